@@ -1,0 +1,6 @@
+export const dictionaryFailures = {
+  'dictionary_value.not_found': 404,
+  'dictionary_value.in_use': 409,
+  'dictionary_value.undeletable': 409,
+  'dictionary_value.changed': 409,
+} as const;

@@ -1,0 +1,70 @@
+import type * as z from 'zod';
+import type { FailureCode } from './failure.ts';
+
+/**
+ * Who may call: an employee with a bearer token, or anyone (sign-in, settings, client pages).
+ * There are no role rules beyond that (1§6, B-06).
+ */
+export type Access = 'employee' | 'anyone';
+
+/**
+ * One call of the product, declared once: the server implements it, the browser and the tests call it,
+ * and the OpenAPI page is drawn from it.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Literal path as the specification spells it, with `{id}` for a parameter. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  /** One Russian or English sentence for the reference page. */
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly output: z.ZodType;
+  /** 201 for what creates an entity, otherwise 200; never 204 (A-09). */
+  readonly success?: 200 | 201;
+  /** Refusals of the trade this call may answer with; the general ones (bad input, no sign-in, …) go without saying. */
+  readonly failures: readonly FailureCode[];
+}
+
+/** Declares a call; the literal types are kept, so that `call()` and `route()` know path, input and output. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration;
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What the server's handler is given: everything already read and checked. */
+export interface Received<E extends Endpoint> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+}
+
+type Part<Name extends string, T> = T extends z.ZodType ? { readonly [K in Name]: Given<T> } : unknown;
+
+/** What a caller hands over; parts that the endpoint does not declare do not exist. */
+export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
+  Part<'query', E['query']> &
+  Part<'body', E['body']>;
+
+/** What the server answers on success. */
+export type CallOutput<E extends Endpoint> = z.output<E['output']>;
+
+/** Fills `{name}` places of a path, each value percent-encoded. */
+export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+/** Query string without absent values; lists repeat their name. Empty, or beginning with `?`. */
+export function queryString(query: Readonly<Record<string, unknown>> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,39 @@
+import type { FailureCode } from './failure.ts';
+
+/**
+ * The Russian text of every refusal; a code without a text does not compile.
+ * Literal texts keep the spelling of the specification (1§8, K-10); the others are our own wording.
+ */
+export const failureTexts = {
+  'request.invalid': 'Проверьте введённые данные',
+  'request.unreadable': 'Запрос не удалось прочитать',
+  'request.too_large': 'Слишком большой запрос',
+  'request.unsupported_type': 'Неподдерживаемый тип данных',
+  'request.too_many': 'Слишком много попыток. Подождите немного и повторите',
+  'route.not_found': 'Такого адреса нет',
+  'database.away': 'База данных временно недоступна. Повторите через несколько секунд',
+  'server.busy': 'Сервер перегружен. Повторите через несколько секунд',
+  unexpected: 'Произошла ошибка',
+
+  'auth.required': 'Требуется вход в систему',
+  'auth.wrong_credentials': 'Неверный логин или пароль',
+  'auth.refresh_void': 'Сеанс завершён, войдите снова',
+  'access.forbidden': 'У вас нет прав доступа на выполнение этого действия',
+  'employee.not_found': 'Сотрудник не найден',
+  'company.not_found': 'Компания не найдена',
+  'contact.not_found': 'Контакт не найден',
+
+  'region.not_found': 'Не удалось получить адрес',
+  'okved.not_found': 'Код ОКВЭД не найден',
+
+  'dictionary_value.not_found': 'Нет данных',
+  'dictionary_value.in_use': 'Значение уже используется,поэтому оно не может быть удаленно.',
+  'dictionary_value.undeletable': 'Шоссе нельзя удалить',
+  'dictionary_value.changed': 'Значение изменено другим сотрудником',
+
+  'property.not_found': 'Нет данных',
+  'property.changed': 'Объект изменён другим сотрудником',
+  'property.unknown_reference': 'Выбранного значения больше нет в справочнике',
+  'cadastral_number.taken': 'Кадастровый номер уже используется',
+  'comment.not_found': 'Комментарий не найден',
+} as const satisfies Record<FailureCode, string>;

@@ -1,0 +1,61 @@
+import { dictionaryFailures } from './dictionaries/dictionary-failures.ts';
+import { propertyFailures } from './land/properties/property-failures.ts';
+import { peopleFailures } from './people/people-failures.ts';
+import { placeFailures } from './places/place-failures.ts';
+
+/** Refusals that any call may answer with. */
+export const generalFailures = {
+  'request.invalid': 400,
+  'request.unreadable': 400,
+  'request.too_large': 413,
+  'request.unsupported_type': 415,
+  'request.too_many': 429,
+  'route.not_found': 404,
+  'database.away': 503,
+  'server.busy': 503,
+  unexpected: 500,
+} as const;
+
+/** Every refusal of the product and its HTTP status. */
+export const failureStatus = {
+  ...generalFailures,
+  ...peopleFailures,
+  ...placeFailures,
+  ...dictionaryFailures,
+  ...propertyFailures,
+} as const;
+
+export type FailureCode = keyof typeof failureStatus;
+
+/** Message per field path (`area`, `cadastralNumbers.0`, `gasSupply.to`), in Russian. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
+/** What a refusal looks like on the wire (A-10). */
+export interface FailureBody {
+  readonly error: {
+    readonly code: FailureCode;
+    readonly message: string;
+    readonly fields?: FieldMessages;
+    /** With 409 of a changed entity: its present state, so that a form can offer a merge. */
+    readonly current?: unknown;
+  };
+}
+
+/** An expected refusal: a code, safe to show. Everything else thrown is a bug and answers 500. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly code: FailureCode;
+  readonly fields: FieldMessages | undefined;
+  readonly current: unknown;
+
+  constructor(code: FailureCode, about: { message?: string; fields?: FieldMessages; current?: unknown } = {}) {
+    super(about.message ?? code);
+    this.code = code;
+    this.fields = about.fields;
+    this.current = about.current;
+  }
+
+  get status(): number {
+    return failureStatus[this.code];
+  }
+}

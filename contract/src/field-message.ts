@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+/** Messages of fields, letter for letter (1§5, K-01, K-02). */
+export const fieldMessages = {
+  required: 'Обязательное поле',
+  positive: 'Положительное число',
+  integer: 'Целое число',
+  incorrect: 'Данные введены не корректно',
+  enter: 'Введите данные',
+  choose: 'Введите или выберите из списка',
+  dictionaryName: 'Поле обязательно для запонения',
+  range: 'Данные введены некорректно',
+  rangeTooltip: 'Ошибка',
+  zero: 'Недопустимое значение',
+  digits: 'Только цифры',
+  date: 'Некорректная дата',
+} as const;
+
+/**
+ * The Russian message of a schema's complaint, the same in a form and in the server's answer.
+ * A list or a name that came empty was left out; a value of the wrong kind is incorrect.
+ */
+export function fieldMessage(issue: z.core.$ZodRawIssue): string {
+  const rule = 'params' in issue ? (issue.params as { rule?: string } | undefined)?.rule : undefined;
+  if (rule === 'range') return fieldMessages.range;
+  if (rule === 'zero') return fieldMessages.zero;
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) return fieldMessages.required;
+      if (issue.expected === 'int') return fieldMessages.integer;
+      return issue.expected === 'number' ? fieldMessages.digits : fieldMessages.incorrect;
+    case 'too_small':
+      if (issue.origin === 'string') return fieldMessages.required;
+      if (issue.origin === 'array') return fieldMessages.enter;
+      return issue.minimum === 0 && !issue.inclusive && issue.input === 0 ? fieldMessages.zero : lowerBound(issue);
+    case 'too_big':
+      if (issue.origin === 'string') return `Не больше ${issue.maximum} знаков`;
+      if (issue.origin === 'array') return `Не больше ${issue.maximum} значений`;
+      return `Не больше ${russianNumber(Number(issue.maximum))}`;
+    case 'unrecognized_keys':
+    case 'invalid_format':
+    case 'invalid_value':
+    case 'invalid_union':
+    case 'custom':
+    case 'not_multiple_of':
+    case 'invalid_key':
+    case 'invalid_element':
+      return fieldMessages.incorrect;
+  }
+}
+
+function lowerBound(issue: { minimum: number | bigint }): string {
+  return Number(issue.minimum) >= 0 ? fieldMessages.positive : `Не меньше ${russianNumber(Number(issue.minimum))}`;
+}
+
+function russianNumber(value: number): string {
+  return new Intl.NumberFormat('ru-RU').format(value);
+}
+
+/** Makes every schema of this process speak Russian; called once by the server's and the browser's entry. */
+export function speakRussian(): void {
+  z.config({ customError: fieldMessage });
+}

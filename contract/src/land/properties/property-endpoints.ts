@@ -1,0 +1,225 @@
+import * as z from 'zod';
+import { paging } from '#list.ts';
+import { endpoint } from '../../endpoint.ts';
+import { Property, PropertyComment, PropertyDraft, PropertyFields, PropertyRow } from './property.ts';
+import { PropertyFilter, propertyOrder } from './property-filter.ts';
+
+const ById = z.object({ id: z.uuid() });
+const page = (take: number) => z.object({ ...paging(take), ...propertyOrder });
+
+export const findProperties = endpoint({
+  method: 'POST',
+  path: '/api/land/properties/get-all',
+  access: 'employee',
+  summary: 'Объекты по фильтру, страницей',
+  query: page(1000),
+  body: PropertyFilter,
+  output: z.array(PropertyRow),
+  failures: [],
+});
+
+export const countProperties = endpoint({
+  method: 'POST',
+  path: '/api/land/properties/count',
+  access: 'employee',
+  summary: 'Сколько объектов отвечают фильтру',
+  body: PropertyFilter,
+  output: z.int(),
+  failures: [],
+});
+
+/** id, latitude, longitude, kind: a tuple, because a map of 100,000 points is a third of the size so. */
+export const PropertyPoint = z.tuple([
+  z.uuid(),
+  z.number(),
+  z.number(),
+  /** Id of the property type; its colour is in the dictionary. 0 = archived. */
+  z.int(),
+]);
+export type PropertyPoint = z.infer<typeof PropertyPoint>;
+
+export const mapProperties = endpoint({
+  method: 'POST',
+  path: '/api/land/properties/map-properties',
+  access: 'employee',
+  summary: 'Точки объектов по фильтру: id, широта, долгота, вид (id типа, 0 у архивных)',
+  body: PropertyFilter,
+  output: z.array(PropertyPoint),
+  failures: [],
+});
+
+export const createProperty = endpoint({
+  method: 'POST',
+  path: '/api/land/properties',
+  access: 'employee',
+  summary: 'Новый объект',
+  body: PropertyFields,
+  output: Property,
+  success: 201,
+  failures: ['cadastral_number.taken', 'property.unknown_reference'],
+});
+
+export const listProperties = endpoint({
+  method: 'GET',
+  path: '/api/land/properties',
+  access: 'employee',
+  summary: 'Все объекты страницами, без фильтра',
+  query: page(1000),
+  output: z.array(PropertyRow),
+  failures: [],
+});
+
+export const updateProperty = endpoint({
+  method: 'POST',
+  path: '/api/land/properties/update',
+  access: 'employee',
+  summary: 'Изменить объект; устаревшее состояние не принимается',
+  body: PropertyDraft,
+  output: Property,
+  failures: ['property.not_found', 'property.changed', 'cadastral_number.taken', 'property.unknown_reference'],
+});
+
+export const listOverdueProperties = endpoint({
+  method: 'GET',
+  path: '/api/land/properties/overdue-properties',
+  access: 'employee',
+  summary: 'Активные объекты, давно не актуализированные, старые первыми (D-06)',
+  query: z.object(paging(10)),
+  output: z.array(PropertyRow),
+  failures: [],
+});
+
+export const countOverdueProperties = endpoint({
+  method: 'GET',
+  path: '/api/land/properties/overdue-properties-amount',
+  access: 'employee',
+  summary: 'Сколько объектов пора актуализировать',
+  output: z.int(),
+  failures: [],
+});
+
+export const checkCadastralNumber = endpoint({
+  method: 'GET',
+  path: '/api/land/properties/cadastral-numbers/check/{number}',
+  access: 'employee',
+  summary: 'Свободен ли кадастровый номер; номер своего объекта (propertyId) не занят (D-15)',
+  params: z.object({ number: z.string().trim().min(1).max(200) }),
+  query: z.object({ propertyId: z.uuid().optional() }),
+  output: z.object({ isUnique: z.boolean() }),
+  failures: [],
+});
+
+export const getProperty = endpoint({
+  method: 'GET',
+  path: '/api/land/properties/{id}',
+  access: 'employee',
+  summary: 'Один объект целиком',
+  params: ById,
+  output: Property,
+  failures: ['property.not_found'],
+});
+
+export const deleteProperty = endpoint({
+  method: 'DELETE',
+  path: '/api/land/properties/{id}',
+  access: 'employee',
+  summary: 'Удалить объект вместе с избранным и строками подборок (D-18)',
+  params: ById,
+  output: ById,
+  failures: ['property.not_found'],
+});
+
+export const archiveProperty = endpoint({
+  method: 'POST',
+  path: '/api/land/properties/{id}/archive',
+  access: 'employee',
+  summary: 'В архив; повтор ничего не меняет (A-02)',
+  params: ById,
+  output: Property,
+  failures: ['property.not_found'],
+});
+
+export const unarchiveProperty = endpoint({
+  method: 'POST',
+  path: '/api/land/properties/{id}/unarchive',
+  access: 'employee',
+  summary: 'Из архива; повтор ничего не меняет (A-02)',
+  params: ById,
+  output: Property,
+  failures: ['property.not_found'],
+});
+
+/** A GET that changes state is given to us (1§7, A-03): never prefetch it; the answer is not stored. */
+export const actualizeProperty = endpoint({
+  method: 'GET',
+  path: '/api/land/properties/{id}/actualize',
+  access: 'employee',
+  summary: 'Данные подтверждены сегодня (D-19)',
+  params: ById,
+  output: Property,
+  failures: ['property.not_found'],
+});
+
+/** A request whose selection holds the property. */
+export const PropertyRequest = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  requestDate: z.string(),
+  isActual: z.boolean(),
+  isEnabled: z.boolean(),
+});
+
+export const listPropertyRequests = endpoint({
+  method: 'GET',
+  path: '/api/land/properties/{id}/requests',
+  access: 'employee',
+  summary: 'Запросы, в чьих подборках есть объект (A-15)',
+  params: ById,
+  output: z.array(PropertyRequest),
+  failures: ['property.not_found'],
+});
+
+/** One change of a property, newest first: who, when, what. Own addition beside the specification's calls. */
+export const PropertyEvent = z.object({
+  id: z.string(),
+  dateTime: z.string(),
+  employeeId: z.uuid().nullable(),
+  action: z.enum(['create', 'update', 'archive', 'unarchive', 'actualize', 'import']),
+  /** Field on the wire → old and new value as they were sent; only what changed. */
+  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+});
+export type PropertyEvent = z.infer<typeof PropertyEvent>;
+
+export const listPropertyHistory = endpoint({
+  method: 'GET',
+  path: '/api/land/properties/{id}/history',
+  access: 'employee',
+  summary: 'История изменений объекта, новые первыми',
+  params: ById,
+  query: z.object(paging(50)),
+  output: z.array(PropertyEvent),
+  failures: ['property.not_found'],
+});
+
+/** The id is the property's on POST and the comment's on DELETE: so given. */
+export const addPropertyComment = endpoint({
+  method: 'POST',
+  path: '/api/land/comments/{id}',
+  access: 'employee',
+  summary: 'Комментарий к объекту с этим id',
+  params: ById,
+  body: z.object({ text: z.string().trim().min(1).max(10_000) }),
+  output: PropertyComment,
+  success: 201,
+  failures: ['property.not_found'],
+});
+
+export const deletePropertyComment = endpoint({
+  method: 'DELETE',
+  path: '/api/land/comments/{id}',
+  access: 'employee',
+  summary: 'Удалить комментарий с этим id',
+  params: ById,
+  output: ById,
+  failures: ['comment.not_found'],
+});

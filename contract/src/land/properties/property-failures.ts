@@ -1,0 +1,7 @@
+export const propertyFailures = {
+  'property.not_found': 404,
+  'property.changed': 409,
+  'property.unknown_reference': 400,
+  'cadastral_number.taken': 409,
+  'comment.not_found': 404,
+} as const;

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { AnyOfIds, AnyOfUuids, Direction, TriState } from '#list.ts';
+import { LocalDate } from '#measure/local-date-time.ts';
+import { numberRange } from '#measure/range.ts';
+import { propertyLimits } from './property.ts';
+import { forEachFlag } from './property-flags.ts';
+import { UTILITY_MAX, UtilityType, utilityKeys } from './utility.ts';
+
+/** Whole days, both ends included. */
+const DayRange = z
+  .object({ from: LocalDate.nullable().default(null), to: LocalDate.nullable().default(null) })
+  .refine((range) => range.from === null || range.to === null || range.from <= range.to, {
+    path: ['from'],
+    params: { rule: 'range' },
+  })
+  .nullable()
+  .default(null);
+
+/** One utility: there or not, of which kind, with at least so much capacity. */
+export const UtilityFilter = z
+  .object({
+    isPresent: TriState,
+    type: UtilityType.nullable().default(null),
+    /** The upper end of what the plot offers reaches this. */
+    atLeast: z.number().min(0).max(UTILITY_MAX).nullable().default(null),
+  })
+  .nullable()
+  .default(null);
+
+/** What narrows a list of properties (D-13): all criteria hold at once, an empty one restricts nothing. */
+export const PropertyFilter = z.object({
+  /** true = active, false = archived, null = both (1§2). */
+  isEnabled: TriState,
+  ids: AnyOfUuids,
+  /** Part of any of the property's cadastral numbers. */
+  cadastralNumber: z.string().trim().max(200).nullable().default(null),
+  /** Part of a cadastral number or of the address. */
+  searchText: z.string().trim().max(200).nullable().default(null),
+  regionIds: AnyOfIds,
+  landHighwayIds: AnyOfIds,
+  propertyTypeIds: AnyOfIds,
+  categoryIds: AnyOfIds,
+  ownershipTypeIds: AnyOfIds,
+  bestUseIds: AnyOfIds,
+  permittedUseTypeIds: AnyOfIds,
+  okvedIds: AnyOfIds,
+  responsibleEmployeeIds: AnyOfUuids,
+  price: numberRange(propertyLimits.price).nullable().default(null),
+  area: numberRange(propertyLimits.area).nullable().default(null),
+  buildingArea: numberRange(propertyLimits.buildingArea).nullable().default(null),
+  kmFromCity: numberRange(propertyLimits.kmFromCity).nullable().default(null),
+  lastConversationDate: DayRange,
+  dateTimeCreated: DayRange,
+  actualizationDateTime: DayRange,
+  ...(Object.fromEntries(utilityKeys.map((key) => [key, UtilityFilter])) as Record<
+    (typeof utilityKeys)[number],
+    typeof UtilityFilter
+  >),
+  ...forEachFlag(() => TriState),
+});
+export type PropertyFilter = z.infer<typeof PropertyFilter>;
+export type PropertyFilterInput = z.input<typeof PropertyFilter>;
+
+/** The four of 1§3, in its spelling (D-21). */
+export const propertySorts = ['DateTimeCreated', 'LastConversationDate', 'Price', 'Area'] as const;
+export type PropertySort = (typeof propertySorts)[number];
+
+/** Default by creation date ascending, as written (1§3). */
+export const propertyOrder = {
+  sort: z.enum(propertySorts).default('DateTimeCreated'),
+  direction: Direction.default('asc'),
+};

@@ -1,0 +1,27 @@
+/** Yes/no facts of a property, as the wire spells them (1§3); the odd spellings are given. */
+export const propertyFlags = [
+  'isActive',
+  'isChecked',
+  'onSale',
+  'isConfidentially',
+  'hasBarganing',
+  'hasPond',
+  'hasDriveway',
+  'hasOverheadCrane',
+  'isLightIndustrial',
+  'hasLandLotTownPlanningPlan',
+  'isTerritoryComplexDevelopment',
+  'isSpecialEconomicZone',
+  'hasIndustrialRailway',
+  'isIndustrialPark',
+  'isUnfriendlyCountry',
+  'builtToLease',
+  'builtToSuit',
+] as const;
+
+export type PropertyFlag = (typeof propertyFlags)[number];
+
+/** The same schema or value for every flag. */
+export function forEachFlag<T>(make: (flag: PropertyFlag) => T): Record<PropertyFlag, T> {
+  return Object.fromEntries(propertyFlags.map((flag) => [flag, make(flag)])) as Record<PropertyFlag, T>;
+}

@@ -1,0 +1,197 @@
+import * as z from 'zod';
+import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
+import { CodedValue, ImageType, PropertyType } from '#land/dictionaries/land-dictionaries.ts';
+import { LocalDateTime } from '#measure/local-date-time.ts';
+import { LatLon, Latitude, Longitude } from '#measure/position.ts';
+import { CustomerId } from '#people/customer.ts';
+import { OkvedLabel } from '#places/okved.ts';
+import { Region } from '#places/region.ts';
+import { forEachFlag } from './property-flags.ts';
+import { Utility, UtilityDraft, utilityKeys } from './utility.ts';
+
+/** Maxima of 1§5. */
+export const propertyLimits = {
+  /** ha */
+  area: 999_999,
+  /** m² */
+  buildingArea: 999_999,
+  /** km */
+  kmFromCity: 9_999,
+  /** roubles */
+  price: 999_999_999_999,
+} as const;
+
+/** A list whose absence means that it is empty. */
+function some<Item extends z.ZodType>(item: Item, max: number) {
+  return z.array(item).max(max).default([]);
+}
+/** A value that may be left out; absent and `null` are the same. */
+function maybe<Value extends z.ZodType>(value: Value) {
+  return value.nullable().default(null);
+}
+/** Free text; blank means nothing. */
+const Text = z
+  .string()
+  .trim()
+  .max(10_000)
+  .nullable()
+  .default(null)
+  .transform((text) => text || null);
+const Link = z.string().trim().min(1).max(2_000);
+const Choice = z.object({ id: DictionaryReference.shape.id }, { error: 'Введите или выберите из списка' });
+
+/** One photo of a property; the multi-select mark `isChecked` of 1§4 is the editor's own, never stored (D-16). */
+export const PropertyImage = z.object({
+  globalImageId: z.uuid(),
+  imageType: ImageType.nullable(),
+  /** Exactly one image of a property has it (1§4); goes into the presentation. */
+  presenceInTheFlyer: z.boolean(),
+  isChecked: z.boolean(),
+});
+const ImageDraft = z.object({
+  globalImageId: z.uuid(),
+  imageType: maybe(DictionaryReference),
+  presenceInTheFlyer: z.boolean().default(false),
+});
+
+/** A ring of at least three corners, not closed: the last corner is not the first again. */
+export const Polygon = z.object({ coordinates: z.array(LatLon).min(3).max(10_000) });
+export type Polygon = z.infer<typeof Polygon>;
+
+/** What an employee enters of a property; a whole entity may be sent back as it came, the rest of it is passed over. */
+export const PropertyFields = z.object({
+  /** At least one, unique among all properties; cards show the first (1§4, D-15). No format rule. */
+  cadastralNumbers: z.array(z.string().trim().min(1).max(200)).min(1).max(100),
+  images: some(ImageDraft, 200),
+  documents: some(z.object({ globalDocumentId: z.uuid() }), 200),
+  polygons: some(Polygon, 100),
+  latitude: Latitude,
+  longitude: Longitude,
+  /** The point is a stand-in (centre of a district or a town), not the plot itself. */
+  isApproximatePosition: z.boolean().default(false),
+  /** Free text beside the region (1§3, Address). */
+  address: Text,
+  category: Choice,
+  propertyType: Choice,
+  ownershipType: Choice,
+  landHighway: maybe(DictionaryReference),
+  region: z.object({ id: Region.shape.id }, { error: 'Введите или выберите из списка' }),
+  bestUses: some(DictionaryReference, 200),
+  permittedUseTypes: some(DictionaryReference, 200),
+  okveds: some(z.object({ id: OkvedLabel.shape.id }), 3_000),
+  ...(Object.fromEntries(utilityKeys.map((key) => [key, maybe(UtilityDraft)])) as Record<
+    (typeof utilityKeys)[number],
+    ReturnType<typeof maybe<typeof UtilityDraft>>
+  >),
+  /** A record of the land contacts (D-09). */
+  landContact: maybe(z.object({ id: z.uuid() })),
+  contactId: maybe(CustomerId),
+  companyId: maybe(CustomerId),
+  responsibleEmployeeId: z.uuid({ error: 'Введите или выберите из списка' }),
+  lastConversationDate: LocalDateTime,
+  /** Roubles, kopecks at most; absent shows 'По запросу' (1§9). */
+  price: maybe(z.number().min(0).max(propertyLimits.price)),
+  /** Hectares, kept to the square metre (four decimals), shown with two (K-07); zero is disallowed (K-06). */
+  area: z.number().gt(0).max(propertyLimits.area),
+  /** m² */
+  buildingArea: maybe(z.number().min(0).max(propertyLimits.buildingArea)),
+  /** Kilometres from the city. */
+  kmFromCity: z.number().min(0).max(propertyLimits.kmFromCity),
+  comment: Text,
+  referralContactId: maybe(CustomerId),
+  referralAppointmentDateTime: maybe(LocalDateTime),
+  referralComment: Text,
+  linkToPublicCadastralMap: Text,
+  linkToDisk: Link,
+  linkToDocumentation: Link,
+  ...forEachFlag(() => z.boolean().default(false)),
+});
+export type PropertyFields = z.infer<typeof PropertyFields>;
+/** Before defaults are filled in: what a form or a script may send. */
+export type PropertyFieldsInput = z.input<typeof PropertyFields>;
+
+/** An edit says which state it was read at. */
+export const PropertyDraft = PropertyFields.extend({
+  id: z.uuid(),
+  rowVersion: z.int().min(1).max(2_147_483_647),
+});
+export type PropertyDraft = z.infer<typeof PropertyDraft>;
+
+/** Who may be called about a plot; a short form of the land contact (1§3). */
+const LandContactLabel = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  middleName: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+
+/** A property in a list: everything that tables and cards show. */
+export const PropertyRow = z.object({
+  id: z.uuid(),
+  rowVersion: z.int(),
+  cadastralNumbers: z.array(z.string()),
+  images: z.array(PropertyImage),
+  latitude: z.number(),
+  longitude: z.number(),
+  isApproximatePosition: z.boolean(),
+  address: z.string().nullable(),
+  category: NamedValue,
+  propertyType: PropertyType,
+  ownershipType: NamedValue,
+  landHighway: CodedValue.nullable(),
+  region: Region,
+  bestUses: z.array(NamedValue),
+  permittedUseTypes: z.array(CodedValue),
+  okveds: z.array(OkvedLabel),
+  ...(Object.fromEntries(utilityKeys.map((key) => [key, Utility.nullable()])) as Record<
+    (typeof utilityKeys)[number],
+    z.ZodNullable<typeof Utility>
+  >),
+  responsibleEmployeeId: z.uuid(),
+  lastConversationDate: z.string(),
+  dateTimeCreated: z.string(),
+  actualizationDateTime: z.string().nullable(),
+  price: z.number().nullable(),
+  /** Roubles per hectare, computed by the server (D-08). */
+  pricePerHa: z.number().nullable(),
+  area: z.number(),
+  buildingArea: z.number().nullable(),
+  kmFromCity: z.number(),
+  comment: z.string().nullable(),
+  /** Position and item status inside a selection; outside one there is neither (D-08). */
+  order: z.int().nullable(),
+  status: z.boolean().nullable(),
+  /** Name of the company or contact, read only (D-08). */
+  client: z.string().nullable(),
+  linkToPublicCadastralMap: z.string().nullable(),
+  linkToDisk: z.string(),
+  linkToDocumentation: z.string(),
+  /** false = archived (1§4). */
+  isEnabled: z.boolean(),
+  ...forEachFlag(() => z.boolean()),
+});
+export type PropertyRow = z.infer<typeof PropertyRow>;
+
+/** A remark of an employee on a property (A-16). */
+export const PropertyComment = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  employeeId: z.uuid(),
+  dateTimeCreated: z.string(),
+});
+export type PropertyComment = z.infer<typeof PropertyComment>;
+
+/** The whole land object (1§3). */
+export const Property = PropertyRow.extend({
+  documents: z.array(z.object({ globalDocumentId: z.uuid() })),
+  polygons: z.array(Polygon),
+  landContact: LandContactLabel.nullable(),
+  contactId: z.string().nullable(),
+  companyId: z.string().nullable(),
+  referralContactId: z.string().nullable(),
+  referralAppointmentDateTime: z.string().nullable(),
+  referralComment: z.string().nullable(),
+  comments: z.array(PropertyComment),
+});
+export type Property = z.infer<typeof Property>;

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** The server hands out at most this many rows at once (A-24). */
+export const MAX_TAKE = 1000;
+
+/** `take` and `skip` of a query string; `take` beyond 1000 is refused (A-24). */
+export function paging(defaultTake: number) {
+  return {
+    take: z.coerce.number().int().min(1).max(MAX_TAKE).default(defaultTake),
+    skip: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+  };
+}
+
+/** Direction of a sort, in a query string. */
+export const Direction = z.enum(['asc', 'desc']);
+export type Direction = z.infer<typeof Direction>;
+
+/** A tri-state filter: true, false, or null for "any" (1§2). */
+export const TriState = z.boolean().nullable().default(null);
+
+/** A list of integer ids: any of them matches; empty = no restriction. */
+export const AnyOfIds = z.array(z.int().min(0).max(2_147_483_647)).max(500).default([]);
+/** A list of UUIDs: any of them matches; empty = no restriction. */
+export const AnyOfUuids = z.array(z.uuid()).max(1000).default([]);

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/**
+ * `YYYY-MM-DDTHH:mm:ss` without offset, Moscow time (1§9, K-11). A calendar that does not exist
+ * (31 February, 25 o'clock) is refused.
+ */
+export const LocalDateTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
+  .refine(isRealDateTime)
+  .meta({ format: 'local-date-time', examples: ['2026-11-20T00:00:00'] });
+
+/** `YYYY-MM-DD` (1§9). */
+export const LocalDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine((text) => isRealDateTime(`${text}T00:00:00`))
+  .meta({ format: 'date', examples: ['2026-11-20'] });
+
+function isRealDateTime(text: string): boolean {
+  const time = Date.parse(`${text}Z`);
+  // Years before 1000 and after 9999 have no place in a deal; JavaScript rolls 31.02 over into March, so compare back.
+  return !Number.isNaN(time) && text >= '1000' && new Date(time).toISOString().slice(0, 19) === text;
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** 1§3. */
+export const Employee = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The last name in Latin letters, as on business cards. */
+  lastNameLatin: z.string(),
+  email: z.string(),
+});
+export type Employee = z.infer<typeof Employee>;
+
+export const listEmployees = endpoint({
+  method: 'GET',
+  path: '/api/employees',
+  access: 'employee',
+  summary: 'Все сотрудники по фамилии',
+  output: z.array(Employee),
+  failures: [],
+});
+
+export const getCurrentEmployee = endpoint({
+  method: 'GET',
+  path: '/api/employees/current',
+  access: 'employee',
+  summary: 'Сотрудник, чей это токен',
+  output: Employee,
+  failures: ['employee.not_found'],
+});
+
+export const getEmployee = endpoint({
+  method: 'GET',
+  path: '/api/employees/{id}',
+  access: 'employee',
+  summary: 'Один сотрудник',
+  params: z.object({ id: z.uuid() }),
+  output: Employee,
+  failures: ['employee.not_found'],
+});

@@ -1,0 +1,9 @@
+export const peopleFailures = {
+  'auth.required': 401,
+  'auth.wrong_credentials': 401,
+  'auth.refresh_void': 401,
+  'access.forbidden': 403,
+  'employee.not_found': 404,
+  'company.not_found': 404,
+  'contact.not_found': 404,
+} as const;

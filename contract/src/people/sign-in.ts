@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** The name-identifier claim that carries the employee's id in the token (1§6, B-03); `sub` has the same value. */
+export const NAME_IDENTIFIER_CLAIM = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier';
+
+/** Keys of the browser's local storage (B-03). */
+export const TOKEN_KEY = 'authToken';
+export const REFRESH_TOKEN_KEY = 'authRefreshToken';
+
+export const Credentials = z.object({
+  login: z.string().trim().min(1).max(200),
+  password: z.string().min(1).max(1000),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+export const TokenPair = z.object({
+  /** JWT for the `Authorization: Bearer` header. */
+  token: z.string(),
+  /** One use: the next refresh voids it (B-02). */
+  refreshToken: z.string(),
+  /** When `token` ends: ISO 8601 in UTC, because a browser's clock may stand in another zone. */
+  expiresAt: z.iso.datetime(),
+});
+export type TokenPair = z.infer<typeof TokenPair>;
+
+const RefreshToken = z.object({ refreshToken: z.string().min(1).max(500) });
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/Auth',
+  access: 'anyone',
+  summary: 'Вход: логин и пароль против пары токенов (B-02)',
+  body: Credentials,
+  output: TokenPair,
+  failures: ['auth.wrong_credentials'],
+});
+
+export const refreshSignIn = endpoint({
+  method: 'POST',
+  path: '/api/Auth/refresh',
+  access: 'anyone',
+  summary: 'Новая пара токенов; прежний токен обновления гаснет (B-02)',
+  body: RefreshToken,
+  output: TokenPair,
+  failures: ['auth.refresh_void'],
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/Auth/logout',
+  access: 'anyone',
+  summary: 'Выход: токен обновления гаснет на сервере (B-08)',
+  body: RefreshToken,
+  output: z.object({ done: z.literal(true) }),
+  failures: [],
+});

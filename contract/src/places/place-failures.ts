@@ -1,0 +1,4 @@
+export const placeFailures = {
+  'region.not_found': 404,
+  'okved.not_found': 404,
+} as const;
