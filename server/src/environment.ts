@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { keptSecret } from './kept-secret.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** Root of the checkout: relative folders in settings are counted from here, not from where the command was typed. */
+export const projectFolder = resolve(import.meta.dirname, '../..');
+
+const wholeNumber = (least: number, most: number, usual: number) => {
+  const message = `нужно целое число от ${least} до ${most}`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message)
+    .default(usual);
+};
+
+const text = (usual: string) => z.string().trim().min(1, 'не может быть пустым').default(usual);
+
+/** A map template holds braces ({z}/{x}/{y}), which a URL parser would escape: only its beginning is checked. */
+const mapAddress = z
+  .string()
+  .trim()
+  .regex(/^(https?:\/\/|\/)\S+$/, 'нужен адрес, который начинается с http://, https:// или /')
+  .optional();
+
+const Environment = z
+  .object({
+    /** 0 lets the system choose a free port. */
+    PORT: wholeNumber(0, 65_535, 8080),
+    HOST: text('127.0.0.1'),
+    GEKTAR_DATA: text('./data').transform((folder) => resolve(projectFolder, folder)),
+    DATABASE_URL: z
+      .string()
+      .trim()
+      .regex(/^postgres(ql)?:\/\/\S+$/, 'нужен адрес вида postgresql://имя:пароль@машина:5432/база')
+      .optional(),
+    PRODUCT_NAME: text('Гектар'),
+    OFFICE_PHONE: text('+7 (495) 000-00-00'),
+    OFFICE_ADDRESS: text('Москва, Полевая улица, 1'),
+    TOKEN_LIFE_HOURS: wholeNumber(1, 8_760, 8),
+    REFRESH_LIFE_DAYS: wholeNumber(1, 3_650, 14),
+    TOKEN_SECRET: z.string().min(32, 'нужно не меньше 32 знаков').optional(),
+    OVERDUE_DAYS: wholeNumber(1, 3_650, 30),
+    MAP_STYLE_URL: mapAddress,
+    MAP_TILE_URL: mapAddress,
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'нужно одно из: fatal, error, warn, info, debug, trace, silent',
+      })
+      .default('info'),
+  })
+  .transform((given) => ({
+    port: given.PORT,
+    host: given.HOST,
+    /** Absolute path. */
+    dataFolder: given.GEKTAR_DATA,
+    /** Absent: the embedded PostgreSQL. */
+    databaseUrl: given.DATABASE_URL,
+    productName: given.PRODUCT_NAME,
+    officePhone: given.OFFICE_PHONE,
+    officeAddress: given.OFFICE_ADDRESS,
+    /** Life of an access token, hours. */
+    tokenLifeHours: given.TOKEN_LIFE_HOURS,
+    /** Life of a refresh token, days. */
+    refreshLifeDays: given.REFRESH_LIFE_DAYS,
+    /** Signs access tokens; at least 32 characters. */
+    tokenSecret: given.TOKEN_SECRET,
+    /** An object not actualized for so many days rings the bell (D-06). */
+    overdueDays: given.OVERDUE_DAYS,
+    mapStyleUrl: given.MAP_STYLE_URL,
+    /** Template with {z}, {x}, {y}. */
+    mapTileUrl: given.MAP_TILE_URL,
+    logLevel: given.LOG_LEVEL,
+  }));
+
+type CheckedEnvironment = z.output<typeof Environment>;
+
+/** Everything that can be set from outside, checked. */
+export type Settings = Omit<CheckedEnvironment, 'tokenSecret'> & {
+  tokenSecret: string;
+};
+
+/**
+ * Checks the variables without touching the disk; an empty variable counts as absent.
+ * @throws {StartRefused} naming every wrong variable
+ */
+export function checkEnvironment(variables: NodeJS.ProcessEnv): CheckedEnvironment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ''));
+  const checked = Environment.safeParse(given);
+  if (checked.success) return checked.data;
+  const reasons = checked.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new StartRefused(`Неверные настройки: ${reasons.join('; ')}.`);
+}
+
+/**
+ * All settings, read once at the start. Without `TOKEN_SECRET` one is made on the first start and kept in the data folder.
+ * @throws {StartRefused} naming every wrong variable
+ */
+export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settings {
+  const checked = checkEnvironment(variables);
+  return {
+    ...checked,
+    tokenSecret: checked.tokenSecret ?? keptSecret(checked.dataFolder, 'token-secret'),
+  };
+}
