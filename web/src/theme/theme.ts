@@ -1,0 +1,218 @@
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  CloseButton,
+  Combobox,
+  createTheme,
+  Drawer,
+  Input,
+  type MantineColorsTuple,
+  Menu,
+  Modal,
+  Notification,
+  Popover,
+  rem,
+  Skeleton,
+  Switch,
+  Tabs,
+  Tooltip,
+} from '@mantine/core';
+import buttonClasses from './button.module.css';
+import checkboxClasses from './checkbox.module.css';
+import comboboxClasses from './combobox.module.css';
+import dialogClasses from './dialog.module.css';
+import inputClasses from './input.module.css';
+import menuClasses from './menu.module.css';
+import notificationClasses from './notification.module.css';
+import popoverClasses from './popover.module.css';
+import skeletonClasses from './skeleton.module.css';
+import switchClasses from './switch.module.css';
+import tabsClasses from './tabs.module.css';
+import tooltipClasses from './tooltip.module.css';
+
+/** Field green or steel blue: the ramp follows `data-area` on <html>, see tokens.css. */
+const accent: MantineColorsTuple = [
+  'var(--accent-0)',
+  'var(--accent-1)',
+  'var(--accent-2)',
+  'var(--accent-3)',
+  'var(--accent-4)',
+  'var(--accent-5)',
+  'var(--accent-6)',
+  'var(--accent-7)',
+  'var(--accent-8)',
+  'var(--accent-9)',
+];
+
+/** Mantine takes its light neutrals from `gray` and its dark ones from `dark`: ours are warm. */
+const gray: MantineColorsTuple = [
+  '#faf8f5',
+  '#f5f3ef',
+  '#e4dfd7',
+  '#cfc8bc',
+  '#8f877b',
+  '#6f685e',
+  '#6f685e',
+  '#544e46',
+  '#2a2722',
+  '#1f1c18',
+];
+const dark: MantineColorsTuple = [
+  '#eeeae3',
+  '#bdb6ab',
+  '#9c9488',
+  '#837b70',
+  '#4d4842',
+  '#2e2b27',
+  '#1e1c1a',
+  '#161513',
+  '#121110',
+  '#0c0b0a',
+];
+
+/** Heights of the two button sizes in use: 32 px everywhere, 36 px where a form is saved. */
+const buttonSizes: Record<string, Record<string, string>> = {
+  xs: {
+    '--button-height': '32px',
+    '--button-padding-x': '12px',
+    '--button-fz': '13px',
+  },
+  sm: {
+    '--button-height': '36px',
+    '--button-padding-x': '16px',
+    '--button-fz': '14px',
+  },
+};
+
+export const theme = createTheme({
+  primaryColor: 'accent',
+  primaryShade: { light: 7, dark: 6 },
+  colors: { accent, gray, dark },
+  white: '#ffffff',
+  black: '#1f1c18',
+  fontFamily: "'Onest Variable', sans-serif",
+  fontWeights: { regular: '400', medium: '500', bold: '600' },
+  headings: {
+    fontFamily: "'Onest Variable', sans-serif",
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: rem(22), lineHeight: '28px' },
+      h2: { fontSize: rem(16), lineHeight: '22px' },
+      h3: { fontSize: rem(13), lineHeight: '18px' },
+    },
+  },
+  fontSizes: {
+    xs: rem(12),
+    sm: rem(13),
+    md: rem(14),
+    lg: rem(16),
+    xl: rem(22),
+  },
+  lineHeights: {
+    xs: '1.3333',
+    sm: '1.3846',
+    md: '1.4286',
+    lg: '1.375',
+    xl: '1.2727',
+  },
+  spacing: { xs: rem(4), sm: rem(8), md: rem(12), lg: rem(16), xl: rem(24) },
+  radius: { xs: rem(3), sm: rem(6), md: rem(10), lg: rem(10), xl: rem(10) },
+  defaultRadius: 'sm',
+  /** 0, 800, 1024, 1280, 1440 px (1§9). */
+  breakpoints: { xs: '0em', sm: '50em', md: '64em', lg: '80em', xl: '90em' },
+  shadows: {
+    xs: 'none',
+    sm: 'none',
+    md: 'var(--shadow-pop)',
+    lg: 'var(--shadow-pop)',
+    xl: 'var(--shadow-pop)',
+  },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: Button.extend({
+      defaultProps: { variant: 'default', size: 'xs' },
+      classNames: buttonClasses,
+      vars: (_, props) => ({ root: buttonSizes[props.size ?? 'xs'] ?? {} }),
+    }),
+    ActionIcon: ActionIcon.extend({
+      defaultProps: { variant: 'default', size: 32 },
+      classNames: { root: buttonClasses['root'] ?? '' },
+    }),
+    CloseButton: CloseButton.extend({
+      defaultProps: { size: 28, iconSize: 18 },
+    }),
+    Input: Input.extend({ classNames: inputClasses }),
+    Popover: Popover.extend({
+      defaultProps: {
+        shadow: 'md',
+        transitionProps: { duration: 90 },
+        offset: 4,
+      },
+      classNames: popoverClasses,
+    }),
+    Combobox: Combobox.extend({
+      defaultProps: {
+        shadow: 'md',
+        transitionProps: { duration: 90 },
+        offset: 4,
+      },
+      classNames: comboboxClasses,
+    }),
+    Menu: Menu.extend({
+      defaultProps: {
+        shadow: 'md',
+        transitionProps: { duration: 90 },
+        offset: 4,
+      },
+      classNames: menuClasses,
+    }),
+    Modal: Modal.extend({
+      defaultProps: {
+        centered: true,
+        radius: 'md',
+        size: 480,
+        transitionProps: { duration: 140 },
+      },
+      classNames: {
+        content: `${dialogClasses['content']} ${dialogClasses['modalContent']}`,
+        header: `${dialogClasses['header']} ${dialogClasses['modalHeader']}`,
+        title: dialogClasses['title'] ?? '',
+        body: dialogClasses['modalBody'] ?? '',
+        overlay: dialogClasses['overlay'] ?? '',
+        close: dialogClasses['close'] ?? '',
+      },
+    }),
+    Drawer: Drawer.extend({
+      defaultProps: {
+        position: 'right',
+        size: '50vw',
+        transitionProps: { duration: 140 },
+      },
+      classNames: {
+        content: dialogClasses['content'] ?? '',
+        header: `${dialogClasses['header']} ${dialogClasses['drawerHeader']}`,
+        title: dialogClasses['title'] ?? '',
+        body: dialogClasses['drawerBody'] ?? '',
+        overlay: dialogClasses['overlay'] ?? '',
+        close: dialogClasses['close'] ?? '',
+      },
+    }),
+    Notification: Notification.extend({ classNames: notificationClasses }),
+    Checkbox: Checkbox.extend({
+      defaultProps: { size: 'xs', radius: 'xs' },
+      classNames: checkboxClasses,
+    }),
+    Switch: Switch.extend({ classNames: switchClasses }),
+    Tabs: Tabs.extend({ classNames: tabsClasses }),
+    Tooltip: Tooltip.extend({
+      defaultProps: { openDelay: 300, transitionProps: { duration: 90 } },
+      classNames: tooltipClasses,
+    }),
+    Skeleton: Skeleton.extend({
+      defaultProps: { radius: 'xs' },
+      classNames: skeletonClasses,
+    }),
+  },
+});

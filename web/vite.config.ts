@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev` finds the server while the page itself comes from Vite. */
+const apiOrigin = process.env.GEKTAR_API_ORIGIN ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [react()],
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: apiOrigin, changeOrigin: false } },
+  },
+  build: {
+    target: 'es2024',
+    // The server sends a strict script-src: nothing may be inlined into the page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
