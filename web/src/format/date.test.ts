@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf, daysBetween, endOfDay, formatDate, formatDateTime, parseDay, startOfDay, today } from './date.ts';
+
+describe('dates on screen', () => {
+  test('are dd.mm.yyyy [FMT-001]', () => {
+    expect(formatDate('2026-11-20T14:32:05')).toBe('20.11.2026');
+    expect(formatDate('2026-11-20')).toBe('20.11.2026');
+    expect(formatDateTime('2026-11-20T14:32:05')).toBe('20.11.2026 14:32');
+  });
+
+  test('a local time is shown as it is, one with a zone is carried to Moscow [FMT-003]', () => {
+    expect(formatDateTime('2026-11-20T23:59:59')).toBe('20.11.2026 23:59');
+    expect(formatDateTime('2026-11-20T22:30:00Z')).toBe('21.11.2026 01:30');
+    expect(formatDateTime('2026-11-20T22:30:00+05:00')).toBe('20.11.2026 20:30');
+  });
+
+  test('nothing and nonsense show that a date is not given', () => {
+    expect(formatDate(null)).toBe('Не указано');
+    expect(formatDate('')).toBe('Не указано');
+    expect(formatDate('скоро')).toBe('Не указано');
+  });
+});
+
+describe('dates typed by a person', () => {
+  test('become a day [FMT-001]', () => {
+    expect(parseDay('29.02.2028')).toBe('2028-02-29');
+  });
+
+  test('that do not exist become nothing [VAL-034]', () => {
+    for (const typed of ['31.02.2026', '29.02.2026', '00.01.2026', '01.13.2026', '1.1.26', '20.11.20__', '']) {
+      expect(parseDay(typed)).toBeUndefined();
+    }
+  });
+});
+
+test('a day travels as YYYY-MM-DDTHH:mm:ss and comes back [FMT-002]', () => {
+  expect(startOfDay('2026-11-20')).toBe('2026-11-20T00:00:00');
+  expect(endOfDay('2026-11-20')).toBe('2026-11-20T23:59:59');
+  expect(dayOf(startOfDay('2026-11-20'))).toBe('2026-11-20');
+});
+
+test('days are counted by the calendar', () => {
+  expect(daysBetween('2026-11-01T23:59:59', '2026-11-20T00:00:01')).toBe(19);
+  expect(daysBetween('2026-11-20', '2026-11-19')).toBe(-1);
+});
+
+test('today is the day in Moscow, wherever the browser is', () => {
+  expect(today(new Date('2026-11-20T21:30:00Z'))).toBe('2026-11-21');
+});

@@ -1,0 +1,71 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { missing } from './words.ts';
+
+dayjs.extend(customParseFormat);
+
+/** A day without time, `YYYY-MM-DD`: what calendars and date fields hold. */
+export type Day = string;
+/** `YYYY-MM-DDTHH:mm:ss`, Moscow time without offset: what the server sends and takes (1§9, K-11). */
+export type LocalDateTime = string;
+
+export const dayFormat = 'DD.MM.YYYY';
+const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/;
+const moscow = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Moscow',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** Local strings are shown as they are; one with an offset is first carried to Moscow (1§9, K-11). */
+function toLocal(text: string): dayjs.Dayjs {
+  const local = hasOffset.test(text) && text.includes('T') ? moscow.format(new Date(text)).replace(' ', 'T') : text;
+  return dayjs(local);
+}
+
+/** '20.11.2026'; nothing or nonsense shows 'Не указано'. */
+export function formatDate(text: LocalDateTime | Day | null | undefined): string {
+  return formatWith(text, dayFormat);
+}
+
+/** '20.11.2026 14:32' */
+export function formatDateTime(text: LocalDateTime | null | undefined): string {
+  return formatWith(text, 'DD.MM.YYYY HH:mm');
+}
+
+function formatWith(text: string | null | undefined, pattern: string): string {
+  if (!text) return missing.value;
+  const local = toLocal(text);
+  return local.isValid() ? local.format(pattern) : missing.value;
+}
+
+/** What a person typed as DD.MM.YYYY; undefined if there is no such day. */
+export function parseDay(typed: string): Day | undefined {
+  const parsed = dayjs(typed, dayFormat, true);
+  return parsed.isValid() && parsed.year() >= 1000 ? parsed.format('YYYY-MM-DD') : undefined;
+}
+
+/** The day of a local time. */
+export function dayOf(text: LocalDateTime): Day {
+  return toLocal(text).format('YYYY-MM-DD');
+}
+
+/** A day as it travels: its midnight, `YYYY-MM-DDT00:00:00` (1§9). */
+export function startOfDay(day: Day): LocalDateTime {
+  return `${day}T00:00:00`;
+}
+
+/** The last second of a day, `YYYY-MM-DDT23:59:59`: upper end of a date range. */
+export function endOfDay(day: Day): LocalDateTime {
+  return `${day}T23:59:59`;
+}
+
+/** Whole days from one day to another, negative when `to` is earlier. */
+export function daysBetween(from: LocalDateTime | Day, to: LocalDateTime | Day): number {
+  return toLocal(to).startOf('day').diff(toLocal(from).startOf('day'), 'day');
+}
+
+/** Today in Moscow. */
+export function today(now: Date = new Date()): Day {
+  return moscow.format(now).slice(0, 10);
+}

@@ -1,0 +1,21 @@
+/** U+00A0: no line ends here. */
+export const nbsp = '\u00A0';
+
+const shortWords = 'в|во|на|с|со|от|до|из|за|к|ко|о|об|у|по|и|а|но|не|ни|г|о|д|ул|обл|р|п|стр|корп|№|§';
+const afterShortWord = new RegExp(`(?<=^|[\\s(«${nbsp}])(${shortWords})(\\.?) (?=\\S)`, 'giu');
+const beforeDash = / (?=[—–] )/g;
+const insideNumber = /(?<=\d) (?=\d{3}(?!\d))/g;
+const beforeUnit = /(?<=\d) (?=(?:га|м²|м³|м|км|кВт|МВт|Гкал|руб\.|т|см|%|шт\.|мес\.|сот\.|лет|года?)(?![\p{L}\d]))/gu;
+
+/**
+ * Ties short prepositions, 'г. о.', thousands, units and dashes to their neighbours, so that no line begins or ends
+ * with them. For texts that people typed; our own numbers are tied when they are made.
+ */
+export function tieWords(text: string): string {
+  return text
+    .replace(afterShortWord, `$1$2${nbsp}`)
+    .replace(afterShortWord, `$1$2${nbsp}`)
+    .replace(beforeDash, nbsp)
+    .replace(insideNumber, nbsp)
+    .replace(beforeUnit, nbsp);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { formatMoney, formatPrice } from './money.ts';
+import { formatCount, formatMeasured, formatPlain, formatQuantity, formatShare } from './number.ts';
+import { units } from './unit.ts';
+
+describe('numbers', () => {
+  test('measured values have two decimals, a comma and no-break thousands [FMT-004] [FMT-014]', () => {
+    expect(formatMeasured(1_234_567.891)).toBe('1\u00A0234\u00A0567,89');
+    expect(formatMeasured(12.5)).toBe('12,50');
+    expect(formatMeasured(0)).toBe('0,00');
+  });
+
+  test('counts are whole', () => {
+    expect(formatCount(12_400)).toBe('12\u00A0400');
+  });
+
+  test('a negative number carries a real minus', () => {
+    expect(formatPlain(-25.5)).toBe('−25,5');
+    expect(formatCount(-3)).toBe('−3');
+  });
+
+  test('a share is whole percent', () => {
+    expect(formatShare(0.644)).toBe('64\u00A0%');
+  });
+
+  test('a quantity stands beside its unit on one line; nothing shows that it is not given [SHELL-035]', () => {
+    expect(formatQuantity(12.5, units.hectare)).toBe('12,50\u00A0га');
+    expect(formatQuantity(null, units.hectare)).toBe('Не указано');
+  });
+});
+
+describe('money', () => {
+  test('a price is shown in roubles [FMT-008]', () => {
+    expect(formatPrice(385_000_000)).toBe('385\u00A0000\u00A0000,00\u00A0руб.');
+    expect(formatMoney(0)).toBe('0,00\u00A0руб.');
+  });
+
+  test('without a price it is on request [FMT-010]', () => {
+    expect(formatPrice(null)).toBe('По запросу');
+    expect(formatPrice(undefined)).toBe('По запросу');
+  });
+});
+
+test('the units of land are written as given [FMT-005] [FMT-006] [FMT-007] [FMT-008]', () => {
+  expect(units).toMatchObject({ hectare: 'га', squareMetre: 'м²', kilometre: 'км', rouble: 'руб.' });
+});
+
+test('the units of warehouses are written as given [FMT-009]', () => {
+  expect(Object.values(units)).toEqual(
+    expect.arrayContaining(['км', 'га', 'руб.', 'м²', 'м', 'см', 'т', 'мес.', 'кВт', 'м3/сутки']),
+  );
+});

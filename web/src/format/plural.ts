@@ -1,0 +1,21 @@
+import { nbsp } from './no-break.ts';
+import { formatCount } from './number.ts';
+
+/** Forms for 1, 2 and 5: 'объект', 'объекта', 'объектов'. */
+export type PluralForms = readonly [one: string, few: string, many: string];
+
+const rules = new Intl.PluralRules('ru-RU');
+
+/** The word alone, in the form that goes with a whole number. */
+export function plural(count: number, [one, few, many]: PluralForms): string {
+  const form = rules.select(Math.abs(count));
+  return form === 'one' ? one : form === 'few' ? few : many;
+}
+
+/** '128 объектов', '1 001 объект'. */
+export function formatCountOf(count: number, forms: PluralForms): string {
+  return `${formatCount(count)}${nbsp}${plural(count, forms)}`;
+}
+
+export const objects: PluralForms = ['объект', 'объекта', 'объектов'];
+export const days: PluralForms = ['день', 'дня', 'дней'];

@@ -1,0 +1,25 @@
+import { nbsp } from './no-break.ts';
+
+/** Units as they are written on screen (1§9, 2§9; utilities 1§3). */
+export const units = {
+  hectare: 'га',
+  squareMetre: 'м²',
+  kilometre: 'км',
+  rouble: 'руб.',
+  roublePerHectare: 'руб./га',
+  metre: 'м',
+  centimetre: 'см',
+  tonne: 'т',
+  month: 'мес.',
+  kilowatt: 'кВт',
+  cubicMetrePerDay: 'м3/сутки',
+  gigacalorie: 'Гкал',
+  degree: '°С',
+  percent: '%',
+} as const;
+export type Unit = (typeof units)[keyof typeof units];
+
+/** A figure and its unit, tied. */
+export function withUnit(figure: string, unit: string): string {
+  return `${figure}${nbsp}${unit}`;
+}

@@ -1,0 +1,27 @@
+/** What stands where a value is missing. */
+export const missing = {
+  /** An empty value of an entity (1§2). */
+  value: 'Не указано',
+  /** A list, a dropdown or a record that is not there (1§2, 1§8). */
+  data: 'Нет данных',
+  /** An object without a price (1§9). */
+  price: 'По запросу',
+  /** A cell of a table; one end of a temperature range (2§9). */
+  dash: '—',
+} as const;
+
+/** Text as it is, or 'Не указано' for nothing or blanks. */
+export function textOrMissing(text: string | null | undefined): string {
+  const trimmed = text?.trim();
+  return trimmed ? trimmed : missing.value;
+}
+
+/** 'Да' / 'Нет' (1§9). */
+export function formatYesNo(value: boolean): string {
+  return value ? 'Да' : 'Нет';
+}
+
+/** 'Включен' / 'Не включен': VAT and operating expenses (3§9, K-09). */
+export function formatIncluded(value: boolean): string {
+  return value ? 'Включен' : 'Не включен';
+}
