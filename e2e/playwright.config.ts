@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './src/browser.ts';
+
+/** Where `scripts/test.mjs` wants the results to count; a run by hand needs no file. */
+const resultsFile = process.env['PLAYWRIGHT_RESULTS'];
+
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.spec.ts',
+  outputDir: './test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: resultsFile ? [['list'], ['json', { outputFile: resultsFile }]] : [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: await browserLaunch(),
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});
