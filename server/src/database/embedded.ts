@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { postgresAccount } from './embedded/account.ts';
+import { findBinaries } from './embedded/binaries.ts';
+import { checkCluster, createCluster, existingCluster, role } from './embedded/cluster-folder.ts';
+import { holdFolder } from './embedded/hold-folder.ts';
+import { keepRunning } from './embedded/keep-running.ts';
+import { stopOrphan } from './embedded/orphan.ts';
+import { durableSettings, socketSettings, throwAwaySettings } from './embedded/postgres-settings.ts';
+import { makeSocketFolder, socketUrl } from './embedded/socket-folder.ts';
+
+/** The database of the product inside its cluster. */
+const databaseName = 'gektar';
+
+export type EmbeddedPostgres = {
+  /** Of the product's database, by unix socket; only the owner of the data and root can use it. */
+  url: string;
+  /** Real path of the cluster: below the data folder or, where that is closed to PostgreSQL, elsewhere. */
+  cluster: string;
+  /** Of the PostgreSQL now running. */
+  pid(): number;
+  /** Ends PostgreSQL cleanly and lets go of the data folder. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedStart = {
+  /** The data folder; the cluster is its `postgres`. */
+  folder: string;
+  /** False only for a throw-away cluster: nothing is forced to the disk. */
+  durable?: boolean;
+  /** PostgreSQL settings over the usual ones. */
+  settings?: Record<string, string>;
+  /** Hears of what happened to PostgreSQL unasked: an orphan stopped, a death mended. */
+  report?: (line: string) => void;
+};
+
+/**
+ * Starts PostgreSQL on this data folder, making the cluster and the database on the first start. Should it die under the running
+ * server, it is started again at the same address.
+ * @throws {StartRefused} where a person can mend it; {FolderHeld} where another server works on the folder
+ */
+export async function startEmbeddedPostgres(start: EmbeddedStart): Promise<EmbeddedPostgres> {
+  const hold = holdFolder(start.folder);
+  try {
+    const { stop, ...running } = await startHeld(start);
+    return { ...running, stop: () => stop().finally(hold.release) };
+  } catch (error) {
+    hold.release();
+    throw error;
+  }
+}
+
+async function startHeld({ folder, durable = true, settings = {}, report = () => undefined }: EmbeddedStart) {
+  const found = existingCluster(folder);
+  const account = postgresAccount(found);
+  const binaries = await findBinaries(account);
+  const cluster = found ?? (await createCluster(folder, binaries, { account, durable }));
+  await checkCluster(cluster, binaries, account);
+  const orphan = await stopOrphan(cluster);
+  if (orphan) report(`Stopped PostgreSQL (process ${orphan}), left over from a server that was killed.`);
+
+  const sockets = makeSocketFolder(cluster, account);
+  const ours = durable ? durableSettings : throwAwaySettings;
+  const all = { ...ours, ...socketSettings(sockets), ...settings };
+  const { pid, stop } = await keepRunning({ postgres: binaries.postgres, cluster, account, settings: all }, report);
+  try {
+    await ensureDatabase(socketUrl(sockets, role, 'postgres'));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: socketUrl(sockets, role, databaseName), cluster, pid, stop };
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query('select from pg_database where datname = $1', [databaseName]);
+    if (found.rowCount === 0) await client.query(`create database ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}

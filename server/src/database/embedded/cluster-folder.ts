@@ -1,0 +1,110 @@
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { chmod, chown, lchown, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartRefused } from '#start-refused.ts';
+import { type Account, canReach } from './account.ts';
+import { type Binaries, makeOpenFolder, openFolder } from './binaries.ts';
+import { runTool } from './run-tool.ts';
+
+/** The role that owns everything; it comes in only through the socket, see `makeSocketFolder`. */
+export const role = 'gektar';
+
+/**
+ * Where the database of this data folder lies, links followed; undefined while it has none.
+ * @throws {StartRefused} where the data were linked elsewhere and are gone from there
+ */
+export function existingCluster(dataFolder: string): string | undefined {
+  const place = join(dataFolder, 'postgres');
+  if (existsSync(place)) return realpathSync(place);
+  if (!lstatSync(place, { throwIfNoEntry: false })) return undefined;
+  throw new StartRefused(
+    `Ссылка ${place} указывает на папку базы, которой больше нет. Верните папку или удалите ссылку.`,
+  );
+}
+
+/**
+ * Makes a new cluster in `<dataFolder>/postgres`. Where the account cannot reach that, the cluster is made in `openFolder` and
+ * `<dataFolder>/postgres` becomes a link to it, so the next start finds the same data. It appears whole or not at all.
+ * @returns its real path
+ */
+export async function createCluster(
+  dataFolder: string,
+  binaries: Binaries,
+  { account, durable }: { account: Account | undefined; durable: boolean },
+): Promise<string> {
+  const place = join(dataFolder, 'postgres');
+  const isReachable = !account || canReach(dataFolder, account);
+  const cluster = isReachable ? place : join(await newOpenFolder(), 'postgres');
+  const draft = `${cluster}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  if (account) await chown(draft, account.uid, account.gid);
+  await initialise(draft, binaries, account, durable);
+  await rename(draft, cluster);
+  if (!isReachable) await symlink(cluster, place);
+  return realpathSync(cluster);
+}
+
+async function newOpenFolder(): Promise<string> {
+  await makeOpenFolder();
+  const folder = await mkdtemp(join(openFolder, 'data-'));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Besides the ICU order of words the C library still decides what a letter is: pg_trgm needs a locale that knows Cyrillic. */
+const letterLocales = ['C.UTF-8', 'en_US.UTF-8'];
+
+async function initialise(
+  folder: string,
+  binaries: Binaries,
+  account: Account | undefined,
+  durable: boolean,
+  [locale, ...others] = letterLocales,
+): Promise<void> {
+  const args = [
+    `--pgdata=${folder}`,
+    `--username=${role}`,
+    '--auth=trust',
+    '--encoding=UTF8',
+    `--locale=${locale}`,
+    '--locale-provider=icu',
+    '--icu-locale=ru-RU',
+    ...(durable ? [] : ['--no-sync']),
+  ];
+  try {
+    await runTool(binaries.initdb, args, account);
+  } catch (error) {
+    const isUnknownLocale = error instanceof Error && error.message.includes('invalid locale');
+    if (!isUnknownLocale || others.length === 0) throw error;
+    await initialise(folder, binaries, account, durable, others);
+  }
+}
+
+/**
+ * Makes sure that an existing cluster can be opened: of the right version, owned by the account, closed to others. Data that
+ * root brought back from a copy are given to the account again.
+ */
+export async function checkCluster(cluster: string, binaries: Binaries, account: Account | undefined): Promise<void> {
+  const { uid } = statSync(cluster);
+  if (!account && uid !== process.getuid?.()) {
+    throw new StartRefused(`Папка базы ${cluster} принадлежит другому пользователю системы (uid ${uid}).`);
+  }
+  if (account && uid !== account.uid) await giveTo(cluster, account);
+  await chmod(cluster, 0o700);
+  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (version !== binaries.majorVersion) {
+    throw new StartRefused(`База в ${cluster} сделана PostgreSQL ${version}, а установлена ${binaries.majorVersion}.`);
+  }
+  if (account && !canReach(cluster, account)) {
+    throw new StartRefused(
+      `Пользователь системы с uid ${account.uid}, которому принадлежит база, не может войти в ${cluster}.`,
+    );
+  }
+}
+
+async function giveTo(path: string, account: Account): Promise<void> {
+  await lchown(path, account.uid, account.gid);
+  if (!lstatSync(path).isDirectory()) return;
+  for (const name of await readdir(path)) await giveTo(join(path, name), account);
+}

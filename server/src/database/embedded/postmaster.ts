@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Account } from './account.ts';
+import { toolEnvironment } from './run-tool.ts';
+
+/** A polite stop writes all pages to the disk first; after this the files are left to recovery at the next start. */
+const fastStopMs = 60_000;
+const lookEveryMs = 20;
+/** How long backends of a killed postmaster may take to notice its death. */
+const lingeringBackendsMs = 20_000;
+const longestLastWords = 4_000;
+
+export type Postmaster = {
+  pid: number;
+  /** Settled when the process is gone, for whatever reason. */
+  exited: Promise<void>;
+  /** Ends open transactions, writes everything down, and returns when the process is gone. */
+  stop(): Promise<void>;
+};
+
+export type PostmasterStart = {
+  postgres: string;
+  cluster: string;
+  account: Account | undefined;
+  settings: Record<string, string>;
+};
+
+/**
+ * Starts PostgreSQL on a folder nobody else works on and waits until it answers, recovery after a crash included.
+ *
+ * It runs in a session of its own: Ctrl+C in the terminal goes to everything in the foreground, and the database must stay
+ * until the server has let go of it.
+ * @throws {Error} with what PostgreSQL said, when it gives up
+ */
+export async function startPostmaster(start: PostmasterStart): Promise<Postmaster> {
+  const deadline = Date.now() + lingeringBackendsMs;
+  for (;;) {
+    const { child, pid, exited, said } = await spawnPostmaster(start);
+    if (await becomesReady(child, start.cluster)) return { pid, exited, stop: () => stopProcess(child, exited) };
+    await exited;
+    // The postmaster before this one was killed and a backend of it still works: it ends by itself, at the latest with its query.
+    const isLingering = said().includes('pre-existing shared memory block');
+    if (!isLingering || Date.now() > deadline)
+      throw new Error(`PostgreSQL did not start in ${start.cluster}: ${said()}`);
+    await delay(lookEveryMs * 10);
+  }
+}
+
+async function spawnPostmaster(start: PostmasterStart) {
+  const settings = Object.entries(start.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(start.postgres, ['-D', start.cluster, ...settings], {
+    ...start.account,
+    cwd: '/',
+    env: toolEnvironment,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let lastWords = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    lastWords = (lastWords + chunk).slice(-longestLastWords);
+  });
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const pid = await new Promise<number>((resolve, reject) => {
+    child.once('spawn', () => resolve(child.pid ?? 0)).once('error', reject);
+  });
+  return { child, pid, exited, said: () => lastWords.trim() };
+}
+
+/** @returns false when the process ended instead */
+async function becomesReady(child: ChildProcess, cluster: string): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const lines = readPidFile(cluster);
+    if (Number(lines[0]) === child.pid && lines[7]?.startsWith('ready')) return true;
+    await delay(lookEveryMs);
+  }
+  return false;
+}
+
+async function stopProcess(child: ChildProcess, exited: Promise<void>): Promise<void> {
+  child.kill('SIGINT');
+  const late = setTimeout(() => child.kill('SIGQUIT'), fastStopMs);
+  await exited;
+  clearTimeout(late);
+}
+
+/** Lines of postmaster.pid: pid, folder, start, port, socket folder, addresses, shared memory, state. */
+export function readPidFile(cluster: string): string[] {
+  const file = join(cluster, 'postmaster.pid');
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+}

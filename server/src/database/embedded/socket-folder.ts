@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { chownSync, lstatSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartRefused } from '#start-refused.ts';
+import type { Account } from './account.ts';
+
+/** An address of a socket holds so many bytes on macOS; Linux allows four more. */
+const longestAddress = 103;
+
+/**
+ * Where the socket of a cluster lies: in the cluster's own folder, which only its owner (and root) enters. So whoever reaches the
+ * socket could read the files as well, and a password would guard nothing. Where that path is too long for the address of a
+ * socket, it is a folder in /tmp, closed the same way and always the same for one cluster.
+ */
+export function socketFolder(cluster: string): string {
+  const isShort = Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= longestAddress;
+  return isShort ? cluster : join('/tmp', `gektar-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);
+}
+
+/** @throws {StartRefused} where somebody else was there first */
+export function makeSocketFolder(cluster: string, account: Account | undefined): string {
+  const folder = socketFolder(cluster);
+  if (folder === cluster) return folder;
+  const isNew = !lstatSync(folder, { throwIfNoEntry: false });
+  if (isNew) mkdirSync(folder, { mode: 0o700 });
+  if (isNew && account) chownSync(folder, account.uid, account.gid);
+  const found = lstatSync(folder);
+  const isOurs =
+    found.isDirectory() && found.uid === (account?.uid ?? process.getuid?.()) && (found.mode & 0o077) === 0;
+  if (isOurs) return folder;
+  throw new StartRefused(`Папка ${folder} нужна для сокета базы, но принадлежит не ей. Удалите эту папку.`);
+}
+
+/** The address of a database behind the socket; libpq and `pg` both understand it. */
+export function socketUrl(folder: string, role: string, database: string): string {
+  return `postgresql://${role}@localhost/${database}?${new URLSearchParams({ host: folder })}`;
+}

@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { startCluster } from './cluster.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the run's PostgreSQL, for `createDatabase`. */
+    clusterUrl: string;
+  }
+}
+
+/** Vitest runs this once before all test files of the server, and what it returns after them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startCluster();
+  project.provide('clusterUrl', cluster.url);
+  return () => cluster.stop();
+}
