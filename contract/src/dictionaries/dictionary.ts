@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '#endpoint.ts';
 
 /** Integer id of a dictionary value. */
 export const DictionaryId = z.int().min(1).max(2_147_483_647);

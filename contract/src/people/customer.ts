@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '#endpoint.ts';
 
 /** Ids of the customer service are its own texts, not ours (D-09, L-01). */
 export const CustomerId = z.string().trim().min(1).max(100);

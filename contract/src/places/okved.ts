@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '#endpoint.ts';
 
 /** A code of the classifier of economic activities (ОКВЭД 2). */
 export const Okved = z.object({

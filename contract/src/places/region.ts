@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '#endpoint.ts';
 
 /** A subject of the federation; `id` is its code (77 = Москва). */
 export const Region = z.object({ id: z.int(), name: z.string() });

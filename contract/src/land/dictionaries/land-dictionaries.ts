@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DictionaryId, dictionaryEndpoints, NamedValue, ValueName } from '#dictionaries/dictionary.ts';
-import { endpoint } from '../../endpoint.ts';
+import { endpoint } from '#endpoint.ts';
 import { typeColorNames } from './type-colors.ts';
 
 const Named = z.object({ name: ValueName });
@@ -33,12 +33,7 @@ export const landDictionaries = {
   categories: dictionaryEndpoints('land/categories', 'Категории земель', Named, NamedValue),
   'ownership-types': dictionaryEndpoints('land/ownership-types', 'Формы собственности', Named, NamedValue),
   'best-uses': dictionaryEndpoints('land/best-uses', 'Лучшее использование', Named, NamedValue),
-  'image-types': dictionaryEndpoints(
-    'land/image-types',
-    'Типы фотографий',
-    Named.extend({ order: Order }),
-    ImageType,
-  ),
+  'image-types': dictionaryEndpoints('land/image-types', 'Типы фотографий', Named.extend({ order: Order }), ImageType),
   'permitted-use-types': dictionaryEndpoints(
     'land/permitted-use-types',
     'Виды разрешённого использования',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { endpoint } from '#endpoint.ts';
 import { paging } from '#list.ts';
-import { endpoint } from '../../endpoint.ts';
 import { Property, PropertyComment, PropertyDraft, PropertyFields, PropertyRow } from './property.ts';
 import { PropertyFilter, propertyOrder } from './property-filter.ts';
 

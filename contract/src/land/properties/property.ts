@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { CodedValue, ImageType, PropertyType } from '#land/dictionaries/land-dictionaries.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
-import { LatLon, Latitude, Longitude } from '#measure/position.ts';
+import { Latitude, LatLon, Longitude } from '#measure/position.ts';
 import { CustomerId } from '#people/customer.ts';
 import { OkvedLabel } from '#places/okved.ts';
 import { Region } from '#places/region.ts';
@@ -61,7 +61,12 @@ export type Polygon = z.infer<typeof Polygon>;
 /** What an employee enters of a property; a whole entity may be sent back as it came, the rest of it is passed over. */
 export const PropertyFields = z.object({
   /** At least one, unique among all properties; cards show the first (1§4, D-15). No format rule. */
-  cadastralNumbers: z.array(z.string().trim().min(1).max(200)).min(1).max(100),
+  cadastralNumbers: z
+    .array(z.string().trim().min(1).max(200))
+    .min(1)
+    .max(100)
+    // A number typed twice is one number.
+    .transform((numbers) => [...new Set(numbers)]),
   images: some(ImageDraft, 200),
   documents: some(z.object({ globalDocumentId: z.uuid() }), 200),
   polygons: some(Polygon, 100),

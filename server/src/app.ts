@@ -1,0 +1,107 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import underPressure from '@fastify/under-pressure';
+import { speakRussian } from '@gektar/contract/field-message.ts';
+import { getSettings } from '@gektar/contract/shell.ts';
+import { type FastifyInstance, fastify } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Db } from '#database/db.ts';
+import { isDemo } from '#demo/demo-mark.ts';
+import { observe } from '#http/observe.ts';
+import { servePages } from '#http/pages.ts';
+import { answerRefusals, answerUnknown } from '#http/refusals.ts';
+import { createRouter } from '#http/router.ts';
+import { createTokens } from '#http/tokens.ts';
+import { landDictionaryRoutes } from '#land/dictionaries/land-dictionary-routes.ts';
+import { propertyRoutes } from '#land/properties/property-routes.ts';
+import { customerRoutes } from '#people/customer-routes.ts';
+import { peopleRoutes } from '#people/people-routes.ts';
+import { placeRoutes } from '#places/place-routes.ts';
+import type { Settings } from './environment.ts';
+
+/** The largest body of a call that carries no file. */
+const BODY_LIMIT_BYTES = 1_048_576;
+/** Beyond this lag of the event loop a new request is told to come back. */
+const MAX_LAG_MS = 5_000;
+
+export interface AppParts {
+  readonly db: Db;
+  readonly settings: Settings;
+  /** Folder of the built web app; without one only the API is served. */
+  readonly webFolder?: string | undefined;
+  /** Parse every answer by its schema and refuse undeclared failures: in tests and development. */
+  readonly checkAnswers?: boolean;
+}
+
+/** The whole server, not yet listening: every domain's routes, one line each. */
+export async function buildApp({ db, settings, webFolder, checkAnswers = false }: AppParts): Promise<FastifyInstance> {
+  speakRussian();
+  const app = fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: 'loopback',
+    logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },
+  });
+  answerRefusals(app);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: contentSecurity(settings) },
+    // Tile servers ask who sends the request (../docs/decisions); the full address stays at home.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: false,
+  });
+  await app.register(rateLimit, { global: false });
+  await app.register(underPressure, { maxEventLoopDelay: MAX_LAG_MS });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: settings.productName, version: '1' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  observe(app, db);
+
+  const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
+  const route = createRouter(app, { db, identify: tokens.identify, checkAnswers });
+  route(getSettings, async () => ({
+    productName: settings.productName,
+    officePhone: settings.officePhone,
+    officeAddress: settings.officeAddress,
+    mapStyleUrl: settings.mapStyleUrl ?? null,
+    mapTileUrl: settings.mapTileUrl ?? null,
+    isDemo: await isDemo(db),
+    overdueDays: settings.overdueDays,
+  }));
+  peopleRoutes(route, tokens, settings.refreshLifeDays);
+  customerRoutes(route);
+  placeRoutes(route);
+  landDictionaryRoutes(route);
+  propertyRoutes(route, settings.overdueDays);
+
+  if (webFolder !== undefined) await servePages(app, webFolder);
+  else app.setNotFoundHandler((_, reply) => answerUnknown(reply));
+  return app;
+}
+
+/** No inline script anywhere; map tiles and styles may come from the configured hosts. */
+function contentSecurity({ mapStyleUrl, mapTileUrl }: Settings): Record<string, string[]> {
+  const mapHosts = [mapStyleUrl, mapTileUrl].flatMap((url) =>
+    url?.startsWith('http') ? [new URL(url.replaceAll(/[{}]/g, '')).origin] : [],
+  );
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Mantine and the map set styles on elements.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...mapHosts],
+    connectSrc: ["'self'", ...mapHosts],
+    workerSrc: ["'self'", 'blob:'],
+    fontSrc: ["'self'", 'data:'],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+  };
+}

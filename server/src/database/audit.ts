@@ -1,0 +1,43 @@
+import type { Db } from './db.ts';
+import type { JsonValue } from './schema.ts';
+
+/** Wire name → old and new value. */
+export type Changes = Readonly<Record<string, readonly [JsonValue, JsonValue]>>;
+
+export interface AuditEntry {
+  /** undefined: a command of the server, not a person. */
+  readonly employeeId: string | undefined;
+  readonly entity: string;
+  readonly entityId: string;
+  readonly action: string;
+  readonly changes?: Changes;
+}
+
+/** Leaves a trace of a write; called in the transaction of that write. */
+export async function insertAudit(tx: Db, entry: AuditEntry): Promise<void> {
+  await tx
+    .insertInto('shared.audit')
+    .values({
+      employee_id: entry.employeeId ?? null,
+      entity: entry.entity,
+      entity_id: entry.entityId,
+      action: entry.action,
+      changes: JSON.stringify(entry.changes ?? {}),
+    })
+    .execute();
+}
+
+/** What differs between two states of an entity, top-level fields compared by their JSON. */
+export function changesBetween<State extends object>(
+  before: State,
+  after: State,
+  leaveOut: ReadonlySet<string> = new Set(),
+): Changes {
+  const old = new Map<string, JsonValue>(Object.entries(before));
+  const changes: Record<string, readonly [JsonValue, JsonValue]> = {};
+  for (const [name, value] of Object.entries(after) as [string, JsonValue][]) {
+    const was = old.get(name) ?? null;
+    if (!leaveOut.has(name) && JSON.stringify(was) !== JSON.stringify(value)) changes[name] = [was, value];
+  }
+  return changes;
+}

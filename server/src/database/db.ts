@@ -1,0 +1,63 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.ts';
+
+/** The one door to SQL: the pool, or inside a deed the transaction it runs in. */
+export type Db = Kysely<DB>;
+
+/** How long a request waits for a free connection before the database counts as away. */
+const CONNECT_TIMEOUT_MS = 5_000;
+/** No list or write of the product takes this long; what does is stopped, so that it cannot hold others up. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+const { builtins } = pg.types;
+
+/** How the driver hands over what JavaScript has no exact twin for; everything else as `pg` does. */
+const parsers: Record<number, (text: string) => unknown> = {
+  // Counts and identities stay far below 2^53.
+  [builtins.INT8]: Number,
+  // Our widest numeric is 14 digits, a double holds 15.
+  [builtins.NUMERIC]: Number,
+  [builtins.DATE]: (text) => text,
+  [builtins.TIMESTAMP]: toLocalDateTime,
+  [builtins.TIMESTAMPTZ]: toLocalDateTime,
+};
+
+/** `2026-11-20 23:58:42.123+03` → `2026-11-20T23:58:42`: the connection speaks Moscow time (K-11). */
+export function toLocalDateTime(text: string): string {
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}`;
+}
+
+/**
+ * Opens a pool of connections. Nothing is connected before the first query.
+ * @param url `postgresql://…`
+ * @param onLost told when the database drops an idle connection; the pool makes new ones by itself
+ */
+export function openDb(
+  url: string,
+  { max = 10, onLost = warn }: { max?: number; onLost?: (error: Error) => void } = {},
+): Db {
+  const pool = openPool(url, max);
+  pool.on('error', onLost);
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** The bare pool behind `openDb`, with the same settings and parsers. */
+export function openPool(url: string, max: number): pg.Pool {
+  return new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    options: '-c timezone=Europe/Moscow -c datestyle=ISO',
+    application_name: 'gektar',
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        (format !== 'binary' && parsers[id]) || pg.types.getTypeParser(id, format),
+    } as pg.CustomTypesConfig,
+  });
+}
+
+function warn(error: Error): void {
+  process.emitWarning(`database connection lost: ${error.message}`);
+}

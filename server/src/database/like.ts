@@ -1,0 +1,13 @@
+/** A pattern for `ilike` that finds the text anywhere; its own `%`, `_` and `\` are taken literally. */
+export function containing(text: string): string {
+  return `%${escaped(text)}%`;
+}
+
+/** A pattern for `ilike` that finds what begins with the text. */
+export function beginningWith(text: string): string {
+  return `${escaped(text)}%`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+
+/** Where a dictionary is kept. Its columns bear the names of the wire. */
+export interface DictionaryTable {
+  /** With schema, e.g. `land.best_uses`. */
+  readonly name: string;
+  /** What it has beside `id`, `name` and `row_version`. */
+  readonly columns: readonly ('code' | 'order' | 'color')[];
+  /** How its values are listed. */
+  readonly orderBy: 'name' | 'code' | 'order' | 'id';
+}
+
+/** A value as kept; `code`, `order` and `color` only where the dictionary has them. */
+export interface StoredValue {
+  readonly id: number;
+  readonly name: string;
+  readonly rowVersion: number;
+  readonly [extra: string]: string | number;
+}
+
+/** What an employee sets of a value. */
+export type ValueFields = Readonly<Record<string, unknown>>;
+
+function columnsOf(table: DictionaryTable): RawBuilder<unknown> {
+  const extras = table.columns.map((column) => sql`, ${sql.ref(column)}`);
+  return sql`id, name, row_version as "rowVersion"${sql.join(extras, sql``)}`;
+}
+
+const orders = {
+  name: sql`name collate shared.russian, id`,
+  code: sql`code collate shared.russian, id`,
+  order: sql`"order", id`,
+  id: sql`id`,
+} as const;
+
+export async function findValues(db: Db, table: DictionaryTable): Promise<StoredValue[]> {
+  const { rows } =
+    await sql<StoredValue>`select ${columnsOf(table)} from ${sql.table(table.name)} order by ${orders[table.orderBy]}`.execute(
+      db,
+    );
+  return rows;
+}
+
+export async function findValue(db: Db, table: DictionaryTable, id: number): Promise<StoredValue | undefined> {
+  const { rows } =
+    await sql<StoredValue>`select ${columnsOf(table)} from ${sql.table(table.name)} where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function insertValue(db: Db, table: DictionaryTable, fields: ValueFields): Promise<StoredValue> {
+  const columns = ['name', ...table.columns];
+  const { rows } = await sql<StoredValue>`
+    insert into ${sql.table(table.name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values (${sql.join(columns.map((column) => fields[column]))})
+    returning ${columnsOf(table)}`.execute(db);
+  return first(rows);
+}
+
+/** Nothing comes back when the value is gone or was changed since that version. */
+export async function updateValue(
+  db: Db,
+  table: DictionaryTable,
+  id: number,
+  rowVersion: number,
+  fields: ValueFields,
+): Promise<StoredValue | undefined> {
+  const sets = ['name', ...table.columns].map((column) => sql`${sql.ref(column)} = ${fields[column]}`);
+  const { rows } = await sql<StoredValue>`
+    update ${sql.table(table.name)} set ${sql.join(sets)}, row_version = row_version + 1
+    where id = ${id} and row_version = ${rowVersion}
+    returning ${columnsOf(table)}`.execute(db);
+  return rows[0];
+}
+
+/** @throws foreign key violation while something uses the value */
+export async function removeValue(db: Db, table: DictionaryTable, id: number): Promise<boolean> {
+  const { rows } = await sql`delete from ${sql.table(table.name)} where id = ${id} returning id`.execute(db);
+  return rows.length > 0;
+}
+
+function first<T>(rows: readonly T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error('an insert returned nothing');
+  return row;
+}

@@ -1,0 +1,78 @@
+import type { Endpoint } from '@gektar/contract/endpoint.ts';
+import { Failure } from '@gektar/contract/failure.ts';
+import { isForeignKeyViolation } from '#database/constraints.ts';
+import type { Db } from '#database/db.ts';
+import type { Call, Route } from '#http/router.ts';
+import {
+  type DictionaryTable,
+  findValue,
+  findValues,
+  insertValue,
+  removeValue,
+  type StoredValue,
+  updateValue,
+  type ValueFields,
+} from './dictionary-queries.ts';
+
+/** The five endpoints of a dictionary, whatever its fields. */
+export interface DictionaryEndpoints {
+  readonly list: Endpoint;
+  readonly get: Endpoint;
+  readonly create: Endpoint;
+  readonly update: Endpoint;
+  readonly remove: Endpoint;
+}
+
+export interface DictionaryRules {
+  /** Highways cannot be deleted (1§5, I-02). */
+  readonly isDeletable?: boolean;
+}
+
+/** Puts the five calls of a dictionary on the server. */
+export function dictionaryRoutes(
+  route: Route,
+  endpoints: DictionaryEndpoints,
+  table: DictionaryTable,
+  { isDeletable = true }: DictionaryRules = {},
+): void {
+  route(endpoints.list, ({ db }) => findValues(db, table));
+  route(endpoints.get, async ({ db, ...call }) => must(await findValue(db, table, idOf(call))));
+  route(endpoints.create, ({ db, body }) => insertValue(db, table, body as ValueFields));
+  route(endpoints.update, ({ db, body }) => reviseValue(db, table, body as RevisedValue));
+  route(endpoints.remove, async ({ db, ...call }) => {
+    const id = idOf(call);
+    if (!isDeletable) {
+      must(await findValue(db, table, id));
+      throw new Failure('dictionary_value.undeletable');
+    }
+    await deleteValue(db, table, id);
+    return { id };
+  });
+}
+
+type RevisedValue = ValueFields & { readonly id: number; readonly rowVersion: number };
+
+/** @throws {Failure} dictionary_value.not_found, dictionary_value.changed with the present state */
+async function reviseValue(db: Db, table: DictionaryTable, value: RevisedValue): Promise<StoredValue> {
+  const revised = await updateValue(db, table, value.id, value.rowVersion, value);
+  if (revised) return revised;
+  throw new Failure('dictionary_value.changed', { current: must(await findValue(db, table, value.id)) });
+}
+
+/** @throws {Failure} dictionary_value.not_found, dictionary_value.in_use */
+async function deleteValue(db: Db, table: DictionaryTable, id: number): Promise<void> {
+  const removed = await removeValue(db, table, id).catch((error: unknown) => {
+    if (isForeignKeyViolation(error)) throw new Failure('dictionary_value.in_use');
+    throw error;
+  });
+  if (!removed) throw new Failure('dictionary_value.not_found');
+}
+
+function idOf(call: Pick<Call<Endpoint>, 'params'>): number {
+  return (call.params as unknown as { id: number }).id;
+}
+
+function must(value: StoredValue | undefined): StoredValue {
+  if (!value) throw new Failure('dictionary_value.not_found');
+  return value;
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { answerUnknown } from './refusals.ts';
+
+const YEAR_MS = 31_536_000_000;
+
+/**
+ * Serves the built web app: files under `assets/` carry their hash in the name and never change; any other path is
+ * the app's own route and gets its page, except below `/api`.
+ * @param folder absolute path of the build
+ */
+export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  const page = await readFile(join(folder, 'index.html'));
+  await app.register(staticFiles, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(folder, 'assets'));
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
+    },
+  });
+  const isFile = /\.[a-z0-9]{2,5}$/i;
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isPage = request.method === 'GET' && !/^\/api(\/|$)/i.test(path) && !isFile.test(path);
+    if (!isPage) return answerUnknown(reply);
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  });
+}

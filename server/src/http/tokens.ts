@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Failure } from '@gektar/contract/failure.ts';
+import { NAME_IDENTIFIER_CLAIM } from '@gektar/contract/people/sign-in.ts';
+import type { FastifyRequest } from 'fastify';
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
+
+const ALGORITHM = 'HS256';
+const HOUR_MS = 3_600_000;
+
+export interface Tokens {
+  /** A JWT with the name-identifier claim and `sub` (B-03), and when it ends. */
+  issue(employeeId: string): Promise<{ token: string; expiresAt: Date }>;
+  /** Id of the employee whose bearer token the request carries. @throws {Failure} auth.required */
+  identify(request: FastifyRequest): Promise<string>;
+}
+
+/** @param secret at least 32 characters; the same for every process of an installation */
+export function createTokens(secret: string, lifeHours: number): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    async issue(employeeId) {
+      const expiresAt = new Date(Date.now() + lifeHours * HOUR_MS);
+      const token = await new SignJWT({ [NAME_IDENTIFIER_CLAIM]: employeeId })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(employeeId)
+        .setIssuedAt()
+        // Two sign-ins within one second must not give one token.
+        .setJti(randomBytes(8).toString('base64url'))
+        .setExpirationTime(expiresAt)
+        .sign(key);
+      return { token, expiresAt };
+    },
+    async identify(request) {
+      const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
+      if (token === undefined) throw new Failure('auth.required');
+      const verified = await jwtVerify(token, key, { algorithms: [ALGORITHM] }).catch(() => undefined);
+      const id = z.uuid().safeParse(verified?.payload[NAME_IDENTIFIER_CLAIM]);
+      if (!id.success) throw new Failure('auth.required');
+      return id.data;
+    },
+  };
+}
+
+/** A refresh token: what the browser keeps, and the hash that the server keeps. */
+export function newRefreshToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashOf(token) };
+}
+
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

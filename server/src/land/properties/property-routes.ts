@@ -1,0 +1,106 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import {
+  actualizeProperty,
+  addPropertyComment,
+  archiveProperty,
+  checkCadastralNumber,
+  countOverdueProperties,
+  countProperties,
+  createProperty,
+  deleteProperty,
+  deletePropertyComment,
+  findProperties,
+  getProperty,
+  listOverdueProperties,
+  listProperties,
+  listPropertyHistory,
+  listPropertyRequests,
+  mapProperties,
+  unarchiveProperty,
+  updateProperty,
+} from '@gektar/contract/land/properties/property-endpoints.ts';
+import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#database/db.ts';
+import type { Route } from '#http/router.ts';
+import { actualize, eraseProperty, setEnabled } from './archive-property.ts';
+import { createProperty as putOnRecord } from './create-property.ts';
+import {
+  countOverdueRows,
+  countPropertyRows,
+  existsProperty,
+  findOverdueRows,
+  findProperty,
+  findPropertyHistory,
+  findPropertyPoints,
+  findPropertyRows,
+  findRequestsOfProperty,
+  insertPropertyComment,
+  isCadastralNumberTaken,
+  removePropertyComment,
+} from './property-queries.ts';
+import { reviseProperty } from './revise-property.ts';
+
+const noFilter = PropertyFilter.parse({});
+
+/** @param overdueDays after so many days without actualization an object rings the bell (D-06) */
+export function propertyRoutes(route: Route, overdueDays: number): void {
+  route(findProperties, ({ db, query, body }) => findPropertyRows(db, body, query, query));
+  route(listProperties, ({ db, query }) => findPropertyRows(db, noFilter, query, query));
+  route(countProperties, ({ db, body }) => countPropertyRows(db, body));
+  route(mapProperties, ({ db, body }) => findPropertyPoints(db, body));
+
+  route(createProperty, ({ db, body, employeeId }) =>
+    db.transaction().execute((tx) => putOnRecord(tx, body, employeeId)),
+  );
+  route(updateProperty, ({ db, body, employeeId }) =>
+    db.transaction().execute((tx) => reviseProperty(tx, body, employeeId)),
+  );
+
+  route(listOverdueProperties, ({ db, query }) => findOverdueRows(db, overdueDays, query));
+  route(countOverdueProperties, ({ db }) => countOverdueRows(db, overdueDays));
+  route(checkCadastralNumber, async ({ db, params, query }) => ({
+    isUnique: !(await isCadastralNumberTaken(db, params.number, query.propertyId)),
+  }));
+
+  route(getProperty, async ({ db, params }) => {
+    const property = await findProperty(db, params.id);
+    if (!property) throw new Failure('property.not_found');
+    return property;
+  });
+  route(deleteProperty, async ({ db, params, employeeId }) => {
+    await db.transaction().execute((tx) => eraseProperty(tx, params.id, employeeId));
+    return { id: params.id };
+  });
+  route(archiveProperty, ({ db, params, employeeId }) =>
+    db.transaction().execute((tx) => setEnabled(tx, params.id, false, employeeId)),
+  );
+  route(unarchiveProperty, ({ db, params, employeeId }) =>
+    db.transaction().execute((tx) => setEnabled(tx, params.id, true, employeeId)),
+  );
+  route(actualizeProperty, ({ db, params, employeeId }) =>
+    db.transaction().execute((tx) => actualize(tx, params.id, employeeId)),
+  );
+
+  route(listPropertyRequests, async ({ db, params }) => {
+    await mustExist(db, params.id);
+    return findRequestsOfProperty(db, params.id);
+  });
+  route(listPropertyHistory, async ({ db, params, query }) => {
+    await mustExist(db, params.id);
+    return findPropertyHistory(db, params.id, query);
+  });
+
+  route(addPropertyComment, async ({ db, params, body, employeeId }) => {
+    await mustExist(db, params.id);
+    return insertPropertyComment(db, { id: uuidv7(), propertyId: params.id, employeeId, text: body.text });
+  });
+  route(deletePropertyComment, async ({ db, params }) => {
+    if (!(await removePropertyComment(db, params.id))) throw new Failure('comment.not_found');
+    return { id: params.id };
+  });
+}
+
+async function mustExist(db: Db, id: string): Promise<void> {
+  if (!(await existsProperty(db, id))) throw new Failure('property.not_found');
+}

@@ -1,0 +1,181 @@
+import type { PropertyFields } from '@gektar/contract/land/properties/property.ts';
+import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import type { LandProperties } from '#database/schema.ts';
+import { flagColumn, utilityColumns } from './property-record.ts';
+
+type OwnColumns = Omit<Insertable<LandProperties>, 'id'>;
+
+/** Promise → own columns of the table. */
+function ownColumns(fields: PropertyFields): OwnColumns {
+  const columns = {
+    latitude: fields.latitude,
+    longitude: fields.longitude,
+    is_approximate_position: fields.isApproximatePosition,
+    address: fields.address,
+    category_id: fields.category.id,
+    property_type_id: fields.propertyType.id,
+    ownership_type_id: fields.ownershipType.id,
+    land_highway_id: fields.landHighway?.id ?? null,
+    region_id: fields.region.id,
+    polygons: JSON.stringify(fields.polygons),
+    land_contact_id: fields.landContact?.id ?? null,
+    contact_id: fields.contactId,
+    company_id: fields.companyId,
+    responsible_employee_id: fields.responsibleEmployeeId,
+    last_conversation_date: fields.lastConversationDate,
+    price: fields.price,
+    area: fields.area,
+    building_area: fields.buildingArea,
+    km_from_city: fields.kmFromCity,
+    comment: fields.comment,
+    referral_contact_id: fields.referralContactId,
+    referral_appointment_date_time: fields.referralAppointmentDateTime,
+    referral_comment: fields.referralComment,
+    link_to_public_cadastral_map: fields.linkToPublicCadastralMap,
+    link_to_disk: fields.linkToDisk,
+    link_to_documentation: fields.linkToDocumentation,
+  };
+  return { ...columns, ...utilityValues(fields), ...flagValues(fields) };
+}
+
+function utilityValues(fields: PropertyFields): Partial<OwnColumns> {
+  const values: Partial<OwnColumns> = {};
+  for (const key of utilityKeys) {
+    const columns = utilityColumns(key);
+    const utility = fields[key];
+    values[columns.type] = utility?.type ?? null;
+    values[columns.value] = utility?.value ?? null;
+    values[columns.from] = utility?.from ?? null;
+    values[columns.to] = utility?.to ?? null;
+  }
+  return values;
+}
+
+function flagValues(fields: PropertyFields): Partial<OwnColumns> {
+  return Object.fromEntries(propertyFlags.map((flag) => [flagColumn(flag), fields[flag]]));
+}
+
+/** Writes a new property with all its lists. @throws constraint violations, see `constraints.ts` */
+export async function insertProperty(tx: Db, id: string, fields: PropertyFields): Promise<void> {
+  await tx
+    .insertInto('land.properties')
+    .values({ id, ...ownColumns(fields) })
+    .execute();
+  await insertLists(tx, id, fields);
+}
+
+/** Overwrites a property and its lists and raises its version. The caller holds its lock. */
+export async function updateProperty(tx: Db, id: string, fields: PropertyFields): Promise<void> {
+  await tx
+    .updateTable('land.properties')
+    .set({ ...ownColumns(fields), row_version: sql`row_version + 1` })
+    .where('id', '=', id)
+    .execute();
+  await removeLists(tx, id);
+  await insertLists(tx, id, fields);
+}
+
+async function insertLists(tx: Db, id: string, fields: PropertyFields): Promise<void> {
+  await sql`
+    insert into land.property_cadastral_numbers (property_id, position, number)
+    select ${id}::uuid, n.position - 1, n.number
+    from unnest(${fields.cadastralNumbers}::text[]) with ordinality as n (number, position)`.execute(tx);
+  await link(tx, 'land.property_best_uses', 'best_use_id', id, fields.bestUses);
+  await link(tx, 'land.property_permitted_use_types', 'permitted_use_type_id', id, fields.permittedUseTypes);
+  await link(tx, 'land.property_okveds', 'okved_id', id, fields.okveds);
+  await insertImages(tx, id, fields.images);
+  await insertDocuments(tx, id, fields.documents);
+}
+
+/** A value named twice is linked once. */
+async function link(
+  tx: Db,
+  table: string,
+  column: string,
+  id: string,
+  values: readonly { id: number }[],
+): Promise<void> {
+  if (values.length === 0) return;
+  await sql`
+    insert into ${sql.table(table)} (property_id, ${sql.ref(column)})
+    select ${id}::uuid, v.id from unnest(${values.map((value) => value.id)}::int[]) as v (id)
+    on conflict do nothing`.execute(tx);
+}
+
+async function insertImages(tx: Db, id: string, images: PropertyFields['images']): Promise<void> {
+  if (images.length === 0) return;
+  await tx
+    .insertInto('land.property_images')
+    .values(
+      images.map((image, position) => ({
+        property_id: id,
+        position,
+        global_image_id: image.globalImageId,
+        image_type_id: image.imageType?.id ?? null,
+        presence_in_the_flyer: image.presenceInTheFlyer,
+      })),
+    )
+    .execute();
+}
+
+async function insertDocuments(tx: Db, id: string, documents: PropertyFields['documents']): Promise<void> {
+  if (documents.length === 0) return;
+  await tx
+    .insertInto('land.property_documents')
+    .values(
+      documents.map((document, position) => ({
+        property_id: id,
+        position,
+        global_document_id: document.globalDocumentId,
+      })),
+    )
+    .execute();
+}
+
+const lists = [
+  'land.property_cadastral_numbers',
+  'land.property_best_uses',
+  'land.property_permitted_use_types',
+  'land.property_okveds',
+  'land.property_images',
+  'land.property_documents',
+] as const;
+
+async function removeLists(tx: Db, id: string): Promise<void> {
+  for (const list of lists) await tx.deleteFrom(list).where('property_id', '=', id).execute();
+}
+
+/** Sets the archive flag and raises the version; whether anything changed. */
+export async function updateEnabled(tx: Db, id: string, isEnabled: boolean): Promise<boolean> {
+  const row = await tx
+    .updateTable('land.properties')
+    .set({ is_enabled: isEnabled, row_version: sql`row_version + 1` })
+    .where('id', '=', id)
+    .where('is_enabled', '!=', isEnabled)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Actualized now (D-19). The version stays: no form edits this date, so nobody's open form is out of date.
+ * Whether there was such a property.
+ */
+export async function updateActualization(tx: Db, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('land.properties')
+    .set({ actualization_date_time: sql`now()` })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** With everything that hangs on it: lists, comments, selection items (D-18). Whether there was one. */
+export async function removeProperty(tx: Db, id: string): Promise<boolean> {
+  const row = await tx.deleteFrom('land.properties').where('id', '=', id).returning('id').executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,104 @@
+import type { Employee } from '@gektar/contract/people/employee.ts';
+import type { Db } from '#database/db.ts';
+
+const columns = ['id', 'first_name', 'last_name', 'last_name_latin', 'email'] as const;
+
+interface EmployeeRow {
+  id: string;
+  first_name: string;
+  last_name: string;
+  last_name_latin: string;
+  email: string;
+}
+
+function toEmployee(row: EmployeeRow): Employee {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    lastNameLatin: row.last_name_latin,
+    email: row.email,
+  };
+}
+
+export async function findEmployees(db: Db): Promise<Employee[]> {
+  const rows = await db
+    .selectFrom('shared.employees')
+    .select(columns)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute();
+  return rows.map(toEmployee);
+}
+
+export async function findEmployee(db: Db, id: string): Promise<Employee | undefined> {
+  const row = await db.selectFrom('shared.employees').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && toEmployee(row);
+}
+
+/** Looked up without regard to case. */
+export async function findSignIn(db: Db, login: string): Promise<{ id: string; passwordHash: string } | undefined> {
+  const row = await db
+    .selectFrom('shared.employees')
+    .select(['id', 'password_hash'])
+    .where((eb) => eb(eb.fn<string>('lower', ['login']), '=', login.toLowerCase()))
+    .executeTakeFirst();
+  return row && { id: row.id, passwordHash: row.password_hash };
+}
+
+export interface NewEmployee {
+  readonly login: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly lastNameLatin: string;
+  readonly email: string;
+  readonly isDemo: boolean;
+}
+
+/** @throws unique violation `employees__login` when the login is taken */
+export async function insertEmployee(db: Db, id: string, employee: NewEmployee): Promise<void> {
+  await db
+    .insertInto('shared.employees')
+    .values({
+      id,
+      login: employee.login,
+      password_hash: employee.passwordHash,
+      first_name: employee.firstName,
+      last_name: employee.lastName,
+      last_name_latin: employee.lastNameLatin,
+      email: employee.email,
+      is_demo: employee.isDemo,
+    })
+    .execute();
+}
+
+export async function insertRefreshToken(
+  db: Db,
+  token: { hash: Buffer; employeeId: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('shared.refresh_tokens')
+    .values({ token_hash: token.hash, employee_id: token.employeeId, expires_at: token.expiresAt.toISOString() })
+    .execute();
+}
+
+/** Takes a refresh token out of circulation; of two at once only one gets the employee's id. */
+export async function spendRefreshToken(db: Db, hash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('shared.refresh_tokens')
+    .where('token_hash', '=', hash)
+    .returning(['employee_id', (eb) => eb('expires_at', '>', eb.fn<string>('now', [])).as('is_alive')])
+    .executeTakeFirst();
+  return row?.is_alive ? row.employee_id : undefined;
+}
+
+/** Tokens past their term are of no use to anyone. */
+export async function removeExpiredRefreshTokens(db: Db, employeeId: string): Promise<void> {
+  await db
+    .deleteFrom('shared.refresh_tokens')
+    .where('employee_id', '=', employeeId)
+    .where((eb) => eb('expires_at', '<=', eb.fn<string>('now', [])))
+    .execute();
+}

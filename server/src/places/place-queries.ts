@@ -1,0 +1,64 @@
+import type { Okved, OkvedBranch } from '@gektar/contract/places/okved.ts';
+import type { Region } from '@gektar/contract/places/region.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { beginningWith, containing } from '#database/like.ts';
+
+/** Moscow and its region lead every list: most objects lie there. */
+const FIRST_REGIONS = [77, 50];
+
+export async function findRegions(db: Db): Promise<Region[]> {
+  return db
+    .selectFrom('shared.regions')
+    .select(['id', 'name'])
+    .orderBy((eb) => eb.fn('array_position', [sql`${FIRST_REGIONS}::int[]`, 'id']))
+    .orderBy(sql`name collate shared.russian`)
+    .execute();
+}
+
+export async function findRegion(db: Db, id: number): Promise<Region | undefined> {
+  return db.selectFrom('shared.regions').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+}
+
+function okveds(db: Db) {
+  return (
+    db
+      .selectFrom('shared.okveds')
+      .select(['id', 'code', 'name', 'parent_id as parentId', 'section'])
+      .orderBy('section')
+      // Byte order puts a section's letter before its digits and 01.1 before 01.11, as in the printed classifier.
+      .orderBy(sql`length(code) > 1`)
+      .orderBy(sql`code collate "C"`)
+  );
+}
+
+/** The whole classifier in its own order, or what has the text in code or name. */
+export async function findOkveds(db: Db, searchText: string): Promise<Okved[]> {
+  if (searchText === '') return okveds(db).execute();
+  return okveds(db)
+    .where((eb) => eb.or([eb('code', 'ilike', beginningWith(searchText)), eb('name', 'ilike', containing(searchText))]))
+    .execute();
+}
+
+export async function findOkvedRoots(db: Db): Promise<Okved[]> {
+  return okveds(db).where('parent_id', 'is', null).execute();
+}
+
+export async function findOkvedChildren(db: Db, parentId: number): Promise<Okved[]> {
+  return okveds(db).where('parent_id', '=', parentId).execute();
+}
+
+export async function findOkved(db: Db, id: number): Promise<Okved | undefined> {
+  return okveds(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** The classifier as a tree, from one flat list in order. */
+export function toTree(flat: readonly Okved[]): OkvedBranch[] {
+  const branches = new Map(flat.map((okved) => [okved.id, { ...okved, children: [] as OkvedBranch[] }]));
+  const roots: OkvedBranch[] = [];
+  for (const branch of branches.values()) {
+    const parent = branch.parentId === null ? undefined : branches.get(branch.parentId);
+    (parent?.children ?? roots).push(branch);
+  }
+  return roots;
+}
