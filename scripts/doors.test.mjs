@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+// A small house of the same rooms under the same rules, with one import in each file. The linter looks at it once.
+const root = resolve(import.meta.dirname, '..');
+const wall = 'noUndeclaredDependencies';
+const door = 'noRestrictedImports';
+
+/** @type {[file: string, imports: string, rule: string | undefined][]} */
+const imports = [
+  // between rooms
+  ['web/src/land/a.ts', '@gektar/contract/land/properties/property.ts', undefined],
+  ['web/src/land/b.ts', '@gektar/server/testing/house.ts', wall],
+  ['web/src/land/c.ts', 'pg', wall],
+  ['web/src/land/d.ts', 'node:fs', 'noNodejsModules'],
+  ['server/src/land/a.ts', '@gektar/contract/land/properties/property.ts', undefined],
+  ['server/src/land/b.ts', '@gektar/web/format/area.ts', wall],
+  ['server/src/land/c.ts', 'react', wall],
+  ['server/src/land/d.ts', 'kysely-codegen', wall],
+  ['contract/src/land/a.ts', 'zod', undefined],
+  ['contract/src/land/b.ts', 'dayjs', wall],
+  ['contract/src/land/c.ts', 'vitest', wall],
+  ['contract/src/land/c.test.ts', 'vitest', undefined],
+  ['contract/src/land/d.ts', 'node:fs', 'noNodejsModules'],
+  ['contract/src/land/e.ts', '@gektar/server/land/properties/property-queries.ts', wall],
+  ['e2e/src/a.ts', '@gektar/server/testing/house.ts', undefined],
+  ['e2e/src/b.ts', '@gektar/server/land/properties/property-queries.ts', door],
+  ['e2e/src/c.ts', '@gektar/web/format/area.ts', wall],
+  ['bench/src/a.ts', '@gektar/server/testing/house.ts', undefined],
+  ['bench/src/b.ts', '@gektar/server/database/db.ts', door],
+  // inside a room
+  ['web/src/land/properties/a.ts', './near.ts', undefined],
+  ['web/src/land/properties/b.ts', '../requests/far.ts', door],
+  ['web/src/land/properties/c.ts', '#land/requests/far.ts', undefined],
+  ...['contract', 'server', 'web'].flatMap((room) => [
+    [`${room}/src/measure/a.ts`, '#measure/area.ts', undefined],
+    [`${room}/src/measure/b.ts`, '#people/employee.ts', door],
+    [`${room}/src/measure/c.ts`, '#land/properties/property.ts', door],
+    [`${room}/src/people/a.ts`, '#measure/area.ts', undefined],
+    [`${room}/src/people/b.ts`, '#places/region.ts', door],
+    [`${room}/src/people/c.ts`, '#land/properties/property.ts', door],
+    [`${room}/src/places/a.ts`, '#people/employee.ts', door],
+    [`${room}/src/dictionaries/a.ts`, '#people/employee.ts', door],
+    [`${room}/src/files/a.ts`, '#sharing/term.ts', door],
+    [`${room}/src/sharing/a.ts`, '#industrial/vacancies/vacancy.ts', door],
+    [`${room}/src/land/f.ts`, '#people/employee.ts', undefined],
+    [`${room}/src/land/g.ts`, '#industrial/vacancies/vacancy.ts', door],
+    [`${room}/src/industrial/a.ts`, '#places/region.ts', undefined],
+    [`${room}/src/industrial/b.ts`, '#land/properties/property.ts', door],
+  ]),
+  ['server/src/http/a.ts', '#app.ts', door],
+  ['server/src/people/d.ts', '#app.ts', door],
+  ['server/src/land/h.ts', '#app.ts', door],
+  ['server/src/app.ts', '#land/properties/property-routes.ts', undefined],
+  ['server/src/cli/a.ts', '#land/properties/property-routes.ts', undefined],
+  ['server/src/testing/a.ts', '#app.ts', undefined],
+  ['web/src/ui/a.ts', '#shell/router.ts', door],
+  ['web/src/land/h.ts', '#shell/router.ts', door],
+  ['web/src/shell/a.ts', '#land/properties/properties-page.ts', undefined],
+  ['web/src/public/a.ts', '#land/public/report.ts', undefined],
+  ['web/src/public/b.ts', '#land/properties/properties-page.ts', door],
+  ['web/src/public/c.ts', '#shell/router.ts', door],
+];
+
+let house;
+let complaints;
+
+beforeAll(async () => {
+  house = await mkdtemp(join(tmpdir(), 'gektar-doors-'));
+  const rules = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'));
+  await write('biome.json', JSON.stringify({ ...rules, vcs: undefined }));
+  await write('.gitignore', '');
+  for (const room of ['.', 'contract', 'server', 'web', 'e2e', 'bench']) {
+    await cp(join(root, room, 'package.json'), join(house, room, 'package.json'));
+  }
+  for (const [file, imported] of imports) await write(file, `import '${imported}';\n`);
+  await write('web/src/ui/circle-a.ts', "import '#ui/circle-b.ts';\n");
+  await write('web/src/ui/circle-b.ts', "import './circle-a.ts';\n");
+  complaints = await lint();
+});
+
+afterAll(() => rm(house, { recursive: true, force: true }));
+
+describe('imports that are let through', () => {
+  test.each(imports.filter(([, , rule]) => rule === undefined))('%s takes %s', (file) => {
+    expect(complaints.get(file) ?? []).toEqual([]);
+  });
+});
+
+describe('imports that are refused', () => {
+  test.each(imports.filter(([, , rule]) => rule !== undefined))('%s may not take %s', (file, _, rule) => {
+    expect(complaints.get(file) ?? []).toContain(rule);
+  });
+
+  test('files that import each other in a circle', () => {
+    expect(complaints.get('web/src/ui/circle-a.ts')).toEqual(['noImportCycles']);
+    expect(complaints.get('web/src/ui/circle-b.ts')).toEqual(['noImportCycles']);
+  });
+});
+
+async function write(file, text) {
+  await mkdir(dirname(join(house, file)), { recursive: true });
+  await writeFile(join(house, file), text);
+}
+
+/** Names of the rules that a file breaks, by its path. */
+async function lint() {
+  const rules = [wall, door, 'noImportCycles', 'noNodejsModules'];
+  const args = ['lint', '--reporter=json', '--max-diagnostics=none', '.'];
+  const output = await new Promise((done) => {
+    execFile(join(root, 'node_modules/.bin/biome'), args, { cwd: house, maxBuffer: 1 << 26 }, (_, stdout) =>
+      done(stdout),
+    );
+  });
+  const broken = new Map();
+  for (const { category, location } of JSON.parse(output).diagnostics) {
+    const rule = category.split('/').at(-1);
+    const file = typeof location.path === 'string' ? location.path : location.path?.file;
+    if (rules.includes(rule)) broken.set(file, [...(broken.get(file) ?? []), rule]);
+  }
+  return broken;
+}

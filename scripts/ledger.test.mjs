@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { coverage, readLedger, rowsNamed } from './ledger.mjs';
+
+const ledger = readLedger(
+  [
+    'id\tsource\tkind\trequirement',
+    'ERR-001\t1§8\tmessage\tData load failure',
+    'ERR-002\t1§8\tmessage\tList load failure',
+    'LAND-PROP-061\t1§3\tfield\tGas',
+    '',
+  ].join('\n'),
+);
+
+test('a row of the ledger knows its group', () => {
+  expect(ledger.map((row) => row.group)).toEqual(['ERR', 'ERR', 'LAND-PROP']);
+  expect(ledger[2]).toMatchObject({ source: '1§3', kind: 'field', requirement: 'Gas' });
+});
+
+describe('rows named by a title', () => {
+  test.each([
+    ['one', 'is refused [LAND-PROP-092]', ['LAND-PROP-092']],
+    ['several', 'is shown [ERR-001, FMT-010]', ['ERR-001', 'FMT-010']],
+    ['a range', 'utilities [LAND-PROP-061…063]', ['LAND-PROP-061', 'LAND-PROP-062', 'LAND-PROP-063']],
+    ['a range spelled out', 'utilities [ERR-009…ERR-010]', ['ERR-009', 'ERR-010']],
+    ['the group said once', 'x [ERR-001, 004…005]', ['ERR-001', 'ERR-004', 'ERR-005']],
+    ['two brackets', '[ERR-001] and [ERR-002]', ['ERR-001', 'ERR-002']],
+    ['none outside brackets', 'ERR-001 is mentioned', []],
+    ['none in other brackets', 'points are [latitude, longitude]', []],
+  ])('%s', (_, title, ids) => {
+    expect(rowsNamed(title)).toEqual(ids);
+  });
+
+  test.each([
+    ['a range backwards', '[ERR-005…001]'],
+    ['a range over two groups', '[ERR-001…FMT-004]'],
+    ['a word among ids', '[ERR-001, later]'],
+    ['too few digits', '[ERR-01]'],
+  ])('%s is a mistake', (_, title) => {
+    expect(() => rowsNamed(title)).toThrow(/Cannot read/);
+  });
+});
+
+test('coverage counts each row once and says which no test names', () => {
+  const seen = coverage(ledger, [
+    { file: 'a.test.ts', title: 'one [ERR-001]' },
+    { file: 'b.test.ts', title: 'again [ERR-001]' },
+  ]);
+  expect(seen.groups).toEqual([
+    { name: 'ERR', covered: 1, total: 2 },
+    { name: 'LAND-PROP', covered: 0, total: 1 },
+  ]);
+  expect(seen.missing.map((row) => row.id)).toEqual(['ERR-002', 'LAND-PROP-061']);
+  expect(seen.unknown).toEqual([]);
+});
+
+test('a title that names no row of the ledger is reported with its file', () => {
+  const seen = coverage(ledger, [
+    { file: 'a.test.ts', title: 'one [ERR-777]' },
+    { file: 'b.test.ts', title: 'two [ERR-1]' },
+  ]);
+  expect(seen.unknown).toEqual([
+    "a.test.ts: no row ERR-777 in the ledger, named by 'one [ERR-777]'",
+    "b.test.ts: Cannot read 'ERR-1' in the title 'two [ERR-1]'",
+  ]);
+});

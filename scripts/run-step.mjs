@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const root = resolve(import.meta.dirname, '..');
+const running = new Set();
+
+/**
+ * Runs a command of `node_modules/.bin` and passes its lines on as they come, each after the step's name.
+ * The Node that it finds is the one of the package `node`, whatever the machine has.
+ * @param {string} name
+ * @param {readonly string[]} command
+ * @param {{ cwd?: string, env?: Record<string, string>, limitMs?: number }} [options] beyond `limitMs` it is ended and has failed
+ * @returns {Promise<{ ok: boolean, seconds: number }>}
+ */
+export async function runStep(name, [file, ...args], { cwd = '.', env = {}, limitMs = 8 * 60_000 } = {}) {
+  const started = performance.now();
+  const child = spawn(file, args, {
+    cwd: resolve(root, cwd),
+    env: {
+      ...process.env,
+      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+      ...env,
+      PATH: `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  running.add(child);
+  const say = (line) => console.log(`${name.padEnd(14)}│ ${line}`);
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', say);
+  const limit = setTimeout(() => {
+    say(`ended after ${limitMs / 1000} s`);
+    end(child);
+  }, limitMs);
+  const ok = await new Promise((done) => {
+    child.on('error', (error) => {
+      say(error.message);
+      done(false);
+    });
+    child.on('close', (code) => done(code === 0));
+  });
+  clearTimeout(limit);
+  running.delete(child);
+  return { ok, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Ends every step still running, with all it has started. */
+export function endSteps() {
+  for (const child of running) end(child);
+}
+
+function end(child) {
+  try {
+    process.kill(-child.pid, 'SIGTERM');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countPlaywright, countVitest } from './results.mjs';
+import { endSteps, root, runStep } from './run-step.mjs';
+
+// npm test               everything; the last line is 'N passed, N failed'
+// npm test -- lint unit  only the steps named
+
+const results = await mkdtemp(join(tmpdir(), 'gektar-test-'));
+const unitResults = join(results, 'unit.json');
+const journeyResults = join(results, 'journeys.json');
+
+/** A check counts as one: it holds or it does not. */
+const check = (name, command, options) => ({ name, command, options });
+const types = (room) => check(`types:${room}`, ['tsc', '-p', room]);
+
+const checks = [
+  check('lint', ['biome', 'ci', '--error-on-warnings', '.']),
+  check('spec', ['node', 'scripts/spec.mjs']),
+  ...['contract', 'server', 'web', 'e2e', 'bench'].map(types),
+  check('build', ['vite', 'build'], { cwd: 'web' }),
+];
+const units = {
+  name: 'unit',
+  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
+  count: async () => countVitest(await readJson(unitResults), root, ['contract', 'server', 'web', 'scripts']),
+};
+const journeys = {
+  name: 'journeys',
+  command: ['playwright', 'test'],
+  options: { cwd: 'e2e', env: { PLAYWRIGHT_RESULTS: journeyResults } },
+  count: async () => countPlaywright(await readJson(journeyResults)),
+};
+
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }) =>
+  wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}:`));
+const done = [];
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    endSteps();
+    process.exitCode = 130;
+  });
+}
+
+// Two cores: the checks go one after another beside the tests; journeys come last and alone, for they need the build.
+await Promise.all([inTurn(checks), inTurn([units])]);
+await inTurn([journeys]);
+await rm(results, { recursive: true, force: true });
+summary();
+
+async function inTurn(steps) {
+  for (const step of steps.filter(isWanted)) {
+    if (process.exitCode === 130) return;
+    const { ok, seconds } = await runStep(step.name, step.command, step.options);
+    const count = await counted(step, ok);
+    done.push({ name: step.name, seconds, ...count });
+    console.log(`${step.name.padEnd(14)}│ ${count.failed === 0 ? 'holds' : 'FAILS'}, ${seconds.toFixed(1)} s`);
+  }
+}
+
+/** A command that ends badly has failed, even when every test of it passed. */
+async function counted(step, ok) {
+  const own = step.count
+    ? await step.count().catch((error) => ({ passed: 0, failed: 1, notes: [`no results: ${error.message}`] }))
+    : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, notes: [] };
+  if (ok || own.failed > 0) return own;
+  return { ...own, failed: 1, notes: [...own.notes, 'ended with an error outside of its tests'] };
+}
+
+async function readJson(path) {
+  return JSON.parse(await readFile(path, 'utf8'));
+}
+
+function summary() {
+  if (done.length === 0)
+    done.push({ name: wanted.join(' '), seconds: 0, passed: 0, failed: 1, notes: ['nothing ran'] });
+  console.log('');
+  for (const { name, seconds, passed, failed, notes } of done) {
+    console.log(`${name.padEnd(15)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`);
+    for (const note of notes) console.log(`${' '.repeat(15)} ${note}`);
+  }
+  const sum = (key) => done.reduce((total, step) => total + step[key], 0);
+  process.exitCode ||= sum('failed') > 0 ? 1 : 0;
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+}
