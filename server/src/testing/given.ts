@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { type Property, PropertyFields, type PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#database/db.ts';
+import { createProperty } from '#land/properties/create-property.ts';
+import { insertEmployee, type NewEmployee } from '#people/employee-queries.ts';
+
+/** Rows to begin a test from: complete and valid; name only what matters there. */
+
+export async function givenEmployee(db: Db, about: Partial<NewEmployee> = {}): Promise<NewEmployee & { id: string }> {
+  const employee: NewEmployee = {
+    login: `login-${randomBytes(5).toString('hex')}`,
+    // No password opens this; a test of sign-in brings a hash of its own.
+    passwordHash: 'none',
+    firstName: 'Имя',
+    lastName: 'Фамилия',
+    lastNameLatin: 'Familia',
+    email: 'name@example.com',
+    isDemo: false,
+    ...about,
+  };
+  const id = uuidv7();
+  await insertEmployee(db, id, employee);
+  return { id, ...employee };
+}
+
+let lastNumber = 0;
+
+/** A cadastral number that no other test row has. */
+export function freshCadastralNumber(): string {
+  lastNumber += 1;
+  return `50:20:${String(process.pid % 10_000_000).padStart(7, '0')}:${lastNumber}`;
+}
+
+/** Everything required and nothing else, ready to be sent. Dictionary values are those that every base begins with. */
+export function propertyFields(
+  responsibleEmployeeId: string,
+  about: Partial<PropertyFieldsInput> = {},
+): PropertyFieldsInput {
+  return {
+    cadastralNumbers: [freshCadastralNumber()],
+    latitude: 55.68241,
+    longitude: 37.104218,
+    category: { id: 3 },
+    propertyType: { id: 1 },
+    ownershipType: { id: 1 },
+    region: { id: 50 },
+    responsibleEmployeeId,
+    lastConversationDate: '2026-11-12T00:00:00',
+    area: 12.5,
+    kmFromCity: 24,
+    linkToDisk: 'https://disk.example/50-20-145',
+    linkToDocumentation: 'https://docs.example/50-20-145',
+    ...about,
+  };
+}
+
+export async function givenProperty(db: Db, about: Partial<PropertyFieldsInput> = {}): Promise<Property> {
+  const responsible = about.responsibleEmployeeId ?? (await givenEmployee(db)).id;
+  return createProperty(db, PropertyFields.parse(propertyFields(responsible, about)), undefined);
+}

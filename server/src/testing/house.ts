@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { type Call, createCall } from '@gektar/contract/call.ts';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '#app.ts';
+import { type Db, openDb } from '#database/db.ts';
+import { checkEnvironment, type Settings } from '#environment.ts';
+import { createTokens } from '#http/tokens.ts';
+import { createDatabase } from './cluster.ts';
+import { givenEmployee } from './given.ts';
+
+/** The whole server on a database of its own, listening on a free port. */
+export interface House {
+  /** `http://127.0.0.1:…` */
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly db: Db;
+  readonly app: FastifyInstance;
+  readonly settings: Settings;
+  /** Calls as an employee called Егор Степной. */
+  readonly broker: Person;
+  /** Calls without a token. */
+  readonly stranger: Call;
+  /** Another employee, to call as. */
+  anotherBroker(): Promise<Person>;
+  close(): Promise<void>;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly token: string;
+  readonly call: Call;
+}
+
+/** A caller that carries this bearer token; without one, a stranger's. */
+export function callerOf(url: string, token?: string): Call {
+  return createCall((path, init) => {
+    const headers = new Headers(init.headers);
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    return fetch(url + path, { ...init, headers });
+  });
+}
+
+/**
+ * @param clusterUrl in a test of the server: `inject('clusterUrl')`
+ * @param about settings that differ from the defaults
+ */
+export async function openHouse(
+  clusterUrl: string,
+  about: Partial<Settings> & { webFolder?: string } = {},
+): Promise<House> {
+  const { webFolder, ...changed } = about;
+  const databaseUrl = await createDatabase(clusterUrl, `house_${randomBytes(6).toString('hex')}`);
+  const db = openDb(databaseUrl, { onLost: () => undefined });
+  const settings: Settings = {
+    ...checkEnvironment({}),
+    logLevel: 'silent',
+    tokenSecret: randomBytes(32).toString('hex'),
+    ...changed,
+  };
+  const app = await buildApp({ db, settings, webFolder, checkAnswers: true });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
+
+  async function person(firstName: string, lastName: string): Promise<Person> {
+    const { id } = await givenEmployee(db, { firstName, lastName });
+    const { token } = await tokens.issue(id);
+    return { id, token, call: callerOf(url, token) };
+  }
+
+  return {
+    url,
+    databaseUrl,
+    db,
+    app,
+    settings,
+    broker: await person('Егор', 'Степной'),
+    stranger: callerOf(url),
+    anotherBroker: () => person('Анна', 'Лугова'),
+    async close() {
+      await app.close();
+      await db.destroy();
+    },
+  };
+}
