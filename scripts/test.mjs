@@ -19,6 +19,7 @@ const checks = [
   check('lint', ['biome', 'ci', '--error-on-warnings', '.']),
   check('spec', ['node', 'scripts/spec.mjs']),
   ...['contract', 'server', 'web', 'e2e', 'bench'].map(types),
+  check('schema', ['node', 'scripts/schema.mjs', '--check']),
   check('build', ['vite', 'build'], { cwd: 'web' }),
 ];
 const units = {

@@ -3,11 +3,10 @@
  * Please do not edit it manually.
  */
 
-import type { ColumnType } from "kysely";
+import type { ColumnType } from 'kysely';
 
-export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
-  ? ColumnType<S, I | undefined, U>
-  : ColumnType<T, T | undefined, T>;
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 export type Json = JsonValue;
 
@@ -292,34 +291,34 @@ export interface SharedRegions {
 }
 
 export interface DB {
-  "land.best_uses": LandBestUses;
-  "land.categories": LandCategories;
-  "land.contacts": LandContacts;
-  "land.image_types": LandImageTypes;
-  "land.land_highways": LandLandHighways;
-  "land.ownership_types": LandOwnershipTypes;
-  "land.permitted_use_types": LandPermittedUseTypes;
-  "land.productions": LandProductions;
-  "land.properties": LandProperties;
-  "land.property_best_uses": LandPropertyBestUses;
-  "land.property_cadastral_numbers": LandPropertyCadastralNumbers;
-  "land.property_comments": LandPropertyComments;
-  "land.property_documents": LandPropertyDocuments;
-  "land.property_images": LandPropertyImages;
-  "land.property_okveds": LandPropertyOkveds;
-  "land.property_permitted_use_types": LandPropertyPermittedUseTypes;
-  "land.property_sources": LandPropertySources;
-  "land.property_types": LandPropertyTypes;
-  "land.request_selection_items": LandRequestSelectionItems;
-  "land.request_selections": LandRequestSelections;
-  "land.request_types": LandRequestTypes;
-  "land.requests": LandRequests;
-  "shared.audit": SharedAudit;
-  "shared.companies": SharedCompanies;
-  "shared.contacts": SharedContacts;
-  "shared.employees": SharedEmployees;
-  "shared.facts": SharedFacts;
-  "shared.okveds": SharedOkveds;
-  "shared.refresh_tokens": SharedRefreshTokens;
-  "shared.regions": SharedRegions;
+  'land.best_uses': LandBestUses;
+  'land.categories': LandCategories;
+  'land.contacts': LandContacts;
+  'land.image_types': LandImageTypes;
+  'land.land_highways': LandLandHighways;
+  'land.ownership_types': LandOwnershipTypes;
+  'land.permitted_use_types': LandPermittedUseTypes;
+  'land.productions': LandProductions;
+  'land.properties': LandProperties;
+  'land.property_best_uses': LandPropertyBestUses;
+  'land.property_cadastral_numbers': LandPropertyCadastralNumbers;
+  'land.property_comments': LandPropertyComments;
+  'land.property_documents': LandPropertyDocuments;
+  'land.property_images': LandPropertyImages;
+  'land.property_okveds': LandPropertyOkveds;
+  'land.property_permitted_use_types': LandPropertyPermittedUseTypes;
+  'land.property_sources': LandPropertySources;
+  'land.property_types': LandPropertyTypes;
+  'land.request_selection_items': LandRequestSelectionItems;
+  'land.request_selections': LandRequestSelections;
+  'land.request_types': LandRequestTypes;
+  'land.requests': LandRequests;
+  'shared.audit': SharedAudit;
+  'shared.companies': SharedCompanies;
+  'shared.contacts': SharedContacts;
+  'shared.employees': SharedEmployees;
+  'shared.facts': SharedFacts;
+  'shared.okveds': SharedOkveds;
+  'shared.refresh_tokens': SharedRefreshTokens;
+  'shared.regions': SharedRegions;
 }

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createDatabase, startCluster } from '@gektar/server/testing/cluster.ts';
+import { root } from './run-step.mjs';
+
+// npm run schema             writes server/src/database/schema.ts anew from the migrations
+// npm run schema -- --check  says whether it is still what the migrations make
+
+const schema = join(root, 'server/src/database/schema.ts');
+const run = promisify(execFile);
+const bin = (name) => join(root, 'node_modules/.bin', name);
+
+/** As `openDb` sets the driver: numbers are numbers, times are local texts (K-11). */
+const typeMapping = { int8: 'number', numeric: 'number', date: 'string', timestamp: 'string', timestamptz: 'string' };
+
+/** The types of a freshly migrated database of its own, formatted as the rest of the code. */
+async function generate(target) {
+  const cluster = await startCluster();
+  try {
+    const url = await createDatabase(cluster.url, 'schema');
+    const mapping = JSON.stringify(typeMapping);
+    const output = ['--out-file', target, '--log-level', 'error', '--exclude-pattern', '*migrations'];
+    await run(bin('kysely-codegen'), ['--dialect', 'postgres', '--url', url, ...output, '--type-mapping', mapping]);
+  } finally {
+    await cluster.stop();
+  }
+  await run(bin('biome'), ['format', '--write', `--config-path=${root}`, '--vcs-enabled=false', target]);
+}
+
+if (process.argv.includes('--check')) {
+  const folder = await mkdtemp(join(tmpdir(), 'gektar-schema-'));
+  const fresh = join(folder, 'schema.ts');
+  try {
+    await generate(fresh);
+    const isSame = (await readFile(fresh, 'utf8')) === (await readFile(schema, 'utf8'));
+    console.log(isSame ? 'The schema is what the migrations make.' : 'The migrations have moved on: npm run schema');
+    process.exitCode = isSame ? 0 : 1;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+} else {
+  await generate(schema);
+}
