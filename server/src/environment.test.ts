@@ -20,7 +20,7 @@ test('without any variable the product listens on 127.0.0.1:8080 and keeps its d
     tokenLifeHours: 8,
     refreshLifeDays: 14,
     overdueDays: 30,
-    logLevel: 'info',
+    logLevel: 'warn',
   });
 });
 

@@ -50,7 +50,7 @@ const Environment = z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'нужно одно из: fatal, error, warn, info, debug, trace, silent',
       })
-      .default('info'),
+      .default('warn'),
   })
   .transform((given) => ({
     port: given.PORT,

@@ -9,7 +9,7 @@ import { durableSettings, socketSettings, throwAwaySettings } from './embedded/p
 import { makeSocketFolder, socketUrl } from './embedded/socket-folder.ts';
 
 /** The database of the product inside its cluster. */
-const databaseName = 'gektar';
+export const databaseName = 'gektar';
 
 export type EmbeddedPostgres = {
   /** Of the product's database, by unix socket; only the owner of the data and root can use it. */

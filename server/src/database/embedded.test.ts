@@ -1,0 +1,250 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { StartRefused } from '#start-refused.ts';
+import { postgresAccount } from './embedded/account.ts';
+import { discardData } from './embedded/discard.ts';
+import { FolderHeld } from './embedded/hold-folder.ts';
+import { isPostmaster } from './embedded/orphan.ts';
+import { type EmbeddedPostgres, type EmbeddedStart, startEmbeddedPostgres } from './embedded.ts';
+import { reachDatabase } from './reach-database.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+/** One data folder serves most tests in turn: making a cluster takes the longest. */
+let folder: string;
+const running = new Set<EmbeddedPostgres>();
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gektar-embedded-'));
+  chmodSync(folder, 0o711);
+});
+afterEach(async () => {
+  for (const postgres of running) await postgres.stop();
+  running.clear();
+});
+afterAll(() => discardData(folder));
+
+async function start(about: Partial<EmbeddedStart> = {}): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ folder, ...about });
+  running.add(postgres);
+  return { ...postgres, stop: () => postgres.stop().finally(() => running.delete(postgres)) };
+}
+
+async function ask(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows.flatMap(Object.values);
+  } finally {
+    await client.end();
+  }
+}
+
+test('what was written is there after a stop and a second start', async () => {
+  const first = await start();
+  await ask(first.url, "create table kept as select 'Гектар' as name");
+  await first.stop();
+  const second = await start();
+  expect(second.cluster).toBe(join(folder, 'postgres'));
+  expect(await ask(second.url, 'select name from kept')).toEqual(['Гектар']);
+});
+
+test('the cluster speaks UTF-8, sorts Ё beside Е, knows Cyrillic letters and forces writes to the disk', async () => {
+  const { url } = await start();
+  expect(await ask(url, 'show server_version')).toEqual([expect.stringMatching(/^18\./)]);
+  expect(await ask(url, 'show server_encoding')).toEqual(['UTF8']);
+  expect(await ask(url, "select x from unnest(array['ж', 'ё', 'е', 'Я', 'а']) x order by x")).toEqual([...'аеёжЯ']);
+  await ask(url, 'create extension if not exists pg_trgm');
+  expect(await ask(url, "select cardinality(show_trgm('Гектар'))")).toEqual([7]);
+  expect(await ask(url, 'show fsync')).toEqual(['on']);
+});
+
+test('no port is opened, and only the owner of the data can enter the folder of the socket', async () => {
+  const { url, cluster } = await start();
+  expect(await ask(url, 'show listen_addresses')).toEqual(['']);
+  expect(new URL(url).searchParams.get('host')).toBe(cluster);
+  expect(statSync(cluster).mode & 0o777).toBe(0o700);
+});
+
+test('PostgreSQL never runs as root, and as anyone else runs as they do', async () => {
+  const { cluster, pid } = await start();
+  expect(statSync(cluster).uid).toBe(postgresAccount(cluster)?.uid ?? process.getuid?.());
+  expect(statSync(cluster).uid).not.toBe(0);
+  expect(isPostmaster(pid(), cluster)).toBe(true);
+});
+
+test('a second start on the same data folder says who holds it', async () => {
+  await start();
+  const second = start();
+  await expect(second).rejects.toBeInstanceOf(FolderHeld);
+  await expect(second).rejects.toMatchObject({ holderPid: process.pid, message: expect.stringContaining(folder) });
+});
+
+test('a command beside the running server works on its database, and alone starts one for itself', async () => {
+  const { url, stop } = await start();
+  const beside = await reachDatabase({ databaseUrl: undefined, dataFolder: folder });
+  expect(beside.url).toBe(url);
+  await beside.close();
+  expect(await ask(url, 'select 1')).toEqual([1]);
+  await stop();
+  const alone = await reachDatabase({ databaseUrl: undefined, dataFolder: folder });
+  expect(await ask(alone.url, 'select 1')).toEqual([1]);
+  await alone.close();
+  await expect(ask(alone.url, 'select 1')).rejects.toThrow('ENOENT');
+});
+
+test('PostgreSQL left over from a killed server is stopped before the next one starts', async () => {
+  const program = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(import.meta.resolve('./embedded.ts'))};
+    const postgres = await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)} });
+    console.log(postgres.pid());
+    setInterval(() => {}, 1000);`;
+  const server = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await once(server.stdout, 'data');
+  const orphan = Number(said);
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+  expect(isPostmaster(orphan, join(folder, 'postgres'))).toBe(true);
+
+  const heard: string[] = [];
+  const { url, pid } = await start({ report: (line) => heard.push(line) });
+  expect(isPostmaster(orphan, join(folder, 'postgres'))).toBe(false);
+  expect(pid()).not.toBe(orphan);
+  expect(heard).toEqual([expect.stringContaining(`${orphan}`)]);
+  expect(await ask(url, 'select name from kept')).toEqual(['Гектар']);
+});
+
+test('a pid file of a crash, whose pid a stranger has by now, does not hinder the start', async () => {
+  const owner = postgresAccount(join(folder, 'postgres'));
+  const stranger = spawn('sleep', ['600'], { ...owner, stdio: 'ignore' });
+  const leftOver = [
+    stranger.pid,
+    join(folder, 'postgres'),
+    1_700_000_000,
+    5432,
+    folder,
+    '',
+    '  1234567         9',
+    'ready   ',
+  ];
+  writeFileSync(join(folder, 'postgres/postmaster.pid'), `${leftOver.join('\n')}\n`);
+  try {
+    const { url } = await start();
+    expect(await ask(url, 'select 1')).toEqual([1]);
+    expect(stranger.exitCode ?? stranger.signalCode).toBeNull();
+  } finally {
+    stranger.kill();
+  }
+});
+
+test('PostgreSQL that dies under the running server comes back at the same address', async () => {
+  const { promise: isBack, resolve } = Promise.withResolvers<string>();
+  const { url, pid } = await start({ report: (line) => line.includes('runs again') && resolve(line) });
+  const dead = pid();
+  process.kill(dead, 'SIGKILL');
+  await isBack;
+  expect(pid()).not.toBe(dead);
+  expect(await ask(url, 'select name from kept')).toEqual(['Гектар']);
+});
+
+test('a server stopped while it brings PostgreSQL back leaves none behind', async () => {
+  const { promise: isDead, resolve } = Promise.withResolvers<void>();
+  const { cluster, pid, stop } = await start({ report: () => resolve() });
+  process.kill(pid(), 'SIGKILL');
+  await isDead;
+  await stop();
+  expect(isPostmaster(pid(), cluster)).toBe(false);
+  expect(readdirSync(folder)).not.toContain('server.pid');
+});
+
+test('data of another version of PostgreSQL are left alone and named', async () => {
+  const version = join(folder, 'postgres/PG_VERSION');
+  const ours = readFileSync(version, 'utf8');
+  writeFileSync(version, '17\n');
+  try {
+    await expect(start()).rejects.toThrow(/сделана PostgreSQL 17, а установлена 18/);
+  } finally {
+    writeFileSync(version, ours);
+  }
+});
+
+test('a first start that was cut off begins anew', async () => {
+  const fresh = mkdtempSync(join(tmpdir(), 'gektar-embedded-'));
+  chmodSync(fresh, 0o711);
+  mkdirSync(join(fresh, 'postgres.new/base'), { recursive: true });
+  try {
+    const { url, stop } = await start({ folder: fresh, durable: false });
+    expect(await ask(url, 'select 1')).toEqual([1]);
+    await stop();
+    expect(readdirSync(fresh).sort()).toEqual(['postgres', 'server.lock']);
+  } finally {
+    await discardData(fresh);
+  }
+});
+
+test('below a path too long for a socket the socket lies elsewhere, as closed as the data', async () => {
+  const top = mkdtempSync(join(tmpdir(), 'gektar-embedded-'));
+  chmodSync(top, 0o711);
+  const deep = join(top, 'Очень длинное имя папки, в котором есть пробелы, запятые и "кавычки"');
+  try {
+    const { url, stop } = await start({ folder: deep, durable: false });
+    expect(await ask(url, 'select 1')).toEqual([1]);
+    const sockets = new URL(url).searchParams.get('host') ?? '';
+    expect(sockets).toMatch(/^\/tmp\/gektar-[0-9a-f]{16}$/);
+    expect(statSync(sockets).mode & 0o777).toBe(0o700);
+    await stop();
+    await discardData(deep);
+  } finally {
+    rmSync(top, { recursive: true });
+  }
+});
+
+test('where the data folder is closed to PostgreSQL the data lie where it can reach them, and are found again', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'gektar-embedded-'));
+  chmodSync(home, 0o700);
+  const closed = join(home, 'checkout/data');
+  try {
+    const first = await start({ folder: closed, durable: false });
+    await ask(first.url, 'create table kept as select 76 as plots');
+    await first.stop();
+    const second = await start({ folder: closed, durable: false });
+    expect(await ask(second.url, 'select plots from kept')).toEqual([76]);
+    expect(second.cluster).toBe(realpathSync(join(closed, 'postgres')));
+    // Only root gives PostgreSQL to another user, who then stands outside the closed home.
+    expect(lstatSync(join(closed, 'postgres')).isSymbolicLink()).toBe(isRoot);
+    await second.stop();
+    await discardData(closed);
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+});
+
+test('data that were linked elsewhere and are gone are not replaced by an empty base', async () => {
+  const moved = mkdtempSync(join(tmpdir(), 'gektar-embedded-'));
+  symlinkSync('/nowhere/postgres', join(moved, 'postgres'));
+  try {
+    await expect(start({ folder: moved })).rejects.toThrow(StartRefused);
+    expect(lstatSync(join(moved, 'postgres')).isSymbolicLink()).toBe(true);
+  } finally {
+    rmSync(moved, { recursive: true });
+  }
+});

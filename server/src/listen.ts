@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './environment.ts';
+import { StartRefused } from './start-refused.ts';
+
+/**
+ * Opens the port.
+ * @returns the address for a browser on this machine
+ * @throws {StartRefused} naming PORT or HOST, where they cannot be used
+ */
+export async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const reason = reasons[code];
+    throw reason ? new StartRefused(reason({ host, port })) : error;
+  }
+  const taken = app.server.address();
+  return `http://${forBrowser(host)}:${typeof taken === 'object' && taken ? taken.port : port}`;
+}
+
+const reasons: Record<string, (given: { host: string; port: number }) => string> = {
+  EADDRINUSE: ({ host, port }) =>
+    `Порт ${port} на ${host} занят другой программой. Задайте другой: PORT=${port + 1} npm start.`,
+  EACCES: ({ port }) => `Порт ${port} система этому пользователю не даёт. Задайте PORT от 1024.`,
+  EADDRNOTAVAIL: ({ host }) => `У этой машины нет адреса ${host}. Проверьте HOST.`,
+  ENOTFOUND: ({ host }) => `Имя ${host} не найдено. Проверьте HOST.`,
+};
+
+/** "Every address" is a place to listen at, not to go to. */
+function forBrowser(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
