@@ -1,0 +1,72 @@
+import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/ru.js';
+import { DatePicker } from '@mantine/dates';
+import classes from './calendar.module.css';
+
+const look = {
+  locale: 'ru',
+  firstDayOfWeek: 1,
+  weekdayFormat: 'dd',
+  monthLabelFormat: 'MMMM YYYY',
+  highlightToday: true,
+  classNames: {
+    calendarHeader: classes.header ?? '',
+    calendarHeaderLevel: classes.level ?? '',
+    calendarHeaderControl: classes.control ?? '',
+    weekday: classes.weekday ?? '',
+    monthCell: classes.cell ?? '',
+    day: classes.day ?? '',
+  },
+  ariaLabels: {
+    nextMonth: 'Следующий месяц',
+    previousMonth: 'Предыдущий месяц',
+    nextYear: 'Следующий год',
+    previousYear: 'Предыдущий год',
+    nextDecade: 'Следующие десять лет',
+    previousDecade: 'Предыдущие десять лет',
+    monthLevelControl: 'Выбрать месяц',
+    yearLevelControl: 'Выбрать год',
+  },
+} as const;
+
+interface CalendarProps {
+  readonly value: string | null;
+  readonly onChange: (day: string | null) => void;
+  /** First and last day that can be chosen, `YYYY-MM-DD`. */
+  readonly minDay?: string | undefined;
+  readonly maxDay?: string | undefined;
+}
+
+/** One day of a month sheet. Loaded when first opened: the library of dates is large. */
+export default function Calendar({ value, onChange, minDay, maxDay }: CalendarProps) {
+  return (
+    <DatePicker
+      {...look}
+      value={value}
+      onChange={onChange}
+      {...(value && { defaultDate: value })}
+      {...(minDay && { minDate: minDay })}
+      {...(maxDay && { maxDate: maxDay })}
+    />
+  );
+}
+
+interface RangeCalendarProps {
+  readonly value: readonly [string | null, string | null];
+  readonly onChange: (days: [string | null, string | null]) => void;
+}
+
+/** First and last day on one sheet. */
+export function RangeCalendar({ value, onChange }: RangeCalendarProps) {
+  const [first, last] = value;
+  return (
+    <DatePicker
+      {...look}
+      type="range"
+      allowSingleDateInRange
+      value={[first, last]}
+      onChange={onChange}
+      {...(first && { defaultDate: first })}
+    />
+  );
+}

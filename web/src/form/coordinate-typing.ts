@@ -1,0 +1,24 @@
+import type { Typing } from './typing.ts';
+
+/** Degrees with a dot, as maps write them: sign, 1 to 3 digits, a dot, up to eight decimals (1§5). */
+export const coordinateTyping: Typing<number | null> = {
+  keep,
+  isTaken: () => true,
+  keepPasted: (text) => keep(text.replace(',', '.')) || undefined,
+  isForeign: (typed) => /\p{L}/u.test(typed),
+  draw: (kept) => kept,
+  drawAtRest: (_, kept) => kept,
+  firstCaret: 0,
+  toValue: (kept) => (/\d/.test(kept) ? Number(kept) : null),
+  toKept: (degrees) => (degrees === null ? '' : String(degrees)),
+};
+
+function keep(typed: string): string {
+  const sign = /^\s*[-−]/.test(typed) ? '-' : '';
+  const [whole = '', ...rest] = typed
+    .replace(',', '.')
+    .replace(/[^\d.]/g, '')
+    .split('.');
+  const digits = whole.slice(0, 3);
+  return rest.length > 0 ? `${sign}${digits || '0'}.${rest.join('').slice(0, 8)}` : `${sign}${digits}`;
+}

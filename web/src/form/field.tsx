@@ -1,0 +1,134 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import classes from './field.module.css';
+
+/** What every field takes, whatever it holds. Works with `Controller` of react-hook-form: spread its `field`. */
+export interface FieldProps<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly name?: string | undefined;
+  /** Where the focus goes when this is the first wrong field. */
+  readonly ref?: ((element: HTMLElement | null) => void) | undefined;
+  readonly label: ReactNode;
+  readonly required?: boolean | undefined;
+  /** One quiet line under the field. */
+  readonly hint?: ReactNode;
+  /** What to do about it, in words; marks the field. */
+  readonly error?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly placeholder?: string | undefined;
+}
+
+/** What ties a control to its label, hint and error. */
+export interface ControlLinks {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+/** The same for several controls under one label. */
+export interface GroupLinks {
+  readonly role: 'group';
+  readonly 'aria-labelledby': string;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FrameProps {
+  readonly label: ReactNode;
+  readonly required?: boolean | undefined;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+function Frame({
+  hint,
+  error,
+  hintId,
+  errorId,
+  label,
+  children,
+}: FrameProps & { hintId: string; errorId: string; children: ReactNode }) {
+  return (
+    <div className={classes.field} data-invalid={error !== undefined || undefined}>
+      {label}
+      {children}
+      {hint && (
+        <div id={hintId} className={classes.hint}>
+          {hint}
+        </div>
+      )}
+      <div id={errorId} className={classes.error} role="alert" hidden={error === undefined}>
+        {error !== undefined && (
+          <>
+            <IconAlertCircle size={14} stroke={1.9} aria-hidden />
+            <span>{error}</span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function describe(hint: ReactNode, error: string | undefined, hintId: string, errorId: string): string | undefined {
+  const ids = [error === undefined ? '' : errorId, hint ? hintId : ''].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** The word above a field and its mark of being required. */
+function LabelText({ label, required }: { label: ReactNode; required?: boolean | undefined }) {
+  return (
+    <>
+      {label}
+      {required && (
+        <span className={classes.required} aria-hidden>
+          {' *'}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Label above, control, hint and error below; the control gets the links that make them belong together. */
+export function Field({ children, ...frame }: FrameProps & { children: (links: ControlLinks) => ReactNode }) {
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const links: ControlLinks = {
+    id,
+    'aria-describedby': describe(frame.hint, frame.error, hintId, errorId),
+    'aria-invalid': frame.error === undefined ? undefined : true,
+    'aria-required': frame.required ? true : undefined,
+  };
+  const label = (
+    <label htmlFor={id} className={classes.label}>
+      <LabelText label={frame.label} required={frame.required} />
+    </label>
+  );
+  return (
+    <Frame {...frame} hintId={hintId} errorId={errorId} label={label}>
+      {children(links)}
+    </Frame>
+  );
+}
+
+/** The same frame around several controls: a range, a choice, a list. */
+export function FieldGroup({ children, ...frame }: FrameProps & { children: (links: GroupLinks) => ReactNode }) {
+  const id = useId();
+  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
+  const links: GroupLinks = {
+    role: 'group',
+    'aria-labelledby': labelId,
+    'aria-describedby': describe(frame.hint, frame.error, hintId, errorId),
+  };
+  const label = (
+    <div id={labelId} className={classes.label}>
+      <LabelText label={frame.label} required={frame.required} />
+    </div>
+  );
+  return (
+    <Frame {...frame} hintId={hintId} errorId={errorId} label={label}>
+      {children(links)}
+    </Frame>
+  );
+}

@@ -1,0 +1,24 @@
+import { fieldMessages } from '@gektar/contract/field-message.ts';
+
+/** Every text a field can show: the messages of 1§5 letter for letter, and the few that only a page can say. */
+export const messages = {
+  ...fieldMessages,
+  /** Invalid fields of a contact's form (1§5, K-01). */
+  contact: 'Данные ведены некорректно',
+  /** Industrial ranges, of numbers and of dates (2§5, 3§5, K-03). */
+  rangeOrder: "Значение в поле 'От' должно быть меньше или равно значению в поле 'До'",
+  /** A list with nothing in it (1§2). */
+  noOptions: 'Нет данных',
+  /** Saving with required fields empty: toast and its explanation (1§2). */
+  fillRequired: 'Заполните обязательные поля',
+  fillRequiredText: 'Для сохранения формы необходимо заполнить обязательные поля во всех разделах',
+  /** Own wording: the clipboard held no two coordinates (1§5 asks for an error state only). */
+  pasteFailed: 'В буфере нет двух координат',
+  /** Own wording: a value is already in the list. */
+  alreadyListed: 'Уже есть в списке',
+} as const;
+
+/** Placeholder of a date, letter for letter (1§5). */
+export const datePlaceholder = 'дд.мм.гггг';
+/** Mask of a phone, letter for letter (1§5). */
+export const phonePlaceholder = '+7 (___) ___-__-__';

@@ -1,0 +1,84 @@
+import { Popover } from '@mantine/core';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import classes from './multi-select-field.module.css';
+import type { Option } from './option.ts';
+import { OptionList } from './option-list.tsx';
+
+export interface MultiSelectFieldProps<Value extends string | number> extends Omit<FieldProps<Value[]>, 'label'> {
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  /** How many chosen values are named before '+ N'; 12 by default. */
+  readonly shown?: number | undefined;
+  readonly onSearch?: ((text: string) => void) | undefined;
+}
+
+/** Any number of a list, long ones too: what is chosen stands in the field, the list opens under it. */
+export function MultiSelectField<Value extends string | number>(props: MultiSelectFieldProps<Value>) {
+  const { label, required, hint, error, value, onChange, onBlur, options, shown = 12, disabled, ref } = props;
+  const [isOpen, setOpen] = useState(false);
+  const byValue = new Map(options.map((option) => [option.value, option]));
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    if (!next) onBlur?.();
+  };
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {(links) => (
+        <Popover opened={isOpen} onChange={toggle} width="target" position="bottom-start" returnFocus>
+          <Popover.Target>
+            <div
+              className={classes.field}
+              data-invalid={error !== undefined || undefined}
+              data-disabled={disabled || undefined}
+            >
+              {value.slice(0, shown).map((one) => (
+                <span key={one} className={classes.tag}>
+                  <span className={classes.word}>{byValue.get(one)?.label ?? String(one)}</span>
+                  <button
+                    type="button"
+                    aria-label={`Убрать: ${byValue.get(one)?.label ?? one}`}
+                    disabled={disabled}
+                    onClick={() => onChange(value.filter((other) => other !== one))}
+                  >
+                    <IconX size={12} stroke={2} aria-hidden />
+                  </button>
+                </span>
+              ))}
+              <button
+                {...links}
+                ref={ref}
+                type="button"
+                name={props.name}
+                className={classes.open}
+                aria-haspopup="listbox"
+                aria-expanded={isOpen}
+                disabled={disabled}
+                onClick={() => toggle(!isOpen)}
+              >
+                <span>{restOf(value.length, shown) ?? props.placeholder ?? 'Выберите из списка'}</span>
+                <IconChevronDown size={16} stroke={1.7} aria-hidden />
+              </button>
+            </div>
+          </Popover.Target>
+          <Popover.Dropdown>
+            <OptionList
+              options={options}
+              value={value}
+              onChange={onChange}
+              onSearch={props.onSearch}
+              aria-label={label}
+            />
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </Field>
+  );
+}
+
+/** What stands after the named values: nothing, or how many more there are. */
+function restOf(count: number, shown: number): string | undefined {
+  if (count === 0) return undefined;
+  return count > shown ? `+ ещё ${count - shown}` : '';
+}

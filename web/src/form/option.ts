@@ -1,0 +1,26 @@
+/** One entry of a list to choose from. */
+export interface Option<Value> {
+  readonly value: Value;
+  readonly label: string;
+  /** A code or another word by which it is also found, shown before the label. */
+  readonly code?: string | undefined;
+  /** Right of the label, quiet: how many objects have it. */
+  readonly count?: number | undefined;
+  /** Square before the label: colour of a property type. */
+  readonly colour?: string | undefined;
+}
+
+/** Case does not matter when searching, nor ё against е. */
+export function normaliseSearch(text: string): string {
+  return text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
+}
+
+/** Options whose label or code holds every word that was typed. */
+export function searchOptions<Value>(options: readonly Option<Value>[], search: string): readonly Option<Value>[] {
+  const words = normaliseSearch(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return options;
+  return options.filter((option) => {
+    const text = normaliseSearch(`${option.code ?? ''} ${option.label}`);
+    return words.every((word) => text.includes(word));
+  });
+}

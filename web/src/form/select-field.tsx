@@ -1,0 +1,68 @@
+import { Select } from '@mantine/core';
+import { Field, type FieldProps } from './field.tsx';
+import { messages } from './messages.ts';
+import type { Option } from './option.ts';
+import { searchOptions } from './option.ts';
+
+export interface SelectFieldProps<Value extends string | number> extends FieldProps<Value | null> {
+  readonly options: readonly Option<Value>[];
+  /** A cross that empties the field; on unless the field is required. */
+  readonly isClearable?: boolean | undefined;
+  /** The search is made elsewhere (companies, contacts): called with what is typed. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+}
+
+/** One of a list, found by typing; 'Нет данных' where nothing is found (1§2). */
+export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
+  const { label, required, hint, error, value, onChange, onBlur, options, onSearch, name, ref, disabled } = props;
+  const colours = new Map(options.map((option) => [option.value, option.colour]));
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {(links) => (
+        <Select<Value>
+          {...links}
+          {...(name !== undefined && { name })}
+          ref={ref}
+          data={options.map((option) => ({
+            value: option.value,
+            label: option.code === undefined ? option.label : `${option.code} ${option.label}`,
+          }))}
+          value={value}
+          onChange={onChange}
+          onBlur={() => onBlur?.()}
+          {...(onSearch !== undefined && { onSearchChange: onSearch })}
+          filter={({ options: all, search }) => (onSearch === undefined ? filterItems(all, search) : all)}
+          renderOption={({ option }) => {
+            const colour = colours.get(option.value);
+            return (
+              <>
+                {colour !== undefined && <Square colour={colour} />}
+                {option.label}
+              </>
+            );
+          }}
+          searchable
+          clearable={props.isClearable ?? !required}
+          clearButtonProps={{ 'aria-label': 'Очистить' }}
+          allowDeselect={false}
+          disabled={disabled ?? false}
+          error={error !== undefined}
+          placeholder={props.placeholder ?? 'Выберите из списка'}
+          nothingFoundMessage={messages.noOptions}
+          maxDropdownHeight={250}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+}
+
+function Square({ colour }: { colour: string }) {
+  return <span style={{ flex: 'none', width: 10, height: 10, borderRadius: 2, background: colour }} />;
+}
+
+/** Mantine hands over items and groups; ours are items only. */
+function filterItems<Item extends object>(items: Item[], search: string): Item[] {
+  const labelled = items.map((item) => ({ value: item, label: 'label' in item ? String(item.label) : '' }));
+  return searchOptions(labelled, search).map((option) => option.value);
+}

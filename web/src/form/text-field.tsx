@@ -1,0 +1,77 @@
+import { Input, Textarea } from '@mantine/core';
+import { Field, type FieldProps } from './field.tsx';
+import { messages } from './messages.ts';
+import { unitSection } from './unit-section.tsx';
+
+export interface TextFieldProps extends FieldProps<string> {
+  readonly maxLength?: number | undefined;
+  readonly unit?: string | undefined;
+  readonly type?: 'text' | 'password' | 'email' | 'url' | 'search' | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly autoFocus?: boolean | undefined;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  required,
+  hint,
+  error,
+  value,
+  onChange,
+  onBlur,
+  unit,
+  ref,
+  disabled,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {(links) => (
+        <Input
+          placeholder={messages.enter}
+          {...input}
+          {...links}
+          {...unitSection(unit)}
+          ref={ref}
+          disabled={disabled ?? false}
+          error={error !== undefined}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={() => onBlur?.()}
+        />
+      )}
+    </Field>
+  );
+}
+
+export interface TextAreaFieldProps extends FieldProps<string> {
+  readonly maxLength?: number | undefined;
+  /** Lines at least, 3 by default; the field grows to ten. */
+  readonly minRows?: number | undefined;
+}
+
+/** Several lines of text; the field grows with them. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, required, hint, error, value, onChange, onBlur, minRows = 3, ref, disabled, ...input } = props;
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {(links) => (
+        <Textarea
+          placeholder={messages.enter}
+          {...input}
+          {...links}
+          ref={ref}
+          disabled={disabled ?? false}
+          error={error !== undefined}
+          autosize
+          minRows={minRows}
+          maxRows={10}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={() => onBlur?.()}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,168 @@
+import { ActionIcon, Button, Input } from '@mantine/core';
+import { IconCheck, IconPencil, IconPlus, IconTrash, IconX } from '@tabler/icons-react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { FieldGroup, type FieldProps } from './field.tsx';
+import { messages } from './messages.ts';
+import { addEntries, entryProblem, removeEntry, replaceEntry, splitEntries } from './text-list.ts';
+import classes from './text-list-field.module.css';
+
+export interface TextListFieldProps extends Omit<FieldProps<readonly string[]>, 'label'> {
+  readonly label: string;
+  /** Asked of each entry before it is taken: a Russian complaint or nothing. */
+  readonly check?: ((entry: string) => Promise<string | undefined> | string | undefined) | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+/** A list typed by hand: added at the front, changed and deleted in place (1§4: cadastral numbers). */
+export function TextListField(props: TextListFieldProps) {
+  const { label, value, onChange, onBlur, disabled, placeholder = messages.enter, check, maxLength } = props;
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [edited, setEdited] = useState<number>();
+
+  const add = async (entries: readonly string[]) => {
+    const [only = ''] = entries;
+    const wrong = entries.length > 1 ? undefined : (entryProblem(value, only) ?? (await check?.(only)));
+    setProblem(wrong);
+    if (wrong !== undefined) return;
+    onChange(addEntries(value, entries));
+    setTyped('');
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void add([typed.trim()]);
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const entries = splitEntries(event.clipboardData.getData('text'));
+    if (entries.length < 2) return;
+    event.preventDefault();
+    void add(entries);
+  };
+  return (
+    <FieldGroup label={label} required={props.required} hint={props.hint} error={problem ?? props.error}>
+      {(links) => (
+        <div {...links} className={classes.field}>
+          <div className={classes.adder}>
+            <Input
+              aria-label={`${label}: добавить`}
+              className={classes.input ?? ''}
+              ref={props.ref}
+              name={props.name}
+              disabled={disabled ?? false}
+              placeholder={placeholder}
+              maxLength={maxLength}
+              error={(problem ?? props.error) !== undefined}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setProblem(undefined);
+              }}
+              onKeyDown={handleKeyDown}
+              onPaste={handlePaste}
+              onBlur={() => onBlur?.()}
+            />
+            <Button
+              size="sm"
+              disabled={disabled ?? false}
+              leftSection={<IconPlus size={16} stroke={1.7} aria-hidden />}
+              onClick={() => void add([typed.trim()])}
+            >
+              Добавить
+            </Button>
+          </div>
+          {value.length > 0 && (
+            <ul className={classes.list}>
+              {value.map((entry, index) => (
+                <li key={entry} className={classes.entry}>
+                  {edited === index ? (
+                    <EntryEditor
+                      entry={entry}
+                      label={label}
+                      check={async (next) =>
+                        entryProblem(value, next, index) ?? (next === entry ? undefined : await check?.(next))
+                      }
+                      onSave={(next) => {
+                        onChange(replaceEntry(value, index, next));
+                        setEdited(undefined);
+                      }}
+                      onCancel={() => setEdited(undefined)}
+                    />
+                  ) : (
+                    <>
+                      <span className={classes.text}>{entry}</span>
+                      <ActionIcon
+                        variant="subtle"
+                        size={28}
+                        aria-label={`Изменить ${entry}`}
+                        disabled={disabled ?? false}
+                        onClick={() => setEdited(index)}
+                      >
+                        <IconPencil size={16} stroke={1.7} aria-hidden />
+                      </ActionIcon>
+                      <ActionIcon
+                        variant="subtle"
+                        size={28}
+                        aria-label={`Удалить ${entry}`}
+                        disabled={disabled ?? false}
+                        onClick={() => onChange(removeEntry(value, index))}
+                      >
+                        <IconTrash size={16} stroke={1.7} aria-hidden />
+                      </ActionIcon>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+interface EntryEditorProps {
+  readonly entry: string;
+  readonly label: string;
+  readonly check: (entry: string) => Promise<string | undefined>;
+  readonly onSave: (entry: string) => void;
+  readonly onCancel: () => void;
+}
+
+function EntryEditor({ entry, label, check, onSave, onCancel }: EntryEditorProps) {
+  const [typed, setTyped] = useState(entry);
+  const [problem, setProblem] = useState<string>();
+  const save = async () => {
+    const wrong = await check(typed.trim());
+    setProblem(wrong);
+    if (wrong === undefined) onSave(typed);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <>
+      <Input
+        className={classes.input ?? ''}
+        size="xs"
+        aria-label={`${label}: изменить`}
+        autoFocus
+        value={typed}
+        error={problem !== undefined}
+        title={problem}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
+      />
+      {problem !== undefined && <span className={classes.problem}>{problem}</span>}
+      <ActionIcon variant="subtle" size={28} aria-label="Сохранить" onClick={() => void save()}>
+        <IconCheck size={16} stroke={1.7} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="subtle" size={28} aria-label="Отменить" onClick={onCancel}>
+        <IconX size={16} stroke={1.7} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react';
+import classes from './segmented.module.css';
+
+export interface SegmentedOption<Value> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** Said instead of a label that is only an icon. */
+  readonly name?: string | undefined;
+}
+
+export interface SegmentedProps<Value> {
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly options: readonly SegmentedOption<Value>[];
+  readonly 'aria-label'?: string | undefined;
+  readonly 'aria-labelledby'?: string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  /** A choice inside a form has the line of a field; in a toolbar the quieter one of a button. */
+  readonly isField?: boolean | undefined;
+  /** Chosen, this value looks unset: 'Любое', 'Нет'. */
+  readonly quietValue?: Value | undefined;
+  readonly isInvalid?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Fills the width, all parts equal. */
+  readonly isWide?: boolean | undefined;
+  readonly name?: string | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: ((element: HTMLElement | null) => void) | undefined;
+}
+
+/** One of a few, all seen at once. Native radio buttons: arrows move, Tab leaves. */
+export function Segmented<Value extends string | number | boolean | null>(props: SegmentedProps<Value>) {
+  const { value, onChange, options, isField, quietValue, isInvalid, disabled, isWide, name, onBlur, ref } = props;
+  const groupName = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-labelledby']}
+      aria-describedby={props['aria-describedby']}
+      aria-invalid={isInvalid || undefined}
+      className={classes.root}
+      data-field={isField || undefined}
+      data-invalid={isInvalid || undefined}
+      data-wide={isWide || undefined}
+    >
+      {options.map((option, index) => (
+        <label
+          key={String(option.value)}
+          className={classes.part}
+          title={option.name}
+          data-quiet={(quietValue !== undefined && option.value === quietValue) || undefined}
+        >
+          <input
+            ref={index === 0 ? ref : undefined}
+            className={classes.radio}
+            type="radio"
+            name={name ?? groupName}
+            aria-label={option.name}
+            disabled={disabled}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            onBlur={() => onBlur?.()}
+          />
+          <span className={classes.label}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
