@@ -51,6 +51,7 @@ const Environment = z
         error: 'нужно одно из: fatal, error, warn, info, debug, trace, silent',
       })
       .default('warn'),
+    NODE_ENV: z.string().optional(),
   })
   .transform((given) => ({
     port: given.PORT,
@@ -74,6 +75,8 @@ const Environment = z
     /** Template with {z}, {x}, {y}. */
     mapTileUrl: given.MAP_TILE_URL,
     logLevel: given.LOG_LEVEL,
+    /** `npm run dev`: every answer is held against its schema. */
+    isDevelopment: given.NODE_ENV === 'development',
   }));
 
 type CheckedEnvironment = z.output<typeof Environment>;

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const web = join(root, 'web');
+const built = join(web, 'dist');
+/** Beside the pages, so that they go and come together. */
+const stamp = join(built, '.built-from');
+
+/** All that the built pages depend on. */
+const sources = [
+  'web/*.{html,json,ts,js,cjs,mjs}',
+  'web/{src,public}/**',
+  'contract/src/**',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+
+/**
+ * Builds the web app unless `web/dist` was built from these very sources. The new pages take the place of the old only when they
+ * are complete: a build that is cut off, or a server that runs meanwhile, never sees half of them.
+ */
+export async function buildWebIfStale() {
+  const wanted = await sourcesHash();
+  const found = await readFile(stamp, 'utf8').catch(() => '');
+  if (found === wanted) return;
+  process.stdout.write('Собираю веб-приложение…\n');
+  const draft = join(root, '.cache', `web-${process.pid}`);
+  try {
+    await runVite(['build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn']);
+    await writeFile(join(draft, '.built-from'), wanted);
+    await rm(built, { recursive: true, force: true });
+    await rename(draft, built);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** @returns {Promise<string>} of names and contents of all sources but tests */
+async function sourcesHash() {
+  const hash = createHash('sha256');
+  const entries = await Array.fromAsync(glob(sources, { cwd: root, withFileTypes: true }));
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) {
+    const content = await readFile(file);
+    hash.update(`${file.slice(root.length)} ${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+async function runVite(args) {
+  const manifest = createRequire(join(web, 'package.json')).resolve('vite/package.json');
+  const child = spawn(process.execPath, [join(dirname(manifest), 'bin/vite.js'), ...args], {
+    cwd: web,
+    stdio: 'inherit',
+  });
+  const [code, signal] = await once(child, 'exit');
+  if (code === 0) return;
+  process.stderr.write(`Веб-приложение не собрано (vite: ${signal ?? code}).\n`);
+  process.exit(1);
+}

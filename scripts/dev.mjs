@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { checkSettings, requireNode24 } from './before-start.mjs';
+
+// npm run dev   the server, restarted when one of its files changes, and Vite, which serves the pages and passes /api on to it
+
+requireNode24();
+const { host, port } = await checkSettings();
+
+const root = resolve(import.meta.dirname, '..');
+const web = join(root, 'web');
+const vite = join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
+const env = { ...process.env, NODE_ENV: 'development', GEKTAR_API_ORIGIN: `http://${host}:${port}` };
+
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'server/src/main.ts')], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
+const pages = spawn(process.execPath, [vite], { cwd: web, env, stdio: 'inherit' });
+
+// Ctrl+C reaches all three by itself; a signal to this process alone is passed on. It ends after both.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+server.on('exit', () => stop('SIGTERM'));
+pages.on('exit', () => stop('SIGTERM'));
+
+function stop(signal) {
+  server.kill(signal);
+  pages.kill(signal);
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { openDb } from '#database/db.ts';
+import { startEmbeddedPostgres } from '#database/embedded.ts';
+import { migrate } from '#database/migrate.ts';
+import { isDemo } from '#demo/demo-mark.ts';
+import { fillDemo } from '#demo/fill-demo.ts';
+import { buildApp } from './app.ts';
+import { projectFolder, readSettings, type Settings } from './environment.ts';
+import { hasEmployees } from './first-run.ts';
+import { listen } from './listen.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** Answers under way get so long to end once a stop is asked for. */
+const lastAnswersMs = 5_000;
+
+const stopAsked = Promise.withResolvers<void>();
+// The terminal signals its whole foreground, and npm passes the signal on once more: asking again changes nothing.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAsked.resolve());
+
+try {
+  await serve(readSettings());
+  process.exit(0);
+} catch (error) {
+  say(error instanceof StartRefused ? error.message : error instanceof Error ? `${error.stack}` : String(error));
+  process.exit(1);
+}
+
+/** Starts one thing upon the other, waits until somebody asks to stop, and stops them in the opposite order. */
+async function serve(settings: Settings): Promise<void> {
+  const database = await openDatabase(settings);
+  try {
+    await migrateReached(settings, database.url);
+    const db = openDb(database.url, { onLost: (error) => say(`The database dropped a connection: ${error.message}`) });
+    try {
+      const isFirstRun = database.isEmbedded && !(await hasEmployees(db));
+      if (isFirstRun) await fillDemo(db);
+      const app = await buildApp({ db, settings, webFolder: builtWeb(), checkAnswers: settings.isDevelopment });
+      try {
+        const address = await listen(app, settings);
+        greet(settings, { address, place: database.place, isDemo: await isDemo(db) });
+        await stopAsked.promise;
+      } finally {
+        await close(app);
+      }
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+async function openDatabase({ databaseUrl, dataFolder }: Settings) {
+  if (databaseUrl) return { url: databaseUrl, isEmbedded: false, place: 'DATABASE_URL', stop: async () => undefined };
+  const { url, cluster, stop } = await startEmbeddedPostgres({ folder: dataFolder, report: say });
+  return { url, isEmbedded: true, place: cluster, stop };
+}
+
+async function migrateReached({ databaseUrl }: Settings, url: string): Promise<void> {
+  try {
+    await migrate(url);
+  } catch (error) {
+    if (!databaseUrl || error instanceof StartRefused) throw error;
+    // Without the address: it may hold a password.
+    const reason = error instanceof Error ? error.message || ('code' in error && error.code) : error;
+    throw new StartRefused(`База, заданная в DATABASE_URL, недоступна: ${reason}.`);
+  }
+}
+
+/** Absent in development, where Vite serves the pages. */
+function builtWeb(): string | undefined {
+  const folder = join(projectFolder, 'web/dist');
+  return existsSync(folder) ? folder : undefined;
+}
+
+async function close(app: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs);
+  await app.close();
+  clearTimeout(late);
+}
+
+function greet({ productName }: Settings, about: { address: string; place: string; isDemo: boolean }): void {
+  const lines = [
+    `${productName}: ${about.address}`,
+    ...(about.isDemo ? ['Демонстрационный вход: broker / gektar-demo'] : []),
+    `База данных: ${about.place}`,
+    'Остановить: Ctrl+C',
+  ];
+  process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`);
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
