@@ -1,0 +1,21 @@
+import { CallBroken } from '@gektar/contract/call.ts';
+import { Failure, type FieldMessages } from '@gektar/contract/failure.ts';
+
+/** The last resort, when an answer carries no message (1§8, K-10). */
+const NO_MESSAGE = 'An error occurred';
+const NO_ANSWER = 'Нет связи с сервером. Проверьте подключение и повторите';
+
+/** What to tell a person about a failed call. */
+export function failureText(error: unknown): string {
+  if (error instanceof Failure) return error.message || NO_MESSAGE;
+  return error instanceof CallBroken ? NO_ANSWER : NO_MESSAGE;
+}
+
+/** Messages for the fields of a form; empty when the refusal concerns the whole. */
+export function fieldFailures(error: unknown): FieldMessages {
+  return error instanceof Failure ? (error.fields ?? {}) : {};
+}
+
+export function isFailure(error: unknown, code: Failure['code']): error is Failure {
+  return error instanceof Failure && error.code === code;
+}

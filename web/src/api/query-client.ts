@@ -1,0 +1,24 @@
+import { CallBroken } from '@gektar/contract/call.ts';
+import { Failure } from '@gektar/contract/failure.ts';
+import { QueryClient } from '@tanstack/react-query';
+
+const RETRIES = 2;
+const FRESH_MS = 15_000;
+
+/** A refusal will not change by asking again; a lost connection or a restarting database may. */
+function mayPass(error: unknown): boolean {
+  return error instanceof CallBroken || (error instanceof Failure && error.status === 503);
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: (failed, error) => failed < RETRIES && mayPass(error),
+        refetchOnWindowFocus: true,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

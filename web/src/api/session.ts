@@ -1,0 +1,44 @@
+import { REFRESH_TOKEN_KEY, TOKEN_KEY, type TokenPair } from '@gektar/contract/people/sign-in.ts';
+
+/** How long before its end a token is renewed, ms. */
+const RENEW_AHEAD_MS = 60_000;
+
+/** The stored bearer token, read anew for each call (1§7). */
+export function storedToken(): string | null {
+  return localStorage.getItem(TOKEN_KEY);
+}
+
+export function storedRefreshToken(): string | null {
+  return localStorage.getItem(REFRESH_TOKEN_KEY);
+}
+
+export function isSignedIn(): boolean {
+  return storedToken() !== null;
+}
+
+export function storePair(pair: TokenPair): void {
+  localStorage.setItem(TOKEN_KEY, pair.token);
+  localStorage.setItem(REFRESH_TOKEN_KEY, pair.refreshToken);
+}
+
+/** Both tokens go, everything else in the storage stays: drafts survive an expired sign-in. */
+export function forgetTokens(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(REFRESH_TOKEN_KEY);
+}
+
+/** When a JWT ends, ms since 1970; 0 for a text that is none. */
+export function endOfToken(token: string): number {
+  try {
+    const [, payload = ''] = token.split('.');
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };
+    return typeof claims.exp === 'number' ? claims.exp * 1000 : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Whether a token should be renewed before it is used again. */
+export function isNearEnd(token: string, now = Date.now()): boolean {
+  return endOfToken(token) - now < RENEW_AHEAD_MS;
+}

@@ -1,0 +1,10 @@
+import { getSettings } from '@gektar/contract/shell.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { callAsStranger } from './call.ts';
+
+/** Name, phone, address, map: does not change while the page stands open. */
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => callAsStranger(getSettings, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});

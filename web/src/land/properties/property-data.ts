@@ -1,0 +1,137 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import {
+  actualizeProperty,
+  addPropertyComment,
+  archiveProperty,
+  countOverdueProperties,
+  countProperties,
+  deleteProperty,
+  deletePropertyComment,
+  findProperties,
+  getProperty,
+  listOverdueProperties,
+  listPropertyHistory,
+  listPropertyRequests,
+  mapProperties,
+  unarchiveProperty,
+} from '@gektar/contract/land/properties/property-endpoints.ts';
+import type { PropertyFilterInput, PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { Direction } from '@gektar/contract/list.ts';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+
+/** Table and map take this many at once (1§7, D-12). */
+export const LIST_TAKE = 1000;
+/** The popup of the bell (1§9). */
+export const OVERDUE_TAKE = 10;
+
+export interface PropertyOrder {
+  readonly sort: PropertySort;
+  readonly direction: Direction;
+}
+
+/** Everything that lists, counts or maps objects. */
+const properties = ['land', 'properties'] as const;
+/** Everything about one object. */
+const one = (id: string) => ['land', 'property', id] as const;
+
+/** Pages of a list: the next one begins where the last ended, until one comes short (1§2). */
+export function propertyListQuery(filter: PropertyFilterInput, order: PropertyOrder) {
+  return infiniteQueryOptions({
+    queryKey: [...properties, 'list', filter, order],
+    queryFn: ({ signal, pageParam }) =>
+      call(findProperties, { query: { ...order, take: LIST_TAKE, skip: pageParam }, body: filter }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < LIST_TAKE ? undefined : pages.length * LIST_TAKE),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Cards of a cluster: the first ten, then more (1§9). */
+export function propertyCardsQuery(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: [...properties, 'cards', ids],
+    queryFn: ({ signal }) =>
+      call(findProperties, { query: { take: ids.length || 1, skip: 0 }, body: { ids: [...ids] } }, { signal }),
+    enabled: ids.length > 0,
+  });
+}
+
+export function propertyCountQuery(filter: PropertyFilterInput) {
+  return queryOptions({
+    queryKey: [...properties, 'count', filter],
+    queryFn: ({ signal }) => call(countProperties, { body: filter }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function propertyPointsQuery(filter: PropertyFilterInput) {
+  return queryOptions({
+    queryKey: [...properties, 'points', filter],
+    queryFn: ({ signal }) => call(mapProperties, { body: filter }, { signal }),
+  });
+}
+
+export function propertyQuery(id: string) {
+  return queryOptions({
+    queryKey: one(id),
+    queryFn: ({ signal }) => call(getProperty, { params: { id } }, { signal }),
+  });
+}
+
+export function propertyHistoryQuery(id: string) {
+  return queryOptions({
+    queryKey: [...one(id), 'history'],
+    queryFn: ({ signal }) => call(listPropertyHistory, { params: { id }, query: { take: 100 } }, { signal }),
+  });
+}
+
+export function propertyRequestsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...one(id), 'requests'],
+    queryFn: ({ signal }) => call(listPropertyRequests, { params: { id } }, { signal }),
+  });
+}
+
+export const overdueCountQuery = queryOptions({
+  queryKey: [...properties, 'overdue', 'count'],
+  queryFn: ({ signal }) => call(countOverdueProperties, {}, { signal }),
+});
+
+export function overdueQuery(skip: number) {
+  return queryOptions({
+    queryKey: [...properties, 'overdue', skip],
+    queryFn: ({ signal }) => call(listOverdueProperties, { query: { take: OVERDUE_TAKE, skip } }, { signal }),
+  });
+}
+
+/** What an employee does with one object beside editing it. */
+export const propertyActions = {
+  archive: (id: string) => call(archiveProperty, { params: { id } }),
+  unarchive: (id: string) => call(unarchiveProperty, { params: { id } }),
+  actualize: (id: string) => call(actualizeProperty, { params: { id } }),
+  remove: (id: string) => call(deleteProperty, { params: { id } }),
+} as const;
+
+export function addComment(propertyId: string, text: string) {
+  return call(addPropertyComment, { params: { id: propertyId }, body: { text } });
+}
+
+export function removeComment(commentId: string) {
+  return call(deletePropertyComment, { params: { id: commentId } });
+}
+
+/** After a write: the object itself is known; what lists it, and its history, is asked again. */
+export async function keepProperty(client: QueryClient, property: Property): Promise<void> {
+  client.setQueryData(propertyQuery(property.id).queryKey, property);
+  await Promise.all([
+    client.invalidateQueries({ queryKey: properties }),
+    client.invalidateQueries({ queryKey: propertyHistoryQuery(property.id).queryKey }),
+  ]);
+}
+
+/** After a delete. */
+export async function dropProperty(client: QueryClient, id: string): Promise<void> {
+  client.removeQueries({ queryKey: one(id) });
+  await client.invalidateQueries({ queryKey: properties });
+}

@@ -1,0 +1,107 @@
+import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyFlag } from '@gektar/contract/land/properties/property-flags.ts';
+
+/** What fields are called on the screen; one word per thing (docs/glossary.md, C-13). */
+export const propertyLabels = {
+  cadastralNumbers: 'Кадастровые номера',
+  cadastralNumber: 'Кадастровый номер',
+  searchText: 'Номер или адрес',
+  propertyType: 'Тип',
+  category: 'Категория',
+  ownershipType: 'Собственность',
+  region: 'Регион',
+  address: 'Адрес',
+  landHighway: 'Шоссе',
+  coordinates: 'Координаты',
+  isApproximatePosition: 'Координаты приблизительные',
+  kmFromCity: 'Расстояние от города',
+  area: 'Площадь',
+  buildingArea: 'Площадь зданий',
+  price: 'Цена',
+  pricePerHa: 'Цена за га',
+  bestUses: 'Лучшее использование',
+  permittedUseTypes: 'Виды разрешённого использования',
+  okveds: 'ОКВЭД',
+  utilities: 'Коммуникации',
+  lastConversationDate: 'Дата последнего разговора',
+  actualizationDateTime: 'Актуализация',
+  dateTimeCreated: 'Дата создания',
+  responsibleEmployeeId: 'Ответственный',
+  landContact: 'Контакт',
+  companyId: 'Компания',
+  contactId: 'Контактное лицо',
+  client: 'Клиент',
+  referralContactId: 'Реферал',
+  referralAppointmentDateTime: 'Встреча с рефералом',
+  referralComment: 'Комментарий к рефералу',
+  comment: 'Комментарий',
+  linkToDocumentation: 'Ссылка на документацию',
+  linkToDisk: 'Ссылка на диск',
+  linkToPublicCadastralMap: 'Публичная кадастровая карта',
+} as const;
+
+/** Short forms for table heads and chips. */
+export const shortLabels = {
+  cadastralNumber: 'Кадастровый номер',
+  kmFromCity: 'От города',
+  permittedUseTypes: 'ВРИ',
+  lastConversationDate: 'Разговор',
+  dateTimeCreated: 'Создан',
+  linkToDocumentation: 'Документация',
+  linkToDisk: 'Диск',
+} as const;
+
+interface FlagWords {
+  readonly label: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly hint?: string;
+}
+
+function yesNo(label: string, hint?: string): FlagWords {
+  return { label, yes: 'Да', no: 'Нет', ...(hint !== undefined && { hint }) };
+}
+
+/** Labels of the flags and the words for both of their states (1§3, K-09). */
+export const flagWords = {
+  isActive: yesNo('В работе'),
+  onSale: { label: 'Продажа', yes: 'Открыт', no: 'Закрыт' },
+  isChecked: { label: 'Проверка', yes: 'Проверен', no: 'Не проверен' },
+  isConfidentially: yesNo('Конфиденциальный'),
+  isUnfriendlyCountry: yesNo('Недружественная страна'),
+  hasBarganing: yesNo('Торг'),
+  hasDriveway: yesNo('Подъезд'),
+  hasIndustrialRailway: yesNo('Ж/д ветка'),
+  hasOverheadCrane: yesNo('Кран-балка'),
+  hasPond: yesNo('Водоём'),
+  hasLandLotTownPlanningPlan: yesNo('ГПЗУ', 'Градостроительный план земельного участка'),
+  isTerritoryComplexDevelopment: yesNo('КРТ', 'Комплексное развитие территории'),
+  isSpecialEconomicZone: yesNo('ОЭЗ', 'Особая экономическая зона'),
+  isIndustrialPark: yesNo('Индустриальный парк'),
+  isLightIndustrial: yesNo('Лёгкая промышленность'),
+  builtToSuit: yesNo('Built-to-suit'),
+  builtToLease: yesNo('Built-to-lease'),
+} as const satisfies Record<PropertyFlag, FlagWords>;
+
+/** The block 'Преимущества', in this order. */
+export const advantageFlags = [
+  'hasBarganing',
+  'hasDriveway',
+  'hasIndustrialRailway',
+  'hasOverheadCrane',
+  'hasPond',
+  'hasLandLotTownPlanningPlan',
+  'isTerritoryComplexDevelopment',
+  'isSpecialEconomicZone',
+  'isIndustrialPark',
+  'isLightIndustrial',
+  'builtToSuit',
+  'builtToLease',
+] as const satisfies readonly PropertyFlag[];
+
+export const sortLabels = {
+  DateTimeCreated: 'По дате создания',
+  LastConversationDate: 'По дате разговора',
+  Price: 'По цене',
+  Area: 'По площади',
+} as const satisfies Record<PropertySort, string>;

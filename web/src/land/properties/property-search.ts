@@ -1,0 +1,91 @@
+import {
+  PropertyFilter,
+  type PropertyFilterInput,
+  type PropertySort,
+  propertySorts,
+} from '@gektar/contract/land/properties/property-filter.ts';
+import type { Direction } from '@gektar/contract/list.ts';
+
+/** Which objects by their archive state (1§2, C-14). */
+export const archiveStates = ['active', 'archived', 'all'] as const;
+export type ArchiveState = (typeof archiveStates)[number];
+
+export const listViews = ['table', 'map'] as const;
+export type ListView = (typeof listViews)[number];
+
+/** Criteria that were set; what restricts nothing is left out, so that an address stays short. */
+export type Criteria = Omit<PropertyFilterInput, 'isEnabled' | 'ids'>;
+export type Criterion = keyof Criteria;
+
+/**
+ * What the address of the list says: view, archive state, order, criteria. A link reproduces the screen.
+ * Absent parts have their defaults: table, active objects, by creation date ascending (1§3).
+ */
+export interface PropertySearch extends Criteria {
+  readonly view?: ListView | undefined;
+  readonly archive?: ArchiveState | undefined;
+  readonly sort?: PropertySort | undefined;
+  readonly direction?: Direction | undefined;
+}
+
+const { isEnabled: _isEnabled, ids: _ids, ...criterionSchemas } = PropertyFilter.shape;
+const criteria = Object.keys(criterionSchemas) as Criterion[];
+
+/** Reads an address leniently: a part that makes no sense is passed over, the rest holds. */
+export function readSearch(raw: Readonly<Record<string, unknown>>): PropertySearch {
+  return {
+    ...oneOf('view', raw, listViews, 'table'),
+    ...oneOf('archive', raw, archiveStates, 'active'),
+    ...oneOf('sort', raw, propertySorts, 'DateTimeCreated'),
+    ...oneOf('direction', raw, ['asc', 'desc'], 'asc'),
+    ...readCriteria(raw),
+  };
+}
+
+function oneOf<Name extends string, Value extends string>(
+  name: Name,
+  raw: Readonly<Record<string, unknown>>,
+  allowed: readonly Value[],
+  usual: Value,
+): { [K in Name]?: Value } {
+  const value = allowed.find((one) => one === raw[name]);
+  return value === undefined || value === usual ? {} : ({ [name]: value } as { [K in Name]?: Value });
+}
+
+/** Only what is valid and restricts something. */
+export function readCriteria(raw: Readonly<Record<string, unknown>>): Criteria {
+  const set: Record<string, unknown> = {};
+  for (const name of criteria) {
+    const value = raw[name];
+    if (isBlank(value)) continue;
+    const checked = criterionSchemas[name].safeParse(value);
+    if (checked.success) set[name] = value;
+  }
+  return set as Criteria;
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.values(value).every(isBlank);
+}
+
+/** The filter that the address asks the server for. */
+export function filterOf(search: PropertySearch): PropertyFilterInput {
+  const { view: _view, archive = 'active', sort: _sort, direction: _direction, ...set } = search;
+  return { ...set, isEnabled: archive === 'all' ? null : archive === 'active' };
+}
+
+export function orderOf({ sort = 'DateTimeCreated', direction = 'asc' }: PropertySearch) {
+  return { sort, direction };
+}
+
+/** The criteria alone, without view, order and archive state. */
+export function criteriaOf(search: PropertySearch): Criteria {
+  const { view: _view, archive: _archive, sort: _sort, direction: _direction, ...set } = search;
+  return set;
+}
+
+export function countCriteria(search: PropertySearch): number {
+  return Object.keys(criteriaOf(search)).length;
+}

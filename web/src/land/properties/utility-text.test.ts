@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { utilityText } from './utility-text.ts';
+
+/** With plain spaces, so that the expectation can be read. */
+const shown = (utility: Parameters<typeof utilityText>[0]) => utilityText(utility).replaceAll('\u00a0', ' ');
+
+const gas = { value: null, from: null, to: null, measure: 'м3/сутки' } as const;
+
+test('an absent utility shows Нет [LAND-PROP-066]', () => {
+  expect(utilityText(null)).toBe('Нет');
+});
+
+test('type 2 shows Тех. присоединение whatever its value [LAND-PROP-067, LAND-PROP-071]', () => {
+  expect(utilityText({ ...gas, type: 2, value: 40 })).toBe('Тех. присоединение');
+});
+
+test('type 1 shows Тех. условия with value or range and unit [LAND-PROP-068, LAND-PROP-071]', () => {
+  expect(shown({ ...gas, type: 1, value: 3600 })).toBe('Тех. условия: 3 600,00 м3/сутки');
+  expect(shown({ ...gas, type: 1, from: 40, to: 60 })).toBe('Тех. условия: 40,00 - 60,00 м3/сутки');
+  expect(shown({ ...gas, type: 1, to: 60 })).toBe('Тех. условия: до 60,00 м3/сутки');
+  expect(shown({ ...gas, type: 1 })).toBe('Тех. условия');
+});

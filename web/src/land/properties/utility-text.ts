@@ -1,0 +1,24 @@
+import { TECHNICAL_CONNECTION, type Utility } from '@gektar/contract/land/properties/utility.ts';
+import { formatQuantity } from '#format/number.ts';
+import { formatRange } from '#format/range.ts';
+
+type UtilityLike = Pick<Utility, 'type' | 'value' | 'from' | 'to' | 'measure'>;
+
+/** Value or range with its unit; undefined when neither is known. */
+export function utilityAmount({ value, from, to, measure }: UtilityLike): string | undefined {
+  if (value !== null) return formatQuantity(value, measure);
+  return formatRange({ from, to }, measure);
+}
+
+/**
+ * 'Нет' when absent, 'Тех. присоединение' for type 2, otherwise 'Тех. условия' with value and unit (1§3).
+ */
+export function utilityText(utility: UtilityLike | null): string {
+  if (utility === null) return 'Нет';
+  if (utility.type === TECHNICAL_CONNECTION) return 'Тех. присоединение';
+  const amount = utilityAmount(utility);
+  return amount === undefined ? 'Тех. условия' : `Тех. условия: ${amount}`;
+}
+
+/** With none of the five a card says this (1§3). */
+export const NO_UTILITIES = 'Требуется подведение';
