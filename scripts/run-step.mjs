@@ -19,7 +19,8 @@ export async function runStep(name, [file, ...args], { cwd = '.', env = {}, limi
     cwd: resolve(root, cwd),
     env: {
       ...process.env,
-      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
+      // A pipe hides from the tools whether anybody sees colours.
+      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: undefined, NO_COLOR: '1' }),
       ...env,
       PATH: `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
     },
@@ -50,9 +51,16 @@ export function endSteps() {
   for (const child of running) end(child);
 }
 
+/** As Ctrl+C does, so that a test run takes its database down with it; what has not gone after ten seconds is killed. */
 function end(child) {
+  signal(child, 'SIGINT');
+  const killed = setTimeout(() => signal(child, 'SIGKILL'), 10_000);
+  child.on('close', () => clearTimeout(killed));
+}
+
+function signal(child, name) {
   try {
-    process.kill(-child.pid, 'SIGTERM');
+    process.kill(-child.pid, name);
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;
   }
