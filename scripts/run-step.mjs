@@ -20,7 +20,7 @@ export async function runStep(name, [file, ...args], { cwd = '.', env = {}, limi
     env: {
       ...process.env,
       // A pipe hides from the tools whether anybody sees colours.
-      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: undefined, NO_COLOR: '1' }),
+      FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
       ...env,
       PATH: `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
     },

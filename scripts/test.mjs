@@ -16,7 +16,7 @@ const check = (name, command, options) => ({ name, command, options });
 const types = (room) => check(`types:${room}`, ['tsc', '-p', room]);
 
 const checks = [
-  check('lint', ['biome', 'ci', '--error-on-warnings', '.']),
+  check('lint', ['biome', 'ci', '--error-on-warnings', process.stdout.isTTY ? '--colors=force' : '--colors=off', '.']),
   check('spec', ['node', 'scripts/spec.mjs']),
   ...['contract', 'server', 'web', 'e2e', 'bench'].map(types),
   check('schema', ['node', 'scripts/schema.mjs', '--check']),
