@@ -59,6 +59,8 @@ const imports = [
   ['server/src/testing/a.ts', '#app.ts', undefined],
   ['web/src/ui/a.ts', '#shell/router.ts', door],
   ['web/src/land/h.ts', '#shell/router.ts', door],
+  ['web/src/main.tsx', '#shell/router.ts', undefined],
+  ['web/src/dev/a.tsx', '#shell/top-bar.tsx', undefined],
   ['web/src/shell/a.ts', '#land/properties/properties-page.ts', undefined],
   ['web/src/public/a.ts', '#land/public/report.ts', undefined],
   ['web/src/public/b.ts', '#land/properties/properties-page.ts', door],
