@@ -147,6 +147,7 @@ test('a pid file of a crash, whose pid a stranger has by now, does not hinder th
     'ready   ',
   ];
   writeFileSync(join(folder, 'postgres/postmaster.pid'), `${leftOver.join('\n')}\n`);
+  writeFileSync(join(folder, 'postgres/.s.PGSQL.5432.lock'), `${leftOver.slice(0, 5).join('\n')}\n`);
   try {
     const { url } = await start();
     expect(await ask(url, 'select 1')).toEqual([1]);
@@ -174,6 +175,16 @@ test('a server stopped while it brings PostgreSQL back leaves none behind', asyn
   await stop();
   expect(isPostmaster(pid(), cluster)).toBe(false);
   expect(readdirSync(folder)).not.toContain('server.pid');
+});
+
+test('what keeps PostgreSQL from starting is said in its own words, and the folder is let go of', async () => {
+  const attempt = start({ settings: { max_wal_size: 'a lot' } });
+  await expect(attempt).rejects.toThrow(/^PostgreSQL не запустилась в .*: invalid value for parameter "max_wal_size"/);
+  // Said only after the log is collected.
+  const late = start({ settings: { archive_mode: 'on', wal_level: 'minimal', max_wal_senders: '0' } });
+  await expect(late).rejects.toThrow(/WAL archival cannot be enabled/);
+  const { url } = await start();
+  expect(await ask(url, 'select 1')).toEqual([1]);
 });
 
 test('data of another version of PostgreSQL are left alone and named', async () => {

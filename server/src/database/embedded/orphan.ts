@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readPidFile } from './postmaster.ts';
+import { socketFolder, socketName } from './socket-folder.ts';
 
 const lookEveryMs = 50;
 const fastStopMs = 60_000;
@@ -46,8 +47,9 @@ function commandLine(pid: number): string {
 const nobodysPid = 2_147_483_647;
 
 /**
- * After a crash the pid in postmaster.pid may have been given to a stranger, for whose sake PostgreSQL would refuse to start. The
- * file is not removed: by its other lines PostgreSQL still finds out whether a backend of the old days is alive.
+ * After a crash the pid in postmaster.pid may have been given to a stranger, or belong to a dead process that nobody collects (a
+ * container without an init), for whose sake PostgreSQL would refuse to start. The file is not removed: by its other lines
+ * PostgreSQL still finds out whether a backend of the old days is alive. The socket's own lock says nothing more.
  */
 function disownPidFile(cluster: string, pid: number): void {
   if (!isAlive(pid)) return;
@@ -57,6 +59,7 @@ function disownPidFile(cluster: string, pid: number): void {
   const opened = openSync(file, constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW);
   writeFileSync(opened, disowned);
   closeSync(opened);
+  rmSync(join(socketFolder(cluster), `${socketName}.lock`), { force: true });
 }
 
 function isAlive(pid: number): boolean {

@@ -2,10 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { StartRefused } from '#start-refused.ts';
 import type { Account } from './account.ts';
 import { toolEnvironment } from './run-tool.ts';
 
-/** A polite stop writes all pages to the disk first; after this the files are left to recovery at the next start. */
+/** Connections that were closed a moment ago may end by themselves; after this the rest is cut off. */
+const smartStopMs = 1_000;
+/** Writing all pages to the disk takes its time; after this the files are left to recovery at the next start. */
 const fastStopMs = 60_000;
 const lookEveryMs = 20;
 /** How long backends of a killed postmaster may take to notice its death. */
@@ -16,7 +19,7 @@ export type Postmaster = {
   pid: number;
   /** Settled when the process is gone, for whatever reason. */
   exited: Promise<void>;
-  /** Ends open transactions, writes everything down, and returns when the process is gone. */
+  /** Ends sessions still open, writes everything down, and returns when the process is gone. */
   stop(): Promise<void>;
 };
 
@@ -32,7 +35,7 @@ export type PostmasterStart = {
  *
  * It runs in a session of its own: Ctrl+C in the terminal goes to everything in the foreground, and the database must stay
  * until the server has let go of it.
- * @throws {Error} with what PostgreSQL said, when it gives up
+ * @throws {StartRefused} with PostgreSQL's reason, when it gives up
  */
 export async function startPostmaster(start: PostmasterStart): Promise<Postmaster> {
   const deadline = Date.now() + lingeringBackendsMs;
@@ -40,12 +43,26 @@ export async function startPostmaster(start: PostmasterStart): Promise<Postmaste
     const { child, pid, exited, said } = await spawnPostmaster(start);
     if (await becomesReady(child, start.cluster)) return { pid, exited, stop: () => stopProcess(child, exited) };
     await exited;
+    const reason = reasonIn(said()) ?? reasonIn(readLog(start.cluster)) ?? said();
     // The postmaster before this one was killed and a backend of it still works: it ends by itself, at the latest with its query.
-    const isLingering = said().includes('pre-existing shared memory block');
-    if (!isLingering || Date.now() > deadline)
-      throw new Error(`PostgreSQL did not start in ${start.cluster}: ${said()}`);
+    const isLingering = reason.includes('pre-existing shared memory block');
+    if (!isLingering || Date.now() > deadline) {
+      throw new StartRefused(`PostgreSQL не запустилась в ${start.cluster}: ${reason}`);
+    }
     await delay(lookEveryMs * 10);
   }
+}
+
+/** The last complaint of a log, without time and pid. */
+function reasonIn(log: string): string | undefined {
+  return [...log.matchAll(/(?:FATAL|PANIC): +(.+)/g)].at(-1)?.[1];
+}
+
+/** Once PostgreSQL collects its log, it speaks there; the file `current_logfiles` says where: `stderr log/Fri.log`. */
+function readLog(cluster: string): string {
+  const current = join(cluster, 'current_logfiles');
+  const file = existsSync(current) && /log\/\w+\.log$/.exec(readFileSync(current, 'utf8').trim())?.[0];
+  return file ? readFileSync(join(cluster, file), 'utf8').slice(-longestLastWords) : '';
 }
 
 async function spawnPostmaster(start: PostmasterStart) {
@@ -79,10 +96,12 @@ async function becomesReady(child: ChildProcess, cluster: string): Promise<boole
 }
 
 async function stopProcess(child: ChildProcess, exited: Promise<void>): Promise<void> {
-  child.kill('SIGINT');
-  const late = setTimeout(() => child.kill('SIGQUIT'), fastStopMs);
+  child.kill('SIGTERM');
+  const cutOff = setTimeout(() => child.kill('SIGINT'), smartStopMs);
+  const giveUp = setTimeout(() => child.kill('SIGQUIT'), fastStopMs);
   await exited;
-  clearTimeout(late);
+  clearTimeout(cutOff);
+  clearTimeout(giveUp);
 }
 
 /** Lines of postmaster.pid: pid, folder, start, port, socket folder, addresses, shared memory, state. */

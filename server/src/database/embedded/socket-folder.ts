@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { StartRefused } from '#start-refused.ts';
 import type { Account } from './account.ts';
 
+/** PostgreSQL names the file after its port. */
+export const socketName = '.s.PGSQL.5432';
+
 /** An address of a socket holds so many bytes on macOS; Linux allows four more. */
 const longestAddress = 103;
 
@@ -13,7 +16,7 @@ const longestAddress = 103;
  * socket, it is a folder in /tmp, closed the same way and always the same for one cluster.
  */
 export function socketFolder(cluster: string): string {
-  const isShort = Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= longestAddress;
+  const isShort = Buffer.byteLength(join(cluster, socketName)) <= longestAddress;
   return isShort ? cluster : join('/tmp', `gektar-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);
 }
 
