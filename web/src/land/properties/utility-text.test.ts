@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { utilityText } from './utility-text.ts';
+import { utilityText, utilityTooltip } from './utility-text.ts';
 
 /** With plain spaces, so that the expectation can be read. */
 const shown = (utility: Parameters<typeof utilityText>[0]) => utilityText(utility).replaceAll('\u00a0', ' ');
@@ -19,4 +19,11 @@ test('type 1 shows Тех. условия with value or range and unit [LAND-PRO
   expect(shown({ ...gas, type: 1, from: 40, to: 60 })).toBe('Тех. условия: 40,00 - 60,00 м3/сутки');
   expect(shown({ ...gas, type: 1, to: 60 })).toBe('Тех. условия: до 60,00 м3/сутки');
   expect(shown({ ...gas, type: 1 })).toBe('Тех. условия');
+});
+
+test('infrastructure with no value shows the tooltip Нет данных [LAND-PROP-069]', () => {
+  expect(utilityTooltip('Газ', { ...gas, type: 1 })).toBe('Газ: Тех. условия. Нет данных');
+  expect(utilityTooltip('Газ', { ...gas, type: 2 })).toBe('Газ: Тех. присоединение. Нет данных');
+  expect(utilityTooltip('Газ', { ...gas, type: 2, value: 40 })).toBe('Газ: Тех. присоединение');
+  expect(utilityTooltip('Газ', null)).toBe('Газ: Нет');
 });

@@ -1,8 +1,10 @@
 import { TECHNICAL_CONNECTION, type Utility } from '@gektar/contract/land/properties/utility.ts';
 import { formatQuantity } from '#format/number.ts';
 import { formatRange } from '#format/range.ts';
+import { missing } from '#format/words.ts';
 
-type UtilityLike = Pick<Utility, 'type' | 'value' | 'from' | 'to' | 'measure'>;
+/** What the texts need of a utility. */
+export type UtilityLike = Pick<Utility, 'type' | 'value' | 'from' | 'to' | 'measure'>;
 
 /** Value or range with its unit; undefined when neither is known. */
 export function utilityAmount({ value, from, to, measure }: UtilityLike): string | undefined {
@@ -18,6 +20,13 @@ export function utilityText(utility: UtilityLike | null): string {
   if (utility.type === TECHNICAL_CONNECTION) return 'Тех. присоединение';
   const amount = utilityAmount(utility);
   return amount === undefined ? 'Тех. условия' : `Тех. условия: ${amount}`;
+}
+
+/** What a mark of a utility says: 'Газ: Тех. условия: до 60,00 м3/сутки'; without a value also 'Нет данных' (1§3). */
+export function utilityTooltip(name: string, utility: UtilityLike | null): string {
+  const words = `${name}: ${utilityText(utility)}`;
+  if (utility === null || utilityAmount(utility) !== undefined) return words;
+  return `${words}. ${missing.data}`;
 }
 
 /** With none of the five a card says this (1§3). */
