@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signIn } from '@gektar/contract/people/sign-in.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Account, postgresAccount } from '#database/embedded/account.ts';
+import { openFolder } from '#database/embedded/binaries.ts';
+import { discardData } from '#database/embedded/discard.ts';
+import { callerOf } from '#testing/house.ts';
+import { startProduct } from '#testing/product.ts';
+import { projectFolder } from './environment.ts';
+
+/**
+ * Who starts the product decides who PostgreSQL is. Run by root these tests make a checkout of their own, in a home directory
+ * that only root enters, and start it as root and, once it is open, as an ordinary user; run by anyone else they can only be
+ * that user, in the checkout they stand in.
+ */
+const isRoot = process.getuid?.() === 0;
+const ordinary = postgresAccount(undefined);
+const hadOpenFolder = existsSync(openFolder) ? readdirSync(openFolder) : undefined;
+
+// A process that has to be started many times, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
+let home: string;
+let checkout: string;
+
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'gektar-home-'));
+  checkout = isRoot ? copyCheckout(join(home, 'gektar')) : projectFolder;
+}, 180_000);
+afterAll(() => {
+  rmSync(home, { recursive: true });
+  // Binaries copied for the closed checkout, unless they were there before us.
+  for (const name of existsSync(openFolder) ? readdirSync(openFolder) : []) {
+    if (!hadOpenFolder?.includes(name)) rmSync(join(openFolder, name), { recursive: true });
+  }
+}, 60_000);
+
+/** By hard links where the disk allows it: the packages are large. */
+function copyCheckout(to: string): string {
+  mkdirSync(to);
+  for (const part of ['package.json', 'contract', 'server', 'node_modules']) {
+    const copy = (how: string) => execFileSync('cp', [how, join(projectFolder, part), to], { stdio: 'pipe' });
+    try {
+      copy('-al');
+    } catch {
+      copy('-a');
+    }
+  }
+  return to;
+}
+
+async function startAndSignIn(folder: string, account?: Account): Promise<void> {
+  const product = startProduct({ GEKTAR_DATA: folder }, { checkout, ...(account && { account }) });
+  const call = callerOf(await product.url);
+  await call(signIn, { body: { login: 'broker', password: 'gektar-demo' } });
+  product.kill('SIGINT');
+  expect(await product.ended).toMatchObject({ code: 0, err: '' });
+}
+
+test('the product starts, and starts again, in a checkout below a home directory that only its owner enters', async () => {
+  chmodSync(home, 0o700);
+  const folder = join(home, 'data');
+  await startAndSignIn(folder);
+  const cluster = realpathSync(join(folder, 'postgres'));
+  await startAndSignIn(folder);
+  expect(realpathSync(join(folder, 'postgres'))).toBe(cluster);
+  // Root's PostgreSQL stands outside the closed home: its data lie where it can reach them.
+  expect(lstatSync(join(folder, 'postgres')).isSymbolicLink()).toBe(isRoot);
+  expect(cluster.startsWith(openFolder)).toBe(isRoot);
+  expect(statSync(cluster).uid).not.toBe(0);
+  await discardData(folder);
+});
+
+test('an ordinary user starts the product, and everything belongs to that user', async () => {
+  const uid = ordinary?.uid ?? process.getuid?.();
+  chmodSync(home, 0o755);
+  const folder = join(home, 'own-data');
+  mkdirSync(folder);
+  if (ordinary) chownSync(folder, ordinary.uid, ordinary.gid);
+  await startAndSignIn(folder, ordinary);
+  await startAndSignIn(folder, ordinary);
+  expect(lstatSync(join(folder, 'postgres')).isDirectory()).toBe(true);
+  expect(['postgres', 'token-secret', 'server.lock'].map((name) => statSync(join(folder, name)).uid)).toEqual([
+    uid,
+    uid,
+    uid,
+  ]);
+  await discardData(folder);
+});
+
+test('root goes on with what an ordinary user began, as that user', async () => {
+  chmodSync(home, 0o755);
+  const folder = join(home, 'shared-data');
+  mkdirSync(folder);
+  if (ordinary) chownSync(folder, ordinary.uid, ordinary.gid);
+  await startAndSignIn(folder, ordinary);
+  await startAndSignIn(folder);
+  expect(statSync(join(folder, 'postgres')).uid).toBe(ordinary?.uid ?? process.getuid?.());
+  await startAndSignIn(folder, ordinary);
+  await discardData(folder);
+});
+
+test('a data folder that the user may not write to is refused in one line', async () => {
+  chmodSync(home, 0o755);
+  const folder = join(home, 'foreign-data');
+  mkdirSync(folder, { mode: 0o555 });
+  const product = startProduct({ GEKTAR_DATA: folder }, { checkout, ...(ordinary && { account: ordinary }) });
+  const { code, err } = await product.ended;
+  expect(code).toBe(1);
+  expect(err).toMatch(new RegExp(`^[^\\n]*${folder}[^\\n]*\\n$`));
+  expect(readdirSync(folder)).toEqual([]);
+});
