@@ -1,5 +1,5 @@
 import { type CallInput, type CallOutput, type Endpoint, fillPath, queryString } from './endpoint.ts';
-import { Failure, type FailureBody, type FailureCode, failureStatus } from './failure.ts';
+import { Failure, type FailureBody, failureStatus } from './failure.ts';
 
 /** How requests leave: `fetch`, or something that wraps it. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
@@ -29,31 +29,35 @@ export function createCall(send: Send): Call {
     const url =
       fillPath(endpoint.path, parts.params as Record<string, unknown>) +
       queryString(parts.query as Record<string, unknown>);
-    const response = await send(url, {
+    const init: RequestInit = {
       method: endpoint.method,
       ...(endpoint.body && { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } }),
       ...(options?.signal && { signal: options.signal }),
-    });
-    const answer = await readJson(response);
-    if (!response.ok) throw toFailure(response.status, answer);
+    };
+    const { isOk, status, answer } = await exchange(send, url, init);
+    if (!isOk) throw toFailure(status, answer);
     return answer as CallOutput<typeof endpoint>;
   };
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
+/** Sends and reads to the end: a connection may break halfway. A call that its caller gave up is no broken one. */
+async function exchange(send: Send, url: string, init: RequestInit) {
   try {
-    return JSON.parse(text) as unknown;
+    const response = await send(url, init);
+    return { isOk: response.ok, status: response.status, answer: JSON.parse(await response.text()) as unknown };
   } catch (cause) {
-    throw new CallBroken(`not JSON, status ${response.status}`, { cause });
+    if (init.signal?.aborted || cause instanceof CallBroken) throw cause;
+    throw new CallBroken(`no answer, or none in JSON, of ${init.method} ${url}`, { cause });
   }
 }
 
 /** The failure inside an error answer (1§7: nested error message extraction). */
 function toFailure(status: number, answer: unknown): Error {
   const error = (answer as Partial<FailureBody> | null)?.error;
-  if (!error || !(error.code in failureStatus)) return new CallBroken(`status ${status} without a known code`);
-  return new Failure(error.code as FailureCode, {
+  if (!error || !Object.hasOwn(failureStatus, error.code)) {
+    return new CallBroken(`status ${status} without a known code`);
+  }
+  return new Failure(error.code, {
     message: error.message,
     ...(error.fields && { fields: error.fields }),
     ...(error.current !== undefined && { current: error.current }),

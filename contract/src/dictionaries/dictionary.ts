@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
+import { fieldMessages } from '#field-message.ts';
+import { text } from '#text.ts';
 
 /** Integer id of a dictionary value. */
 export const DictionaryId = z.int().min(1).max(2_147_483_647);
@@ -12,12 +14,9 @@ export type DictionaryReference = z.infer<typeof DictionaryReference>;
 export const NamedValue = z.object({ id: DictionaryId, name: z.string() });
 export type NamedValue = z.infer<typeof NamedValue>;
 
+const nameless = { error: fieldMessages.dictionaryName };
 /** A name is required; its message at the field is literal (1§5). */
-export const ValueName = z
-  .string({ error: 'Поле обязательно для запонения' })
-  .trim()
-  .min(1, { error: 'Поле обязательно для запонения' })
-  .max(500);
+export const ValueName = text(500, nameless).min(1, nameless);
 
 const ById = z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) });
 

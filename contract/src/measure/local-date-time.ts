@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { fieldMessages } from '#field-message.ts';
+
+const badDate = { error: fieldMessages.date };
 
 /**
  * `YYYY-MM-DDTHH:mm:ss` without offset, Moscow time (1§9, K-11). A calendar that does not exist
@@ -6,15 +9,15 @@ import * as z from 'zod';
  */
 export const LocalDateTime = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
-  .refine(isRealDateTime)
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, badDate)
+  .refine(isRealDateTime, badDate)
   .meta({ format: 'local-date-time', examples: ['2026-11-20T00:00:00'] });
 
 /** `YYYY-MM-DD` (1§9). */
 export const LocalDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine((text) => isRealDateTime(`${text}T00:00:00`))
+  .regex(/^\d{4}-\d{2}-\d{2}$/, badDate)
+  .refine((text) => isRealDateTime(`${text}T00:00:00`), badDate)
   .meta({ format: 'date', examples: ['2026-11-20'] });
 
 function isRealDateTime(text: string): boolean {

@@ -1,17 +1,20 @@
 import * as z from 'zod';
 
-/** Both ends optional; from ≤ to where both are given (1§5). A range with neither end is no restriction. */
-export function numberRange(max: number) {
-  const end = z.number().min(0).max(max).nullable().default(null);
-  return z
-    .object({ from: end, to: end })
-    .refine((range) => range.from === null || range.to === null || range.from <= range.to, {
-      path: ['from'],
-      params: { rule: 'range' },
-    });
-}
-
 export interface Range<T> {
   readonly from: T | null;
   readonly to: T | null;
+}
+
+/** A check of any range: from ≤ to where both are given; otherwise both ends are marked (1§5, K-03). */
+export function endsInOrder<T extends number | string>({ value, issues }: z.core.ParsePayload<Range<T>>): void {
+  if (value.from === null || value.to === null || value.from <= value.to) return;
+  for (const end of ['from', 'to']) {
+    issues.push({ code: 'custom', path: [end], params: { rule: 'range' }, input: value });
+  }
+}
+
+/** Both ends optional; a range with neither end is no restriction. */
+export function numberRange(max: number) {
+  const end = z.number().min(0).max(max).nullable().default(null);
+  return z.object({ from: end, to: end }).check(endsInOrder);
 }

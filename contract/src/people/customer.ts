@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
+import { text } from '#text.ts';
 
 /** Ids of the customer service are its own texts, not ours (D-09, L-01). */
-export const CustomerId = z.string().trim().min(1).max(100);
+export const CustomerId = text(100).min(1);
 
 /** 1§3: a company of the customer service. */
 export const Company = z.object({
@@ -30,7 +31,7 @@ export const findCompanies = endpoint({
   path: '/api/Contact/companies',
   access: 'employee',
   summary: 'Компании по части названия, первые 50',
-  query: z.object({ searchText: z.string().trim().max(200).default('') }),
+  query: z.object({ searchText: text(200).default('') }),
   output: z.array(Company),
   failures: [],
 });

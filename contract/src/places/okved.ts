@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
+import { text } from '#text.ts';
 
 /** A code of the classifier of economic activities (ОКВЭД 2). */
 export const Okved = z.object({
@@ -30,7 +31,7 @@ export const listOkveds = endpoint({
   path: '/api/okved',
   access: 'employee',
   summary: 'Весь классификатор по коду, либо найденное по коду или названию',
-  query: z.object({ searchText: z.string().trim().max(200).default('') }),
+  query: z.object({ searchText: text(200).default('') }),
   output: z.array(Okved),
   failures: [],
 });

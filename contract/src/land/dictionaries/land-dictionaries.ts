@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { DictionaryId, dictionaryEndpoints, NamedValue, ValueName } from '#dictionaries/dictionary.ts';
 import { endpoint } from '#endpoint.ts';
+import { text } from '#text.ts';
 import { typeColorNames } from './type-colors.ts';
 
 const Named = z.object({ name: ValueName });
 
-const Code = z.string().trim().min(1).max(50);
+const Code = text(50).min(1);
 /** Code and name, e.g. 6.9 Склад, М-2 Крым (1§3). */
 export const CodedValue = NamedValue.extend({ code: z.string() });
 export type CodedValue = z.infer<typeof CodedValue>;

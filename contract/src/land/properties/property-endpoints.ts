@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { paging } from '#list.ts';
+import { text } from '#text.ts';
 import { Property, PropertyComment, PropertyDraft, PropertyFields, PropertyRow } from './property.ts';
 import { PropertyFilter, propertyOrder } from './property-filter.ts';
 
@@ -103,7 +104,7 @@ export const checkCadastralNumber = endpoint({
   path: '/api/land/properties/cadastral-numbers/check/{number}',
   access: 'employee',
   summary: 'Свободен ли кадастровый номер; номер своего объекта (propertyId) не занят (D-15)',
-  params: z.object({ number: z.string().trim().min(1).max(200) }),
+  params: z.object({ number: text(200).min(1) }),
   query: z.object({ propertyId: z.uuid().optional() }),
   output: z.object({ isUnique: z.boolean() }),
   failures: [],
@@ -208,7 +209,7 @@ export const addPropertyComment = endpoint({
   access: 'employee',
   summary: 'Комментарий к объекту с этим id',
   params: ById,
-  body: z.object({ text: z.string().trim().min(1).max(10_000) }),
+  body: z.object({ text: text(10_000).min(1) }),
   output: PropertyComment,
   success: 201,
   failures: ['property.not_found'],

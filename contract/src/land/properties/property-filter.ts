@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { AnyOfIds, AnyOfUuids, Direction, TriState } from '#list.ts';
 import { LocalDate } from '#measure/local-date-time.ts';
-import { numberRange } from '#measure/range.ts';
+import { endsInOrder, numberRange } from '#measure/range.ts';
+import { text } from '#text.ts';
 import { propertyLimits } from './property.ts';
 import { forEachFlag } from './property-flags.ts';
 import { UTILITY_MAX, UtilityType, utilityKeys } from './utility.ts';
@@ -9,10 +10,7 @@ import { UTILITY_MAX, UtilityType, utilityKeys } from './utility.ts';
 /** Whole days, both ends included. */
 const DayRange = z
   .object({ from: LocalDate.nullable().default(null), to: LocalDate.nullable().default(null) })
-  .refine((range) => range.from === null || range.to === null || range.from <= range.to, {
-    path: ['from'],
-    params: { rule: 'range' },
-  })
+  .check(endsInOrder)
   .nullable()
   .default(null);
 
@@ -33,9 +31,9 @@ export const PropertyFilter = z.object({
   isEnabled: TriState,
   ids: AnyOfUuids,
   /** Part of any of the property's cadastral numbers. */
-  cadastralNumber: z.string().trim().max(200).nullable().default(null),
+  cadastralNumber: text(200).nullable().default(null),
   /** Part of a cadastral number or of the address. */
-  searchText: z.string().trim().max(200).nullable().default(null),
+  searchText: text(200).nullable().default(null),
   regionIds: AnyOfIds,
   landHighwayIds: AnyOfIds,
   propertyTypeIds: AnyOfIds,

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
+import { fieldMessages } from '#field-message.ts';
 import { CodedValue, ImageType, PropertyType } from '#land/dictionaries/land-dictionaries.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 import { Latitude, LatLon, Longitude } from '#measure/position.ts';
 import { CustomerId } from '#people/customer.ts';
 import { OkvedLabel } from '#places/okved.ts';
 import { Region } from '#places/region.ts';
+import { link, text } from '#text.ts';
 import { forEachFlag } from './property-flags.ts';
 import { Utility, UtilityDraft, utilityKeys } from './utility.ts';
 
@@ -21,6 +23,9 @@ export const propertyLimits = {
   price: 999_999_999_999,
 } as const;
 
+/** One square metre, in hectares: what areas are kept to. */
+const SMALLEST_AREA = 0.0001;
+
 /** A list whose absence means that it is empty. */
 function some<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).max(max).default([]);
@@ -29,16 +34,14 @@ function some<Item extends z.ZodType>(item: Item, max: number) {
 function maybe<Value extends z.ZodType>(value: Value) {
   return value.nullable().default(null);
 }
-/** Free text; blank means nothing. */
-const Text = z
-  .string()
-  .trim()
-  .max(10_000)
-  .nullable()
-  .default(null)
-  .transform((text) => text || null);
-const Link = z.string().trim().min(1).max(2_000);
-const Choice = z.object({ id: DictionaryReference.shape.id }, { error: 'Введите или выберите из списка' });
+/** A text that may be left out; blank means nothing. */
+function maybeText(value: z.ZodString) {
+  return maybe(value).transform((given) => given || null);
+}
+const Text = maybeText(text(10_000));
+const Link = link(2_000);
+const unchosen = { error: fieldMessages.choose };
+const Choice = z.object({ id: DictionaryReference.shape.id }, unchosen);
 
 /** One photo of a property; the multi-select mark `isChecked` of 1§4 is the editor's own, never stored (D-16). */
 export const PropertyImage = z.object({
@@ -54,6 +57,17 @@ const ImageDraft = z.object({
   presenceInTheFlyer: z.boolean().default(false),
 });
 
+/** Two flyer images are refused; where there is none, the first image becomes it (1§4). */
+const ImageDrafts = some(ImageDraft, 200)
+  .check(({ value, issues }) => {
+    const [, second] = value.flatMap((image, index) => (image.presenceInTheFlyer ? [index] : []));
+    if (second !== undefined) issues.push({ code: 'custom', path: [second, 'presenceInTheFlyer'], input: value });
+  })
+  .transform((images) => {
+    if (images.some((image) => image.presenceInTheFlyer)) return images;
+    return images.map((image, index) => ({ ...image, presenceInTheFlyer: index === 0 }));
+  });
+
 /** A ring of at least three corners, not closed: the last corner is not the first again. */
 export const Polygon = z.object({ coordinates: z.array(LatLon).min(3).max(10_000) });
 export type Polygon = z.infer<typeof Polygon>;
@@ -62,12 +76,12 @@ export type Polygon = z.infer<typeof Polygon>;
 export const PropertyFields = z.object({
   /** At least one, unique among all properties; cards show the first (1§4, D-15). No format rule. */
   cadastralNumbers: z
-    .array(z.string().trim().min(1).max(200))
+    .array(text(200).min(1), { error: fieldMessages.enter })
     .min(1)
     .max(100)
     // A number typed twice is one number.
     .transform((numbers) => [...new Set(numbers)]),
-  images: some(ImageDraft, 200),
+  images: ImageDrafts,
   documents: some(z.object({ globalDocumentId: z.uuid() }), 200),
   polygons: some(Polygon, 100),
   latitude: Latitude,
@@ -80,10 +94,10 @@ export const PropertyFields = z.object({
   propertyType: Choice,
   ownershipType: Choice,
   landHighway: maybe(DictionaryReference),
-  region: z.object({ id: Region.shape.id }, { error: 'Введите или выберите из списка' }),
+  region: Choice,
   bestUses: some(DictionaryReference, 200),
   permittedUseTypes: some(DictionaryReference, 200),
-  okveds: some(z.object({ id: OkvedLabel.shape.id }), 3_000),
+  okveds: some(DictionaryReference, 3_000),
   ...(Object.fromEntries(utilityKeys.map((key) => [key, maybe(UtilityDraft)])) as Record<
     (typeof utilityKeys)[number],
     ReturnType<typeof maybe<typeof UtilityDraft>>
@@ -92,12 +106,12 @@ export const PropertyFields = z.object({
   landContact: maybe(z.object({ id: z.uuid() })),
   contactId: maybe(CustomerId),
   companyId: maybe(CustomerId),
-  responsibleEmployeeId: z.uuid({ error: 'Введите или выберите из списка' }),
+  responsibleEmployeeId: z.uuid(unchosen),
   lastConversationDate: LocalDateTime,
   /** Roubles, kopecks at most; absent shows 'По запросу' (1§9). */
   price: maybe(z.number().min(0).max(propertyLimits.price)),
   /** Hectares, kept to the square metre (four decimals), shown with two (K-07); zero is disallowed (K-06). */
-  area: z.number().gt(0).max(propertyLimits.area),
+  area: z.number().gt(0).min(SMALLEST_AREA).max(propertyLimits.area),
   /** m² */
   buildingArea: maybe(z.number().min(0).max(propertyLimits.buildingArea)),
   /** Kilometres from the city. */
@@ -106,9 +120,9 @@ export const PropertyFields = z.object({
   referralContactId: maybe(CustomerId),
   referralAppointmentDateTime: maybe(LocalDateTime),
   referralComment: Text,
-  linkToPublicCadastralMap: Text,
-  linkToDisk: Link,
-  linkToDocumentation: Link,
+  linkToPublicCadastralMap: maybeText(Link),
+  linkToDisk: Link.min(1),
+  linkToDocumentation: Link.min(1),
   ...forEachFlag(() => z.boolean().default(false)),
 });
 export type PropertyFields = z.infer<typeof PropertyFields>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { endsInOrder } from '#measure/range.ts';
 
 /** The five utilities: wire name → label and unit (1§3); always shown in this order. */
 export const utilityKinds = {
@@ -27,12 +28,7 @@ const Amount = z.number().min(0).max(UTILITY_MAX).nullable().default(null);
  * What is there of one utility: one value, or a range, in the utility's own measure (D-10).
  * An absent utility is `null`, not an empty object. Measure is fixed per utility: given back, never stored.
  */
-export const UtilityDraft = z
-  .object({ type: UtilityType, value: Amount, from: Amount, to: Amount })
-  .refine((utility) => utility.from === null || utility.to === null || utility.from <= utility.to, {
-    path: ['from'],
-    params: { rule: 'range' },
-  });
+export const UtilityDraft = z.object({ type: UtilityType, value: Amount, from: Amount, to: Amount }).check(endsInOrder);
 export type UtilityDraft = z.infer<typeof UtilityDraft>;
 
 export const Utility = z.object({

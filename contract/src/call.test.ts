@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { CallBroken, createCall, type Send } from './call.ts';
+import { endpoint } from './endpoint.ts';
+import { Failure } from './failure.ts';
+
+const revise = endpoint({
+  method: 'POST',
+  path: '/api/things/{id}/revise',
+  access: 'employee',
+  summary: '',
+  params: z.object({ id: z.int() }),
+  query: z.object({ take: z.int().optional() }),
+  body: z.object({ name: z.string() }),
+  output: z.object({ id: z.int() }),
+  failures: [],
+});
+const list = endpoint({
+  method: 'GET',
+  path: '/api/things',
+  access: 'employee',
+  summary: '',
+  output: z.array(z.int()),
+  failures: [],
+});
+
+function answering(status: number, body: string): Send {
+  return async () => new Response(body, { status });
+}
+
+/** What a call of the list rejects with, given this answer. */
+function refusal(send: Send): Promise<unknown> {
+  return createCall(send)(list).catch((error: unknown) => error);
+}
+
+test('a call carries method, filled path, query and JSON body, and gives the answer back', async () => {
+  const sent: [string, RequestInit][] = [];
+  const call = createCall(async (url, init) => {
+    sent.push([url, init]);
+    return Response.json({ id: 7 }, { status: 201 });
+  });
+  expect(await call(revise, { params: { id: 7 }, query: { take: 5 }, body: { name: 'Ё' } })).toEqual({ id: 7 });
+  expect(sent).toEqual([
+    [
+      '/api/things/7/revise?take=5',
+      { method: 'POST', body: '{"name":"Ё"}', headers: { 'content-type': 'application/json' } },
+    ],
+  ]);
+});
+
+test('a call without input carries neither body nor content type', async () => {
+  const sent: RequestInit[] = [];
+  await createCall(async (_, init) => {
+    sent.push(init);
+    return Response.json([]);
+  })(list);
+  expect(sent).toEqual([{ method: 'GET' }]);
+});
+
+test('a refusal reaches the caller as it is: code, message, fields, present state [ERR-011, ERR-012]', async () => {
+  const error = {
+    code: 'property.changed',
+    message: 'Объект изменён другим сотрудником',
+    fields: { 'gasSupply.to': 'Только цифры' },
+    current: { rowVersion: 3 },
+  };
+  const failure = await refusal(answering(409, JSON.stringify({ error })));
+  expect(failure).toBeInstanceOf(Failure);
+  expect(failure).toMatchObject({ ...error, status: 409 });
+});
+
+test.each([
+  ['a page of a proxy', 502, '<html>Bad Gateway</html>'],
+  ['an empty body', 500, ''],
+  ['half an answer', 200, '[1, 2'],
+  ['null', 500, 'null'],
+  ['an error of another shape', 500, '{"statusCode":500,"error":"Internal Server Error","message":"boom"}'],
+  ['a code that nobody declared', 400, '{"error":{"code":"no.such","message":"x"}}'],
+  ['a code that every object has', 400, '{"error":{"code":"constructor","message":"x"}}'],
+])('%s is a broken call, not a refusal', async (_, status, body) => {
+  expect(await refusal(answering(status, body))).toBeInstanceOf(CallBroken);
+});
+
+test('a lost connection is a broken call with its cause', async () => {
+  const cause = new TypeError('fetch failed');
+  const broken = await refusal(async () => {
+    throw cause;
+  });
+  expect(broken).toBeInstanceOf(CallBroken);
+  expect(broken).toMatchObject({ cause });
+});
+
+test('a connection that breaks in the middle of the answer is a broken call', async () => {
+  const half = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('[1,'));
+      controller.error(new TypeError('terminated'));
+    },
+  });
+  expect(await refusal(async () => new Response(half))).toBeInstanceOf(CallBroken);
+});
+
+test('a call that its caller gave up rejects with the reason given', async () => {
+  const controller = new AbortController();
+  const call = createCall((_, init) => {
+    controller.abort();
+    return Promise.reject(init.signal?.reason);
+  });
+  const given = call(list, {}, { signal: controller.signal });
+  await expect(given).rejects.toMatchObject({ name: 'AbortError' });
+});

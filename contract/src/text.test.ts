@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { link, text } from './text.ts';
+
+test('text is trimmed and counted after that', () => {
+  expect(text(3).parse('  Ёжа ')).toBe('Ёжа');
+  expect(text(3).safeParse('Ёжик').success).toBe(false);
+});
+
+test('line breaks, quotes and pictures are text', () => {
+  const ordinary = 'Строка\nс табуляцией\t, «кавычками», \' " \\ % _ ; -- и 🏭';
+  expect(text(200).parse(ordinary)).toBe(ordinary);
+});
+
+test.each([
+  ['a NUL character', 'a\0b'],
+  ['the first half of a surrogate pair', 'a\ud83c'],
+  ['the second half of a surrogate pair', '\udfedb'],
+])('%s is refused: no database keeps it', (_, broken) => {
+  expect(text(200).safeParse(broken).success).toBe(false);
+});
+
+test.each([
+  'https://disk.example/50-20-145?x=javascript:1',
+  'http://127.0.0.1:8080/a b',
+  'disk.example/папка',
+  '\\\\server\\Сделки\\data:2026',
+  'ftp://files.example',
+])('%s may be opened', (address) => {
+  expect(link(200).parse(address)).toBe(address);
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001java\tscript :alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+])('%j would run in the page and is refused', (address) => {
+  expect(link(200).safeParse(address).success).toBe(false);
+});

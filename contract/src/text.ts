@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+/**
+ * Text that a person types: trimmed, of at most so many characters, and such as a database can keep. A NUL character
+ * or half of a surrogate pair comes from a broken program, not from a keyboard; kept, it would come back changed.
+ * @param params `error`: what to say where there is no text at all, instead of the usual message
+ */
+export function text(max: number, params?: { error: string }) {
+  return z
+    .string(params)
+    .trim()
+    .max(max)
+    .refine((value) => !value.includes('\0') && value.isWellFormed());
+}
+
+/** Schemes that run what stands in the address instead of opening it. */
+const RUNNING_SCHEME = /^(?:javascript|data|vbscript):/i;
+
+/**
+ * What is only ever opened: an address of any scheme or a path of a network folder, but nothing that would run in the page.
+ * Browsers pass over blanks and control characters before the colon, so the check does too.
+ */
+export function link(max: number) {
+  return text(max).refine((value) => !RUNNING_SCHEME.test(value.replace(/[\s\p{Cc}]/gu, '')));
+}
