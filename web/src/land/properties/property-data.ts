@@ -98,10 +98,14 @@ export const overdueCountQuery = queryOptions({
   queryFn: ({ signal }) => call(countOverdueProperties, {}, { signal }),
 });
 
-export function overdueQuery(skip: number) {
-  return queryOptions({
-    queryKey: [...properties, 'overdue', skip],
-    queryFn: ({ signal }) => call(listOverdueProperties, { query: { take: OVERDUE_TAKE, skip } }, { signal }),
+/** Oldest first, ten at a time until the total is reached (1§2, 1§9). */
+export function overdueQuery(total: number) {
+  return infiniteQueryOptions({
+    queryKey: [...properties, 'overdue', 'list'],
+    queryFn: ({ signal, pageParam }) =>
+      call(listOverdueProperties, { query: { take: OVERDUE_TAKE, skip: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (_, pages) => (pages.length * OVERDUE_TAKE < total ? pages.length * OVERDUE_TAKE : undefined),
   });
 }
 

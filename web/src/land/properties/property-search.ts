@@ -4,7 +4,7 @@ import {
   type PropertySort,
   propertySorts,
 } from '@gektar/contract/land/properties/property-filter.ts';
-import type { Direction } from '@gektar/contract/list.ts';
+import { Direction } from '@gektar/contract/list.ts';
 
 /** Which objects by their archive state (1§2, C-14). */
 export const archiveStates = ['active', 'archived', 'all'] as const;
@@ -37,7 +37,7 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): PropertySear
     ...oneOf('view', raw, listViews, 'table'),
     ...oneOf('archive', raw, archiveStates, 'active'),
     ...oneOf('sort', raw, propertySorts, 'DateTimeCreated'),
-    ...oneOf('direction', raw, ['asc', 'desc'], 'asc'),
+    ...oneOf('direction', raw, Direction.options, 'asc'),
     ...readCriteria(raw),
   };
 }

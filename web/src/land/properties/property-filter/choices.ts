@@ -1,0 +1,54 @@
+import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { Option } from '#form/option.ts';
+import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
+import { employeeName, employeesQuery } from '#people/people-data.ts';
+import { okvedsQuery, regionsQuery } from '#places/places-data.ts';
+import type { ChoiceSource } from './criteria.ts';
+
+export type Choices = readonly Option<number | string>[];
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+interface Coded extends Named {
+  readonly code: string;
+}
+
+function named(values: readonly Named[]): Choices {
+  return values.map(({ id, name }) => ({ value: id, label: name }));
+}
+function coded(values: readonly Coded[]): Choices {
+  return values.map(({ id, name, code }) => ({ value: id, label: name, code }));
+}
+
+/** One query per source, each asked only when something needs it. */
+const sources = {
+  regions: { ...regionsQuery, select: named },
+  okveds: { ...okvedsQuery, select: coded },
+  employees: {
+    ...employeesQuery,
+    select: (people: readonly { id: string; firstName: string; lastName: string }[]): Choices =>
+      people.map((person) => ({ value: person.id, label: employeeName(person) })),
+  },
+  'land-highway': { ...landDictionaryQuery('land-highway'), select: named },
+  'property-types': {
+    ...landDictionaryQuery('property-types'),
+    select: (types: readonly (Named & { color: keyof typeof typeColors })[]): Choices =>
+      types.map(({ id, name, color }) => ({ value: id, label: name, colour: typeColors[color] })),
+  },
+  categories: { ...landDictionaryQuery('categories'), select: named },
+  'ownership-types': { ...landDictionaryQuery('ownership-types'), select: named },
+  'best-uses': { ...landDictionaryQuery('best-uses'), select: named },
+  'permitted-use-types': { ...landDictionaryQuery('permitted-use-types'), select: coded },
+} as const;
+
+const none: Choices = [];
+
+/** Values to choose from; empty until they have come. */
+export function useChoices(source: ChoiceSource): Choices {
+  // Every source gives the same kind of list; only the type of its raw answer differs.
+  const query = sources[source] as (typeof sources)['regions'];
+  return useQuery(query).data ?? none;
+}

@@ -1,0 +1,125 @@
+import { propertyLimits } from '@gektar/contract/land/properties/property.ts';
+import { type PropertyFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { type Unit, units } from '#format/unit.ts';
+import { flagWords, propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
+import type { Criterion } from '#land/properties/property-search.ts';
+
+/** Lists that a criterion chooses from. */
+export type ChoiceSource =
+  | 'regions'
+  | 'okveds'
+  | 'employees'
+  | 'land-highway'
+  | 'property-types'
+  | 'categories'
+  | 'ownership-types'
+  | 'best-uses'
+  | 'permitted-use-types';
+
+interface Named {
+  readonly label: string;
+  /** Where a chip has little room. */
+  readonly short?: string;
+}
+
+/** How a criterion is entered and worded. */
+export type CriterionAbout = Named &
+  (
+    | { readonly kind: 'text' }
+    | { readonly kind: 'choice'; readonly source: ChoiceSource }
+    | { readonly kind: 'range'; readonly unit: Unit; readonly max: number }
+    | { readonly kind: 'days' }
+    | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
+    | { readonly kind: 'utility'; readonly measure: string }
+  );
+
+function choice(label: string, source: ChoiceSource): CriterionAbout {
+  return { kind: 'choice', label, source };
+}
+
+const utilities = Object.fromEntries(
+  utilityKeys.map((key) => [
+    key,
+    { kind: 'utility', label: utilityKinds[key].name, measure: utilityKinds[key].measure },
+  ]),
+) as Record<UtilityKey, CriterionAbout>;
+
+const flags = Object.fromEntries(
+  propertyFlags.map((flag) => {
+    const { label, yes, no } = flagWords[flag];
+    return [flag, { kind: 'flag', label, yes, no }];
+  }),
+) as Record<PropertyFlag, CriterionAbout>;
+
+/** Every criterion of the list's filter (D-13). */
+export const criteriaAbout: Readonly<Record<Criterion, CriterionAbout>> = {
+  searchText: { kind: 'text', label: propertyLabels.searchText },
+  cadastralNumber: { kind: 'text', label: propertyLabels.cadastralNumber },
+  regionIds: choice(propertyLabels.region, 'regions'),
+  landHighwayIds: choice(propertyLabels.landHighway, 'land-highway'),
+  propertyTypeIds: choice(propertyLabels.propertyType, 'property-types'),
+  categoryIds: choice(propertyLabels.category, 'categories'),
+  ownershipTypeIds: choice(propertyLabels.ownershipType, 'ownership-types'),
+  bestUseIds: choice(propertyLabels.bestUses, 'best-uses'),
+  permittedUseTypeIds: {
+    ...choice(propertyLabels.permittedUseTypes, 'permitted-use-types'),
+    short: shortLabels.permittedUseTypes,
+  },
+  okvedIds: choice(propertyLabels.okveds, 'okveds'),
+  responsibleEmployeeIds: choice(propertyLabels.responsibleEmployeeId, 'employees'),
+  price: { kind: 'range', label: propertyLabels.price, unit: units.rouble, max: propertyLimits.price },
+  area: { kind: 'range', label: propertyLabels.area, unit: units.hectare, max: propertyLimits.area },
+  buildingArea: {
+    kind: 'range',
+    label: propertyLabels.buildingArea,
+    unit: units.squareMetre,
+    max: propertyLimits.buildingArea,
+  },
+  kmFromCity: {
+    kind: 'range',
+    label: propertyLabels.kmFromCity,
+    short: shortLabels.kmFromCity,
+    unit: units.kilometre,
+    max: propertyLimits.kmFromCity,
+  },
+  lastConversationDate: {
+    kind: 'days',
+    label: propertyLabels.lastConversationDate,
+    short: shortLabels.lastConversationDate,
+  },
+  dateTimeCreated: { kind: 'days', label: propertyLabels.dateTimeCreated, short: shortLabels.dateTimeCreated },
+  actualizationDateTime: { kind: 'days', label: propertyLabels.actualizationDateTime },
+  ...utilities,
+  ...flags,
+};
+
+/** Groups of the drawer 'Все фильтры', in reading order. */
+export const criterionGroups: readonly { readonly title: string; readonly names: readonly Criterion[] }[] = [
+  { title: 'Объект', names: ['searchText', 'cadastralNumber', 'propertyTypeIds', 'responsibleEmployeeIds'] },
+  { title: 'Место', names: ['regionIds', 'landHighwayIds', 'kmFromCity'] },
+  { title: 'Площадь и цена', names: ['area', 'price', 'buildingArea'] },
+  {
+    title: 'Использование и право',
+    names: ['categoryIds', 'ownershipTypeIds', 'bestUseIds', 'permittedUseTypeIds', 'okvedIds'],
+  },
+  { title: 'Коммуникации', names: utilityKeys },
+  { title: 'Состояние', names: ['onSale', 'isChecked', 'isActive', 'isConfidentially', 'isUnfriendlyCountry'] },
+  {
+    title: 'Преимущества',
+    names: propertyFlags.filter(
+      (flag) => !['onSale', 'isChecked', 'isActive', 'isConfidentially', 'isUnfriendlyCountry'].includes(flag),
+    ),
+  },
+  { title: 'Даты', names: ['lastConversationDate', 'actualizationDateTime', 'dateTimeCreated'] },
+];
+
+/** Offered as chips without opening the drawer: what a broker asks first. */
+export const quickCriteria: readonly Criterion[] = [
+  'regionIds',
+  'landHighwayIds',
+  'propertyTypeIds',
+  'area',
+  'price',
+  'kmFromCity',
+];

@@ -1,0 +1,58 @@
+import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
+import { formatDate } from '#format/date.ts';
+import { formatQuantity } from '#format/number.ts';
+import { formatRange } from '#format/range.ts';
+import type { Choices } from './choices.ts';
+import type { CriterionAbout } from './criteria.ts';
+
+/** Named one by one up to here, then counted. */
+const NAMED = 2;
+
+/** What a chip says of a criterion that is set: 'от 0,50 га', 'Москва, Тверская область', 'Да'. */
+export function criterionWords(about: CriterionAbout, value: unknown, choices: Choices): string {
+  switch (about.kind) {
+    case 'text':
+      return String(value);
+    case 'choice':
+      return choiceWords(value as readonly (number | string)[], choices);
+    case 'range':
+      return formatRange(ends<number>(value), about.unit) ?? '';
+    case 'days':
+      return dayWords(ends<string>(value));
+    case 'flag':
+      return value === true ? about.yes : about.no;
+    case 'utility':
+      return utilityWords(value as UtilityCriterion, about.measure);
+  }
+}
+
+export interface UtilityCriterion {
+  readonly isPresent?: boolean | null | undefined;
+  readonly type?: 1 | 2 | null | undefined;
+  readonly atLeast?: number | null | undefined;
+}
+
+function ends<T>(value: unknown): { from: T | null; to: T | null } {
+  const { from = null, to = null } = (value ?? {}) as { from?: T | null; to?: T | null };
+  return { from, to };
+}
+
+function choiceWords(ids: readonly (number | string)[], choices: Choices): string {
+  const names = new Map(choices.map((choice) => [choice.value, choice.label]));
+  const known = ids.slice(0, NAMED).map((id) => names.get(id) ?? '…');
+  const rest = ids.length - known.length;
+  return rest > 0 ? `${known.join(', ')} и ещё ${rest}` : known.join(', ');
+}
+
+function dayWords({ from, to }: { from: string | null; to: string | null }): string {
+  if (from !== null && to !== null) return `${formatDate(from)} - ${formatDate(to)}`;
+  return from !== null ? `с ${formatDate(from)}` : `по ${formatDate(to)}`;
+}
+
+function utilityWords({ isPresent = null, type = null, atLeast = null }: UtilityCriterion, measure: string): string {
+  const words: string[] = [];
+  if (isPresent !== null) words.push(isPresent ? 'есть' : 'нет');
+  if (type !== null) words.push(type === TECHNICAL_CONNECTION ? 'тех. присоединение' : 'тех. условия');
+  if (atLeast !== null) words.push(`от ${formatQuantity(atLeast, measure)}`);
+  return words.join(', ');
+}

@@ -1,0 +1,62 @@
+import { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION, UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
+import { ChoiceField } from '#form/choice-field.tsx';
+import { NumberField } from '#form/number-field.tsx';
+import type { UtilityCriterion } from './criterion-words.ts';
+import classes from './utility-criterion-field.module.css';
+
+type Wanted = 'any' | 'present' | 'conditions' | 'connection' | 'absent';
+
+const options = [
+  { value: 'any', label: 'Любое' },
+  { value: 'present', label: 'Есть' },
+  { value: 'conditions', label: 'Тех. условия' },
+  { value: 'connection', label: 'Тех. присоед.', name: 'Тех. присоединение' },
+  { value: 'absent', label: 'Нет' },
+] as const satisfies readonly { value: Wanted; label: string; name?: string }[];
+
+const criteria = {
+  any: {},
+  present: { isPresent: true },
+  conditions: { type: TECHNICAL_CONDITIONS },
+  connection: { type: TECHNICAL_CONNECTION },
+  absent: { isPresent: false },
+} as const satisfies Record<Wanted, UtilityCriterion>;
+
+function wantedOf({ isPresent = null, type = null }: UtilityCriterion): Wanted {
+  if (type !== null) return type === TECHNICAL_CONNECTION ? 'connection' : 'conditions';
+  if (isPresent === null) return 'any';
+  return isPresent ? 'present' : 'absent';
+}
+
+export interface UtilityCriterionFieldProps {
+  readonly label: string;
+  readonly measure: string;
+  readonly value: UtilityCriterion;
+  readonly onChange: (value: UtilityCriterion) => void;
+}
+
+/** Whether a utility must be there, of which kind, and with how much at least. */
+export function UtilityCriterionField({ label, measure, value, onChange }: UtilityCriterionFieldProps) {
+  const wanted = wantedOf(value);
+  return (
+    <div className={classes.row}>
+      <ChoiceField<Wanted>
+        label={label}
+        value={wanted}
+        onChange={(next) =>
+          onChange({ ...criteria[next], ...(next !== 'absent' && value.atLeast != null && { atLeast: value.atLeast }) })
+        }
+        options={options}
+        quietValue="any"
+      />
+      <NumberField
+        label="не меньше"
+        unit={measure}
+        max={UTILITY_MAX}
+        value={value.atLeast ?? null}
+        onChange={(atLeast) => onChange({ ...criteria[wanted], ...(atLeast !== null && { atLeast }) })}
+        disabled={wanted === 'absent'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMatches } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { settingsQuery } from '#api/settings-data.ts';
+import { applyArea, applyNoArea } from '#theme/area.ts';
+import { type PageAbout, titleOf } from './page-titles.ts';
+
+/** Keeps the tab's title and icon true to the page (1§2). Draws nothing. */
+export function DocumentHead() {
+  const matches = useMatches();
+  const about: PageAbout = Object.assign({}, ...matches.map((match) => match.staticData));
+  const { data: settings } = useQuery(settingsQuery);
+  const title = titleOf(about, settings?.productName ?? 'Гектар');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (about.area) applyArea(about.area);
+    else applyNoArea();
+  }, [about.area]);
+  return null;
+}

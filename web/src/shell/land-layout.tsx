@@ -1,0 +1,15 @@
+import { Outlet } from '@tanstack/react-router';
+import classes from './land-layout.module.css';
+import { TopBar } from './top-bar.tsx';
+
+/** The land area: its bar, and below it the page, which takes the rest of the window. */
+export function LandLayout() {
+  return (
+    <>
+      <TopBar />
+      <div className={classes.page}>
+        <Outlet />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** Only a path of this site: never another origin, nor the sign-in page itself (B-05). */
+export function safeReturnUrl(given: unknown): string {
+  if (typeof given !== 'string' || !/^\/(?![/\\])/.test(given)) return '/';
+  const url = new URL(given, 'http://here.invalid');
+  if (url.origin !== 'http://here.invalid' || url.pathname === '/auth') return '/';
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,130 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+} from '@tanstack/react-router';
+import * as z from 'zod';
+import { isSignedIn } from '#api/session.ts';
+import { readSearch } from '#land/properties/property-search.ts';
+import { ErrorPage } from './error-page.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { PageLoading } from './page-loading.tsx';
+import type { PageAbout } from './page-titles.ts';
+import { safeReturnUrl } from './return-url.ts';
+import { RootLayout } from './root-layout.tsx';
+
+export interface RouterContext {
+  readonly client: QueryClient;
+}
+
+const root = createRootRouteWithContext<RouterContext>()({
+  component: RootLayout,
+  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorPage,
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: lazyPage(() => import('./home-page.tsx'), 'HomePage'),
+});
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: '/auth',
+  staticData: { page: 'Вход' },
+  validateSearch: (raw): { returnUrl?: string } => {
+    const returnUrl = safeReturnUrl(raw['returnUrl']);
+    return returnUrl === '/' ? {} : { returnUrl };
+  },
+  component: lazyPage(() => import('./sign-in-page.tsx'), 'SignInPage'),
+});
+
+const error = createRoute({ getParentRoute: () => root, path: '/error', component: ErrorPage });
+
+/** The land area: only for the signed-in; the visited path is handed on (1§2). */
+const land = createRoute({
+  getParentRoute: () => root,
+  path: '/land',
+  staticData: { area: 'land' },
+  beforeLoad: ({ location }) => {
+    if (!isSignedIn()) throw redirect({ to: '/auth', search: { returnUrl: location.href } });
+  },
+  component: lazyPage(() => import('./land-layout.tsx'), 'LandLayout'),
+});
+
+const landIndex = createRoute({
+  getParentRoute: () => land,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/land/property', replace: true });
+  },
+});
+
+const properties = createRoute({
+  getParentRoute: () => land,
+  path: '/property',
+  staticData: { page: 'Объекты' },
+  validateSearch: readSearch,
+  component: lazyPage(() => import('#land/properties/properties-page.tsx'), 'PropertiesPage'),
+});
+
+/** An id that cannot be one belongs to no page; a well-formed unknown one gets 'Нет данных' (K-12). */
+function checkId({ params }: { params: { id: string } }): void {
+  if (!z.uuid().safeParse(params.id).success) throw notFound();
+}
+
+const property = createRoute({
+  getParentRoute: () => land,
+  path: '/property/$id',
+  staticData: { page: 'Объекты' },
+  beforeLoad: checkId,
+  component: lazyPage(() => import('#land/properties/property-page.tsx'), 'PropertyPage'),
+});
+
+const propertyEdit = createRoute({
+  getParentRoute: () => land,
+  path: '/property/$id/edit',
+  staticData: { page: 'Объекты' },
+  beforeLoad: checkId,
+  component: lazyPage(() => import('#land/properties/property-edit-page.tsx'), 'PropertyEditPage'),
+});
+
+/** The shared pieces in all their states; not part of a production build. */
+const pieces = createRoute({
+  getParentRoute: () => root,
+  path: '/dev/pieces',
+  component: lazyRouteComponent(() => import('#dev/pieces-page.tsx'), 'PiecesPage'),
+});
+
+const routeTree = root.addChildren([
+  home,
+  auth,
+  error,
+  land.addChildren([landIndex, properties, property, propertyEdit]),
+  ...(import.meta.env.DEV ? [pieces] : []),
+]);
+
+export function createAppRouter(client: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { client },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingComponent: PageLoading,
+    defaultErrorComponent: ErrorPage,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption extends PageAbout {}
+}

@@ -1,0 +1,77 @@
+import { Credentials, signIn } from '@gektar/contract/people/sign-in.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { Controller, useForm } from 'react-hook-form';
+import { callAsStranger } from '#api/call.ts';
+import { failureText } from '#api/failure-text.ts';
+import { storePair } from '#api/session.ts';
+import { settingsQuery } from '#api/settings-data.ts';
+import { TextField } from '#form/text-field.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { PageFoot } from './page-foot.tsx';
+import classes from './sign-in-page.module.css';
+
+/** The way in; after it the page that was asked for, else home (B-04, B-05). */
+export function SignInPage() {
+  const { returnUrl = '/' } = useSearch({ from: '/auth' });
+  const { data: settings } = useQuery(settingsQuery);
+  const router = useRouter();
+  const client = useQueryClient();
+  const form = useForm<Credentials>({
+    resolver: zodResolver(Credentials),
+    defaultValues: { login: '', password: '' },
+  });
+  const attempt = useMutation({
+    mutationFn: (credentials: Credentials) => callAsStranger(signIn, { body: credentials }),
+    onSuccess: (pair) => {
+      storePair(pair);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
+      router.history.push(returnUrl);
+    },
+  });
+
+  return (
+    <div className={classes.page}>
+      <main className={classes.middle}>
+        <form className={classes.card} noValidate onSubmit={form.handleSubmit((values) => attempt.mutate(values))}>
+          <div className={classes.brand}>
+            <Logo name={settings?.productName ?? ''} />
+          </div>
+          <h1 className={classes.title}>Вход</h1>
+          <Controller
+            control={form.control}
+            name="login"
+            render={({ field, fieldState }) => (
+              <TextField {...field} label="Логин" autoComplete="username" error={fieldState.error?.message} required />
+            )}
+          />
+          <Controller
+            control={form.control}
+            name="password"
+            render={({ field, fieldState }) => (
+              <TextField
+                {...field}
+                type="password"
+                label="Пароль"
+                autoComplete="current-password"
+                error={fieldState.error?.message}
+                required
+              />
+            )}
+          />
+          {attempt.error && (
+            <p className={classes.refusal} role="alert">
+              {failureText(attempt.error)}
+            </p>
+          )}
+          <Button type="submit" variant="filled" size="sm" fullWidth loading={attempt.isPending}>
+            Войти
+          </Button>
+        </form>
+      </main>
+      <PageFoot />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { settingsQuery } from '#api/settings-data.ts';
+import { OverdueBell } from '#land/properties/overdue-bell.tsx';
+import { Logo } from '#ui/logo.tsx';
+import classes from './top-bar.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+/** The bar of the land area: product, sections, bell, account (1§2). */
+export function TopBar() {
+  const { data: settings } = useQuery(settingsQuery);
+  return (
+    <header className={classes.bar}>
+      <Link to="/" className={classes.logo ?? ''}>
+        <Logo name={settings?.productName ?? ''} />
+      </Link>
+      <span className={classes.area}>Земля</span>
+      <nav className={classes.nav} aria-label="Разделы">
+        <Link to="/land/property" activeOptions={{ includeSearch: false }} className={classes.section ?? ''}>
+          Объекты
+        </Link>
+      </nav>
+      <div className={classes.tools}>
+        <OverdueBell />
+        <UserMenu />
+      </div>
+    </header>
+  );
+}
