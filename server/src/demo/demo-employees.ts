@@ -12,10 +12,10 @@ export const demoPassword = 'gektar-demo';
 const people = [
   { login: demoLogin, firstName: 'Егор', lastName: 'Степной', lastNameLatin: 'Stepnoy' },
   { login: 'lugova', firstName: 'Анна', lastName: 'Лугова', lastNameLatin: 'Lugova' },
-  { login: 'polevoy', firstName: 'Илья', lastName: 'Полевой', lastNameLatin: 'Polevoy' },
+  { login: 'ozerny', firstName: 'Марк', lastName: 'Озёрный', lastNameLatin: 'Ozerny' },
+  { login: 'polevaya', firstName: 'Ида', lastName: 'Полевая', lastNameLatin: 'Polevaya' },
   { login: 'rechnaya', firstName: 'Дарья', lastName: 'Речная', lastNameLatin: 'Rechnaya' },
   { login: 'mezhevoy', firstName: 'Тимур', lastName: 'Межевой', lastNameLatin: 'Mezhevoy' },
-  { login: 'ozernaya', firstName: 'Вера', lastName: 'Озёрная', lastNameLatin: 'Ozernaya' },
 ] as const;
 
 /** Puts the invented staff on record; their ids, the public sign-in first. */

@@ -1,3 +1,13 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import {
+  countOverdueProperties,
+  countProperties,
+  findProperties,
+  getProperty,
+  listPropertyHistory,
+  mapProperties,
+} from '@gektar/contract/land/properties/property-endpoints.ts';
+import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type House, openHouse } from '#testing/house.ts';
@@ -6,9 +16,11 @@ import { isDemo } from './demo-mark.ts';
 import { fillDemo } from './fill-demo.ts';
 
 let house: House;
+let plots: PropertyRow[];
 beforeAll(async () => {
   house = await openHouse(inject('clusterUrl'));
   await fillDemo(house.db);
+  plots = await house.broker.call(findProperties, { query: {}, body: { isEnabled: null } });
 });
 afterAll(() => house.close());
 
@@ -19,13 +31,83 @@ test('the public sign-in opens a filled base, which says that it is one', async 
 });
 
 test('nobody else of the invented staff has a password that anyone knows', async () => {
-  const others = ['lugova', 'polevoy', 'rechnaya', 'mezhevoy', 'ozernaya'];
+  const others = ['lugova', 'ozerny', 'polevaya', 'rechnaya', 'mezhevoy'];
   for (const login of others) {
     const attempt = house.stranger(signIn, { body: { login, password: demoPassword } });
     await expect(attempt).rejects.toMatchObject({ code: 'auth.wrong_credentials' });
   }
 });
 
+test('128 plots are on the market, 12 in the archive, 9 wait to be confirmed', async () => {
+  expect(await house.broker.call(countProperties, { body: { isEnabled: true } })).toBe(128);
+  expect(await house.broker.call(countProperties, { body: { isEnabled: false } })).toBe(12);
+  expect(await house.broker.call(countOverdueProperties)).toBe(9);
+  expect(await house.broker.call(mapProperties, { body: { isEnabled: null } })).toHaveLength(140);
+});
+
+test('every screen finds something to show among the invented plots', () => {
+  const having = (what: (plot: PropertyRow) => boolean) => plots.filter(what).length;
+  expect(new Set(plots.map((plot) => plot.propertyType.name)).size).toBeGreaterThanOrEqual(10);
+  expect(new Set(plots.map((plot) => plot.region.name)).size).toBeGreaterThanOrEqual(9);
+  expect(new Set(plots.map((plot) => plot.responsibleEmployeeId)).size).toBe(6);
+  expect(having((plot) => plot.price === null)).toBeGreaterThan(5);
+  expect(having((plot) => plot.isConfidentially)).toBe(10);
+  expect(having((plot) => !plot.isChecked)).toBe(18);
+  expect(new Set(plots.map((plot) => plot.cadastralNumbers.length))).toEqual(new Set([1, 2, 3, 4, 5]));
+  for (const key of utilityKeys) {
+    expect(having((plot) => plot[key] === null)).toBeGreaterThan(0);
+    expect(having((plot) => plot[key]?.type === 1)).toBeGreaterThan(0);
+    expect(having((plot) => plot[key]?.type === 2)).toBeGreaterThan(0);
+    expect(having((plot) => plot[key] !== null && plot[key].from !== null)).toBeGreaterThan(0);
+  }
+});
+
+test('cadastral numbers look real and lie in quarters that are not', () => {
+  const numbers = plots.flatMap((plot) => plot.cadastralNumbers);
+  expect(numbers.filter((number) => !/^\d\d:\d\d:099\d{4}:\d{1,4}$/.test(number))).toEqual([]);
+});
+
+test('an outline encloses its point and about the stated area', async () => {
+  const outlined = await Promise.all(plots.map(({ id }) => house.broker.call(getProperty, { params: { id } })));
+  const drawn = outlined.filter((plot) => plot.polygons.length > 0);
+  expect(drawn.length).toBeGreaterThan(100);
+  for (const { area, latitude, polygons } of drawn) {
+    const corners = polygons[0]?.coordinates ?? [];
+    expect(corners.length).toBeGreaterThanOrEqual(4);
+    expect(corners.length).toBeLessThanOrEqual(8);
+    const hectares = hectaresInside(corners, latitude);
+    expect(Math.abs(hectares - area)).toBeLessThan(area * 0.05);
+  }
+});
+
+test('the plots have a past: put on record, corrected, confirmed, archived', async () => {
+  const actions = new Set<string>();
+  for (const { id } of plots) {
+    const events = await house.broker.call(listPropertyHistory, { params: { id }, query: {} });
+    expect(events.at(-1)?.action).toBe('create');
+    for (const { action } of events) actions.add(action);
+  }
+  expect(actions).toEqual(new Set(['create', 'update', 'actualize', 'archive']));
+});
+
+test('two bases are filled with the same plots', async () => {
+  const other = await openHouse(inject('clusterUrl'));
+  await fillDemo(other.db);
+  const others = await other.broker.call(findProperties, { query: {}, body: { isEnabled: null } });
+  const told = (plot: PropertyRow) => [plot.cadastralNumbers, plot.latitude, plot.area, plot.price, plot.comment];
+  expect(others.map(told)).toEqual(plots.map(told));
+  await other.close();
+});
+
 test('a filled base is not filled again', async () => {
   await expect(fillDemo(house.db)).rejects.toThrow('База уже заполнена демонстрационными данными.');
 });
+
+function hectaresInside(corners: readonly (readonly [number, number])[], latitude: number): number {
+  const [metresNorth, metresEast] = [111_195, 111_195 * Math.cos((latitude * Math.PI) / 180)];
+  const doubled = corners.reduce((sum, [lat, lon], index) => {
+    const [nextLat, nextLon] = corners[(index + 1) % corners.length] ?? [lat, lon];
+    return sum + lat * nextLon - nextLat * lon;
+  }, 0);
+  return (Math.abs(doubled) / 2) * metresNorth * metresEast * 1e-4;
+}

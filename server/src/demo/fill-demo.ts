@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { findDictionaryIds } from '#land/dictionaries/dictionary-ids.ts';
 import { StartRefused } from '#start-refused.ts';
+import { insertDemoCustomers } from './demo-customers.ts';
 import { insertDemoEmployees } from './demo-employees.ts';
 import { isDemo, markDemo } from './demo-mark.ts';
+import { inventPlots } from './demo-plots.ts';
+import { insertDemoPlot } from './insert-demo-plot.ts';
 
 /**
  * Fills an unused base with invented people, companies and plots, all or nothing, and marks it as a demonstration base.
+ * Days are counted back from now, so some plots are overdue whenever it is filled.
  * @throws {StartRefused} when the base is filled already
  */
 export async function fillDemo(db: Db): Promise<void> {
@@ -14,6 +19,11 @@ export async function fillDemo(db: Db): Promise<void> {
     await sql`lock table shared.facts in share row exclusive mode`.execute(tx);
     if (await isDemo(tx)) throw new StartRefused('База уже заполнена демонстрационными данными.');
     await markDemo(tx);
-    await insertDemoEmployees(tx);
+    const employeeIds = await insertDemoEmployees(tx);
+    const customers = await insertDemoCustomers(tx);
+    const about = { ids: await findDictionaryIds(tx), employeeIds, now: new Date() };
+    for (const [index, plot] of inventPlots(customers, employeeIds.length).entries()) {
+      await insertDemoPlot(tx, plot, { ...about, seed: index * 100 });
+    }
   });
 }
