@@ -1,0 +1,131 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { type ReactNode, use, useMemo, useRef, useState } from 'react';
+import {
+  type ErrorEvent,
+  Map as MapLibre,
+  type MapRef,
+  ScaleControl,
+  type ViewStateChangeEvent,
+} from 'react-map-gl/maplibre';
+import { type BaseTiles, baseStyle, withTiles } from './base-style.ts';
+import { MOVE_MS, startOf, useFollowedView } from './followed-view.ts';
+import { GraticuleLayer } from './graticule-layer.tsx';
+import classes from './map-canvas.module.css';
+import { MapControls } from './map-controls.tsx';
+import { engine } from './map-engine.ts';
+import { loadLabelFonts } from './map-fonts.ts';
+import { mapLocale } from './map-locale.ts';
+import { useMapTokens } from './map-tokens.ts';
+import { isSameView, type MapBounds, type MapView } from './map-view.ts';
+
+/** What stands under the points: the settings `MAP_STYLE_URL` or `MAP_TILE_URL`; our own map when neither is set. */
+export interface BaseMapSetting {
+  /** A MapLibre style; replaces our own map as long as it can be had. */
+  readonly styleUrl?: string | undefined;
+  /** Raster tiles over our own map. */
+  readonly tiles?: BaseTiles | undefined;
+}
+
+export interface MapCanvasProps {
+  /** Name of the map for a screen reader: 'Карта объектов'. */
+  readonly label: string;
+  /** What to show. Undefined: everything, or the default place when there is nothing to show. */
+  readonly view?: MapView | undefined;
+  /** A person has moved the map, and it has come to rest. */
+  readonly onMove?: ((view: MapView, bounds: MapBounds) => void) | undefined;
+  /** The window around everything on the map; without it there is no 'Показать всё'. */
+  readonly everything?: MapBounds | undefined;
+  readonly baseMap?: BaseMapSetting | undefined;
+  /** Buttons over the top left corner. */
+  readonly tools?: ReactNode;
+  /** Layers, markers and flags. */
+  readonly children?: ReactNode;
+}
+
+const MIN_ZOOM = 2;
+/** Just under 19: points that share one place stay one cluster at every zoom (clusters end at 18). */
+const MAX_ZOOM = 18.9;
+
+const fonts = loadLabelFonts();
+
+/** The map, filling its parent. It keeps no state of the screen: the view comes in, a person's movements go out. */
+export function MapCanvas({ label, view, onMove, everything, baseMap, tools, children }: MapCanvasProps) {
+  use(fonts);
+  const tokens = useMapTokens();
+  const map = useRef<MapRef>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [trouble, setTrouble] = useState<'style' | 'tiles' | 'engine'>();
+  const shown = useFollowedView(map, isReady, view, everything);
+
+  const tiles = baseMap?.tiles;
+  const ownStyle = useMemo(() => {
+    const style = baseStyle(tokens);
+    return tiles ? withTiles(style, tiles, tokens.isDark) : style;
+  }, [tokens, tiles]);
+  const foreignStyle = trouble === 'style' ? undefined : baseMap?.styleUrl;
+
+  const handleError = (event: ErrorEvent) => {
+    if (!event.target) setTrouble('engine');
+    else if ('sourceId' in event && event.sourceId === 'tiles') setTrouble('tiles');
+    else if (foreignStyle && !isReady) setTrouble('style');
+    else reportError(event.error);
+  };
+
+  const handleMoveEnd = ({ target, viewState: { longitude, latitude, zoom } }: ViewStateChangeEvent) => {
+    const next = { longitude, latitude, zoom };
+    if (shown.current && isSameView(shown.current, next)) return;
+    shown.current = next;
+    const bounds = target.getBounds();
+    onMove?.(next, [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]);
+  };
+
+  if (trouble === 'engine') return <MapRefusal />;
+  return (
+    <div className={classes.canvas}>
+      <MapLibre
+        ref={map}
+        mapLib={engine}
+        initialViewState={startOf(view, everything)}
+        mapStyle={foreignStyle ?? ownStyle}
+        locale={{ ...mapLocale, 'Map.Title': label }}
+        minZoom={MIN_ZOOM}
+        maxZoom={MAX_ZOOM}
+        maxPitch={0}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        renderWorldCopies={false}
+        fadeDuration={MOVE_MS}
+        attributionControl={{ compact: false }}
+        onLoad={({ target }) => {
+          target.touchZoomRotate.disableRotation();
+          target.keyboard.disableRotation();
+          setIsReady(true);
+        }}
+        onMoveEnd={handleMoveEnd}
+        onError={handleError}
+      >
+        {!foreignStyle && <GraticuleLayer tokens={tokens} />}
+        {children}
+        <ScaleControl position="bottom-left" unit="metric" maxWidth={96} />
+        <MapControls everything={everything} />
+      </MapLibre>
+      {tools && <div className={classes.tools}>{tools}</div>}
+      {trouble && (
+        <p role="status" className={classes.note}>
+          Подложка карты недоступна, показана схема
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Shown instead of a map where the browser cannot draw one. */
+function MapRefusal() {
+  return (
+    <div className={classes.refusal} role="alert">
+      <b>Карта не открылась</b>
+      <span>Браузер не может рисовать карты: включите аппаратное ускорение (WebGL). Список работает и без карты.</span>
+    </div>
+  );
+}

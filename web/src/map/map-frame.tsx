@@ -1,0 +1,39 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import classes from './map-frame.module.css';
+
+/**
+ * The place of a map while its code is on the way, and when it did not come. Knows nothing of MapLibre, so that
+ * `<MapFrame>{lazy map}</MapFrame>` keeps the engine out of the first bundle.
+ */
+export function MapFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.frame}>
+      <MapBoundary>
+        <Suspense fallback={<div className={classes.waiting} role="status" aria-label="Карта загружается" />}>
+          {children}
+        </Suspense>
+      </MapBoundary>
+    </div>
+  );
+}
+
+/** Keeps the screen alive when the map cannot be loaded; a reload is the one way to ask for its code again. */
+class MapBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div className={classes.failed} role="alert">
+        <b>Не удалось загрузить карту</b>
+        <button type="button" onClick={() => window.location.reload()}>
+          Повторить
+        </button>
+      </div>
+    );
+  }
+}
