@@ -26,7 +26,7 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
   return (
     <Field label={label} required={required} hint={hint} error={error}>
       {(links) => (
-        <Popover opened={isOpen} onChange={toggle} width="target" position="bottom-start" returnFocus>
+        <Popover opened={isOpen} onChange={toggle} width="target" position="bottom-start" trapFocus returnFocus>
           <Popover.Target>
             <div
               className={classes.field}
@@ -35,7 +35,9 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
             >
               {value.slice(0, shown).map((one) => (
                 <span key={one} className={classes.tag}>
-                  <span className={classes.word}>{byValue.get(one)?.label ?? String(one)}</span>
+                  <span className={classes.word} title={nameOf(byValue.get(one), one)}>
+                    {nameOf(byValue.get(one), one)}
+                  </span>
                   <button
                     type="button"
                     aria-label={`Убрать: ${byValue.get(one)?.label ?? one}`}
@@ -75,6 +77,12 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
       )}
     </Field>
   );
+}
+
+/** '12.05 Склады', or the bare value while the options are still on their way. */
+function nameOf<Value>(option: Option<Value> | undefined, value: Value): string {
+  if (option === undefined) return String(value);
+  return option.code === undefined ? option.label : `${option.code} ${option.label}`;
 }
 
 /** What stands after the named values: nothing, or how many more there are. */

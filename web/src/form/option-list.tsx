@@ -79,9 +79,6 @@ export function OptionList<Value extends string | number>(props: OptionListProps
           aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
           autoComplete="off"
           placeholder="Найти"
-          // The list is opened to be typed into: focus goes there at once.
-          // biome-ignore lint/a11y/noAutofocus: the person has just opened this list
-          autoFocus
           value={search}
           onKeyDown={handleKeyDown}
           onChange={(event) => {

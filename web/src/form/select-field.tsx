@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { Field, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
 import type { Option } from './option.ts';
@@ -42,6 +43,8 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
             );
           }}
           searchable
+          rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+          rightSectionPointerEvents="none"
           clearable={props.isClearable ?? !required}
           clearButtonProps={{ 'aria-label': 'Очистить' }}
           allowDeselect={false}

@@ -1,5 +1,13 @@
-import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useState } from 'react';
 import { caretAfter, readEdit, readPaste, type Typing } from './typing.ts';
+
+/** What stands in the field and where its caret is, after the last key. */
+interface Draft {
+  readonly kept: string;
+  readonly input: HTMLInputElement;
+  /** How many characters that count stand left of the caret. */
+  readonly count: number;
+}
 
 export interface TypedInput {
   /** Spread on the <input>. */
@@ -25,25 +33,22 @@ export function useTypedInput<Value>(
   value: Value,
   onChange: (value: Value) => void,
 ): TypedInput {
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useState<Draft>();
   const [isFocused, setFocused] = useState(false);
   const [isForeign, setForeign] = useState(false);
-  const caretRef = useRef<{ input: HTMLInputElement; count: number } | null>(null);
 
-  const kept = draft !== undefined && Object.is(typing.toValue(draft), value) ? draft : typing.toKept(value);
+  const kept = draft !== undefined && Object.is(typing.toValue(draft.kept), value) ? draft.kept : typing.toKept(value);
   const text = isFocused ? typing.draw(kept) : typing.drawAtRest(value, kept);
 
+  // React puts the caret at the end of a text that it has changed; a refused key counts as a change too.
   useLayoutEffect(() => {
-    const pending = caretRef.current;
-    if (pending === null) return;
-    caretRef.current = null;
-    const caret = caretAfter(typing, pending.input.value, pending.count);
-    pending.input.setSelectionRange(caret, caret);
-  });
+    if (draft === undefined || document.activeElement !== draft.input) return;
+    const caret = caretAfter(typing, draft.input.value, draft.count);
+    draft.input.setSelectionRange(caret, caret);
+  }, [draft, typing]);
 
   const commit = (input: HTMLInputElement, next: string, count: number) => {
-    caretRef.current = { input, count };
-    setDraft(next);
+    setDraft({ kept: next, input, count });
     const nextValue = typing.toValue(next);
     if (!Object.is(nextValue, value)) onChange(nextValue);
   };

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { CheckField, SwitchField } from '#form/check-field.tsx';
+import { ChoiceField, TriState } from '#form/choice-field.tsx';
+import type { Position } from '#form/coordinates.ts';
+import { CoordinatesField } from '#form/coordinates-field.tsx';
+import { DateField } from '#form/date-field.tsx';
+import { DateRangeField, type DayRange } from '#form/date-range-field.tsx';
+import { messages } from '#form/messages.ts';
+import { MultiSelectField } from '#form/multi-select-field.tsx';
+import { NumberField } from '#form/number-field.tsx';
+import { PhoneField } from '#form/phone-field.tsx';
+import { RangeField } from '#form/range-field.tsx';
+import { SelectField } from '#form/select-field.tsx';
+import { TextAreaField, TextField } from '#form/text-field.tsx';
+import { TextListField } from '#form/text-list-field.tsx';
+import type { NumberRange } from '#format/range.ts';
+import { units } from '#format/unit.ts';
+import { Piece } from './piece.tsx';
+import classes from './pieces.module.css';
+import { highways, manyOkveds } from './samples.ts';
+
+/** A field with a value of its own, so that it can be typed into. */
+function useHeld<Value>(initial: Value) {
+  const [value, onChange] = useState(initial);
+  return { value, onChange };
+}
+
+/** Every kind of field in every state: empty, filled, wrong, disabled. */
+export function FieldPieces() {
+  return (
+    <>
+      <Piece name="Поля" columns={12}>
+        <div className={classes.fields}>
+          <TextField label="Пустое" {...useHeld('')} />
+          <NumberField label="Заполненное" required unit={units.hectare} {...useHeld<number | null>(12.5)} />
+          <NumberField
+            label="С подсказкой"
+            unit={units.kilowatt}
+            hint="Тех. условия от 15.06.2026"
+            {...useHeld<number | null>(1250)}
+          />
+          <NumberField label="С ошибкой" required isZeroForbidden unit={units.hectare} {...useHeld<number | null>(0)} />
+          <TextField label="Недоступное" disabled {...useHeld('Московская область')} />
+
+          <SelectField label="Выбор" options={highways} {...useHeld<number | null>(2)} />
+          <RangeField label="Диапазон" unit={units.squareMetre} {...useHeld<NumberRange>({ from: 500, to: 1200 })} />
+          <RangeField
+            label="Диапазон с ошибкой"
+            unit={units.squareMetre}
+            {...useHeld<NumberRange>({ from: 1200, to: 500 })}
+          />
+          <DateRangeField label="Диапазон дат" {...useHeld<DayRange>({ from: '2026-11-12', to: '2026-11-26' })} />
+          <PhoneField label="Телефон" {...useHeld('749500000')} />
+
+          <DateField label="Дата" {...useHeld<string | null>('2026-11-20')} />
+          <DateField label="Дата с ошибкой" error={messages.date} {...useHeld<string | null>(null)} />
+          <NumberField label="Целое с ошибкой" isInteger {...useHeld<number | null>(2.5)} />
+          <SelectField
+            label="Выбор с ошибкой"
+            required
+            error={messages.choose}
+            options={highways}
+            {...useHeld<number | null>(null)}
+          />
+          <SelectField label="Нет вариантов" options={[]} {...useHeld<number | null>(null)} />
+
+          <MultiSelectField label="Несколько" options={highways} {...useHeld([1, 4])} />
+          <MultiSelectField label="Несколько из 3 000" options={manyOkveds} {...useHeld<number[]>([])} />
+          <MultiSelectField label="Несколько с ошибкой" error={messages.choose} options={[]} {...useHeld([])} />
+          <RangeField
+            label="Диапазон узкий"
+            isCompact
+            unit={units.kilowatt}
+            {...useHeld<NumberRange>({ from: null, to: 1250 })}
+          />
+          <RangeField
+            label="Диапазон недоступный"
+            disabled
+            unit={units.kilometre}
+            {...useHeld<NumberRange>({ from: 5, to: 30 })}
+          />
+
+          <TriState label="Ж/д ветка" {...useHeld<boolean | null>(null)} />
+          <TriState label="Пруд" {...useHeld<boolean | null>(true)} />
+          <ChoiceField
+            label="Срок действия"
+            isWide
+            options={[
+              { value: 7, label: '1 нед.' },
+              { value: 14, label: '2 нед.' },
+              { value: 30, label: 'Месяц' },
+            ]}
+            {...useHeld(14)}
+          />
+          <CheckField label="Конфиденциальный" hint="Виден только сотрудникам" {...useHeld(true)} />
+          <SwitchField label="Показывать контуры" {...useHeld(true)} />
+        </div>
+      </Piece>
+      <Piece name="Список номеров" columns={4}>
+        <TextListField
+          label="Кадастровые номера"
+          required
+          {...useHeld<readonly string[]>(['50:20:0010203:145', '50:20:0010417:38'])}
+        />
+      </Piece>
+      <Piece name="Координаты" columns={4}>
+        <CoordinatesField
+          label="Координаты"
+          required
+          hint="Широта, затем долгота"
+          {...useHeld<Position>({
+            latitude: 55.68241,
+            longitude: 37.104218,
+          })}
+        />
+        <br />
+        <CoordinatesField label="Координаты с ошибкой" {...useHeld<Position>({ latitude: 95.1, longitude: null })} />
+      </Piece>
+      <Piece name="Текст" columns={4}>
+        <TextAreaField
+          label="Комментарий"
+          {...useHeld('Владелец готов к торгу при оплате до конца года. Ограждение обновили, въезд с севера закрыт.')}
+        />
+        <br />
+        <TextField label="Ссылка на диск" required error="Обязательное поле" {...useHeld('')} />
+      </Piece>
+    </>
+  );
+}

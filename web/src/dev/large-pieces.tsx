@@ -1,0 +1,163 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { OptionList } from '#form/option-list.tsx';
+import { TextField } from '#form/text-field.tsx';
+import { confirm, deleteQuestion, leaveQuestion } from '#ui/confirm.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { SideDrawer } from '#ui/side-drawer.tsx';
+import { CardSkeleton, FormSkeleton, TableSkeleton } from '#ui/skeletons.tsx';
+import { LoadingOverlay, Spinner } from '#ui/spinner.tsx';
+import { showError, showSuccess, showWarning } from '#ui/toast.tsx';
+import { Piece, Row } from './piece.tsx';
+import classes from './pieces.module.css';
+import { highways, typeColours } from './samples.ts';
+
+const Calendar = lazy(() => import('#form/calendar.tsx'));
+const RangeCalendar = lazy(async () => ({ default: (await import('#form/calendar.tsx')).RangeCalendar }));
+const nothing = () => undefined;
+
+function showThree() {
+  showSuccess('Объект успешно архивирован', undefined, { label: 'Вернуть', run: nothing });
+  showWarning(
+    'Заполните обязательные поля',
+    'Для сохранения формы необходимо заполнить обязательные поля во всех разделах',
+  );
+  showError('Не удалось загрузить данные', undefined, { label: 'Повторить', run: nothing });
+}
+
+/** `#toasts`, `#confirm`, `#dialog`, `#drawer` in the address open these at once, for pictures. */
+export function FloatingPieces() {
+  const [opened, setOpened] = useState<'dialog' | 'drawer'>();
+  const [days, setDays] = useState<[string | null, string | null]>(['2026-11-12', '2026-11-26']);
+  const [day, setDay] = useState<string | null>('2026-11-20');
+  const [chosen, setChosen] = useState([2, 4]);
+  useEffect(() => {
+    const asked = location.hash.slice(1);
+    if (asked === 'toasts') showThree();
+    if (asked === 'confirm') void confirm(deleteQuestion);
+    if (asked === 'dialog' || asked === 'drawer') setOpened(asked);
+  }, []);
+  return (
+    <>
+      <Piece name="Календарь, диапазон" columns={3}>
+        <div className={classes.pop}>
+          <Suspense>
+            <RangeCalendar value={days} onChange={setDays} />
+          </Suspense>
+        </div>
+      </Piece>
+      <Piece name="Календарь, день" columns={3}>
+        <div className={classes.pop}>
+          <Suspense>
+            <Calendar value={day} onChange={setDay} />
+          </Suspense>
+        </div>
+      </Piece>
+      <Piece name="Список выбора" columns={3}>
+        <div className={classes.pop}>
+          <OptionList aria-label="Шоссе" options={highways} value={chosen} onChange={setChosen} />
+        </div>
+      </Piece>
+      <Piece name="Поверх страницы" columns={3}>
+        <Row>
+          <Button onClick={showThree}>Уведомления</Button>
+          <Button onClick={() => void confirm(deleteQuestion)}>Удаление</Button>
+          <Button onClick={() => void confirm(leaveQuestion)}>Уход</Button>
+          <Button onClick={() => setOpened('dialog')}>Окно</Button>
+          <Button onClick={() => setOpened('drawer')}>Боковая панель</Button>
+        </Row>
+        <Row>
+          <Spinner />
+        </Row>
+        <div className={classes.cover}>
+          Под завесой
+          <LoadingOverlay visible />
+        </div>
+      </Piece>
+      <Dialog
+        opened={opened === 'dialog'}
+        onClose={() => setOpened(undefined)}
+        title="Заголовок"
+        footerStart={<Button variant="danger">Удалить</Button>}
+        footer={
+          <>
+            <Button onClick={() => setOpened(undefined)}>Отмена</Button>
+            <Button variant="filled">Создать</Button>
+          </>
+        }
+      >
+        {Array.from({ length: 24 }, (_, index) => (
+          <p key={String(index)}>Строка {index + 1}: середина окна прокручивается, кнопки остаются на месте.</p>
+        ))}
+      </Dialog>
+      <SideDrawer
+        opened={opened === 'drawer'}
+        onClose={() => setOpened(undefined)}
+        title="Новый контакт"
+        onSave={nothing}
+        footerEnd={<LinkButton>Сбросить</LinkButton>}
+      >
+        <TextField label="Фамилия" required value="Лугова" onChange={nothing} />
+        <br />
+        <TextField label="Имя" required value="" error="Обязательное поле" onChange={nothing} />
+      </SideDrawer>
+    </>
+  );
+}
+
+export function StatePieces() {
+  return (
+    <>
+      <Piece name="Ничего не найдено" columns={4}>
+        <Panel className={classes.tall}>
+          <EmptyState
+            title="Участков с такими условиями нет"
+            caption="Уберите часть фильтров или расширьте площадь."
+            action={{ label: 'Сбросить фильтры', onClick: nothing }}
+          />
+        </Panel>
+      </Piece>
+      <Piece name="Ещё ничего нет" columns={4}>
+        <Panel className={classes.tall}>
+          <EmptyState
+            picture="blank"
+            title="Здесь пока нет объектов"
+            caption="Загрузите участки из файла или добавьте первый."
+            action={{ label: 'Добавить объект', onClick: nothing }}
+          />
+        </Panel>
+      </Piece>
+      <Piece name="Не загрузилось" columns={4}>
+        <Panel className={classes.tall}>
+          <FailedState onRetry={nothing} />
+        </Panel>
+      </Piece>
+      <Piece name="Ожидание: карточки" columns={4}>
+        <Panel className={classes.tall}>
+          <CardSkeleton />
+        </Panel>
+      </Piece>
+      <Piece name="Ожидание: таблица" columns={4}>
+        <Panel className={classes.tall}>
+          <TableSkeleton rows={8} columns={4} />
+        </Panel>
+      </Piece>
+      <Piece name="Ожидание: форма" columns={4}>
+        <FormSkeleton fields={6} />
+      </Piece>
+      <Piece name="Цвета типов: 19" columns={12}>
+        <div className={classes.colours}>
+          {typeColours.map((name) => (
+            <span key={name}>
+              <div className={classes.colour} style={{ background: `var(--type-${name})` }} />
+              {name}
+            </span>
+          ))}
+        </div>
+      </Piece>
+    </>
+  );
+}

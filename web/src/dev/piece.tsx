@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import classes from './pieces.module.css';
+
+/** One piece of the sheet under its name; twelve columns make a line. */
+export function Piece({ name, columns, children }: { name: string; columns: number; children: ReactNode }) {
+  return (
+    <section className={classes.piece} style={{ gridColumn: `span ${columns}` }}>
+      <h3 className={classes.name}>{name}</h3>
+      {children}
+    </section>
+  );
+}
+
+export function Row({ children, isWide }: { children: ReactNode; isWide?: boolean }) {
+  return <div className={isWide ? `${classes.row} ${classes.wide}` : classes.row}>{children}</div>;
+}

@@ -1,0 +1,52 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { useState } from 'react';
+import { type Area, applyArea } from '#theme/area.ts';
+import { Segmented } from '#ui/segmented.tsx';
+import { FieldPieces } from './field-pieces.tsx';
+import { FloatingPieces, StatePieces } from './large-pieces.tsx';
+import classes from './pieces.module.css';
+import { ButtonPieces, ChoicePieces, FilterPieces, TextPieces } from './small-pieces.tsx';
+
+/** `/dev/pieces`: every shared piece in all its states, in both schemes and both areas. Development only. */
+export default function PiecesPage() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [area, setArea] = useState<Area>('land');
+  return (
+    <main className={classes.sheet}>
+      <header className={classes.head}>
+        <h1>Детали интерфейса</h1>
+        <Segmented
+          aria-label="Схема"
+          value={colorScheme}
+          onChange={setColorScheme}
+          options={[
+            { value: 'light', label: 'Светлая' },
+            { value: 'dark', label: 'Тёмная' },
+            { value: 'auto', label: 'Как в системе' },
+          ]}
+        />
+        <Segmented
+          aria-label="Область"
+          value={area}
+          onChange={(next) => {
+            applyArea(next);
+            setArea(next);
+          }}
+          options={[
+            { value: 'land', label: 'Земля' },
+            { value: 'industrial', label: 'Склады' },
+          ]}
+        />
+      </header>
+      <div className={classes.grid}>
+        <ButtonPieces />
+        <FilterPieces />
+        <ChoicePieces />
+        <FieldPieces />
+        <FloatingPieces />
+        <StatePieces />
+        <TextPieces />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,213 @@
+import { Button, Checkbox } from '@mantine/core';
+import {
+  IconAdjustmentsHorizontal,
+  IconArchive,
+  IconBolt,
+  IconCircleCheck,
+  IconClipboard,
+  IconDots,
+  IconDroplet,
+  IconFlame,
+  IconLock,
+  IconPencil,
+  IconPipeline,
+  IconStar,
+  IconTemperature,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { TriState } from '#form/choice-field.tsx';
+import { OptionList } from '#form/option-list.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { FilterBar, FilterButton, FilterChip } from '#ui/filter-chip.tsx';
+import { icon14, icon16, icon18 } from '#ui/icon.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { KeyValue, KeyValues } from '#ui/key-values.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { Mark, MarkRow } from '#ui/mark.tsx';
+import { OverdueDate, OverdueTag } from '#ui/overdue.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { SelectionAction, SelectionBar } from '#ui/selection-bar.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TypeSwatch } from '#ui/type-swatch.tsx';
+import { type ListView, ViewSwitch } from '#ui/view-switch.tsx';
+import { Piece, Row } from './piece.tsx';
+import classes from './pieces.module.css';
+import { highways } from './samples.ts';
+
+const nothing = () => undefined;
+
+export function ButtonPieces() {
+  const [view, setView] = useState<ListView>('table');
+  return (
+    <Piece name="Кнопки" columns={4}>
+      <Row>
+        <Button variant="filled">Сохранить</Button>
+        <Button variant="filled" loading>
+          Сохранить
+        </Button>
+        <Button variant="filled" disabled>
+          Сохранить
+        </Button>
+        <Button variant="filled" size="sm">
+          Сохранить
+        </Button>
+      </Row>
+      <Row>
+        <Button leftSection={<IconPencil {...icon16} />}>Изменить</Button>
+        <Button variant="subtle">Отменить</Button>
+        <Button variant="danger" leftSection={<IconTrash {...icon16} />}>
+          Удалить
+        </Button>
+        <IconButton label="Ещё" icon={<IconDots {...icon16} />} />
+        <IconButton label="В избранное" variant="subtle" icon={<IconStar {...icon18} />} />
+        <IconButton label="Недоступно" disabled icon={<IconStar {...icon16} />} />
+      </Row>
+      <Row>
+        <ViewSwitch value={view} onChange={setView} views={['table', 'list', 'grid', 'map']} />
+        <LinkButton>Сбросить</LinkButton>
+        <Button variant="danger-filled">Удалить</Button>
+      </Row>
+    </Piece>
+  );
+}
+
+export function FilterPieces() {
+  const [chosen, setChosen] = useState<number[]>([]);
+  return (
+    <Piece name="Фильтры и метки" columns={4}>
+      <Row>
+        <FilterBar
+          set={
+            <FilterChip label="Площадь" value="от 1 до 12 га" onClear={nothing}>
+              <span>Здесь поля условия</span>
+            </FilterChip>
+          }
+          offered={
+            <FilterChip label="Шоссе">
+              <OptionList aria-label="Шоссе" options={highways} value={chosen} onChange={setChosen} />
+            </FilterChip>
+          }
+          more={
+            <FilterButton icon={<IconAdjustmentsHorizontal {...icon14} />} onClick={nothing}>
+              Все фильтры
+            </FilterButton>
+          }
+          onReset={nothing}
+        />
+      </Row>
+      <Row>
+        <Tag tone="ok" icon={<IconCircleCheck {...icon14} />}>
+          Проверен
+        </Tag>
+        <OverdueTag term="2026-11-01T00:00:00" now="2026-11-20" />
+        <Tag tone="danger">Срок истёк</Tag>
+        <Tag icon={<IconLock {...icon14} />}>Конфиденциальный</Tag>
+        <Tag tone="line">В архиве</Tag>
+        <Tag tone="accent">Открыт</Tag>
+        <OverdueDate date="2026-10-02T00:00:00" isOverdue />
+      </Row>
+      <Row>
+        <TypeSwatch colour="var(--type-blue)" label="Под склад" />
+        <TypeSwatch colour="var(--type-emerald)" label="Рекреация" />
+        <TypeSwatch colour="var(--type-emerald)" label="Отключён" isOff />
+        <MarkRow>
+          <Mark kind="full" icon={<IconFlame {...icon14} />} label="Газ: тех. присоединение" />
+          <Mark kind="full" icon={<IconBolt {...icon14} />} label="Электричество: тех. присоединение" />
+          <Mark kind="partial" icon={<IconDroplet {...icon14} />} label="Водоснабжение: тех. условия" />
+          <Mark kind="none" icon={<IconPipeline {...icon14} />} label="Водоотведение: нет" />
+          <Mark kind="none" icon={<IconTemperature {...icon14} />} label="Теплоснабжение: нет" />
+        </MarkRow>
+      </Row>
+    </Piece>
+  );
+}
+
+export function ChoicePieces() {
+  const [isYes, setYes] = useState<boolean | null>(true);
+  const [state, setState] = useState('active');
+  return (
+    <Piece name="Выбор" columns={4}>
+      <Row isWide>
+        <Checkbox label="Нет" />
+        <Checkbox label="Да" defaultChecked />
+        <Checkbox label="Часть" indeterminate readOnly />
+        <Checkbox label="Недоступно" disabled />
+      </Row>
+      <Row>
+        <TriState label="Подъезд" value={isYes} onChange={setYes} />
+        <Segmented
+          aria-label="Состояние"
+          value={state}
+          onChange={setState}
+          options={[
+            { value: 'active', label: 'Активные' },
+            { value: 'archived', label: 'В архиве' },
+            { value: 'all', label: 'Все' },
+          ]}
+        />
+      </Row>
+      <ProgressBar label="Экспорт в XLS" done={640} total={1000} onCancel={nothing} />
+    </Piece>
+  );
+}
+
+export function TextPieces() {
+  return (
+    <>
+      <Piece name="Пары" columns={4}>
+        <KeyValues>
+          <KeyValue label="Категория">Земли промышленности и иного спецназначения</KeyValue>
+          <KeyValue label="Лучшее использование">Производство, склад, логистика</KeyValue>
+          <KeyValue label="Реферал" />
+        </KeyValues>
+      </Piece>
+      <Piece name="Люди, ссылки, путь" columns={4}>
+        <Row>
+          <Avatar name="Анна Лугова" />
+          <Avatar name="Егор Степной" isSmall />
+          <PhoneLink phone="89000000000" />
+          <span className="num">55.682410, 37.104218</span>
+          <CopyButton text="55.682410, 37.104218" label="Скопировать координаты" />
+        </Row>
+        <Row>
+          <Breadcrumbs
+            crumbs={[
+              { label: 'Земля', to: '/land' },
+              { label: 'Объекты', to: '/land/property' },
+              { label: '50:20:0010203:145' },
+            ]}
+            link={(to, content, label) => (
+              <a key={to} href={to} aria-label={label}>
+                {content}
+              </a>
+            )}
+          />
+        </Row>
+      </Piece>
+      <Piece name="Знак" columns={4}>
+        <div className={classes.bar}>
+          <Logo name="Гектар" />
+        </div>
+      </Piece>
+      <Piece name="Выбранное" columns={12}>
+        <SelectionBar title="Выбрано 3 объекта" details="51,72 га · 1 398 000 000,00 руб." onClear={nothing}>
+          <SelectionAction isMain icon={<IconClipboard {...icon16} />} onClick={nothing}>
+            В подборку
+          </SelectionAction>
+          <SelectionAction icon={<IconStar {...icon16} />} onClick={nothing}>
+            В избранное
+          </SelectionAction>
+          <SelectionAction icon={<IconArchive {...icon16} />} onClick={nothing}>
+            Архивировать
+          </SelectionAction>
+        </SelectionBar>
+      </Piece>
+    </>
+  );
+}

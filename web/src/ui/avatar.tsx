@@ -1,0 +1,15 @@
+import classes from './avatar.module.css';
+
+/** Initials of a person in a circle: 'Егор Степной' → 'ЕС'. Beside the name, never instead of it. */
+export function Avatar({ name, isSmall }: { name: string; isSmall?: boolean }) {
+  return (
+    <span className={classes.avatar} data-small={isSmall || undefined} aria-hidden>
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).slice(0, 2);
+  return words.map((word) => word.charAt(0).toLocaleUpperCase('ru')).join('');
+}

@@ -1,0 +1,38 @@
+import { IconChevronRight, IconHome } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
+import classes from './breadcrumbs.module.css';
+import { icon12, icon14 } from './icon.ts';
+
+export interface Crumb {
+  readonly label: string;
+  /** Where it leads; the last crumb is the page itself and leads nowhere. */
+  readonly to?: string | undefined;
+}
+
+export interface BreadcrumbsProps {
+  /** Without the home crumb, which always comes first. */
+  readonly crumbs: readonly Crumb[];
+  /** Draws a link; the router is somebody else's. */
+  readonly link: (to: string, content: ReactNode, label: string) => ReactNode;
+}
+
+/** Home, area, page (1§2). */
+export function Breadcrumbs({ crumbs, link }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Путь" className={classes.crumbs}>
+      {link('/', <IconHome {...icon14} />, 'Главная')}
+      {crumbs.map((crumb) => (
+        <Fragment key={crumb.label}>
+          <IconChevronRight {...icon12} className={classes.between} />
+          {crumb.to === undefined ? (
+            <span className={classes.here} aria-current="page">
+              {crumb.label}
+            </span>
+          ) : (
+            link(crumb.to, crumb.label, crumb.label)
+          )}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,97 @@
+import { Popover } from '@mantine/core';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import classes from './filter-chip.module.css';
+import { icon14 } from './icon.ts';
+import { LinkButton } from './link-button.tsx';
+
+export interface FilterChipProps {
+  readonly label: string;
+  /** What is set, in words: 'от 1 до 12 га'. Without it the chip is an offer. */
+  readonly value?: ReactNode;
+  readonly onClear?: (() => void) | undefined;
+  /** What opens under the chip; closes by Esc or a click beside it. */
+  readonly children?: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** One condition of a list: set and easily taken away, or offered. */
+export function FilterChip({ label, value, onClear, children }: FilterChipProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isSet = value !== undefined && value !== null;
+  const words = isSet ? (
+    <>
+      {label}: <b>{value}</b>
+    </>
+  ) : (
+    <>
+      {label}
+      <IconChevronDown {...icon14} />
+    </>
+  );
+  return (
+    <span className={classes.chip} data-set={isSet || undefined}>
+      {children === undefined ? (
+        <span className={classes.words}>{words}</span>
+      ) : (
+        <Popover opened={isOpen} onChange={setOpen} position="bottom-start" offset={8} trapFocus returnFocus>
+          <Popover.Target>
+            <button type="button" className={classes.words} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {words}
+            </button>
+          </Popover.Target>
+          <Popover.Dropdown className={classes.dropdown ?? ''}>
+            {typeof children === 'function' ? children(() => setOpen(false)) : children}
+          </Popover.Dropdown>
+        </Popover>
+      )}
+      {isSet && onClear && (
+        <button type="button" className={classes.clear} aria-label={`Убрать фильтр: ${label}`} onClick={onClear}>
+          <IconX {...icon14} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+export interface FilterBarProps {
+  /** Chips of what is set, then chips of what is offered. */
+  readonly set?: ReactNode;
+  readonly offered?: ReactNode;
+  /** 'Все фильтры' and the like. */
+  readonly more?: ReactNode;
+  /** Given while something is set. */
+  readonly onReset?: (() => void) | undefined;
+}
+
+/** The line of conditions over a list, with one 'Сбросить'. */
+export function FilterBar({ set, offered, more, onReset }: FilterBarProps) {
+  return (
+    <div className={classes.bar} role="group" aria-label="Фильтры">
+      {set}
+      {set && offered && <span className={classes.rule} />}
+      {offered}
+      {more}
+      {onReset && <LinkButton onClick={onReset}>Сбросить</LinkButton>}
+    </div>
+  );
+}
+
+/** A button of the filter bar that opens something larger: 'Все фильтры · 4'. */
+export function FilterButton({
+  icon,
+  children,
+  onClick,
+}: {
+  icon?: ReactNode;
+  children: ReactNode;
+  onClick: () => void;
+}) {
+  return (
+    <span className={classes.chip}>
+      <button type="button" className={classes.words} onClick={onClick}>
+        {icon}
+        {children}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+export interface IconButtonProps {
+  /** Said by a screen reader and shown on hover: an icon alone is never enough. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick?: (() => void) | undefined;
+  readonly variant?: 'default' | 'subtle' | 'filled' | 'danger' | undefined;
+  /** 32 px in a toolbar, 28 px inside a row. */
+  readonly size?: 28 | 32 | 36 | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly isLoading?: boolean | undefined;
+  /** For a toggle: whether it is on. */
+  readonly isPressed?: boolean | undefined;
+}
+
+/** A square button with an icon and a tooltip. */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, onClick, variant = 'default', size = 32, disabled = false, isLoading = false } = props;
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        aria-label={label}
+        aria-pressed={props.isPressed}
+        variant={variant}
+        size={size}
+        disabled={disabled}
+        loading={isLoading}
+        onClick={() => onClick?.()}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,106 @@
+/** Our own pictures, all of one family: a folded sheet of land and the outline that surveyors draw on it. */
+
+const frame = { width: 168, height: 112, viewBox: '0 0 168 112', fill: 'none', 'aria-hidden': true } as const;
+
+function Sheet() {
+  return (
+    <>
+      <path
+        d="M8 82 48 60l38 12 40-20 34 18-38 28-62 8z"
+        fill="var(--sunken)"
+        stroke="var(--line-2)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <path d="m48 60 12 46M86 72l36 26M126 52 86 72" stroke="var(--line-2)" strokeWidth="1.2" />
+    </>
+  );
+}
+
+function Corner({ x, y, colour = 'var(--accent)' }: { x: number; y: number; colour?: string }) {
+  return <rect x={x - 3} y={y - 3} width="6" height="6" fill="var(--surface)" stroke={colour} strokeWidth="1.6" />;
+}
+
+/** A surveyor's flag over a dashed plot: looked for, not there. */
+export function NoPlotFound() {
+  return (
+    <svg {...frame}>
+      <Sheet />
+      <path
+        d="m54 66 34 8 24 16-46 10z"
+        fill="var(--accent-soft)"
+        stroke="var(--accent)"
+        strokeWidth="1.8"
+        strokeDasharray="5 4"
+        strokeLinejoin="round"
+      />
+      <Corner x={54} y={66} />
+      <Corner x={88} y={74} />
+      <Corner x={112} y={90} />
+      <Corner x={66} y={100} />
+      <path d="M86 14v68" stroke="var(--text-2)" strokeWidth="2" strokeLinecap="round" />
+      <path d="M86 15h34l-9 9 9 9H86z" fill="var(--accent)" />
+      <path
+        d="m73 101 13-29 13 23"
+        stroke="var(--text-2)"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** A sheet with one first corner and a pencil: nothing has been drawn yet. */
+export function BlankPlot() {
+  return (
+    <svg {...frame}>
+      <Sheet />
+      <path d="m58 70 28 7" stroke="var(--accent)" strokeWidth="1.8" strokeLinecap="round" />
+      <path d="m86 77 26 13-44 10-10-30" stroke="var(--line-2)" strokeWidth="1.6" strokeDasharray="2 4" />
+      <Corner x={58} y={70} />
+      <path
+        d="m86 77 4-13 36-36a6.4 6.4 0 0 1 9 9L99 73z"
+        fill="var(--surface)"
+        stroke="var(--text-2)"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
+      <path d="m119 35 9 9M90 64l9 9" stroke="var(--text-2)" strokeWidth="1.6" />
+    </svg>
+  );
+}
+
+/** An outline torn apart: it could not be loaded. */
+export function BrokenPlan() {
+  return (
+    <svg {...frame}>
+      <Sheet />
+      <path
+        d="m76 52-22 14 12 34 16-4"
+        stroke="var(--danger)"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path
+        d="m94 46 24 14-4 30-16 4"
+        stroke="var(--danger)"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <Corner x={54} y={66} colour="var(--danger)" />
+      <Corner x={66} y={100} colour="var(--danger)" />
+      <Corner x={118} y={60} colour="var(--danger)" />
+      <Corner x={114} y={90} colour="var(--danger)" />
+      <path
+        d="m88 20-6 16 9 4-5 16 7 6-4 18"
+        stroke="var(--text-2)"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

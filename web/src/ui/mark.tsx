@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './mark.module.css';
+
+export interface MarkProps {
+  /** Filled, dashed, or a dash in place of the icon: reads in greyscale, never by colour alone. */
+  readonly kind: 'full' | 'partial' | 'none';
+  readonly icon: ReactNode;
+  /** 'Газ: тех. условия' */
+  readonly label: string;
+}
+
+/** One of a row of small marks that is read as a pattern. */
+export function Mark({ kind, icon, label }: MarkProps) {
+  return (
+    <span className={classes.mark} data-kind={kind} role="img" aria-label={label} title={label}>
+      {kind !== 'none' && icon}
+    </span>
+  );
+}
+
+/** The row; always the same marks in the same order. */
+export function MarkRow({ children }: { children: ReactNode }) {
+  return <span className={classes.row}>{children}</span>;
+}

@@ -1,0 +1,66 @@
+import { Skeleton } from '@mantine/core';
+import classes from './skeletons.module.css';
+
+const widths = ['62%', '48%', '70%', '55%', '66%'] as const;
+const widthOf = (index: number) => widths[index % widths.length] ?? '60%';
+const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** What is on its way has the shape of what will stand there. */
+function Waiting({ children, className }: { children: React.ReactNode; className?: string | undefined }) {
+  return (
+    <div role="status" aria-label="Загрузка" className={className}>
+      {children}
+    </div>
+  );
+}
+
+/** Rows of a table, 40 px each. */
+export function TableSkeleton({ rows = 12, columns = 6 }: { rows?: number; columns?: number }) {
+  return (
+    <Waiting>
+      {indices(rows).map((row) => (
+        <div key={row} className={classes.row}>
+          <Skeleton width={16} height={12} />
+          {indices(columns).map((column) => (
+            <div key={column} className={classes.cell}>
+              <Skeleton width={widthOf(row + column * 2)} height={12} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </Waiting>
+  );
+}
+
+/** Wide cards with a photo at the left. */
+export function CardSkeleton({ cards = 3 }: { cards?: number }) {
+  return (
+    <Waiting>
+      {indices(cards).map((card) => (
+        <div key={card} className={classes.card}>
+          <Skeleton width={112} height={78} />
+          <div className={classes.lines}>
+            <Skeleton width="62%" height={18} />
+            <Skeleton width="38%" height={12} />
+            <Skeleton width="84%" height={12} mt={7} />
+            <Skeleton width="52%" height={12} />
+          </div>
+        </div>
+      ))}
+    </Waiting>
+  );
+}
+
+/** Pairs of label and field. */
+export function FormSkeleton({ fields = 6 }: { fields?: number }) {
+  return (
+    <Waiting className={classes.form}>
+      {indices(fields).map((field) => (
+        <div key={field}>
+          <Skeleton width={widthOf(field)} height={12} mb={8} />
+          <Skeleton height={36} radius="sm" />
+        </div>
+      ))}
+    </Waiting>
+  );
+}

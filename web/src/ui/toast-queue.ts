@@ -1,0 +1,11 @@
+/** At most so many toasts at once (1§9); an eleventh pushes out the oldest (C-07). */
+export const toastLimit = 10;
+
+/** Ids of the toasts that must go before one more is shown, oldest first. */
+export function toastsToPush(shown: readonly { readonly id?: string | undefined }[]): string[] {
+  const spare = shown.length + 1 - toastLimit;
+  return shown
+    .slice(0, Math.max(0, spare))
+    .map((toast) => toast.id)
+    .filter((id) => id !== undefined);
+}

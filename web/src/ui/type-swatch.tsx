@@ -1,0 +1,19 @@
+import classes from './type-swatch.module.css';
+
+export interface TypeSwatchProps {
+  /** One of the 19 colours of the dictionary. */
+  readonly colour: string;
+  readonly label: string;
+  /** The object is switched off: the label is grey (1§2). */
+  readonly isOff?: boolean | undefined;
+}
+
+/** The type of an object: a square of its colour and the word. */
+export function TypeSwatch({ colour, label, isOff }: TypeSwatchProps) {
+  return (
+    <span className={classes.type} data-off={isOff || undefined}>
+      <span className={classes.square} style={isOff ? undefined : { background: colour }} />
+      <span className={classes.label}>{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { ThemeProvider } from '#theme/theme-provider.tsx';
+import { ConfirmPlace } from './confirm.tsx';
+import { ToastPlace } from './toast.tsx';
+
+/** The look, and the places where questions and toasts appear. Around everything, once. */
+export function UiProvider({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider>
+      <ToastPlace />
+      <ConfirmPlace>{children}</ConfirmPlace>
+    </ThemeProvider>
+  );
+}
