@@ -1,19 +1,34 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { speakRussian } from '@gektar/contract/field-message.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepSignedIn, onSignedOut } from '#api/call.ts';
+import { createQueryClient } from '#api/query-client.ts';
+import { createAppRouter } from '#shell/router.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
+
+speakRussian();
+const client = createQueryClient();
+const router = createAppRouter(client);
+
+// A 401 outside the sign-in page leads there with the path that was open; a form's leave guard does not hold it up,
+// because what was typed is kept as a draft (1§7, B-01).
+onSignedOut(() => {
+  const { href, pathname } = router.state.location;
+  if (pathname !== '/auth') void router.navigate({ to: '/auth', search: { returnUrl: href }, ignoreBlocker: true });
+});
+keepSignedIn();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-const isPieces = import.meta.env.DEV && location.pathname === '/dev/pieces';
-const Page = isPieces ? lazy(() => import('#dev/pieces-page.tsx')) : () => <h1>Гектар</h1>;
-
 createRoot(root).render(
   <StrictMode>
     <UiProvider>
-      <Suspense>
-        <Page />
-      </Suspense>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </UiProvider>
   </StrictMode>,
 );
