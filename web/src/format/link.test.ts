@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cleanLink, isLink, linkText, webAddress } from './link.ts';
+
+test('a pasted link loses what came along with it', () => {
+  expect(cleanLink('  <https://disk.example/a b>\n')).toBe('https://disk.example/a b');
+  expect(cleanLink('«disk.example/1»')).toBe('disk.example/1');
+  expect(cleanLink('https://disk.example/\n50-20')).toBe('https://disk.example/50-20');
+});
+
+test('an address without its scheme, a network path and any scheme are links; a word is not', () => {
+  for (const link of ['disk.example/1', 'https://диск.рф/1', 'ftp://nas/x', '\\\\nas\\plans', '10.0.0.5/a', 'Z:\\a']) {
+    expect(isLink(link), link).toBe(true);
+  }
+  for (const text of ['диск', '', '12', 'два слова', 'https://']) expect(isLink(text), text).toBe(false);
+});
+
+test('only addresses of the web open in the browser', () => {
+  expect(webAddress('disk.example/1')).toBe('https://disk.example/1');
+  expect(webAddress('disk.example:8080/1')).toBe('https://disk.example:8080/1');
+  expect(webAddress('http://disk.example')).toBe('http://disk.example');
+  expect(webAddress('\\\\nas\\plans')).toBeUndefined();
+  expect(webAddress('ftp://nas/x')).toBeUndefined();
+  expect(webAddress('javascript:alert(1)')).toBeUndefined();
+  expect(webAddress('javascript://x%0aalert(1)')).toBeUndefined();
+  expect(webAddress('диск')).toBeUndefined();
+});
+
+test('a link is read without its scheme', () => {
+  expect(linkText('https://disk.example/50-20/')).toBe('disk.example/50-20');
+});

@@ -1,0 +1,43 @@
+import { type Property, PropertyFields } from '@gektar/contract/land/properties/property.ts';
+import { isFilled } from '#form/rules.ts';
+import { isLink } from '#format/link.ts';
+import { fieldNames, fieldOfPath, isUtilityField, type PropertyFieldName } from './property-sections.ts';
+import { type PropertyValues, toCandidate, toValues } from './property-values.ts';
+
+/** What is wrong, per field, in words that say what to do; in the order of the screen. */
+export type Problems = ReadonlyMap<PropertyFieldName, string>;
+
+/** Own wording (drawn screen of the form): what to do about a text that is no link. */
+export const NOT_A_LINK = 'Вставьте адрес целиком, например disk.example/123';
+
+const links = ['linkToPublicCadastralMap', 'linkToDocumentation', 'linkToDisk'] as const;
+
+/**
+ * The server's own checks, made before it is asked (contract), and one more: a link that somebody has just changed must
+ * look like one.
+ */
+export function checkValues(values: PropertyValues, loaded: Property): Problems {
+  const found = new Map<PropertyFieldName, string>();
+  for (const issue of PropertyFields.safeParse(toCandidate(values, loaded)).error?.issues ?? []) {
+    const name = fieldOfPath(issue.path);
+    if (name !== undefined && !found.has(name)) found.set(name, issue.message);
+  }
+  const before = toValues(loaded);
+  for (const name of links) {
+    if (!found.has(name) && isFilled(values[name]) && values[name] !== before[name] && !isLink(values[name])) {
+      found.set(name, NOT_A_LINK);
+    }
+  }
+  return new Map(fieldNames.flatMap((name) => pairOf(name, found.get(name))));
+}
+
+function pairOf(name: PropertyFieldName, problem: string | undefined): [PropertyFieldName, string][] {
+  return problem === undefined ? [] : [[name, problem]];
+}
+
+/** Whether something stands in a field; yes/no and numbers always count, 0 too (1§5). */
+export function isFieldFilled(values: PropertyValues, name: PropertyFieldName): boolean {
+  if (isUtilityField(name)) return values[name].kind !== 0;
+  if (name === 'position') return values.position.latitude !== null && values.position.longitude !== null;
+  return isFilled(values[name]);
+}

@@ -1,0 +1,72 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { forEachFlag } from '@gektar/contract/land/properties/property-flags.ts';
+
+/** A complete object for tests; name only what matters there. */
+export function sampleProperty(about: Partial<Property> = {}): Property {
+  return {
+    id: '0199a000-0000-7000-8000-000000000001',
+    rowVersion: 3,
+    cadastralNumbers: ['50:20:0010203:145', '50:20:0010203:146'],
+    images: [
+      {
+        globalImageId: '0199a000-0000-7000-8000-000000000002',
+        imageType: { id: 1, name: 'Вид сверху', order: 1 },
+        presenceInTheFlyer: true,
+        isChecked: false,
+      },
+    ],
+    documents: [{ globalDocumentId: '0199a000-0000-7000-8000-000000000003' }],
+    polygons: [
+      {
+        coordinates: [
+          [55.68, 37.1],
+          [55.69, 37.1],
+          [55.69, 37.12],
+        ],
+      },
+    ],
+    latitude: 55.68241,
+    longitude: 37.104218,
+    isApproximatePosition: false,
+    address: 'Одинцовский г. о., дер. Луговая, участок 4',
+    category: { id: 1, name: 'Земли промышленности' },
+    propertyType: { id: 2, name: 'Промышленный', color: 'brick' },
+    ownershipType: { id: 3, name: 'Частная' },
+    landHighway: { id: 4, code: 'М-1', name: 'Минское шоссе' },
+    region: { id: 50, name: 'Московская область' },
+    bestUses: [{ id: 5, name: 'Склад' }],
+    permittedUseTypes: [{ id: 6, code: '6.9', name: 'Склад' }],
+    okveds: [{ id: 7, code: '52.10', name: 'Деятельность по складированию и хранению' }],
+    gasSupply: { type: 1, value: null, from: null, to: 3600, measure: 'м3/сутки' },
+    electricitySupply: { type: 1, value: 1250, from: null, to: null, measure: 'кВт' },
+    waterSupply: { type: 2, value: null, from: null, to: null, measure: 'м3/сутки' },
+    sewerage: { type: 1, value: null, from: 40, to: 60, measure: 'м3/сутки' },
+    heatSupply: null,
+    responsibleEmployeeId: '0199a000-0000-7000-8000-000000000004',
+    lastConversationDate: '2026-11-12T00:00:00',
+    dateTimeCreated: '2026-11-02T10:00:00',
+    actualizationDateTime: '2026-11-18T12:30:00',
+    price: 385_000_000,
+    pricePerHa: 30_800_000,
+    area: 12.5,
+    buildingArea: 1840,
+    kmFromCity: 24,
+    comment: null,
+    order: null,
+    status: null,
+    client: 'ООО «Поле и Ко»',
+    linkToPublicCadastralMap: null,
+    linkToDisk: 'https://disk.example/50-20-145',
+    linkToDocumentation: 'https://docs.example/50-20-145',
+    isEnabled: true,
+    ...forEachFlag(() => false),
+    landContact: null,
+    contactId: null,
+    companyId: 'company-1',
+    referralContactId: null,
+    referralAppointmentDateTime: null,
+    referralComment: null,
+    comments: [],
+    ...about,
+  };
+}

@@ -1,0 +1,100 @@
+import { PropertyDraft } from '@gektar/contract/land/properties/property.ts';
+import { type PropertyFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { UTILITY_MAX, type UtilityKey, utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleProperty } from './property-samples.ts';
+import { sameUtility, toCandidate, toUtility, toValues } from './property-values.ts';
+
+const amount = fc.option(fc.integer({ min: 0, max: UTILITY_MAX * 100 }).map((cents) => cents / 100));
+const utility = fc.option(
+  fc
+    .record({ type: fc.constantFrom(1 as const, 2 as const), value: amount, from: amount, to: amount })
+    .filter(({ from, to }) => from === null || to === null || from <= to)
+    .map((amounts) => ({ ...amounts, measure: 'кВт' })),
+);
+const time = fc
+  .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2099-12-31T23:59:59Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 19));
+const words = fc.option(fc.string({ maxLength: 40 }));
+const link = fc.constantFrom('https://disk.example/1', 'disk.example', '\\\\nas\\plans', '«как было»');
+
+const property = fc
+  .record({
+    about: fc.record({
+      cadastralNumbers: fc.uniqueArray(fc.stringMatching(/^\d{2}:\d{2}:\d{1,7}:\d{1,5}$/), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }).map((degrees) => degrees + 0),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }).map((degrees) => degrees + 0),
+      area: fc.integer({ min: 1, max: 9_999_990_000 }).map((metres) => metres / 10_000),
+      price: fc.option(fc.integer({ min: 0, max: 999_999_999_999 })),
+      buildingArea: fc.option(fc.integer({ min: 0, max: 999_999 })),
+      kmFromCity: fc.integer({ min: 0, max: 9_999 }),
+      lastConversationDate: time,
+      referralAppointmentDateTime: fc.option(time),
+      address: words,
+      comment: words,
+      referralComment: words,
+      linkToDisk: link,
+      linkToDocumentation: link,
+      linkToPublicCadastralMap: fc.option(link),
+    }),
+    utilities: fc.record(
+      Object.fromEntries(utilityKeys.map((key) => [key, utility])) as Record<UtilityKey, typeof utility>,
+    ),
+    flags: fc.record(
+      Object.fromEntries(propertyFlags.map((flag) => [flag, fc.boolean()])) as Record<
+        PropertyFlag,
+        fc.Arbitrary<boolean>
+      >,
+    ),
+  })
+  .map(({ about, utilities, flags }) => sampleProperty({ ...about, ...utilities, ...flags }));
+
+test('an object opened and saved untouched is sent as it came', () => {
+  fc.assert(
+    fc.property(property, (loaded) => {
+      const sent = PropertyDraft.parse(toCandidate(toValues(loaded), loaded));
+      expect(sent).toEqual(PropertyDraft.parse(loaded));
+    }),
+  );
+});
+
+test('photos, documents and outlines are sent back untouched', () => {
+  const loaded = sampleProperty();
+  const sent = toCandidate({ ...toValues(loaded), area: 13 }, loaded);
+  expect(sent).toMatchObject({
+    images: loaded.images,
+    documents: loaded.documents,
+    polygons: loaded.polygons,
+    area: 13,
+  });
+});
+
+test('a date that was changed begins its day, an untouched one keeps its time [FMT-002]', () => {
+  const loaded = sampleProperty({ lastConversationDate: '2026-11-12T15:30:00' });
+  const values = toValues(loaded);
+  expect(values.lastConversationDate).toBe('2026-11-12');
+  expect(toCandidate(values, loaded).lastConversationDate).toBe('2026-11-12T15:30:00');
+  expect(toCandidate({ ...values, lastConversationDate: '2026-11-13' }, loaded).lastConversationDate).toBe(
+    '2026-11-13T00:00:00',
+  );
+});
+
+test('a utility is absent, one value or a range, and forgets nothing while it is tried out [LAND-PROP-040]', () => {
+  const range = { from: 40, to: 60 };
+  expect(toUtility({ kind: 0, isRange: true, value: 5, range })).toBeNull();
+  expect(toUtility({ kind: 1, isRange: true, value: 5, range })).toEqual({ type: 1, value: null, ...range });
+  expect(toUtility({ kind: 2, isRange: false, value: 5, range })).toEqual({ type: 2, value: 5, from: null, to: null });
+  expect(
+    sameUtility({ kind: 0, isRange: true, value: 5, range }, { kind: 0, isRange: false, value: null, range }),
+  ).toBe(true);
+});
+
+test('a changed link loses what was pasted along with it', () => {
+  const loaded = sampleProperty();
+  const sent = toCandidate({ ...toValues(loaded), linkToDisk: ' <disk.example/2>\n' }, loaded);
+  expect(sent.linkToDisk).toBe('disk.example/2');
+});

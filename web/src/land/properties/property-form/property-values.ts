@@ -1,0 +1,163 @@
+import type { CodedValue, PropertyType } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { forEachFlag, type PropertyFlag } from '@gektar/contract/land/properties/property-flags.ts';
+import {
+  type TECHNICAL_CONDITIONS,
+  type TECHNICAL_CONNECTION,
+  type Utility,
+  type UtilityKey,
+  utilityKeys,
+} from '@gektar/contract/land/properties/utility.ts';
+import type { Position } from '#form/coordinates.ts';
+import { type Day, dayOf, startOfDay } from '#format/date.ts';
+import { cleanLink } from '#format/link.ts';
+
+type Named = Property['category'];
+
+/** 0 = none, otherwise the kind on the wire (1§3). */
+export type UtilityKind = 0 | typeof TECHNICAL_CONDITIONS | typeof TECHNICAL_CONNECTION;
+
+/** One utility while it is edited: amounts stay when 'Нет' is tried out, one value and a range stay side by side. */
+export interface UtilityValue {
+  readonly kind: UtilityKind;
+  /** Which of the two counts: a range, or one value. */
+  readonly isRange: boolean;
+  readonly value: number | null;
+  readonly range: { readonly from: number | null; readonly to: number | null };
+}
+
+/** What the form holds: names of the wire, values as the fields have them. Photos, documents and outlines are not in it. */
+export interface PropertyValues extends Record<PropertyFlag, boolean>, Record<UtilityKey, UtilityValue> {
+  cadastralNumbers: readonly string[];
+  lastConversationDate: Day | null;
+  propertyType: PropertyType | null;
+  responsibleEmployeeId: string | null;
+  landContact: Property['landContact'];
+  companyId: string | null;
+  contactId: string | null;
+  referralContactId: string | null;
+  referralAppointmentDateTime: Day | null;
+  referralComment: string;
+  address: string;
+  landHighway: CodedValue | null;
+  /** `latitude` and `longitude` of the wire. */
+  position: Position;
+  isApproximatePosition: boolean;
+  linkToPublicCadastralMap: string;
+  /** Hectares. */
+  area: number | null;
+  /** Roubles. */
+  price: number | null;
+  kmFromCity: number | null;
+  /** m² */
+  buildingArea: number | null;
+  category: Named | null;
+  ownershipType: Named | null;
+  region: Property['region'] | null;
+  linkToDocumentation: string;
+  linkToDisk: string;
+  bestUses: readonly Named[];
+  permittedUseTypes: readonly CodedValue[];
+  okveds: Property['okveds'];
+  comment: string;
+}
+
+/** A loaded object as the form begins with it. */
+export function toValues(property: Property): PropertyValues {
+  const utilities = {} as Record<UtilityKey, UtilityValue>;
+  for (const key of utilityKeys) utilities[key] = toUtilityValue(property[key]);
+  return {
+    cadastralNumbers: property.cadastralNumbers,
+    lastConversationDate: dayOf(property.lastConversationDate),
+    propertyType: property.propertyType,
+    responsibleEmployeeId: property.responsibleEmployeeId,
+    landContact: property.landContact,
+    companyId: property.companyId,
+    contactId: property.contactId,
+    referralContactId: property.referralContactId,
+    referralAppointmentDateTime: toDay(property.referralAppointmentDateTime),
+    referralComment: property.referralComment ?? '',
+    address: property.address ?? '',
+    landHighway: property.landHighway,
+    position: { latitude: property.latitude, longitude: property.longitude },
+    isApproximatePosition: property.isApproximatePosition,
+    linkToPublicCadastralMap: property.linkToPublicCadastralMap ?? '',
+    area: property.area,
+    price: property.price,
+    kmFromCity: property.kmFromCity,
+    buildingArea: property.buildingArea,
+    category: property.category,
+    ownershipType: property.ownershipType,
+    region: property.region,
+    linkToDocumentation: property.linkToDocumentation,
+    linkToDisk: property.linkToDisk,
+    bestUses: property.bestUses,
+    permittedUseTypes: property.permittedUseTypes,
+    okveds: property.okveds,
+    comment: property.comment ?? '',
+    ...utilities,
+    ...forEachFlag((flag) => property[flag]),
+  };
+}
+
+function toDay(dateTime: string | null): Day | null {
+  return dateTime === null ? null : dayOf(dateTime);
+}
+
+function toUtilityValue(utility: Utility | null): UtilityValue {
+  if (utility === null) return { kind: 0, isRange: false, value: null, range: { from: null, to: null } };
+  const { type, value, from, to } = utility;
+  return { kind: type, isRange: value === null && (from !== null || to !== null), value, range: { from, to } };
+}
+
+/**
+ * What would be sent: not yet checked, so required values may be missing. What the form does not hold (photos,
+ * documents, outlines) comes from the loaded object, and so does every value the form shows less exactly than it is
+ * kept (a date's time of day, a utility with both value and range) as long as nobody changed it.
+ */
+export function toCandidate(values: PropertyValues, loaded: Property) {
+  const { position, ...given } = values;
+  const before = toValues(loaded);
+  const utilities = {} as Record<UtilityKey, UtilityAmounts | null>;
+  for (const key of utilityKeys) {
+    utilities[key] = sameUtility(values[key], before[key]) ? loaded[key] : toUtility(values[key]);
+  }
+  return {
+    ...given,
+    ...position,
+    ...utilities,
+    id: loaded.id,
+    rowVersion: loaded.rowVersion,
+    images: loaded.images,
+    documents: loaded.documents,
+    polygons: loaded.polygons,
+    lastConversationDate: toDateTime(given.lastConversationDate, loaded.lastConversationDate),
+    referralAppointmentDateTime: toDateTime(given.referralAppointmentDateTime, loaded.referralAppointmentDateTime),
+    linkToPublicCadastralMap: toLink(given.linkToPublicCadastralMap, before.linkToPublicCadastralMap),
+    linkToDocumentation: toLink(given.linkToDocumentation, before.linkToDocumentation),
+    linkToDisk: toLink(given.linkToDisk, before.linkToDisk),
+  };
+}
+
+/** The chosen day; the same day as before keeps its time. */
+function toDateTime(day: Day | null, before: string | null): string | null {
+  if (day === null) return null;
+  return before !== null && dayOf(before) === day ? before : startOfDay(day);
+}
+
+function toLink(link: string, before: string): string {
+  return link === before ? before : cleanLink(link);
+}
+
+type UtilityAmounts = Omit<Utility, 'measure'>;
+
+/** A utility as it travels; 'Нет' is null. */
+export function toUtility({ kind, isRange, value, range }: UtilityValue): UtilityAmounts | null {
+  if (kind === 0) return null;
+  return isRange ? { type: kind, value: null, ...range } : { type: kind, value, from: null, to: null };
+}
+
+/** Whether two states of a utility mean the same, whatever else was tried out in the fields. */
+export function sameUtility(one: UtilityValue, other: UtilityValue): boolean {
+  return JSON.stringify(toUtility(one)) === JSON.stringify(toUtility(other));
+}
