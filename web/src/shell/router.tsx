@@ -99,7 +99,7 @@ const propertyEdit = createRoute({
 const pieces = createRoute({
   getParentRoute: () => root,
   path: '/dev/pieces',
-  component: lazyRouteComponent(() => import('#dev/pieces-page.tsx'), 'PiecesPage'),
+  component: lazyRouteComponent(() => import('#dev/pieces-page.tsx')),
 });
 
 const routeTree = root.addChildren([

@@ -1,14 +1,19 @@
+import type { CallOutput } from '@gektar/contract/endpoint.ts';
 import { type LandDictionary, landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
 const MINUTES_5 = 300_000;
 
+/** What the list of a dictionary answers. */
+export type LandDictionaryValues<Name extends LandDictionary> = CallOutput<(typeof landDictionaries)[Name]['list']>;
+
 /** All values of one land dictionary, as the server orders them. */
 export function landDictionaryQuery<Name extends LandDictionary>(name: Name) {
   return queryOptions({
-    queryKey: ['land', 'dictionaries', name],
-    queryFn: ({ signal }) => call(landDictionaries[name].list, {}, { signal }),
+    queryKey: ['land', 'dictionaries', name] as const,
+    queryFn: async ({ signal }) =>
+      (await call(landDictionaries[name].list, {}, { signal })) as LandDictionaryValues<Name>,
     staleTime: MINUTES_5,
   });
 }

@@ -1,0 +1,126 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { lazy, type ReactNode, useRef, useState } from 'react';
+import { settingsQuery } from '#api/settings-data.ts';
+import { formatCountOf, objects } from '#format/plural.ts';
+import { MapFrame } from '#map/map-frame.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { CardSkeleton } from '#ui/skeletons.tsx';
+import type { OpenCluster } from './properties-map.tsx';
+import classes from './properties-map-view.module.css';
+import { PropertyCard } from './property-card.tsx';
+import { propertyCardsQuery } from './property-data.ts';
+import { isOverdue } from './property-facts.ts';
+
+const PropertiesMap = lazy(() => import('./properties-map.tsx'));
+
+/** Height of a card, see property-card.module.css. */
+const CARD_HEIGHT = 156;
+
+export interface PropertiesMapViewProps {
+  readonly filter: PropertyFilterInput;
+  /** What the list shows when no cluster is open. */
+  readonly properties: readonly PropertyRow[];
+  readonly onEndReached: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+  /** Title, filters: over the cards. */
+  readonly head: ReactNode;
+  /** Skeleton, empty or failed instead of cards. */
+  readonly instead: ReactNode;
+}
+
+/** Cards beside the map: hovering one lights its marker and back; a cluster opens its own cards. */
+export function PropertiesMapView(props: PropertiesMapViewProps) {
+  const [hoveredId, setHoveredId] = useState<string>();
+  const [cluster, setCluster] = useState<OpenCluster>();
+  const cards = { hoveredId, onHover: setHoveredId };
+  return (
+    <div className={classes.view}>
+      <div className={classes.left}>
+        <div className={classes.head}>{props.head}</div>
+        {cluster ? (
+          <ClusterCards cluster={cluster} onClose={() => setCluster(undefined)} {...cards} />
+        ) : (
+          (props.instead ?? <CardList {...props} {...cards} />)
+        )}
+      </div>
+      <MapFrame>
+        <PropertiesMap filter={props.filter} hoveredId={hoveredId} onHover={setHoveredId} onClusterOpen={setCluster} />
+      </MapFrame>
+    </div>
+  );
+}
+
+interface CardListProps {
+  readonly properties: readonly PropertyRow[];
+  readonly hoveredId: string | undefined;
+  readonly onHover: (id: string | undefined) => void;
+  readonly onEndReached: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+}
+
+function CardList({ properties, hoveredId, onHover, onEndReached, isLoadingMore }: CardListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { data: settings } = useQuery(settingsQuery);
+  const virtual = useVirtualizer({
+    count: properties.length,
+    estimateSize: () => CARD_HEIGHT,
+    getScrollElement: () => scroller.current,
+    overscan: 4,
+  });
+  return (
+    <div className={classes.cards} ref={scroller}>
+      <div className={classes.tape} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const property = properties[index];
+          if (!property) return null;
+          return (
+            <div key={property.id} className={classes.slot} style={{ transform: `translateY(${start}px)` }}>
+              <PropertyCard
+                property={property}
+                isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
+                isLit={property.id === hoveredId}
+                onHover={(isOver) => onHover(isOver ? property.id : undefined)}
+              />
+            </div>
+          );
+        })}
+      </div>
+      {onEndReached && <LoadMore onReached={onEndReached} isLoading={isLoadingMore} />}
+    </div>
+  );
+}
+
+interface ClusterCardsProps extends Pick<CardListProps, 'hoveredId' | 'onHover'> {
+  readonly cluster: OpenCluster;
+  readonly onClose: () => void;
+}
+
+function ClusterCards({ cluster, onClose, ...cards }: ClusterCardsProps) {
+  const { data, isPending, isFetching } = useQuery({
+    ...propertyCardsQuery(cluster.ids),
+    placeholderData: keepPreviousData,
+  });
+  const hasMore = cluster.ids.length < cluster.count;
+  return (
+    <>
+      <div className={classes.clusterHead} role="status">
+        {formatCountOf(cluster.count, objects)} в этом месте
+        <LinkButton onClick={onClose}>Показать все</LinkButton>
+      </div>
+      {isPending ? (
+        <CardSkeleton />
+      ) : (
+        <CardList
+          {...cards}
+          properties={data ?? []}
+          onEndReached={hasMore ? () => void cluster.more() : undefined}
+          isLoadingMore={isFetching}
+        />
+      )}
+    </>
+  );
+}

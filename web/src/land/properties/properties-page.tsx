@@ -1,0 +1,161 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { formatCountOf, objects } from '#format/plural.ts';
+import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { CardSkeleton } from '#ui/skeletons.tsx';
+import { ViewSwitch } from '#ui/view-switch.tsx';
+import { PropertiesMapView } from './properties-map-view.tsx';
+import classes from './properties-page.module.css';
+import { PropertiesTable } from './properties-table.tsx';
+import { propertyCountQuery, propertyListQuery } from './property-data.ts';
+import { PropertyFilterBar } from './property-filter/property-filter-bar.tsx';
+import { PropertyColumnsMenu } from './property-columns-menu.tsx';
+import { PropertySortMenu } from './property-sort-menu.tsx';
+import {
+  type ArchiveState,
+  countCriteria,
+  criteriaOf,
+  filterOf,
+  listViews,
+  orderOf,
+  type PropertySearch,
+} from './property-search.ts';
+
+const archiveOptions = [
+  { value: 'active', label: 'Активные', name: 'Только активные' },
+  { value: 'archived', label: 'В архиве', name: 'Только архивные' },
+  { value: 'all', label: 'Все', name: 'Все' },
+] as const satisfies readonly { value: ArchiveState; label: string; name: string }[];
+
+/** The list of objects: a table, or cards beside a map. The address holds everything that can be set (1§2). */
+export function PropertiesPage() {
+  const search = useSearch({ from: '/land/property' });
+  const navigate = useNavigate({ from: '/land/property' });
+  const filter = filterOf(search);
+  const { data: count } = useQuery(propertyCountQuery(filter));
+  const list = useInfiniteQuery(propertyListQuery(filter, orderOf(search)));
+  // A count of 0 empties the list at once, whatever page was there before (1§4).
+  const properties = count === 0 ? [] : (list.data?.pages.flat() ?? []);
+
+  const change = (next: Partial<PropertySearch>) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
+  const changeCriteria = (criteria: object) =>
+    void navigate({ search: ({ view, archive, sort, direction }) => ({ view, archive, sort, direction, ...criteria }) });
+
+  const title = <h1>{count === undefined ? 'Объекты' : formatCountOf(count, objects)}</h1>;
+  const archive = (
+    <Segmented
+      aria-label="Архив"
+      value={search.archive ?? 'active'}
+      onChange={(value) => change({ archive: value })}
+      options={archiveOptions}
+    />
+  );
+  const views = (isNarrow: boolean) => (
+    <ViewSwitch
+      value={search.view ?? 'table'}
+      onChange={(view) => change({ view })}
+      views={listViews}
+      isNarrow={isNarrow}
+    />
+  );
+  const filters = (isNarrow: boolean) => (
+    <PropertyFilterBar search={search} onChange={changeCriteria} isNarrow={isNarrow} />
+  );
+  const paging = {
+    onEndReached: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+    isLoadingMore: list.isFetchingNextPage,
+  };
+  const instead = insteadOfRows();
+
+  if (search.view === 'map') {
+    return (
+      <PropertiesMapView
+        filter={filter}
+        properties={properties}
+        {...paging}
+        instead={list.isPending ? <CardSkeleton /> : instead}
+        head={
+          <>
+            <LandCrumbs crumbs={[{ label: 'Объекты' }]} />
+            <div className={classes.headRow}>
+              {title}
+              <span className={classes.grow} />
+              <PropertySortMenu search={search} onChange={change} />
+              {views(true)}
+            </div>
+            <div>{archive}</div>
+            {filters(true)}
+          </>
+        }
+      />
+    );
+  }
+
+  return (
+    <div className={classes.page}>
+      <div className={classes.top}>
+        <LandCrumbs crumbs={[{ label: 'Объекты' }]} />
+        <div className={classes.headRow}>
+          {title}
+          {archive}
+          <span className={classes.grow} />
+          {views(false)}
+          <PropertyColumnsMenu />
+        </div>
+        {filters(false)}
+      </div>
+      <PropertiesTable
+        properties={properties}
+        order={orderOf(search)}
+        onOrderChange={change}
+        isPending={list.isPending}
+        isStale={list.isPlaceholderData}
+        instead={instead}
+        {...paging}
+      />
+    </div>
+  );
+
+  function insteadOfRows(): ReactNode {
+    if (list.isError && !list.data) {
+      return (
+        <FailedState
+          // Spelled as in the source (1§8, K-10).
+          title="Не удалось загрузать данные"
+          caption={failureText(list.error)}
+          onRetry={() => void list.refetch()}
+        />
+      );
+    }
+    if (list.isPending || properties.length > 0) return null;
+    return <NothingHere search={search} onReset={() => changeCriteria({})} />;
+  }
+}
+
+function NothingHere({ search, onReset }: { search: PropertySearch; onReset: () => void }) {
+  if (countCriteria(search) > 0) {
+    return (
+      <EmptyState
+        title="Нет данных"
+        caption={`Объектов с такими условиями нет: ${Object.keys(criteriaOf(search)).length === 1 ? 'уберите фильтр' : 'уберите часть фильтров'}`}
+        action={{ label: 'Сбросить фильтры', onClick: onReset }}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="Нет данных"
+      picture="blank"
+      caption={
+        search.archive === 'archived'
+          ? 'В архиве пока ничего нет'
+          : 'Объекты появятся здесь после импорта: npm run import -- land-plots ФАЙЛ.csv'
+      }
+    />
+  );
+}
