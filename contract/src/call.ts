@@ -7,8 +7,8 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>;
 /** One typed call of an endpoint. @throws {Failure} what the server refused, or `CallBroken` when no answer came */
 export type Call = <E extends Endpoint>(
   endpoint: E,
-  ...input: keyof CallInput<E> extends never
-    ? [input?: Record<never, never>, options?: CallOptions]
+  ...input: Record<never, never> extends CallInput<E>
+    ? [input?: CallInput<E>, options?: CallOptions]
     : [input: CallInput<E>, options?: CallOptions]
 ) => Promise<CallOutput<E>>;
 

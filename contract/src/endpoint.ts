@@ -44,10 +44,12 @@ export interface Received<E extends Endpoint> {
 }
 
 type Part<Name extends string, T> = T extends z.ZodType ? { readonly [K in Name]: Given<T> } : unknown;
+/** A part that may stay away when nothing in it is required. */
+type LeftOut<Name extends string, T> = Record<never, never> extends Given<T> ? Partial<Part<Name, T>> : Part<Name, T>;
 
 /** What a caller hands over; parts that the endpoint does not declare do not exist. */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
-  Part<'query', E['query']> &
+  LeftOut<'query', E['query']> &
   Part<'body', E['body']>;
 
 /** What the server answers on success. */

@@ -6,12 +6,12 @@ import underPressure from '@fastify/under-pressure';
 import { speakRussian } from '@gektar/contract/field-message.ts';
 import { getSettings } from '@gektar/contract/shell.ts';
 import { type FastifyInstance, fastify } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Db } from '#database/db.ts';
 import { isDemo } from '#demo/demo-mark.ts';
 import { observe } from '#http/observe.ts';
 import { servePages } from '#http/pages.ts';
-import { answerRefusals, answerUnknown } from '#http/refusals.ts';
+import { answerBadAddress, answerNoHttp, answerRefusals, answerUnknown } from '#http/refusals.ts';
 import { createRouter } from '#http/router.ts';
 import { createTokens } from '#http/tokens.ts';
 import { landDictionaryRoutes } from '#land/dictionaries/land-dictionary-routes.ts';
@@ -23,6 +23,8 @@ import type { Settings } from './environment.ts';
 
 /** The largest body of a call that carries no file. */
 const BODY_LIMIT_BYTES = 1_048_576;
+/** How long a request may take to arrive whole, ms: a photo over a bad line does, a hoarder of connections does not. */
+const REQUEST_TIMEOUT_MS = 300_000;
 /** Beyond this lag of the event loop a new request is told to come back. */
 const MAX_LAG_MS = 5_000;
 
@@ -40,10 +42,15 @@ export async function buildApp({ db, settings, webFolder, checkAnswers = false }
   speakRussian();
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: 'loopback',
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerNoHttp,
     logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },
   });
+  // JSON alone; what carries files says so for itself.
+  app.removeContentTypeParser('text/plain');
   answerRefusals(app);
 
   await app.register(helmet, {
@@ -61,6 +68,7 @@ export async function buildApp({ db, settings, webFolder, checkAnswers = false }
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   observe(app, db);
@@ -88,7 +96,7 @@ export async function buildApp({ db, settings, webFolder, checkAnswers = false }
 }
 
 /** No inline script anywhere; map tiles and styles may come from the configured hosts. */
-function contentSecurity({ mapStyleUrl, mapTileUrl }: Settings): Record<string, string[]> {
+function contentSecurity({ mapStyleUrl, mapTileUrl }: Settings): Record<string, string[] | null> {
   const mapHosts = [mapStyleUrl, mapTileUrl].flatMap((url) =>
     url?.startsWith('http') ? [new URL(url.replaceAll(/[{}]/g, '')).origin] : [],
   );
@@ -103,5 +111,7 @@ function contentSecurity({ mapStyleUrl, mapTileUrl }: Settings): Record<string, 
     fontSrc: ["'self'", 'data:'],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
+    // Helmet's default would break the page for an office that opens it over plain HTTP.
+    upgradeInsecureRequests: null,
   };
 }

@@ -27,7 +27,7 @@ export const getCurrentEmployee = endpoint({
   access: 'employee',
   summary: 'Сотрудник, чей это токен',
   output: Employee,
-  failures: ['employee.not_found'],
+  failures: [],
 });
 
 export const getEmployee = endpoint({

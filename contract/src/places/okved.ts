@@ -22,7 +22,8 @@ export const OkvedBranch: z.ZodType<OkvedBranch> = Okved.extend({
   get children() {
     return z.array(OkvedBranch);
   },
-});
+  // A schema that holds itself needs a name on the reference page.
+}).register(z.globalRegistry, { id: 'OkvedBranch' });
 
 const ById = z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) });
 

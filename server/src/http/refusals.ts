@@ -1,6 +1,8 @@
-import { Failure, type FailureBody, type FailureCode, type FieldMessages } from '@gektar/contract/failure.ts';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Failure, type FailureBody, type FailureCode } from '@gektar/contract/failure.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { failureOf } from '#database/constraints.ts';
 
@@ -10,7 +12,6 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   413: 'request.too_large',
   415: 'request.unsupported_type',
   429: 'request.too_many',
-  503: 'server.busy',
 };
 
 /** A refusal as it goes over the wire (A-10). */
@@ -28,23 +29,25 @@ export function failureBody(failure: Failure): FailureBody {
 /** The refusal behind whatever was thrown; a bug becomes `unexpected`. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    return new Failure('request.invalid', { fields: fieldsOf(error.validation) });
-  }
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation);
   const status = error instanceof Error ? (error as FastifyError).statusCode : undefined;
-  const known = status === undefined ? undefined : byStatus[status];
-  if (known) return new Failure(known);
+  if (status !== undefined && status >= 400 && status < 500)
+    return new Failure(byStatus[status] ?? 'request.unreadable');
+  if (status === 503) return new Failure('server.busy');
   return failureOf(error) ?? new Failure('unexpected');
 }
 
-/** `/cadastralNumbers/0` → `cadastralNumbers.0`; the first complaint about a field is the one shown. */
-function fieldsOf(issues: readonly { instancePath: string; message?: string | undefined }[]): FieldMessages {
+/**
+ * `/cadastralNumbers/0` → `cadastralNumbers.0`; the first complaint about a field is the one shown.
+ * A complaint about the whole body belongs to no field.
+ */
+function invalid(issues: readonly { instancePath: string; message?: string | undefined }[]): Failure {
   const fields: Record<string, string> = {};
-  for (const issue of issues) {
-    const path = issue.instancePath.slice(1).replaceAll('/', '.');
-    fields[path] ??= issue.message ?? failureTexts['request.invalid'];
+  for (const { instancePath, message } of issues) {
+    const path = instancePath.slice(1).replaceAll('/', '.');
+    if (path !== '') fields[path] ??= message ?? failureTexts['request.invalid'];
   }
-  return fields;
+  return new Failure('request.invalid', Object.keys(fields).length > 0 ? { fields } : {});
 }
 
 /** Every error of the server ends here: refusals as they are, bugs logged whole and told as little as possible. */
@@ -53,12 +56,36 @@ export function answerRefusals(app: FastifyInstance): void {
     const failure = toFailure(error);
     if (failure.code === 'unexpected') request.log.error({ err: error }, 'unexpected error');
     else if (failure.status >= 500) request.log.warn({ err: error }, failure.code);
-    return reply.status(failure.status).send(failureBody(failure));
+    return refuse(reply, failure);
   });
 }
 
 /** The answer to a path that nothing serves. */
 export function answerUnknown(reply: FastifyReply): FastifyReply {
-  const failure = new Failure('route.not_found');
-  return reply.status(failure.status).send(failureBody(failure));
+  return refuse(reply, new Failure('route.not_found'));
+}
+
+/** An address that is none, e.g. `/api/%zz`: refused before any route is looked for. */
+export function answerBadAddress(_error: FastifyError, _request: unknown, reply: FastifyReply): void {
+  refuse(reply, new Failure('request.unreadable'));
+}
+
+function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
+  return reply.status(failure.status).header('cache-control', 'no-store').send(failureBody(failure));
+}
+
+/** What is no HTTP at all, or has headers without end: there is no request and no reply yet, only a socket. */
+export function answerNoHttp(error: ConnectionError, socket: Socket): void {
+  if (socket.writable && error.code !== 'ECONNRESET') {
+    const failure = new Failure(error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.unreadable');
+    const body = JSON.stringify(failureBody(failure));
+    const head = [
+      `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy(error);
 }

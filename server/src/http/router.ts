@@ -47,6 +47,8 @@ export function createRouter(app: FastifyInstance, { db, identify, checkAnswers 
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      // A GET that changes state must not hide behind a HEAD.
+      exposeHeadRoute: false,
       schema: schemaOf(endpoint, success),
       ...(options.tries && {
         config: { rateLimit: { max: options.tries.max, timeWindow: options.tries.timeWindowMs } },

@@ -32,7 +32,7 @@ export function createTokens(secret: string, lifeHours: number): Tokens {
       return { token, expiresAt };
     },
     async identify(request) {
-      const [, token] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
+      const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
       if (token === undefined) throw new Failure('auth.required');
       const verified = await jwtVerify(token, key, { algorithms: [ALGORITHM] }).catch(() => undefined);
       const id = z.uuid().safeParse(verified?.payload[NAME_IDENTIFIER_CLAIM]);

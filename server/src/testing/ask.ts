@@ -1,0 +1,63 @@
+import type { FailureBody } from '@gektar/contract/failure.ts';
+import { failureStatus } from '@gektar/contract/failure.ts';
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import { expect } from 'vitest';
+import type { House } from './house.ts';
+
+export interface Asked {
+  /** Employee's by default; null asks as a stranger. */
+  readonly token?: string | null;
+  /** Sent as it is when it is text, as JSON otherwise. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** undefined where the text is no JSON. */
+  readonly json: unknown;
+}
+
+/** A request as it is, past the typed client: what a broken or a hostile program might send. */
+export async function ask(house: House, method: string, path: string, asked: Asked = {}): Promise<Answer> {
+  const { token = house.broker.token, body } = asked;
+  const headers = new Headers();
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  for (const [name, value] of Object.entries(asked.headers ?? {})) headers.set(name, value);
+  const response = await fetch(house.url + path, {
+    method,
+    headers,
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: parsed(text) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The refusal in an answer, after a look that it is in our envelope, whole and in Russian, and tells nothing else (A-10). */
+export function refusalIn(answer: Pick<Answer, 'status' | 'json' | 'text'>): FailureBody['error'] {
+  const { error, ...rest } = (answer.json ?? {}) as FailureBody;
+  expect(rest, answer.text).toEqual({});
+  expect(error, answer.text).toBeDefined();
+  const { code, message, fields, current, ...more } = error;
+  expect(more, answer.text).toEqual({});
+  expect({ status: answer.status, message }, answer.text).toEqual({
+    status: failureStatus[code],
+    message: failureTexts[code],
+  });
+  for (const [path, said] of Object.entries(fields ?? {})) {
+    expect(path).not.toBe('');
+    expect(said, path).toMatch(/[а-яё]/i);
+  }
+  return error;
+}
