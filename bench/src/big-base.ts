@@ -1,0 +1,30 @@
+import { createDatabase, startCluster } from '@gektar/server/testing/cluster.ts';
+import { fillPlots } from './plots/fill.ts';
+
+export const PLOTS = 100_000;
+
+/** A base of generated plots. */
+export interface BigBase {
+  /** `postgresql://…` */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL in a throw-away folder and fills it. Nothing is forced to the disk there (`durable: false`), so that figures tell of
+ * the servers and not of the disk.
+ */
+export async function startBigBase(report: (line: string) => void): Promise<BigBase> {
+  const cluster = await startCluster();
+  try {
+    const started = performance.now();
+    const url = await createDatabase(cluster.url, 'bench');
+    await fillPlots(url, PLOTS, (done) => {
+      if (done % 20_000 === 0) report(`${done} plots, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    });
+    return { url, stop: cluster.stop };
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import { startBigBase } from './big-base.ts';
+
+// npm run generate -w bench   a base of 100,000 plots to look at, until Ctrl+C: its address goes into DATABASE_URL
+
+const stopAsked = Promise.withResolvers<void>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAsked.resolve());
+
+const base = await startBigBase((line) => console.log(line));
+console.log(`DATABASE_URL='${base.url}'`);
+await stopAsked.promise;
+await base.stop();

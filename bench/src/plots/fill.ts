@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { insertRows } from './insert-rows.ts';
+import { makePlot, type Plot, type Surroundings } from './plot.ts';
+import { surround } from './surroundings.ts';
+
+const BATCH = 1_000;
+
+const tables: readonly (readonly [table: string, rowsOf: (plot: Plot) => readonly object[]])[] = [
+  ['land.properties', (plot) => [plot.property]],
+  ['land.property_cadastral_numbers', (plot) => plot.numbers],
+  ['land.property_best_uses', (plot) => plot.bestUses],
+  ['land.property_permitted_use_types', (plot) => plot.permittedUseTypes],
+  ['land.property_okveds', (plot) => plot.okveds],
+  ['land.property_images', (plot) => plot.images],
+  ['land.property_documents', (plot) => plot.documents],
+  ['land.property_comments', (plot) => plot.comments],
+];
+
+/**
+ * Fills a migrated, empty base with generated plots and all that they refer to.
+ * @param url `postgresql://…`
+ * @param report hears how many plots are there already
+ */
+export async function fillPlots(url: string, count: number, report: (done: number) => void): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('begin');
+    const around = await surround(client);
+    for (let first = 0; first < count; first += BATCH) {
+      await insertPlots(client, around, { first, count: Math.min(BATCH, count - first) });
+      report(Math.min(first + BATCH, count));
+    }
+    await client.query('commit');
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+async function insertPlots(
+  client: pg.Client,
+  around: Surroundings,
+  { first, count }: { first: number; count: number },
+) {
+  const plots = Array.from({ length: count }, (_, offset) => makePlot(first + offset, around));
+  for (const [table, rowsOf] of tables) await insertRows(client, table, plots.flatMap(rowsOf));
+}
