@@ -1,4 +1,9 @@
-import { REFRESH_TOKEN_KEY, TOKEN_KEY, type TokenPair } from '@gektar/contract/people/sign-in.ts';
+import {
+  NAME_IDENTIFIER_CLAIM,
+  REFRESH_TOKEN_KEY,
+  TOKEN_KEY,
+  type TokenPair,
+} from '@gektar/contract/people/sign-in.ts';
 
 /** How long before its end a token is renewed, ms. */
 const RENEW_AHEAD_MS = 60_000;
@@ -27,14 +32,25 @@ export function forgetTokens(): void {
   localStorage.removeItem(REFRESH_TOKEN_KEY);
 }
 
+/** Whose token is stored: its name-identifier claim (1§6); undefined for strangers. */
+export function storedEmployeeId(): string | undefined {
+  const id = claimsOf(storedToken() ?? '')[NAME_IDENTIFIER_CLAIM];
+  return typeof id === 'string' ? id : undefined;
+}
+
 /** When a JWT ends, ms since 1970; 0 for a text that is none. */
 export function endOfToken(token: string): number {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' ? exp * 1000 : 0;
+}
+
+/** What a JWT says, unchecked: the server checks it. */
+function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
     const [, payload = ''] = token.split('.');
-    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };
-    return typeof claims.exp === 'number' ? claims.exp * 1000 : 0;
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
   } catch {
-    return 0;
+    return {};
   }
 }
 

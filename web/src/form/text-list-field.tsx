@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Input } from '@mantine/core';
 import { IconCheck, IconPencil, IconPlus, IconTrash, IconX } from '@tabler/icons-react';
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FieldGroup, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
 import { addEntries, entryProblem, removeEntry, replaceEntry, splitEntries } from './text-list.ts';
@@ -10,23 +10,40 @@ export interface TextListFieldProps extends Omit<FieldProps<readonly string[]>, 
   readonly label: string;
   /** Asked of each entry before it is taken: a Russian complaint or nothing. */
   readonly check?: ((entry: string) => Promise<string | undefined> | string | undefined) | undefined;
+  /** What is typed and not in the list yet: a form that is saved at this moment takes it along. */
+  readonly onTyping?: ((typed: string) => void) | undefined;
   readonly maxLength?: number | undefined;
 }
 
-/** A list typed by hand: added at the front, changed and deleted in place (1§4: cadastral numbers). */
+/**
+ * A list typed by hand: added at the front, changed and deleted in place (1§4: cadastral numbers). What is typed joins
+ * the list by the button, by Enter and by leaving the field.
+ */
 export function TextListField(props: TextListFieldProps) {
   const { label, value, onChange, onBlur, disabled, placeholder = messages.enter, check, maxLength } = props;
-  const [typed, setTyped] = useState('');
+  const [typed, keepTyped] = useState('');
   const [problem, setProblem] = useState<string>();
+  const setTyped = (text: string) => {
+    keepTyped(text);
+    props.onTyping?.(text);
+  };
   const [edited, setEdited] = useState<number>();
+  const latest = useRef({ value, typed });
+  useEffect(() => {
+    latest.current = { value, typed };
+  });
 
   const add = async (entries: readonly string[]) => {
     const [only = ''] = entries;
     const wrong = entries.length > 1 ? undefined : (entryProblem(value, only) ?? (await check?.(only)));
     setProblem(wrong);
     if (wrong !== undefined) return;
-    onChange(addEntries(value, entries));
-    setTyped('');
+    // While the check was under way, somebody may have typed on.
+    onChange(addEntries(latest.current.value, entries));
+    if (entries.length > 1 || latest.current.typed.trim() === only) setTyped('');
+  };
+  const handleLeave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget) && typed.trim() !== '') void add([typed.trim()]);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -42,7 +59,7 @@ export function TextListField(props: TextListFieldProps) {
   return (
     <FieldGroup label={label} required={props.required} hint={props.hint} error={problem ?? props.error}>
       {(links) => (
-        <div {...links} className={classes.field}>
+        <div {...links} className={classes.field} onBlur={handleLeave}>
           <div className={classes.adder}>
             <Input
               aria-label={`${label}: добавить`}
@@ -66,6 +83,8 @@ export function TextListField(props: TextListFieldProps) {
               size="sm"
               disabled={disabled ?? false}
               leftSection={<IconPlus size={16} stroke={1.7} aria-hidden />}
+              // The focus stays where it is, so that a click is not also a leaving of the field.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => void add([typed.trim()])}
             >
               Добавить
@@ -154,6 +173,7 @@ function EntryEditor({ entry, label, check, onSave, onCancel }: EntryEditorProps
         error={problem !== undefined}
         title={problem}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        data-own-escape
         onKeyDown={handleKeyDown}
       />
       {problem !== undefined && <span className={classes.problem}>{problem}</span>}

@@ -1,0 +1,87 @@
+import { announceThisTab, otherOpenTabs, thisTab } from './open-tabs.ts';
+
+/** What was typed into a form and not saved. */
+export interface Draft<Content> {
+  readonly content: Content;
+  /** ms since 1970 */
+  readonly keptAt: number;
+}
+
+/** Where the drafts of one thing are kept by this tab. */
+export interface DraftStore<Content> {
+  /** The newest draft of this tab or of one that is gone; from now on it is this tab's. A tab that is open keeps its own. */
+  readonly find: () => Promise<Draft<Content> | undefined>;
+  /** When it was kept; undefined where the browser has no room for it. */
+  readonly keep: (content: Content) => number | undefined;
+  readonly drop: () => void;
+}
+
+/** What the store needs of the browser; tests hand in their own. */
+export interface DraftPlace {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+  readonly tab: string;
+  readonly announce: () => void;
+  readonly others: () => Promise<ReadonlySet<string>>;
+  readonly now: () => number;
+}
+
+/** A draft nobody came back to is forgotten after so long. */
+const FORGOTTEN_MS = 30 * 24 * 3_600_000;
+
+function thisBrowser(): DraftPlace {
+  return { storage: localStorage, tab: thisTab, announce: announceThisTab, others: otherOpenTabs, now: Date.now };
+}
+
+/**
+ * Drafts in local storage: they outlive an expired sign-in, a reload and a crash, and end with a sign-out (B-08).
+ * @param subject whose draft of what, e.g. `land-property/{employee}/{id}`; tabs that edit the same thing do not mix
+ */
+export function openDraftStore<Content>(subject: string, place: DraftPlace = thisBrowser()): DraftStore<Content> {
+  const { storage, tab, now } = place;
+  const prefix = `gektar.draft/${subject}/`;
+  const own = `${prefix}${tab}`;
+
+  const read = (key: string): Draft<Content> | undefined => {
+    try {
+      const draft = JSON.parse(storage.getItem(key) ?? '') as Draft<Content>;
+      return typeof draft.keptAt === 'number' && now() - draft.keptAt < FORGOTTEN_MS ? draft : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const keep = (content: Content, keptAt = now()) => {
+    place.announce();
+    try {
+      storage.setItem(own, JSON.stringify({ content, keptAt } satisfies Draft<Content>));
+      return keptAt;
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    keep: (content) => keep(content),
+    drop: () => storage.removeItem(own),
+    find: async () => {
+      const others = await place.others();
+      const found: { key: string; draft: Draft<Content> }[] = [];
+      for (const key of keysOf(storage, prefix)) {
+        const draft = read(key);
+        if (draft === undefined) storage.removeItem(key);
+        else if (!others.has(key.slice(prefix.length))) found.push({ key, draft });
+      }
+      const [newest] = found.sort((one, other) => other.draft.keptAt - one.draft.keptAt);
+      if (newest === undefined) return undefined;
+      if (newest.key !== own && keep(newest.draft.content, newest.draft.keptAt) !== undefined) {
+        storage.removeItem(newest.key);
+      }
+      return newest.draft;
+    },
+  };
+}
+
+function keysOf(storage: DraftPlace['storage'], prefix: string): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
+}
