@@ -15,6 +15,21 @@ export async function checkSettings() {
   }
 }
 
+/**
+ * A signal to npm alone (a service manager's, `kill`) ends npm and the shell it put between, and does not reach this process.
+ * Whoever would stop us is gone then: we go as well, in order.
+ */
+export function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
 function refuse(message) {
   process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -31,7 +31,7 @@ export async function buildWebIfStale() {
   process.stdout.write('Собираю веб-приложение…\n');
   const draft = join(root, '.cache', `web-${process.pid}`);
   try {
-    await runVite(['build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn']);
+    await runVite(['build', '--outDir', draft, '--emptyOutDir', '--logLevel', 'error']);
     await writeFile(join(draft, '.built-from'), wanted);
     await rm(built, { recursive: true, force: true });
     await rename(draft, built);

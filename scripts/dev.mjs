@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { checkSettings, requireNode24 } from './before-start.mjs';
+import { checkSettings, requireNode24, stopWithNpm } from './before-start.mjs';
 
 // npm run dev   the server, restarted when one of its files changes, and Vite, which serves the pages and passes /api on to it
 
 requireNode24();
+stopWithNpm();
 const { host, port } = await checkSettings();
 
 const root = resolve(import.meta.dirname, '..');

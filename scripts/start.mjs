@@ -1,9 +1,11 @@
-import { checkSettings, requireNode24 } from './before-start.mjs';
-import { buildWebIfStale } from './build-web.mjs';
+import { checkSettings, requireNode24, stopWithNpm } from './before-start.mjs';
 
 // npm start   builds the web app if it is stale and becomes the server: one process, so that Ctrl+C has one to stop
 
 requireNode24();
+stopWithNpm();
 await checkSettings();
+// Only now: an older Node could not even read it.
+const { buildWebIfStale } = await import('./build-web.mjs');
 await buildWebIfStale();
 await import(new URL('../server/src/main.ts', import.meta.url).href);

@@ -36,7 +36,7 @@ async function serve(settings: Settings): Promise<void> {
     try {
       const isFirstRun = database.isEmbedded && !(await hasEmployees(db));
       if (isFirstRun) await fillDemo(db);
-      const app = await buildApp({ db, settings, webFolder: builtWeb(), checkAnswers: settings.isDevelopment });
+      const app = await buildApp({ db, settings, webFolder: builtWeb(settings), checkAnswers: settings.isDevelopment });
       try {
         const address = await listen(app, settings);
         greet(settings, { address, place: database.place, isDemo: await isDemo(db) });
@@ -69,10 +69,10 @@ async function migrateReached({ databaseUrl }: Settings, url: string): Promise<v
   }
 }
 
-/** Absent in development, where Vite serves the pages. */
-function builtWeb(): string | undefined {
+/** None in development, where Vite serves the pages. */
+function builtWeb({ isDevelopment }: Settings): string | undefined {
   const folder = join(projectFolder, 'web/dist');
-  return existsSync(folder) ? folder : undefined;
+  return existsSync(folder) && !isDevelopment ? folder : undefined;
 }
 
 async function close(app: FastifyInstance): Promise<void> {

@@ -47,7 +47,7 @@ function takeLock(folder: string, holder: string): DatabaseSync {
   try {
     mkdirSync(folder, { recursive: true });
     lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
-    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {
     lock?.close();
