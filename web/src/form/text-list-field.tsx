@@ -59,7 +59,7 @@ export function TextListField(props: TextListFieldProps) {
   return (
     <FieldGroup label={label} required={props.required} hint={props.hint} error={problem ?? props.error}>
       {(links) => (
-        <div {...links} className={classes.field} onBlur={handleLeave}>
+        <fieldset {...links} className={classes.field} onBlur={handleLeave}>
           <div className={classes.adder}>
             <Input
               aria-label={`${label}: добавить`}
@@ -134,7 +134,7 @@ export function TextListField(props: TextListFieldProps) {
               ))}
             </ul>
           )}
-        </div>
+        </fieldset>
       )}
     </FieldGroup>
   );
