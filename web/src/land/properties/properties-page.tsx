@@ -7,13 +7,16 @@ import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
+import { ColumnsMenu } from '#table/columns-menu.tsx';
+import { useColumnSettings } from '#table/use-column-settings.ts';
 import { ViewSwitch } from '#ui/view-switch.tsx';
 import { PropertiesMapView } from './properties-map-view.tsx';
 import classes from './properties-page.module.css';
 import { PropertiesTable } from './properties-table.tsx';
+import { propertyColumnSets } from './property-column-sets.ts';
+import { propertyColumns } from './property-columns.tsx';
 import { propertyCountQuery, propertyListQuery } from './property-data.ts';
 import { PropertyFilterBar } from './property-filter/property-filter-bar.tsx';
-import { PropertyColumnsMenu } from './property-columns-menu.tsx';
 import { PropertySortMenu } from './property-sort-menu.tsx';
 import {
   type ArchiveState,
@@ -37,6 +40,7 @@ export function PropertiesPage() {
   const navigate = useNavigate({ from: '/land/property' });
   const filter = filterOf(search);
   const { data: count } = useQuery(propertyCountQuery(filter));
+  const columns = useColumnSettings('land-properties', propertyColumns, propertyColumnSets);
   const list = useInfiniteQuery(propertyListQuery(filter, orderOf(search)));
   // A count of 0 empties the list at once, whatever page was there before (1§4).
   const properties = count === 0 ? [] : (list.data?.pages.flat() ?? []);
@@ -105,11 +109,14 @@ export function PropertiesPage() {
           {archive}
           <span className={classes.grow} />
           {views(false)}
-          <PropertyColumnsMenu />
+          <ColumnsMenu columns={propertyColumns} settings={columns} />
         </div>
         {filters(false)}
       </div>
       <PropertiesTable
+        settings={columns}
+        totalCount={count}
+        resetKey={JSON.stringify(search)}
         properties={properties}
         order={orderOf(search)}
         onOrderChange={change}

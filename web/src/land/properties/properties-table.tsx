@@ -1,1 +1,111 @@
-export function PropertiesTable(_: object) { return null; }
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import { IconArchive, IconArchiveOff } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { formatMoney } from '#format/money.ts';
+import { formatQuantity } from '#format/number.ts';
+import { formatCount } from '#format/number.ts';
+import { objects, plural } from '#format/plural.ts';
+import { units } from '#format/unit.ts';
+import { DataTable } from '#table/data-table.tsx';
+import type { ColumnSettings } from '#table/use-column-settings.ts';
+import { icon16 } from '#ui/icon.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { SelectionAction, SelectionBar } from '#ui/selection-bar.tsx';
+import { propertyColumns } from './property-columns.tsx';
+import type { PropertyOrder } from './property-data.ts';
+import type { PropertySearch } from './property-search.ts';
+import { useBulkArchive } from './use-bulk-archive.ts';
+
+export interface PropertiesTableProps {
+  readonly settings: ColumnSettings;
+  readonly properties: readonly PropertyRow[];
+  readonly totalCount: number | undefined;
+  readonly order: PropertyOrder;
+  readonly onOrderChange: (order: Pick<PropertySearch, 'sort' | 'direction'>) => void;
+  readonly isPending: boolean;
+  readonly isStale: boolean;
+  readonly instead: ReactNode;
+  readonly onEndReached: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+  readonly resetKey: string;
+}
+
+const rowId = (row: PropertyRow) => row.id;
+const rowName = (row: PropertyRow) => row.cadastralNumbers[0] ?? '';
+const isMuted = (row: PropertyRow) => !row.isEnabled;
+const nobody: ReadonlySet<string> = new Set();
+
+/** The list as rows and columns. */
+export function PropertiesTable({ order, onOrderChange, properties, isPending, ...props }: PropertiesTableProps) {
+  const navigate = useNavigate();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(nobody);
+  return (
+    <DataTable<PropertyRow, PropertySort>
+      label="Объекты"
+      columns={propertyColumns}
+      {...props}
+      rows={properties}
+      rowId={rowId}
+      rowName={rowName}
+      isMuted={isMuted}
+      isLoading={isPending}
+      onOpen={(row) => void navigate({ to: '/land/property/$id', params: { id: row.id } })}
+      sort={{ by: order.sort, direction: order.direction }}
+      onSortChange={(sort) => onOrderChange({ sort: sort?.by, direction: sort?.direction })}
+      selection={{ ids: selected, onChange: setSelected }}
+      selectionBar={
+        <ChosenProperties
+          chosen={properties.filter((row) => selected.has(row.id))}
+          onClear={() => setSelected(nobody)}
+        />
+      }
+    />
+  );
+}
+
+/** Sums over what is chosen, and what can be done with it. */
+function ChosenProperties({ chosen, onClear }: { chosen: readonly PropertyRow[]; onClear: () => void }) {
+  const bulk = useBulkArchive();
+  const active = chosen.filter((row) => row.isEnabled).map(rowId);
+  const archived = chosen.filter((row) => !row.isEnabled).map(rowId);
+  const area = chosen.reduce((sum, row) => sum + row.area, 0);
+  const price = chosen.reduce((sum, row) => sum + (row.price ?? 0), 0);
+  const isBusy = bulk.progress !== undefined;
+
+  async function handle(run: (ids: readonly string[]) => Promise<void>, ids: readonly string[]) {
+    await run(ids);
+    onClear();
+  }
+
+  return (
+    <SelectionBar
+      title={`${plural(chosen.length, ['Выбран', 'Выбрано', 'Выбрано'])} ${formatCount(chosen.length)} ${plural(chosen.length, objects)}`}
+      details={`${formatQuantity(area, units.hectare)}${price > 0 ? ` · ${formatMoney(price)}` : ''}`}
+      onClear={onClear}
+    >
+      {bulk.progress && (
+        <ProgressBar label="Архивирование" done={bulk.progress.done} total={bulk.progress.total} onCancel={bulk.stop} />
+      )}
+      {active.length > 0 && (
+        <SelectionAction
+          icon={<IconArchive {...icon16} />}
+          onClick={() => void handle(bulk.archive, active)}
+          disabled={isBusy}
+        >
+          Архивировать
+        </SelectionAction>
+      )}
+      {archived.length > 0 && (
+        <SelectionAction
+          icon={<IconArchiveOff {...icon16} />}
+          onClick={() => void handle(bulk.unarchive, archived)}
+          disabled={isBusy}
+        >
+          Разархивировать
+        </SelectionAction>
+      )}
+    </SelectionBar>
+  );
+}

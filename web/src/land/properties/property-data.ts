@@ -134,6 +134,14 @@ export async function keepProperty(client: QueryClient, property: Property): Pro
   ]);
 }
 
+/** After changes to many objects: everything about objects is asked again. */
+export async function refreshProperties(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: properties }),
+    client.invalidateQueries({ queryKey: ['land', 'property'] }),
+  ]);
+}
+
 /** After a delete. */
 export async function dropProperty(client: QueryClient, id: string): Promise<void> {
   client.removeQueries({ queryKey: one(id) });

@@ -1,0 +1,51 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { IconCircleCheck, IconLock, IconMapPinQuestion } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { settingsQuery } from '#api/settings-data.ts';
+import { missing } from '#format/words.ts';
+import { employeeName, employeesQuery } from '#people/people-data.ts';
+import { icon16 } from '#ui/icon.ts';
+import { OverdueDate } from '#ui/overdue.tsx';
+import classes from './property-cells.module.css';
+import { isOverdue } from './property-facts.ts';
+
+/** First number, how many more, and the marks of the object (1§2, 1§4). */
+export function NumberCell({ row, link }: { row: PropertyRow; link: (content: ReactNode) => ReactNode }) {
+  const [first, ...others] = row.cadastralNumbers;
+  return (
+    <span className={classes.number}>
+      <span className={classes.text}>{link(first)}</span>
+      {others.length > 0 && (
+        <span className={classes.more} title={others.join('\n')}>
+          +{others.length}
+        </span>
+      )}
+      <span className={classes.marks}>
+        {row.isApproximatePosition && (
+          <IconMapPinQuestion {...icon16} aria-hidden={false} aria-label="Координаты приблизительные" />
+        )}
+        {row.isConfidentially && <IconLock {...icon16} aria-hidden={false} aria-label="Конфиденциальный" />}
+        {row.isChecked && <IconCircleCheck {...icon16} aria-hidden={false} aria-label="Проверен" className={classes.ok} />}
+      </span>
+    </span>
+  );
+}
+
+/** When the data were last confirmed; amber when too long ago. Never confirmed: since it was created. */
+export function ActualizationCell({ row }: { row: PropertyRow }) {
+  const { data: settings } = useQuery(settingsQuery);
+  const isLate = settings !== undefined && isOverdue(row, settings.overdueDays);
+  return <OverdueDate date={row.actualizationDateTime ?? (isLate ? row.dateTimeCreated : null)} isOverdue={isLate} />;
+}
+
+export function ResponsibleCell({ id }: { id: string }) {
+  const { data: name } = useQuery({
+    ...employeesQuery,
+    select: (employees) => {
+      const employee = employees.find((one) => one.id === id);
+      return employee && employeeName(employee);
+    },
+  });
+  return name ?? <span className="nil">{missing.dash}</span>;
+}

@@ -1,0 +1,29 @@
+import { DECLARED_LAYOUT } from '#table/column-layout.ts';
+import type { ColumnSet } from '#table/column-memory.ts';
+
+/** Shows these alone, in the declared order. */
+function showing(hidden: readonly string[], shown: readonly string[]): ColumnSet['layout'] {
+  return {
+    ...DECLARED_LAYOUT,
+    visibility: Object.fromEntries([...hidden.map((id) => [id, false]), ...shown.map((id) => [id, true])]),
+  };
+}
+
+/** Sets that come with the table; a person's own stand beside them. */
+export const propertyColumnSets: readonly ColumnSet[] = [
+  { name: 'Основные', layout: DECLARED_LAYOUT },
+  {
+    name: 'Продажа',
+    layout: showing(
+      ['category', 'responsibleEmployeeId', 'lastConversationDate', 'dateTimeCreated', 'address'],
+      ['onSale', 'ownershipType', 'bestUses', 'client'],
+    ),
+  },
+  {
+    name: 'Проверка данных',
+    layout: showing(
+      ['pricePerHa', 'utilities', 'landHighway', 'category'],
+      ['isChecked', 'coordinates', 'linkToDisk', 'linkToDocumentation', 'comment'],
+    ),
+  },
+];
