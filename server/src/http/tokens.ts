@@ -34,7 +34,9 @@ export function createTokens(secret: string, lifeHours: number): Tokens {
     async identify(request) {
       const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
       if (token === undefined) throw new Failure('auth.required');
-      const verified = await jwtVerify(token, key, { algorithms: [ALGORITHM] }).catch(() => undefined);
+      const verified = await jwtVerify(token, key, { algorithms: [ALGORITHM], requiredClaims: ['exp'] }).catch(
+        () => undefined,
+      );
       const id = z.uuid().safeParse(verified?.payload[NAME_IDENTIFIER_CLAIM]);
       if (!id.success) throw new Failure('auth.required');
       return id.data;

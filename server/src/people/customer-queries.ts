@@ -1,4 +1,5 @@
 import type { Company, Contact } from '@gektar/contract/people/customer.ts';
+import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { beginningWith, containing } from '#database/like.ts';
 
@@ -12,7 +13,7 @@ export async function findCompaniesByName(db: Db, searchText: string): Promise<C
     .$narrowType<Pick<Company, 'websites'>>()
     .where('name', 'ilike', containing(searchText))
     .orderBy((eb) => eb('name', 'ilike', beginningWith(searchText)), 'desc')
-    .orderBy('name')
+    .orderBy(sql`name collate shared.russian`)
     .orderBy('id')
     .limit(FOUND_COMPANIES)
     .execute();
@@ -37,8 +38,8 @@ function contacts(db: Db) {
 export async function findContactsOfCompany(db: Db, companyId: string): Promise<Contact[]> {
   return contacts(db)
     .where('company_id', '=', companyId)
-    .orderBy('last_name')
-    .orderBy('first_name')
+    .orderBy(sql`last_name collate shared.russian`)
+    .orderBy(sql`first_name collate shared.russian`)
     .orderBy('id')
     .execute();
 }

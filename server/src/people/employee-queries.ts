@@ -1,4 +1,5 @@
 import type { Employee } from '@gektar/contract/people/employee.ts';
+import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
 const columns = ['id', 'first_name', 'last_name', 'last_name_latin', 'email'] as const;
@@ -25,8 +26,8 @@ export async function findEmployees(db: Db): Promise<Employee[]> {
   const rows = await db
     .selectFrom('shared.employees')
     .select(columns)
-    .orderBy('last_name')
-    .orderBy('first_name')
+    .orderBy(sql`last_name collate shared.russian`)
+    .orderBy(sql`first_name collate shared.russian`)
     .orderBy('id')
     .execute();
   return rows.map(toEmployee);

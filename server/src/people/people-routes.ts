@@ -1,6 +1,7 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { getCurrentEmployee, getEmployee, listEmployees } from '@gektar/contract/people/employee.ts';
 import { refreshSignIn, signIn, signOut } from '@gektar/contract/people/sign-in.ts';
+import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { hashOf, type Tokens } from '#http/tokens.ts';
 import { findEmployee, findEmployees, spendRefreshToken } from './employee-queries.ts';
@@ -14,9 +15,7 @@ export function peopleRoutes(route: Route, tokens: Tokens, refreshLifeDays: numb
     tries: SIGN_IN_TRIES,
   });
   route(refreshSignIn, ({ body, db }) =>
-    db
-      .transaction()
-      .execute(async (tx) => issuePair(tx, tokens, await spendRefresh(tx, body.refreshToken), refreshLifeDays)),
+    inTransaction(db, async (tx) => issuePair(tx, tokens, await spendRefresh(tx, body.refreshToken), refreshLifeDays)),
   );
   route(signOut, async ({ body, db }) => {
     await spendRefreshToken(db, hashOf(body.refreshToken));
@@ -24,7 +23,12 @@ export function peopleRoutes(route: Route, tokens: Tokens, refreshLifeDays: numb
   });
 
   route(listEmployees, ({ db }) => findEmployees(db));
-  route(getCurrentEmployee, async ({ db, employeeId }) => must(await findEmployee(db, employeeId)));
+  route(getCurrentEmployee, async ({ db, employeeId }) => {
+    const employee = await findEmployee(db, employeeId);
+    // A token may outlive the base it was issued for: its bearer has to sign in anew.
+    if (!employee) throw new Failure('auth.required');
+    return employee;
+  });
   route(getEmployee, async ({ db, params }) => must(await findEmployee(db, params.id)));
 }
 

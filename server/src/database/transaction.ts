@@ -1,0 +1,23 @@
+import type { Db } from './db.ts';
+
+const MOST_TRIES = 3;
+/** serialization_failure and deadlock_detected: the database broke one of two transactions off in favour of the other. */
+const BROKEN_OFF = new Set(['40001', '40P01']);
+
+/**
+ * Runs a deed in a transaction: all of it is kept, or nothing. A deed that the database broke off for another's sake is run again,
+ * so it must do nothing but SQL.
+ */
+export async function inTransaction<Result>(db: Db, deed: (tx: Db) => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction().execute(deed);
+    } catch (error) {
+      if (tries === MOST_TRIES || !isBrokenOff(error)) throw error;
+    }
+  }
+}
+
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && BROKEN_OFF.has(String(error.code));
+}

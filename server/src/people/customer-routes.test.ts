@@ -1,0 +1,123 @@
+import { findCompanies, getCompany, getContact, listCompanyContacts } from '@gektar/contract/people/customer.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask } from '#testing/ask.ts';
+import { declaredEndpoints } from '#testing/declared-endpoints.ts';
+import { type House, openHouse } from '#testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+  await givenCompany('Crm-7/А', 'ООО «Ромашка»', [{ webSiteType: 'WORK', webSite: 'romashka.example', secret: 'x' }]);
+  await givenCompany('2', 'Ромашка-Логистик');
+  await givenCompany('3', 'Склад 100%');
+  await givenCompany('4', 'Ёлки_и_палки');
+});
+afterAll(() => house.close());
+
+async function givenCompany(id: string, name: string, websites: object[] = []): Promise<void> {
+  await house.db
+    .insertInto('shared.companies')
+    .values({ id, name, websites: JSON.stringify(websites) })
+    .execute();
+}
+
+async function givenContact(id: string, companyId: string | null, firstName: string, lastName: string): Promise<void> {
+  const phones = [{ phoneType: 'MOBILE', phoneNumber: '79161234567', secret: 'x' }];
+  const emails = [{ emailAddressType: 'WORK', emailAddress: 'name@example.com', secret: 'x' }];
+  await house.db
+    .insertInto('shared.contacts')
+    .values({
+      id,
+      company_id: companyId,
+      first_name: firstName,
+      last_name: lastName,
+      phones: JSON.stringify(phones),
+      emails: JSON.stringify(emails),
+    })
+    .execute();
+}
+
+async function namesOf(searchText?: string): Promise<string[]> {
+  const companies = await house.broker.call(findCompanies, searchText === undefined ? {} : { query: { searchText } });
+  return companies.map(({ name }) => name);
+}
+
+test('a company has a name and websites, and nothing else that is kept of it leaves [CRM-005, CRM-007]', async () => {
+  expect(await house.broker.call(getCompany, { params: { id: 'Crm-7/А' } })).toEqual({
+    id: 'Crm-7/А',
+    name: 'ООО «Ромашка»',
+    websites: [{ webSiteType: 'WORK', webSite: 'romashka.example' }],
+  });
+});
+
+test('companies are found by any part of the name in any case; whose name begins with it come first [CRM-006]', async () => {
+  expect(await namesOf('РОМАШКА')).toEqual(['Ромашка-Логистик', 'ООО «Ромашка»']);
+  expect(await namesOf('  логист ')).toEqual(['Ромашка-Логистик']);
+  expect(await namesOf('нет такой')).toEqual([]);
+});
+
+test('signs that mean something to a database are searched for as they are', async () => {
+  expect(await namesOf('%')).toEqual(['Склад 100%']);
+  expect(await namesOf('_')).toEqual(['Ёлки_и_палки']);
+  expect(await namesOf('\\')).toEqual([]);
+  expect(await namesOf("'")).toEqual([]);
+});
+
+test('without a text the first fifty come, by the alphabet', async () => {
+  for (let number = 1; number <= 60; number++) await givenCompany(`many-${number}`, `Участник ${number}`);
+  const names = await namesOf();
+  expect(names).toHaveLength(50);
+  expect(names.slice(0, 4)).toEqual(['Ёлки_и_палки', 'ООО «Ромашка»', 'Ромашка-Логистик', 'Склад 100%']);
+  expect(await namesOf('участник')).toHaveLength(50);
+});
+
+test('contacts of a company come by last name, with phones and e-mails [CRM-002, CRM-003, CRM-004, CRM-008]', async () => {
+  await givenContact('c1', 'Crm-7/А', 'Пётр', 'Яблоков');
+  await givenContact('c2', 'Crm-7/А', 'Анна', 'Ёлкина');
+  await givenContact('c3', '2', 'Иван', 'Чужой');
+  expect(await house.broker.call(listCompanyContacts, { params: { id: 'Crm-7/А' } })).toEqual(
+    [
+      { id: 'c2', firstName: 'Анна', lastName: 'Ёлкина' },
+      { id: 'c1', firstName: 'Пётр', lastName: 'Яблоков' },
+    ].map((contact) => ({
+      ...contact,
+      companyId: 'Crm-7/А',
+      phones: [{ phoneType: 'MOBILE', phoneNumber: '79161234567' }],
+      emails: [{ emailAddressType: 'WORK', emailAddress: 'name@example.com' }],
+    })),
+  );
+  expect(await house.broker.call(listCompanyContacts, { params: { id: '3' } })).toEqual([]);
+});
+
+test('one contact is found by its id, with a company or without [CRM-009]', async () => {
+  await givenContact('alone', null, 'Олег', 'Вольный');
+  expect(await house.broker.call(getContact, { query: { contactId: 'alone' } })).toMatchObject({
+    id: 'alone',
+    firstName: 'Олег',
+    companyId: null,
+  });
+});
+
+test('whom the customer service does not know is not found', async () => {
+  const { call } = house.broker;
+  await expect(call(getCompany, { params: { id: '99' } })).rejects.toMatchObject({ code: 'company.not_found' });
+  await expect(call(getCompany, { params: { id: 'crm-7/а' } })).rejects.toMatchObject({ code: 'company.not_found' });
+  await expect(call(listCompanyContacts, { params: { id: '99' } })).rejects.toMatchObject({
+    code: 'company.not_found',
+  });
+  await expect(call(getContact, { query: { contactId: '99' } })).rejects.toMatchObject({ code: 'contact.not_found' });
+});
+
+test('an id is required and of bearable length', async () => {
+  expect((await ask(house, 'GET', '/api/Contact/contact')).json).toMatchObject({
+    error: { code: 'request.invalid', fields: { contactId: 'Обязательное поле' } },
+  });
+  expect((await ask(house, 'GET', `/api/Contact/companies/${'x'.repeat(101)}`)).status).toBe(400);
+});
+
+test('customers are only read: no call writes them', async () => {
+  const writes = (await declaredEndpoints()).filter(
+    ({ path, method }) => path.startsWith('/api/Contact') && method !== 'GET',
+  );
+  expect(writes).toEqual([]);
+});

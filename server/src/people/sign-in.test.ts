@@ -1,0 +1,180 @@
+import { NAME_IDENTIFIER_CLAIM, TokenPair } from '@gektar/contract/people/sign-in.ts';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Answer, ask, refusalIn } from '#testing/ask.ts';
+import { givenEmployee } from '#testing/given.ts';
+import { type House, openHouse } from '#testing/house.ts';
+import { hashPassword } from './sign-in.ts';
+
+const password = 'пароль с пробелом и Ё';
+
+let house: House;
+let passwordHash: string;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => house.close());
+
+let addresses = 0;
+
+/** As from a browser of its own, so that tests do not use up each other's tries. */
+function post(path: string, body: unknown, address = `10.0.0.${++addresses}`): Promise<Answer> {
+  return ask(house, 'POST', path, { token: null, body, headers: { 'x-forwarded-for': address } });
+}
+
+async function signedIn(login: string): Promise<TokenPair> {
+  const answer = await post('/api/Auth', { login, password });
+  expect(answer.status, answer.text).toBe(200);
+  return TokenPair.strict().parse(answer.json);
+}
+
+function refresh(refreshToken: string): Promise<Answer> {
+  return post('/api/Auth/refresh', { refreshToken });
+}
+
+async function current(token: string): Promise<Answer> {
+  return ask(house, 'GET', '/api/employees/current', { token });
+}
+
+test('login and password give a pair of tokens that opens the calls for eight hours [AUTH-012]', async () => {
+  const { id, login } = await givenEmployee(house.db, { passwordHash });
+  const before = Math.floor(Date.now() / 1000) * 1000;
+  const pair = await signedIn(login);
+  const lifeMs = Date.parse(pair.expiresAt) - before;
+  expect(lifeMs).toBeGreaterThanOrEqual(8 * 3_600_000);
+  expect(lifeMs).toBeLessThan(8 * 3_600_000 + 60_000);
+  expect(await current(pair.token)).toMatchObject({ status: 200, json: { id } });
+});
+
+test("the token names its employee in the name-identifier claim and in 'sub' (B-03)", async () => {
+  const { id, login } = await givenEmployee(house.db, { passwordHash });
+  const { token, expiresAt } = await signedIn(login);
+  expect(decodeJwt(token)).toEqual({
+    [NAME_IDENTIFIER_CLAIM]: id,
+    sub: id,
+    jti: expect.any(String),
+    iat: expect.any(Number),
+    exp: Math.floor(Date.parse(expiresAt) / 1000),
+  });
+});
+
+test('a login is known in any case and with blanks around it, a password only as it is', async () => {
+  await givenEmployee(house.db, { login: 'Ёлкина.Анна', passwordHash });
+  await signedIn('  ёЛКИНА.анна ');
+  for (const wrong of [password.toUpperCase(), ` ${password}`, `${password} `, password.replace('Ё', 'Е')]) {
+    const answer = await post('/api/Auth', { login: 'Ёлкина.Анна', password: wrong });
+    expect(refusalIn(answer).code).toBe('auth.wrong_credentials');
+  }
+});
+
+test('a wrong password, an unknown login and an employee without a password get the same answer', async () => {
+  const { login } = await givenEmployee(house.db, { passwordHash });
+  const { login: withoutPassword } = await givenEmployee(house.db, { passwordHash: 'none' });
+  const answers = await Promise.all([
+    post('/api/Auth', { login, password: 'нет' }),
+    post('/api/Auth', { login: 'nobody', password }),
+    post('/api/Auth', { login: withoutPassword, password: 'none' }),
+    post('/api/Auth', { login: "' or '1'='1", password }),
+    post('/api/Auth', { login: '%', password }),
+  ]);
+  for (const { status, json } of answers) {
+    expect(status).toBe(401);
+    expect(json).toEqual({ error: { code: 'auth.wrong_credentials', message: 'Неверный логин или пароль' } });
+  }
+});
+
+test.each([
+  [{}, { login: 'Обязательное поле', password: 'Обязательное поле' }],
+  [
+    { login: ' ', password: '' },
+    { login: 'Обязательное поле', password: 'Обязательное поле' },
+  ],
+  [
+    { login: ['x'], password: 5 },
+    { login: 'Данные введены не корректно', password: 'Данные введены не корректно' },
+  ],
+  [{ login: 'a\0b', password: 'x' }, { login: 'Данные введены не корректно' }],
+])('credentials %j are refused at their fields', async (body, fields) => {
+  expect(refusalIn(await post('/api/Auth', body))).toMatchObject({ code: 'request.invalid', fields });
+});
+
+test('a refresh gives a new pair and voids the old token [AUTH-013]', async () => {
+  const { id, login } = await givenEmployee(house.db, { passwordHash });
+  const first = await signedIn(login);
+  const answer = await refresh(first.refreshToken);
+  expect(answer.status).toBe(200);
+  const second = TokenPair.strict().parse(answer.json);
+  expect(second.refreshToken).not.toBe(first.refreshToken);
+  expect(second.token).not.toBe(first.token);
+  expect(await current(second.token)).toMatchObject({ status: 200, json: { id } });
+  expect(refusalIn(await refresh(first.refreshToken)).code).toBe('auth.refresh_void');
+  expect((await refresh(second.refreshToken)).status).toBe(200);
+});
+
+test('of many refreshes at once with one token exactly one wins', async () => {
+  const { login } = await givenEmployee(house.db, { passwordHash });
+  const { refreshToken } = await signedIn(login);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(401)]);
+});
+
+test('two browsers of one employee stay signed in beside each other', async () => {
+  const { login } = await givenEmployee(house.db, { passwordHash });
+  const [desk, phone] = [await signedIn(login), await signedIn(login)];
+  expect((await refresh(desk.refreshToken)).status).toBe(200);
+  expect((await refresh(phone.refreshToken)).status).toBe(200);
+});
+
+test('a refresh token past its term is void, and the next sign-in clears it away', async () => {
+  const { id, login } = await givenEmployee(house.db, { passwordHash });
+  const { refreshToken } = await signedIn(login);
+  const tokens = house.db.updateTable('shared.refresh_tokens').where('employee_id', '=', id);
+  await tokens.set({ expires_at: new Date(Date.now() - 1_000).toISOString() }).execute();
+  expect(refusalIn(await refresh(refreshToken)).code).toBe('auth.refresh_void');
+  await signedIn(login);
+  const left = await house.db.selectFrom('shared.refresh_tokens').selectAll().where('employee_id', '=', id).execute();
+  expect(left).toHaveLength(1);
+});
+
+test('signing out voids the refresh token; doing it again or with a strange one changes nothing', async () => {
+  const { login } = await givenEmployee(house.db, { passwordHash });
+  const { refreshToken } = await signedIn(login);
+  for (const token of [refreshToken, refreshToken, 'чужой']) {
+    expect(await post('/api/Auth/logout', { refreshToken: token })).toMatchObject({
+      status: 200,
+      json: { done: true },
+    });
+  }
+  expect(refusalIn(await refresh(refreshToken)).code).toBe('auth.refresh_void');
+});
+
+test('the database keeps neither passwords nor refresh tokens', async () => {
+  const { login } = await givenEmployee(house.db, { passwordHash });
+  const { refreshToken } = await signedIn(login);
+  const employees = await house.db.selectFrom('shared.employees').selectAll().where('login', '=', login).execute();
+  const tokens = await house.db.selectFrom('shared.refresh_tokens').selectAll().execute();
+  const kept = JSON.stringify([employees, tokens.map((token) => String(token.token_hash))]);
+  expect(kept).not.toContain(password);
+  expect(kept).not.toContain(refreshToken);
+  expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('after twenty tries of one address the next waits, whatever the case of the path', async () => {
+  const { login } = await givenEmployee(house.db, { passwordHash });
+  const address = '192.0.2.7';
+  const paths = ['/api/Auth', '/api/auth', '/API/AUTH', '/api/Auth/'];
+  for (let tried = 0; tried < 20; tried++) {
+    const answer = await post(paths[tried % paths.length] ?? '', { login: '', password: '' }, address);
+    expect(answer.status).toBe(400);
+  }
+  const late = await post('/api/Auth', { login, password }, address);
+  expect(refusalIn(late)).toEqual({
+    code: 'request.too_many',
+    message: 'Слишком много попыток. Подождите немного и повторите',
+  });
+  expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+  // Neither a proxy's neighbour nor an address made up before the proxy's own is this one.
+  expect((await post('/api/Auth', { login, password }, '192.0.2.8')).status).toBe(200);
+  expect((await post('/api/Auth', { login, password }, `198.51.100.1, ${address}`)).status).toBe(429);
+});
