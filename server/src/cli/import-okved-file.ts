@@ -1,0 +1,18 @@
+import { readCsv } from '#office/read-csv.ts';
+import { importOkveds, okvedColumns } from '#places/import-okveds.ts';
+import { showProgress } from './show-progress.ts';
+import { typedPath } from './typed-path.ts';
+import { withBase } from './with-base.ts';
+
+/** @throws {StartRefused} when the file or the base cannot be read */
+export async function importOkvedFile(file: string): Promise<void> {
+  await withBase(async (db) => {
+    const progress = showProgress(process.stdout);
+    const counts = await importOkveds(db, readCsv(typedPath(file), okvedColumns), {
+      remark: ({ row, code, reason }) => progress.say(`строка ${row}, ${code}: ${reason} — строка не принята`),
+      progress: progress.update,
+    }).finally(progress.end);
+    const { added, changed, unchanged, refused } = counts;
+    progress.say(`Добавлено ${added}, обновлено ${changed}, без изменений ${unchanged}, не принято ${refused}`);
+  });
+}

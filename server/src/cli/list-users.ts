@@ -1,0 +1,13 @@
+import { findSigns } from '#people/staff-queries.ts';
+import { withBase } from './with-base.ts';
+
+/** One line per employee: login, name, e-mail. */
+export async function listUsers(): Promise<void> {
+  const signs = await withBase(findSigns);
+  const width = Math.max(0, ...signs.map(({ login }) => login.length));
+  for (const { login, firstName, lastName, email, isDemo } of signs) {
+    const about = [`${lastName} ${firstName}`, ...(email ? [email] : []), ...(isDemo ? ['демонстрационный'] : [])];
+    process.stdout.write(`${login.padEnd(width)}  ${about.join(', ')}\n`);
+  }
+  if (signs.length === 0) process.stdout.write('Сотрудников ещё нет.\n');
+}

@@ -1,0 +1,46 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { StartRefused } from '#start-refused.ts';
+
+const SHORTEST = 8;
+/** Of the sign-in form. */
+const LONGEST = 1_000;
+
+/**
+ * The new password: typed twice without being shown, or, when it comes from a pipe or that is asked for, the first line of the input.
+ * Never an argument: those are seen by everyone on the machine.
+ * @throws {StartRefused} when it is too short or the two are not the same
+ */
+export async function readPassword({ isPiped }: { isPiped: boolean }): Promise<string> {
+  if (isPiped || !process.stdin.isTTY) return checked(firstLine(await text(process.stdin)));
+  const password = checked(await ask('Пароль: '));
+  if ((await ask('Ещё раз: ')) !== password) throw new StartRefused('Пароли не совпали.');
+  return password;
+}
+
+function firstLine(input: string): string {
+  return input.split(/\r?\n/, 1)[0] ?? '';
+}
+
+function checked(password: string): string {
+  if (password.length < SHORTEST) throw new StartRefused(`Пароль короче ${SHORTEST} знаков.`);
+  if (password.length > LONGEST) throw new StartRefused(`Пароль длиннее ${LONGEST} знаков.`);
+  return password;
+}
+
+/** readline edits the line as usual, but what it would show goes nowhere. */
+async function ask(prompt: string): Promise<string> {
+  process.stderr.write(prompt);
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  const stopped = new Promise<never>((_, reject) => {
+    lines.once('close', () => reject(new StartRefused('Прервано.')));
+  });
+  try {
+    return await Promise.race([lines.question(''), stopped]);
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
+  }
+}

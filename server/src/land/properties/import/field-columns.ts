@@ -1,0 +1,35 @@
+import { cadastralColumn } from './plot-cadastral-numbers.ts';
+import type { PlotCells, PlotColumn } from './plot-columns.ts';
+
+/** Field of a property → the column that it is read from. */
+const columns: Readonly<Record<string, PlotColumn>> = {
+  latitude: 'lat',
+  longitude: 'lon',
+  kmFromCity: 'lat',
+  address: 'address',
+  category: 'category',
+  propertyType: 'permitted_use_codes',
+  ownershipType: 'ownership',
+  region: 'region_code',
+  permittedUseTypes: 'permitted_use_codes',
+  okveds: 'okved_classes',
+  price: 'price_rub',
+  area: 'area_ha',
+  comment: 'notes',
+  linkToDisk: 'link',
+  linkToDocumentation: 'link',
+};
+
+/** What a property can do without: when the contract refuses the value, the rest of the row is still taken. */
+export const optionalFields: ReadonlySet<string> = new Set([
+  'address',
+  'permittedUseTypes',
+  'okveds',
+  'price',
+  'comment',
+]);
+
+/** Where in the file a person finds what a complaint about a field is about. */
+export function columnOf(field: string, cells: PlotCells): PlotColumn | undefined {
+  return field === 'cadastralNumbers' ? cadastralColumn(cells) : columns[field];
+}

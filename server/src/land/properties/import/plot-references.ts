@@ -1,0 +1,80 @@
+import { fieldMessages } from '@gektar/contract/field-message.ts';
+import { type DictionaryIds, foldName } from '#land/dictionaries/dictionary-ids.ts';
+import type { PlotCells, PlotColumn } from './plot-columns.ts';
+import { notInDictionary, readList } from './read-cell.ts';
+import type { Remarks } from './remarks.ts';
+
+/** Absent: refused, with a remark; the rest of the row is still looked through. */
+type Reference = { id: number } | undefined;
+
+/** A long official name of the register that our dictionary shortens. */
+const industry = 'Земли промышленности, энергетики, транспорта, связи и иного специального назначения';
+const categoryNames: Readonly<Record<string, string>> = {
+  'земли промышленности, энергетики, транспорта, связи, радиовещания, телевидения, информатики, земли для обеспечения космической деятельности, земли обороны, безопасности и земли иного специального назначения':
+    industry,
+};
+
+/** How the registers name the forms of ownership → how our dictionary does. */
+const undelimited = 'Государственная собственность до разграничения (неразграниченная)';
+const ownershipNames: Readonly<Record<string, string>> = {
+  частная: 'Частная собственность',
+  федеральная: 'Федеральная собственность',
+  региональная: 'Собственность субъектов Российской Федерации',
+  'собственность субъекта российской федерации': 'Собственность субъектов Российской Федерации',
+  муниципальная: 'Муниципальная собственность',
+  'государственная до разграничения': undelimited,
+  'государственная собственность (неразграниченная)': undelimited,
+};
+
+export function readCategory(cells: PlotCells, ids: DictionaryIds, remarks: Remarks): Reference {
+  return byName('category', cells, ids.categories, categoryNames, remarks);
+}
+
+export function readOwnership(cells: PlotCells, ids: DictionaryIds, remarks: Remarks): Reference {
+  return byName('ownership', cells, ids.ownershipTypes, ownershipNames, remarks);
+}
+
+function byName(
+  column: PlotColumn,
+  cells: PlotCells,
+  dictionary: ReadonlyMap<string, number>,
+  otherNames: Readonly<Record<string, string>>,
+  remarks: Remarks,
+): Reference {
+  const name = cells[column];
+  const id = dictionary.get(foldName(otherNames[foldName(name)] ?? name));
+  if (id !== undefined) return { id };
+  remarks.refuse(column, name === '' ? fieldMessages.required : notInDictionary(name));
+  return undefined;
+}
+
+export function readRegion(cells: PlotCells, ids: DictionaryIds, remarks: Remarks): Reference {
+  const code = cells.region_code;
+  const id = /^\d{1,3}$/.test(code) ? Number(code) : undefined;
+  if (id !== undefined && ids.regionIds.has(id)) return { id };
+  remarks.refuse('region_code', code === '' ? fieldMessages.required : notInDictionary(code));
+  return undefined;
+}
+
+/** First code with a meaning decides; a code also speaks for its subdivisions: 2.1 for 2.1.1. */
+const typesByUse = [
+  ['6.9', 'Под склад'],
+  ['6', 'Производство'],
+  ['2.1', 'Под жилую застройку'],
+  ['2.2', 'Личное подсобное хозяйство'],
+  ['4', 'Коммерческая застройка'],
+] as const;
+
+/** The file does not say what kind of object a plot is; its permitted uses do. */
+export function readPropertyType(cells: PlotCells, ids: DictionaryIds, remarks: Remarks): Reference {
+  const column = 'permitted_use_codes';
+  const types = readList(cells[column]).flatMap((code) => {
+    const meant = typesByUse.find(([prefix]) => code === prefix || code.startsWith(`${prefix}.`));
+    return meant ? [meant[1]] : [];
+  });
+  const name = types[0] ?? 'Иное назначение';
+  const id = ids.propertyTypes.get(foldName(name));
+  if (id !== undefined) return { id };
+  remarks.refuse(column, notInDictionary(name));
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import { fieldMessages } from '@gektar/contract/field-message.ts';
+import { PropertyFields } from '@gektar/contract/land/properties/property.ts';
+import { text } from '@gektar/contract/text.ts';
+import { type DictionaryIds, foldName } from '#land/dictionaries/dictionary-ids.ts';
+import { columnOf, optionalFields } from './field-columns.ts';
+import { kmFromCity } from './km-from-city.ts';
+import { readCadastralNumbers } from './plot-cadastral-numbers.ts';
+import type { PlotCells } from './plot-columns.ts';
+import { readComment } from './plot-comment.ts';
+import { readCategory, readOwnership, readPropertyType, readRegion } from './plot-references.ts';
+import { readUtilities } from './plot-utilities.ts';
+import { readCodes, readNumber, readYes, rounded } from './read-cell.ts';
+import { Remarks } from './remarks.ts';
+
+/** By what a row is known again. */
+export const SourceId = text(200).min(1);
+
+/** What is the same for every row of one run. */
+export interface PlotContext {
+  readonly ids: DictionaryIds;
+  readonly responsibleEmployeeId: string;
+  /** `YYYY-MM-DD`, in Moscow. */
+  readonly today: string;
+}
+
+/** Row of the file → fields of a property; `fields` is absent when the row is refused. */
+export function readPlot(
+  cells: PlotCells,
+  context: PlotContext,
+): { fields: PropertyFields | undefined; remarks: Remarks } {
+  const remarks = new Remarks();
+  const { error } = SourceId.safeParse(cells.id);
+  if (error) remarks.refuse('id', error.issues[0]?.message ?? fieldMessages.incorrect);
+  const fields = check(readFields(cells, context, remarks), cells, remarks);
+  return { fields: remarks.refusals.length > 0 ? undefined : fields, remarks };
+}
+
+function readFields(cells: PlotCells, { ids, responsibleEmployeeId, today }: PlotContext, remarks: Remarks) {
+  const region = readRegion(cells, ids, remarks);
+  const latitude = readNumber(cells.lat);
+  const longitude = readNumber(cells.lon);
+  const area = readNumber(cells.area_ha);
+  return {
+    cadastralNumbers: readCadastralNumbers(cells, remarks),
+    latitude,
+    longitude,
+    isApproximatePosition: cells.coord_quality !== 'exact_point',
+    address: cells.address,
+    category: readCategory(cells, ids, remarks),
+    propertyType: readPropertyType(cells, ids, remarks),
+    ownershipType: readOwnership(cells, ids, remarks),
+    region,
+    permittedUseTypes: readCodes(cells, 'permitted_use_codes', ids.permittedUseTypes, remarks),
+    okveds: readCodes(cells, 'okved_classes', ids.okveds, remarks),
+    ...readUtilities(cells, remarks),
+    responsibleEmployeeId,
+    lastConversationDate: `${today}T00:00:00`,
+    price: readNumber(cells.price_rub),
+    area: area === undefined ? undefined : rounded(area, 4),
+    // Without a place there is no distance; the place itself is then what is complained of.
+    kmFromCity:
+      region && latitude !== undefined && longitude !== undefined ? kmFromCity(region.id, [latitude, longitude]) : 0,
+    comment: readComment(cells, remarks),
+    // The file has no folder of its own: both links lead to the page it was published on.
+    linkToDisk: cells.link,
+    linkToDocumentation: cells.link,
+    isActive: true,
+    onSale: true,
+    hasDriveway: readYes(cells, 'access_road', remarks),
+    hasIndustrialRailway: readYes(cells, 'railway', remarks),
+    isSpecialEconomicZone: foldName(cells.preferential_regime) === 'особая экономическая зона',
+  };
+}
+
+/** The contract has the last word: a required field that it refuses refuses the row, an optional one is left out. */
+function check(draft: Record<string, unknown>, cells: PlotCells, remarks: Remarks): PropertyFields | undefined {
+  const checked = PropertyFields.safeParse(draft);
+  if (checked.success) return checked.data;
+  const faulty = new Set<string>();
+  for (const { path, message } of checked.error.issues) {
+    const field = String(path[0]);
+    const column = columnOf(field, cells);
+    faulty.add(field);
+    if (!column) throw new Error(`The import made ${field} of no column: ${message}`);
+    if (optionalFields.has(field)) remarks.leaveOut(column, message);
+    // A reference that was not found has been told of already, in better words.
+    else if (!remarks.refuses(column)) remarks.refuse(column, message);
+  }
+  if (remarks.refusals.length > 0) return undefined;
+  return PropertyFields.parse(Object.fromEntries(Object.entries(draft).filter(([field]) => !faulty.has(field))));
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import type { CsvRow } from '#office/read-csv.ts';
+
+export const okvedColumns = ['code', 'name', 'parent_code', 'section'] as const;
+export type OkvedRow = CsvRow<(typeof okvedColumns)[number]>;
+
+export interface OkvedRemark {
+  /** As a spreadsheet counts them. */
+  readonly row: number;
+  readonly code: string;
+  readonly reason: string;
+}
+
+export interface OkvedListener {
+  remark(remark: OkvedRemark): void;
+  /** After each row read. @param share of the file, 0…1 */
+  progress(rows: number, share: number): void;
+}
+
+export interface OkvedCounts {
+  added: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+}
+
+interface Okved {
+  readonly row: number;
+  readonly code: string;
+  readonly name: string;
+  /** Empty: a section, which stands under nothing. */
+  readonly parentCode: string;
+  readonly section: string;
+}
+
+/**
+ * Brings the classifier of economic activities up to the file, all or nothing: new codes are added, known ones keep their ids and get
+ * the file's name and place. Codes that the file lacks stay. A code under one that is neither in the file nor on record is refused,
+ * and whatever stands under it too.
+ */
+export async function importOkveds(
+  db: Db,
+  rows: AsyncIterable<OkvedRow>,
+  listener: OkvedListener,
+): Promise<OkvedCounts> {
+  const { okveds, refused } = await readOkveds(rows, listener);
+  return db.transaction().execute(async (tx) => {
+    // A second import of the classifier waits: both would look for codes that are not there yet.
+    await sql`lock table shared.okveds in share row exclusive mode`.execute(tx);
+    const known = await tx.selectFrom('shared.okveds').select('code').execute();
+    const orphans = findOrphans(okveds, new Set(known.map(({ code }) => code)));
+    for (const { row, code, parentCode } of orphans) {
+      listener.remark({ row, code, reason: `Нет кода ${parentCode}, которому он подчинён` });
+    }
+    const rooted = [...okveds.values()].filter((okved) => !orphans.has(okved));
+    return { ...(await upsertOkveds(tx, rooted)), refused: refused + orphans.size };
+  });
+}
+
+/** The whole classifier has a few thousand rows: its tree is put together in memory. */
+async function readOkveds(rows: AsyncIterable<OkvedRow>, listener: OkvedListener) {
+  const okveds = new Map<string, Okved>();
+  let count = 0;
+  let refused = 0;
+  for await (const { row, share, cells, cellCount, columnCount } of rows) {
+    const code = cells?.code ?? '';
+    const reason = cells ? faultOf(cells, okveds) : `Столбцов ${cellCount}, а нужно ${columnCount}`;
+    if (reason !== undefined || !cells) {
+      refused += 1;
+      listener.remark({ row, code, reason: reason ?? '' });
+    } else {
+      okveds.set(code, {
+        row,
+        code,
+        name: inSentenceCase(cells.name),
+        parentCode: cells.parent_code,
+        section: cells.section,
+      });
+    }
+    count += 1;
+    listener.progress(count, share);
+  }
+  return { okveds, refused };
+}
+
+function faultOf(cells: NonNullable<OkvedRow['cells']>, okveds: ReadonlyMap<string, Okved>): string | undefined {
+  if (!/^([A-Z]|\d\d(\.\d{1,2}){0,2})$/.test(cells.code)) return 'code: не код ОКВЭД';
+  if (okveds.has(cells.code)) return 'code: этот код в файле уже был';
+  if (cells.name === '') return 'name: обязательное поле';
+  if (!/^[A-Z]$/.test(cells.section)) return 'section: нужна буква раздела';
+  if (cells.parent_code === '' && cells.code !== cells.section) return 'parent_code: обязательное поле';
+  return undefined;
+}
+
+/** Sections are printed in capitals; on a screen nobody shouts. */
+function inSentenceCase(name: string): string {
+  const isShouted = name === name.toUpperCase();
+  return isShouted ? name.charAt(0) + name.slice(1).toLowerCase() : name;
+}
+
+function findOrphans(okveds: ReadonlyMap<string, Okved>, known: ReadonlySet<string>): Set<Okved> {
+  const isRooted = (okved: Okved, below: ReadonlySet<string>): boolean => {
+    if (okved.parentCode === '') return true;
+    const parent = okveds.get(okved.parentCode);
+    if (!parent) return known.has(okved.parentCode);
+    // Two codes that stand under each other stand under nothing.
+    return !below.has(parent.code) && isRooted(parent, new Set([...below, parent.code]));
+  };
+  return new Set([...okveds.values()].filter((okved) => !isRooted(okved, new Set([okved.code]))));
+}
+
+/** Known codes keep their ids; parents are found once all codes are there. */
+async function upsertOkveds(tx: Db, okveds: readonly Okved[]): Promise<Omit<OkvedCounts, 'refused'>> {
+  const codes = okveds.map(({ code }) => code);
+  const given = sql`unnest(${codes}::text[], ${okveds.map(({ name }) => name)}::text[],
+    ${okveds.map(({ parentCode }) => parentCode)}::text[], ${okveds.map(({ section }) => section)}::text[])
+    as given (code, name, parent_code, section)`;
+  const { rows: added } = await sql`
+    insert into shared.okveds (code, name, section) select code, name, section from ${given}
+    on conflict (code) do nothing returning id`.execute(tx);
+  const { rows: touched } = await sql`
+    update shared.okveds o set name = given.name, section = given.section, parent_id = parent.id
+    from ${given} left join shared.okveds parent on parent.code = given.parent_code
+    where o.code = given.code
+      and (o.name, o.section, o.parent_id) is distinct from (given.name, given.section, parent.id)
+    returning o.id`.execute(tx);
+  const addedIds = new Set(added.map((row) => (row as { id: number }).id));
+  const changed = touched.filter((row) => !addedIds.has((row as { id: number }).id)).length;
+  return { added: added.length, changed, unchanged: okveds.length - added.length - changed };
+}
