@@ -4,7 +4,7 @@ import { fieldMessages } from '@gektar/contract/field-message.ts';
 import pg from 'pg';
 
 /** What a broken constraint means to a person: the refusal, and the field of the form that it belongs to. */
-const meanings: Readonly<Record<string, { code: FailureCode; field?: string }>> = {
+export const meanings: Readonly<Record<string, { code: FailureCode; field?: string }>> = {
   property_cadastral_numbers__number: { code: 'cadastral_number.taken', field: 'cadastralNumbers' },
   properties__category: { code: 'property.unknown_reference', field: 'category' },
   properties__property_type: { code: 'property.unknown_reference', field: 'propertyType' },
@@ -22,18 +22,33 @@ const meanings: Readonly<Record<string, { code: FailureCode; field?: string }>> 
   // A token may outlive the base it was issued for.
   audit__employee: { code: 'auth.required' },
   property_comments__employee: { code: 'auth.required' },
+  // Somebody deleted the object while it was being remarked upon.
+  property_comments__property: { code: 'property.not_found' },
   property_images__image_type: { code: 'property.unknown_reference', field: 'images' },
 };
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Refusals of the database that say "not now" rather than "wrong": starting, stopping, too many, gone. */
-const AWAY = new Set(['57P01', '57P02', '57P03', '53300', '57014']);
-const AWAY_SYSTEM = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EACCES']);
+/**
+ * Refusals of the database that say "not now" rather than "wrong": connection lost (class 08), out of memory, disk or connections
+ * (53), a file that cannot be read (58), starting or stopping (57P…), a replica that may not be written to (25006).
+ */
+const AWAY = /^(08|53|58)|^57P0[1-5]$|^25006$/;
+/** A statement that took too long was stopped (57014); a deadlock came up again and again (40…). */
+const BUSY = /^57014$|^40/;
+const LINE_BROKEN = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+]);
 /** What `pg` itself throws, without a code, when a connection breaks or cannot be had. */
 const AWAY_TEXT =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
+  /^Connection terminated|^timeout e(xceeded when trying to connect|xpired)|^Client (has encountered a connection error|was closed)|^Cannot use a pool after calling end|^driver has already been destroyed/;
 
 /**
  * What an error of the driver means: a refusal of ours, or nothing if it is a bug.
@@ -41,19 +56,29 @@ const AWAY_TEXT =
  */
 export function failureOf(error: unknown): Failure | undefined {
   if (!(error instanceof Error)) return undefined;
-  const code = 'code' in error ? String(error.code) : '';
-  if (AWAY.has(code) || code.startsWith('08') || AWAY_SYSTEM.has(code) || AWAY_TEXT.test(error.message)) {
-    return new Failure('database.away');
-  }
-  if (!(error instanceof pg.DatabaseError)) return undefined;
+  if (!(error instanceof pg.DatabaseError))
+    return isSocketError(error) || AWAY_TEXT.test(error.message) ? new Failure('database.away') : undefined;
+  const code = error.code ?? '';
+  if (AWAY.test(code)) return new Failure('database.away');
+  if (BUSY.test(code)) return new Failure('server.busy');
   if (code === UNIQUE_VIOLATION || code === FOREIGN_KEY_VIOLATION) {
-    const meaning = meanings[error.constraint ?? ''];
+    const meaning = meaningOf(error.constraint);
     if (!meaning) return undefined;
     const message = meaning.code === 'cadastral_number.taken' ? failureTexts[meaning.code] : fieldMessages.choose;
     return new Failure(meaning.code, meaning.field ? { fields: { [meaning.field]: message } } : {});
   }
   // Class 22, data exception: a NUL character or a number out of a column's reach slipped past the schema.
   return code.startsWith('22') ? new Failure('request.invalid') : undefined;
+}
+
+function meaningOf(constraint = '') {
+  return Object.hasOwn(meanings, constraint) ? meanings[constraint] : undefined;
+}
+
+/** A connection that the system refused or broke. Services outside turn such errors into refusals of their own. */
+function isSocketError(error: Error): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return syscall === 'connect' || LINE_BROKEN.has(code ?? '');
 }
 
 /**

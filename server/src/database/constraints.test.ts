@@ -1,0 +1,103 @@
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type House, openHouse } from '#testing/house.ts';
+import { failureOf, meanings } from './constraints.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+/** Constraints that no call can break, and why. */
+const unreachable: Readonly<Record<string, string>> = {
+  contacts__company: 'customers are not written',
+  okveds__code: 'the classifier is not written by calls',
+  okveds__parent: 'the classifier is not written by calls',
+  refresh_tokens__employee: 'a token is kept for an employee just found',
+  property_best_uses__property: 'written together with the property',
+  property_cadastral_numbers__property: 'written together with the property',
+  property_documents__property: 'written together with the property',
+  property_images__property: 'written together with the property',
+  property_okveds__property: 'written together with the property',
+  property_permitted_use_types__property: 'written together with the property',
+  property_sources__property: 'written together with the property',
+  request_selection_items__once: 'selections come later',
+  request_selection_items__property: 'selections come later',
+  request_selection_items__selection: 'selections come later',
+  request_selections__request: 'selections come later',
+  request_selections_request_id_fkey: 'selections come later',
+};
+
+test('every foreign key and unique constraint of the base has a meaning, or a reason to have none', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select conname as name from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+    where n.nspname in ('land', 'shared') and contype in ('f', 'u')`.execute(house.db);
+  const known = [...Object.keys(meanings), ...Object.keys(unreachable)].sort();
+  expect([...new Set(rows.map(({ name }) => name))].sort()).toEqual(known);
+});
+
+function databaseError(code: string, constraint?: string): pg.DatabaseError {
+  return Object.assign(new pg.DatabaseError('', 0, 'error'), { code, constraint });
+}
+function systemError(code: string, syscall: string): Error {
+  return Object.assign(new Error(code), { code, syscall });
+}
+
+test.each([
+  ['the server stops', databaseError('57P01')],
+  ['the server crashed', databaseError('57P02')],
+  ['the server starts', databaseError('57P03')],
+  ['the base was dropped', databaseError('57P04')],
+  ['all places are taken', databaseError('53300')],
+  ['the disk is full', databaseError('53100')],
+  ['a file cannot be read', databaseError('58030')],
+  ['the connection failed', databaseError('08006')],
+  ['this is a replica', databaseError('25006')],
+  ['nobody listens', systemError('ECONNREFUSED', 'connect')],
+  ['the socket is gone', systemError('ENOENT', 'connect')],
+  ['the socket is not ours', systemError('EACCES', 'connect')],
+  ['the line broke while reading', systemError('ECONNRESET', 'read')],
+  ['the line broke while writing', systemError('EPIPE', 'write')],
+  ['the name is not known at the moment', systemError('EAI_AGAIN', 'getaddrinfo')],
+  ['nobody listens at any address of a name', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })],
+  ['a query lost its connection', new Error('Connection terminated unexpectedly')],
+  ['a connection could not be had in time', new Error('timeout exceeded when trying to connect')],
+  ['a connection was lost before', new Error('Client has encountered a connection error and is not queryable')],
+  ['the pool is closing', new Error('Cannot use a pool after calling end on the pool')],
+])('when %s, the database is away', (_, error) => {
+  expect(failureOf(error)?.code).toBe('database.away');
+});
+
+test('what took too long, or was broken off again and again, may be tried later', () => {
+  for (const code of ['57014', '40P01', '40001']) expect(failureOf(databaseError(code))?.code).toBe('server.busy');
+});
+
+test('a taken number and a value that is gone are told at their field', () => {
+  expect(failureOf(databaseError('23505', 'property_cadastral_numbers__number'))).toMatchObject({
+    code: 'cadastral_number.taken',
+    fields: { cadastralNumbers: failureTexts['cadastral_number.taken'] },
+  });
+  expect(failureOf(databaseError('23503', 'properties__region'))).toMatchObject({
+    code: 'property.unknown_reference',
+    fields: { region: 'Введите или выберите из списка' },
+  });
+});
+
+test('data that slipped past the schema is bad input', () => {
+  expect(failureOf(databaseError('22021'))?.code).toBe('request.invalid');
+});
+
+test.each([
+  ['a constraint that nobody gave a meaning', databaseError('23505', 'something_else')],
+  ['a constraint by the name of what every object has', databaseError('23505', 'constructor')],
+  ['a mistake in SQL', databaseError('42601')],
+  ['a missing value', databaseError('23502')],
+  ['a file that is not there', systemError('ENOENT', 'open')],
+  ['a bug', new TypeError('x is undefined')],
+  ['what is no error', 'Connection terminated'],
+])('%s is no refusal', (_, error) => {
+  expect(failureOf(error)).toBeUndefined();
+});
