@@ -5,7 +5,7 @@ import classes from './pieces.module.css';
 export function Piece({ name, columns, children }: { name: string; columns: number; children: ReactNode }) {
   return (
     <section className={classes.piece} style={{ gridColumn: `span ${columns}` }}>
-      <h3 className={classes.name}>{name}</h3>
+      <h2 className={classes.name}>{name}</h2>
       {children}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { confirm, leaveQuestion } from '#ui/confirm.tsx';
+import { confirm } from '#ui/confirm.tsx';
+import { leaveQuestion } from '#ui/question.ts';
 
 /**
  * While something is unsaved, leaving by a link, a breadcrumb or the back button asks first, closing the tab asks in

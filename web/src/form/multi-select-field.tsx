@@ -26,7 +26,15 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
   return (
     <Field label={label} required={required} hint={hint} error={error}>
       {(links) => (
-        <Popover opened={isOpen} onChange={toggle} width="target" position="bottom-start" trapFocus returnFocus>
+        <Popover
+          opened={isOpen}
+          onChange={toggle}
+          width="target"
+          position="bottom-start"
+          trapFocus
+          returnFocus
+          withRoles={false}
+        >
           <Popover.Target>
             <div
               className={classes.field}
@@ -64,7 +72,7 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
               </button>
             </div>
           </Popover.Target>
-          <Popover.Dropdown>
+          <Popover.Dropdown role="dialog" aria-label={label}>
             <OptionList
               options={options}
               value={value}

@@ -88,14 +88,17 @@ export function OptionList<Value extends string | number>(props: OptionListProps
           }}
         />
       </label>
-      <div ref={scrollRef} className={classes.scroll} style={{ maxHeight: rowsHeight }}>
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={props['aria-label']}
-          aria-multiselectable
-          style={{ height: rows.getTotalSize(), position: 'relative' }}
-        >
+      <div
+        ref={scrollRef}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={props['aria-label']}
+        aria-multiselectable
+        className={classes.scroll}
+        style={{ maxHeight: rowsHeight }}
+        hidden={found.length === 0}
+      >
+        <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
           {rows.getVirtualItems().map((row) => {
             const option = found[row.index];
             if (option === undefined) return null;
@@ -132,8 +135,12 @@ export function OptionList<Value extends string | number>(props: OptionListProps
             );
           })}
         </div>
-        {found.length === 0 && <div className={classes.empty}>{messages.noOptions}</div>}
       </div>
+      {found.length === 0 && (
+        <div className={classes.empty} role="status">
+          {messages.noOptions}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { Field, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
 import type { Option } from './option.ts';
@@ -33,12 +33,13 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
           onBlur={() => onBlur?.()}
           {...(onSearch !== undefined && { onSearchChange: onSearch })}
           filter={({ options: all, search }) => (onSearch === undefined ? filterItems(all, search) : all)}
-          renderOption={({ option }) => {
+          renderOption={({ option, checked }) => {
             const colour = colours.get(option.value);
             return (
               <>
                 {colour !== undefined && <Square colour={colour} />}
-                {option.label}
+                <span style={{ flex: 1 }}>{option.label}</span>
+                {checked && <IconCheck size={14} stroke={1.9} aria-hidden />}
               </>
             );
           }}
@@ -52,7 +53,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
           error={error !== undefined}
           placeholder={props.placeholder ?? 'Выберите из списка'}
           nothingFoundMessage={messages.noOptions}
-          maxDropdownHeight={250}
+          withScrollArea={false}
           autoComplete="off"
         />
       )}

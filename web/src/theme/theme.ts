@@ -1,23 +1,4 @@
-import {
-  ActionIcon,
-  Button,
-  Checkbox,
-  CloseButton,
-  Combobox,
-  createTheme,
-  Drawer,
-  Input,
-  type MantineColorsTuple,
-  Menu,
-  Modal,
-  Notification,
-  Popover,
-  rem,
-  Skeleton,
-  Switch,
-  Tabs,
-  Tooltip,
-} from '@mantine/core';
+import { createTheme, type MantineColorsTuple, type MantineThemeComponents, rem } from '@mantine/core';
 import buttonClasses from './button.module.css';
 import checkboxClasses from './checkbox.module.css';
 import comboboxClasses from './combobox.module.css';
@@ -85,6 +66,97 @@ const buttonSizes: Record<string, Record<string, string>> = {
   },
 };
 
+/**
+ * Defaults and classes of Mantine's parts, by name. Not by `Button.extend(…)`: that would pull every part into the first
+ * bundle, wanted or not.
+ */
+const components: MantineThemeComponents = {
+  Button: {
+    defaultProps: { variant: 'default', size: 'xs' },
+    classNames: buttonClasses,
+    vars: (_: unknown, props: { size?: string }) => ({ root: buttonSizes[props.size ?? 'xs'] ?? {} }),
+  },
+  ActionIcon: {
+    defaultProps: { variant: 'default', size: 32 },
+    classNames: { root: buttonClasses.root ?? '' },
+  },
+  CloseButton: {
+    defaultProps: { size: 28, iconSize: 18 },
+  },
+  Input: { classNames: inputClasses },
+  Popover: {
+    defaultProps: {
+      shadow: 'md',
+      transitionProps: { duration: 90 },
+      offset: 4,
+    },
+    classNames: popoverClasses,
+  },
+  Combobox: {
+    defaultProps: {
+      shadow: 'md',
+      transitionProps: { duration: 90 },
+      offset: 4,
+    },
+    classNames: comboboxClasses,
+  },
+  Select: { classNames: comboboxClasses },
+  Menu: {
+    defaultProps: {
+      shadow: 'md',
+      transitionProps: { duration: 90 },
+      offset: 4,
+    },
+    classNames: menuClasses,
+  },
+  Modal: {
+    defaultProps: {
+      centered: true,
+      radius: 'md',
+      size: 480,
+      transitionProps: { duration: 140 },
+    },
+    classNames: {
+      content: `${dialogClasses.content} ${dialogClasses.modalContent}`,
+      header: `${dialogClasses.header} ${dialogClasses.modalHeader}`,
+      title: dialogClasses.title ?? '',
+      body: dialogClasses.modalBody ?? '',
+      overlay: dialogClasses.overlay ?? '',
+      close: dialogClasses.close ?? '',
+    },
+  },
+  Drawer: {
+    defaultProps: {
+      position: 'right',
+      size: '50vw',
+      transitionProps: { duration: 140 },
+    },
+    classNames: {
+      content: `${dialogClasses.content} ${dialogClasses.drawerContent}`,
+      header: `${dialogClasses.header} ${dialogClasses.drawerHeader}`,
+      title: dialogClasses.title ?? '',
+      body: dialogClasses.drawerBody ?? '',
+      overlay: dialogClasses.overlay ?? '',
+      close: dialogClasses.close ?? '',
+    },
+  },
+  Notification: { classNames: notificationClasses },
+  Checkbox: {
+    defaultProps: { size: 'xs', radius: 'xs' },
+    classNames: checkboxClasses,
+  },
+  Switch: { classNames: switchClasses },
+  Tabs: { classNames: tabsClasses },
+  Tooltip: {
+    defaultProps: { openDelay: 300, transitionProps: { duration: 90 } },
+    classNames: tooltipClasses,
+  },
+  Skeleton: {
+    defaultProps: { radius: 'xs' },
+    classNames: skeletonClasses,
+  },
+};
+
 export const theme = createTheme({
   primaryColor: 'accent',
   primaryShade: { light: 7, dark: 6 },
@@ -130,89 +202,5 @@ export const theme = createTheme({
   },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  components: {
-    Button: Button.extend({
-      defaultProps: { variant: 'default', size: 'xs' },
-      classNames: buttonClasses,
-      vars: (_, props) => ({ root: buttonSizes[props.size ?? 'xs'] ?? {} }),
-    }),
-    ActionIcon: ActionIcon.extend({
-      defaultProps: { variant: 'default', size: 32 },
-      classNames: { root: buttonClasses.root ?? '' },
-    }),
-    CloseButton: CloseButton.extend({
-      defaultProps: { size: 28, iconSize: 18 },
-    }),
-    Input: Input.extend({ classNames: inputClasses }),
-    Popover: Popover.extend({
-      defaultProps: {
-        shadow: 'md',
-        transitionProps: { duration: 90 },
-        offset: 4,
-      },
-      classNames: popoverClasses,
-    }),
-    Combobox: Combobox.extend({
-      defaultProps: {
-        shadow: 'md',
-        transitionProps: { duration: 90 },
-        offset: 4,
-      },
-      classNames: comboboxClasses,
-    }),
-    Menu: Menu.extend({
-      defaultProps: {
-        shadow: 'md',
-        transitionProps: { duration: 90 },
-        offset: 4,
-      },
-      classNames: menuClasses,
-    }),
-    Modal: Modal.extend({
-      defaultProps: {
-        centered: true,
-        radius: 'md',
-        size: 480,
-        transitionProps: { duration: 140 },
-      },
-      classNames: {
-        content: `${dialogClasses.content} ${dialogClasses.modalContent}`,
-        header: `${dialogClasses.header} ${dialogClasses.modalHeader}`,
-        title: dialogClasses.title ?? '',
-        body: dialogClasses.modalBody ?? '',
-        overlay: dialogClasses.overlay ?? '',
-        close: dialogClasses.close ?? '',
-      },
-    }),
-    Drawer: Drawer.extend({
-      defaultProps: {
-        position: 'right',
-        size: '50vw',
-        transitionProps: { duration: 140 },
-      },
-      classNames: {
-        content: `${dialogClasses.content} ${dialogClasses.drawerContent}`,
-        header: `${dialogClasses.header} ${dialogClasses.drawerHeader}`,
-        title: dialogClasses.title ?? '',
-        body: dialogClasses.drawerBody ?? '',
-        overlay: dialogClasses.overlay ?? '',
-        close: dialogClasses.close ?? '',
-      },
-    }),
-    Notification: Notification.extend({ classNames: notificationClasses }),
-    Checkbox: Checkbox.extend({
-      defaultProps: { size: 'xs', radius: 'xs' },
-      classNames: checkboxClasses,
-    }),
-    Switch: Switch.extend({ classNames: switchClasses }),
-    Tabs: Tabs.extend({ classNames: tabsClasses }),
-    Tooltip: Tooltip.extend({
-      defaultProps: { openDelay: 300, transitionProps: { duration: 90 } },
-      classNames: tooltipClasses,
-    }),
-    Skeleton: Skeleton.extend({
-      defaultProps: { radius: 'xs' },
-      classNames: skeletonClasses,
-    }),
-  },
+  components,
 });

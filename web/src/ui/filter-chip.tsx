@@ -66,13 +66,13 @@ export interface FilterBarProps {
 /** The line of conditions over a list, with one 'Сбросить'. */
 export function FilterBar({ set, offered, more, onReset }: FilterBarProps) {
   return (
-    <div className={classes.bar} role="group" aria-label="Фильтры">
+    <section className={classes.bar} aria-label="Фильтры">
       {set}
       {set && offered && <span className={classes.rule} />}
       {offered}
       {more}
       {onReset && <LinkButton onClick={onReset}>Сбросить</LinkButton>}
-    </div>
+    </section>
   );
 }
 

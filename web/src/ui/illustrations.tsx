@@ -1,6 +1,6 @@
 /** Our own pictures, all of one family: a folded sheet of land and the outline that surveyors draw on it. */
 
-const frame = { width: 168, height: 112, viewBox: '0 0 168 112', fill: 'none', 'aria-hidden': true } as const;
+const frame = { width: 168, height: 112, viewBox: '0 0 168 112', fill: 'none' } as const;
 
 function Sheet() {
   return (
@@ -24,7 +24,7 @@ function Corner({ x, y, colour = 'var(--accent)' }: { x: number; y: number; colo
 /** A surveyor's flag over a dashed plot: looked for, not there. */
 export function NoPlotFound() {
   return (
-    <svg {...frame}>
+    <svg {...frame} aria-hidden="true">
       <Sheet />
       <path
         d="m54 66 34 8 24 16-46 10z"
@@ -54,7 +54,7 @@ export function NoPlotFound() {
 /** A sheet with one first corner and a pencil: nothing has been drawn yet. */
 export function BlankPlot() {
   return (
-    <svg {...frame}>
+    <svg {...frame} aria-hidden="true">
       <Sheet />
       <path d="m58 70 28 7" stroke="var(--accent)" strokeWidth="1.8" strokeLinecap="round" />
       <path d="m86 77 26 13-44 10-10-30" stroke="var(--line-2)" strokeWidth="1.6" strokeDasharray="2 4" />
@@ -74,7 +74,7 @@ export function BlankPlot() {
 /** An outline torn apart: it could not be loaded. */
 export function BrokenPlan() {
   return (
-    <svg {...frame}>
+    <svg {...frame} aria-hidden="true">
       <Sheet />
       <path
         d="m76 52-22 14 12 34 16-4"

@@ -71,7 +71,6 @@ export function ToastPlace() {
       containerWidth="var(--toast-w)"
       notificationMaxHeight={320}
       transitionDuration={140}
-      aria-label="Уведомления"
     />
   );
 }
