@@ -57,11 +57,11 @@ export function MapCanvas({ label, view, onMove, everything, baseMap, tools, chi
   const [trouble, setTrouble] = useState<'style' | 'tiles' | 'engine'>();
   const shown = useFollowedView(map, isReady, view, everything);
 
-  const tiles = baseMap?.tiles;
+  const { url, attribution } = baseMap?.tiles ?? {};
   const ownStyle = useMemo(() => {
     const style = baseStyle(tokens);
-    return tiles ? withTiles(style, tiles, tokens.isDark) : style;
-  }, [tokens, tiles]);
+    return url && attribution ? withTiles(style, { url, attribution }, tokens.isDark) : style;
+  }, [tokens, url, attribution]);
   const foreignStyle = trouble === 'style' ? undefined : baseMap?.styleUrl;
 
   const handleError = (event: ErrorEvent) => {

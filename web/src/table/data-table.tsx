@@ -1,0 +1,247 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import classes from './data-table.module.css';
+import { RowCheckbox } from './row-checkbox.tsx';
+import { movedBy } from './row-keys.ts';
+import { type SelectedIds, selectionState, toggleAll, toggleRange, toggleRow } from './row-selection.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { useStandingColumns } from './standing-columns.ts';
+import { HEAD_HEIGHT, ROW_HEIGHT, type TableColumn } from './table-column.ts';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import type { TableSort } from './table-sort.ts';
+import type { ColumnSettings } from './use-column-settings.ts';
+import { useLatest } from './use-latest.ts';
+
+export interface TableSelection {
+  readonly ids: SelectedIds;
+  readonly onChange: (ids: SelectedIds) => void;
+}
+
+export interface DataTableProps<Row, SortKey extends string = string> {
+  /** Names the table for a screen reader: 'Объекты'. */
+  readonly label: string;
+  /** Declared at module level. */
+  readonly columns: readonly TableColumn<Row, SortKey>[];
+  readonly settings: ColumnSettings;
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  /** What a row is called by its checkbox. */
+  readonly rowName: (row: Row) => string;
+  /** Archived rows are set back. */
+  readonly isMuted?: ((row: Row) => boolean) | undefined;
+  /** Enter and a double click. */
+  readonly onOpen?: ((row: Row) => void) | undefined;
+  readonly sort?: TableSort<SortKey> | undefined;
+  readonly onSortChange?: ((sort: TableSort<SortKey> | undefined) => void) | undefined;
+  /** Without it rows have no checkbox. */
+  readonly selection?: TableSelection | undefined;
+  /** Stands under the rows while some are chosen. */
+  readonly selectionBar?: ReactNode;
+  /** A skeleton in place of the rows. */
+  readonly isLoading?: boolean | undefined;
+  /** The rows are still those of an earlier question. */
+  readonly isStale?: boolean | undefined;
+  /** Empty or failed, in place of the rows. */
+  readonly instead?: ReactNode;
+  /** More rows are wanted: called once for each length of the list. */
+  readonly onEndReached?: (() => void) | undefined;
+  readonly isLoadingMore?: boolean | undefined;
+  /** How many rows there are with those not loaded yet. */
+  readonly totalCount?: number | undefined;
+  /** What the rows answer to: when it changes, the table goes back to its first row. */
+  readonly resetKey?: string | undefined;
+}
+
+const OVERSCAN = 6;
+/** Skeleton rows in place of all rows, and under the rows while more are on their way. */
+const LOADING_ROWS = 24;
+const MORE_ROWS = 3;
+/** Rows before the end at which more are asked for. */
+const END_ROWS = 20;
+
+/** Rows and columns of anything; a thousand rows scroll without a dropped frame. */
+export function DataTable<Row, SortKey extends string = string>(props: DataTableProps<Row, SortKey>) {
+  const { columns, settings, rows, rowId, rowName, isMuted, selection, onEndReached, resetKey } = props;
+  const tableId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [currentId, setCurrentId] = useState<string>();
+  const [isScrolledAside, setIsScrolledAside] = useState(false);
+  const anchorId = useRef<string>(undefined);
+
+  const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
+  const currentIndex = currentId === undefined ? -1 : ids.indexOf(currentId);
+  const standing = useStandingColumns(columns, settings);
+  const shownColumns = useStable(standing.map((one) => one.column));
+
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: HEAD_HEIGHT,
+    scrollPaddingStart: HEAD_HEIGHT,
+    getItemKey: (index) => ids[index] ?? index,
+  });
+  const items = virtualizer.getVirtualItems();
+
+  const lastIndex = items.at(-1)?.index ?? -1;
+  useEndReached(lastIndex >= rows.length - END_ROWS, rows.length, onEndReached);
+  useEffect(() => {
+    if (resetKey !== undefined) scroller.current?.scrollTo({ top: 0 });
+  }, [resetKey]);
+
+  const latest = useLatest({ ...props, ids });
+  const toggle = useCallback(
+    (id: string, isRange: boolean) => {
+      const { selection: now, ids: all } = latest.current;
+      const from = anchorId.current;
+      anchorId.current = id;
+      setCurrentId(id);
+      now?.onChange(isRange && from !== undefined ? toggleRange(now.ids, all, from, id) : toggleRow(now.ids, id));
+    },
+    [latest],
+  );
+  const open = useCallback(
+    (id: string) => {
+      const row = latest.current.rows[latest.current.ids.indexOf(id)];
+      if (row !== undefined) latest.current.onOpen?.(row);
+    },
+    [latest],
+  );
+
+  const handleKey = (event: KeyboardEvent) => {
+    const isInHead = event.target instanceof Element && event.target.closest(`.${classes.head}`) !== null;
+    if (isInHead || event.altKey || event.ctrlKey || event.metaKey) return;
+    const pageRows = Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD_HEIGHT) / ROW_HEIGHT) - 1;
+    const target = movedBy(event.key, currentIndex < 0 ? undefined : currentIndex, rows.length, pageRows);
+    if (target !== undefined) {
+      setCurrentId(ids[target]);
+      virtualizer.scrollToIndex(target);
+    } else if (currentId !== undefined && currentIndex >= 0 && event.key === ' ' && selection) {
+      toggle(currentId, event.shiftKey);
+    } else if (currentId !== undefined && event.key === 'Enter' && !(event.target instanceof HTMLAnchorElement)) {
+      open(currentId);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
+
+  const checkbox = selection && (
+    <RowCheckbox
+      isTabStop
+      label="Выбрать все"
+      state={selectionState(selection.ids, ids)}
+      onToggle={() => selection.onChange(toggleAll(selection.ids, ids))}
+    />
+  );
+  const isBare = Boolean(props.isLoading || props.instead);
+  const isCurrentDrawn = !isBare && items.some((item) => item.index === currentIndex);
+  const skeletonCount = props.instead ? 0 : props.isLoading ? LOADING_ROWS : props.isLoadingMore ? MORE_ROWS : 0;
+  return (
+    <div className={classes.table} style={columnStyle(standing.map((one) => one.widthPx))}>
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        data-scrolled-aside={isScrolledAside || undefined}
+        onScroll={(event) => setIsScrolledAside(event.currentTarget.scrollLeft > 0)}
+      >
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that answers keys is a grid (WAI-ARIA)
+          role="grid"
+          tabIndex={0}
+          aria-label={props.label}
+          aria-rowcount={isBare ? 1 : (props.totalCount ?? rows.length) + 1}
+          aria-colcount={shownColumns.length}
+          aria-multiselectable={selection ? true : undefined}
+          aria-busy={props.isLoading || props.isStale || undefined}
+          aria-activedescendant={isCurrentDrawn ? `${tableId}-${currentId}` : undefined}
+          className={classes.grid}
+          onKeyDown={handleKey}
+        >
+          <TableHead
+            standing={standing}
+            settings={settings}
+            sort={props.sort}
+            onSortChange={props.onSortChange}
+            checkbox={checkbox}
+          />
+          {!isBare && (
+            <tbody
+              className={classes.body}
+              style={{ height: rows.length * ROW_HEIGHT }}
+              data-stale={props.isStale || undefined}
+            >
+              {items.map(({ index }) => {
+                const row = rows[index];
+                const id = ids[index];
+                if (row === undefined || id === undefined) return null;
+                return (
+                  <TableRow
+                    key={id}
+                    row={row}
+                    id={id}
+                    elementId={`${tableId}-${id}`}
+                    index={index}
+                    columns={shownColumns}
+                    name={rowName(row)}
+                    isSelectable={selection !== undefined}
+                    isSelected={selection?.ids.has(id) ?? false}
+                    isCurrent={id === currentId}
+                    isMuted={isMuted?.(row) ?? false}
+                    onPick={setCurrentId}
+                    onOpen={open}
+                    onToggle={toggle}
+                  />
+                );
+              })}
+            </tbody>
+          )}
+          {skeletonCount > 0 && (
+            <SkeletonRows columns={shownColumns} hasCheckbox={selection !== undefined} count={skeletonCount} />
+          )}
+        </table>
+      </div>
+      {props.instead && <div className={classes.instead}>{props.instead}</div>}
+      {selection && selection.ids.size > 0 && props.selectionBar}
+    </div>
+  );
+}
+
+/** Every row takes its columns from here, so that a dragged edge moves them all without one being drawn again. */
+function columnStyle(widths: readonly number[]): CSSProperties {
+  const [first = 0] = widths;
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  // The last column takes what is left of a wide screen.
+  const tracks = widths.map((width, i) => (i === widths.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`));
+  const style = { '--columns': tracks.join(' '), '--first-width': `${first}px`, '--total-width': `${total}px` };
+  return style as CSSProperties;
+}
+
+/** The same array as long as it holds the same things. */
+function useStable<Item>(list: Item[]): Item[] {
+  const [stable, setStable] = useState(list);
+  const isSame = stable.length === list.length && stable.every((item, i) => item === list[i]);
+  if (!isSame) setStable(list);
+  return isSame ? stable : list;
+}
+
+function useEndReached(isNearEnd: boolean, count: number, onEndReached: (() => void) | undefined): void {
+  const asked = useRef(-1);
+  useEffect(() => {
+    if (!isNearEnd || !onEndReached || count === 0 || asked.current === count) return;
+    asked.current = count;
+    onEndReached();
+  }, [isNearEnd, count, onEndReached]);
+}

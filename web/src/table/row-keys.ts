@@ -1,0 +1,26 @@
+/**
+ * Where a key leads from the current row.
+ * @param current index of the current row, undefined when there is none
+ * @param pageRows rows in sight, for PageUp and PageDown
+ * @returns undefined when the key does not move
+ */
+export function movedBy(key: string, current: number | undefined, count: number, pageRows: number): number | undefined {
+  if (count === 0) return undefined;
+  const within = (index: number) => Math.min(Math.max(index, 0), count - 1);
+  switch (key) {
+    case 'ArrowDown':
+      return within((current ?? -1) + 1);
+    case 'ArrowUp':
+      return within((current ?? 1) - 1);
+    case 'PageDown':
+      return within((current ?? 0) + pageRows);
+    case 'PageUp':
+      return within((current ?? 0) - pageRows);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

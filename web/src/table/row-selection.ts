@@ -1,0 +1,37 @@
+/** Ids of the chosen rows; rows that have left the list stay chosen until they are let go. */
+export type SelectedIds = ReadonlySet<string>;
+
+/** One row chosen or let go. */
+export function toggleRow(selected: SelectedIds, id: string): SelectedIds {
+  const next = new Set(selected);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/**
+ * Every row from the anchor to the target, both included, takes the state the target is about to get.
+ * @param ids rows as they stand
+ */
+export function toggleRange(selected: SelectedIds, ids: readonly string[], anchorId: string, id: string): SelectedIds {
+  const [from, to] = [ids.indexOf(anchorId), ids.indexOf(id)].sort((a, b) => a - b);
+  if (from === undefined || to === undefined || from < 0) return toggleRow(selected, id);
+  const range = ids.slice(from, to + 1);
+  return selected.has(id) ? without(selected, range) : new Set([...selected, ...range]);
+}
+
+/** How the checkbox over all rows stands. */
+export function selectionState(selected: SelectedIds, ids: readonly string[]): 'none' | 'some' | 'all' {
+  const chosen = ids.reduce((count, id) => count + (selected.has(id) ? 1 : 0), 0);
+  if (chosen === 0) return 'none';
+  return chosen === ids.length ? 'all' : 'some';
+}
+
+/** The checkbox over all rows: chooses all that stand here, or lets them go when all are chosen. */
+export function toggleAll(selected: SelectedIds, ids: readonly string[]): SelectedIds {
+  return selectionState(selected, ids) === 'all' ? without(selected, ids) : new Set([...selected, ...ids]);
+}
+
+function without(selected: SelectedIds, ids: readonly string[]): SelectedIds {
+  const gone = new Set(ids);
+  return new Set([...selected].filter((id) => !gone.has(id)));
+}

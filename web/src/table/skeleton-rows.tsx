@@ -1,0 +1,30 @@
+import classes from './data-table.module.css';
+import type { TableColumn } from './table-column.ts';
+import { cellClass } from './table-row.tsx';
+
+export interface SkeletonRowsProps {
+  readonly columns: readonly Pick<TableColumn<never>, 'id' | 'align' | 'tone'>[];
+  readonly hasCheckbox: boolean;
+  readonly count: number;
+}
+
+const SHARES = [72, 54, 64, 48, 80, 58];
+
+/** Rows on their way, in the columns in which they will stand. */
+export function SkeletonRows({ columns, hasCheckbox, count }: SkeletonRowsProps) {
+  return (
+    <tbody aria-hidden="true" className={classes.skeleton}>
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+        <tr key={row} className={classes.skeletonRow}>
+          {columns.map((column, position) => (
+            <td key={column.id} className={cellClass(column, position)}>
+              {position === 0 && hasCheckbox && <i className={classes.skeletonBox} />}
+              <i className={classes.bar} style={{ width: `${SHARES[(row + position * 2) % SHARES.length]}%` }} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import { formatCountOf } from '#format/plural.ts';
+import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { SelectionAction, SelectionBar } from '#ui/selection-bar.tsx';
+import { ColumnsMenu } from './columns-menu.tsx';
+import { DataTable } from './data-table.tsx';
+import type { TableSort } from './table-sort.ts';
+import { inventRows, trialColumns, trialSets } from './table-trial.tsx';
+import { useColumnSettings } from './use-column-settings.ts';
+
+const STATES = ['1000', '76', '1', '0', 'loading', 'failed'].map((value) => ({ value, label: value }));
+const NO_IDS: ReadonlySet<string> = new Set();
+const rowForms = ['строка', 'строки', 'строк'] as const;
+
+/** The table in its states, with 25 columns and as many rows as one likes, for the development page. */
+export function TablePieces() {
+  const [state, setState] = useState<string>('1000');
+  const [ids, setIds] = useState(NO_IDS);
+  const [sort, setSort] = useState<TableSort>();
+  const [opened, setOpened] = useState('');
+  const settings = useColumnSettings('trial', trialColumns, trialSets);
+  const rows = useMemo(() => inventRows(Number(state) || 0), [state]);
+
+  const instead =
+    state === '0' ? (
+      <EmptyState title="Нет данных" caption="По этим условиям строк нет" />
+    ) : state === 'failed' ? (
+      <FailedState onRetry={() => setState('1000')} />
+    ) : undefined;
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 640 }}>
+      <div style={{ display: 'flex', gap: 8, padding: 8 }}>
+        <Segmented aria-label="Состояние таблицы" options={STATES} value={state} onChange={setState} />
+        <ColumnsMenu columns={trialColumns} settings={settings} />
+        <span role="status">{opened}</span>
+      </div>
+      <DataTable
+        label="Строки для проверки"
+        columns={trialColumns}
+        settings={settings}
+        rows={rows}
+        rowId={(row) => row.id}
+        rowName={(row) => row.number}
+        isMuted={(row) => row.isArchived}
+        onOpen={(row) => setOpened(`Открыто: ${row.number}`)}
+        sort={sort}
+        onSortChange={setSort}
+        selection={{ ids, onChange: setIds }}
+        selectionBar={
+          <SelectionBar title={`Выбрано ${formatCountOf(ids.size, rowForms)}`} onClear={() => setIds(NO_IDS)}>
+            <SelectionAction isMain onClick={() => setOpened('Действие')}>
+              Действие
+            </SelectionAction>
+          </SelectionBar>
+        }
+        isLoading={state === 'loading'}
+        instead={instead}
+      />
+    </div>
+  );
+}

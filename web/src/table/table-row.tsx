@@ -1,0 +1,63 @@
+import { memo } from 'react';
+import classes from './data-table.module.css';
+import { RowCheckbox } from './row-checkbox.tsx';
+import { ROW_HEIGHT, type TableColumn } from './table-column.ts';
+
+export interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly id: string;
+  /** Of the element, for `aria-activedescendant`. */
+  readonly elementId: string;
+  /** Position among all rows, from 0. */
+  readonly index: number;
+  readonly columns: readonly TableColumn<Row>[];
+  /** What the row is called by its checkbox. */
+  readonly name: string;
+  readonly isSelectable: boolean;
+  readonly isSelected: boolean;
+  readonly isCurrent: boolean;
+  readonly isMuted: boolean;
+  readonly onPick: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+  readonly onToggle: (id: string, isRange: boolean) => void;
+}
+
+/** The class of a column's cells in rows and skeletons. */
+export function cellClass(column: Pick<TableColumn<never>, 'align' | 'tone'>, position: number): string {
+  const parts = [classes.cell, position === 0 && classes.first, column.align === 'end' && classes.end];
+  return [...parts, column.tone && classes[column.tone]].filter(Boolean).join(' ');
+}
+
+function Row<Data>(props: TableRowProps<Data>) {
+  const { row, id, index, columns, isSelectable, isSelected, onToggle } = props;
+  return (
+    <tr
+      id={props.elementId}
+      aria-rowindex={index + 2}
+      aria-selected={isSelectable ? isSelected : undefined}
+      className={classes.row}
+      style={{ top: index * ROW_HEIGHT }}
+      data-selected={isSelected || undefined}
+      data-current={props.isCurrent || undefined}
+      data-muted={props.isMuted || undefined}
+      onClick={() => props.onPick(id)}
+      onDoubleClick={() => props.onOpen(id)}
+    >
+      {columns.map((column, position) => (
+        <td key={column.id} className={cellClass(column, position)}>
+          {position === 0 && isSelectable && (
+            <RowCheckbox
+              label={`Выбрать: ${props.name}`}
+              state={isSelected ? 'all' : 'none'}
+              onToggle={(isRange) => onToggle(id, isRange)}
+            />
+          )}
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** One row, drawn again only when something of its own has changed. */
+export const TableRow = memo(Row) as typeof Row;

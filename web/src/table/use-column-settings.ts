@@ -1,0 +1,76 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { useMemo } from 'react';
+import {
+  type ColumnLayout,
+  DECLARED_LAYOUT,
+  isSameArrangement,
+  withMoved,
+  withoutWidth,
+  withStepped,
+  withVisible,
+  withWidth,
+} from './column-layout.ts';
+import { type ColumnSet, EMPTY_MEMORY, readMemory, withoutSet, withSet } from './column-memory.ts';
+import type { TableColumn } from './table-column.ts';
+
+/** The arrangement of one table, and what can be done to it. Everything done is kept at once. */
+export interface ColumnSettings {
+  readonly layout: ColumnLayout;
+  /** Sets that come with the table; they cannot be removed. */
+  readonly givenSets: readonly ColumnSet[];
+  readonly savedSets: readonly ColumnSet[];
+  /** Name of the set that looks like the table as it stands. */
+  readonly currentSet: string | undefined;
+  readonly setVisible: (id: string, visible: boolean) => void;
+  readonly setWidth: (id: string, width: number) => void;
+  readonly resetWidth: (id: string) => void;
+  /** In front of another column, or at the end. */
+  readonly move: (id: string, beforeId: string | undefined) => void;
+  readonly step: (id: string, step: -1 | 1) => void;
+  readonly applySet: (set: ColumnSet) => void;
+  readonly saveSet: (name: string) => void;
+  readonly removeSet: (name: string) => void;
+  /** As the table was declared; saved sets stay. */
+  readonly reset: () => void;
+}
+
+const NO_SETS: readonly ColumnSet[] = [];
+
+/**
+ * Keeps the columns of a table in local storage (1§2), the same in every tab of the browser.
+ * @param tableKey names the table for good: 'land-properties'
+ * @param columns declared at module level
+ */
+export function useColumnSettings<Row>(
+  tableKey: string,
+  columns: readonly TableColumn<Row>[],
+  givenSets: readonly ColumnSet[] = NO_SETS,
+): ColumnSettings {
+  const [memory, setMemory] = useLocalStorage({
+    key: `columns.${tableKey}`,
+    defaultValue: EMPTY_MEMORY,
+    deserialize: readMemory,
+    getInitialValueInEffect: false,
+  });
+
+  return useMemo(() => {
+    const { layout, sets: savedSets } = memory;
+    const change = (how: (layout: ColumnLayout) => ColumnLayout) =>
+      setMemory((before) => ({ ...before, layout: how(before.layout) }));
+    return {
+      layout,
+      givenSets,
+      savedSets,
+      currentSet: [...savedSets, ...givenSets].find((set) => isSameArrangement(columns, set.layout, layout))?.name,
+      setVisible: (id, visible) => change((before) => withVisible(before, id, visible)),
+      setWidth: (id, width) => change((before) => withWidth(before, id, width)),
+      resetWidth: (id) => change((before) => withoutWidth(before, id)),
+      move: (id, beforeId) => change((before) => withMoved(columns, before, id, beforeId)),
+      step: (id, step) => change((before) => withStepped(columns, before, id, step)),
+      applySet: (set) => change(() => set.layout),
+      saveSet: (name) => setMemory((before) => withSet(before, name, before.layout)),
+      removeSet: (name) => setMemory((before) => withoutSet(before, name)),
+      reset: () => change(() => DECLARED_LAYOUT),
+    };
+  }, [memory, setMemory, columns, givenSets]);
+}
