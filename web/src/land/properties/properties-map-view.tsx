@@ -14,6 +14,7 @@ import classes from './properties-map-view.module.css';
 import { PropertyCard } from './property-card.tsx';
 import { propertyCardsQuery } from './property-data.ts';
 import { isOverdue } from './property-facts.ts';
+import type { MapPlace } from './property-search.ts';
 
 const PropertiesMap = lazy(() => import('./properties-map.tsx'));
 
@@ -30,6 +31,8 @@ export interface PropertiesMapViewProps {
   readonly head: ReactNode;
   /** Skeleton, empty or failed instead of cards. */
   readonly instead: ReactNode;
+  readonly place: MapPlace | undefined;
+  readonly onMove: (place: MapPlace) => void;
 }
 
 /** Cards beside the map: hovering one lights its marker and back; a cluster opens its own cards. */
@@ -48,7 +51,14 @@ export function PropertiesMapView(props: PropertiesMapViewProps) {
         )}
       </div>
       <MapFrame>
-        <PropertiesMap filter={props.filter} hoveredId={hoveredId} onHover={setHoveredId} onClusterOpen={setCluster} />
+        <PropertiesMap
+          filter={props.filter}
+          hoveredId={hoveredId}
+          onHover={setHoveredId}
+          onClusterOpen={setCluster}
+          place={props.place}
+          onMove={props.onMove}
+        />
       </MapFrame>
     </div>
   );

@@ -1,4 +1,5 @@
 import { DISABLED_COLOR, typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
@@ -13,7 +14,7 @@ import type { MapPoint } from '#map/points-source.ts';
 import { propertyPointsQuery, propertyQuery } from './property-data.ts';
 import { PropertyFlag } from './property-map-flag.tsx';
 import { toOutlines } from './property-outlines.ts';
-import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
+import type { MapPlace } from './property-search.ts';
 
 /** Cards of a cluster come by tens (1§9). */
 export const CLUSTER_TAKE = 10;
@@ -31,10 +32,20 @@ export interface PropertiesMapProps {
   readonly hoveredId: string | undefined;
   readonly onHover: (id: string | undefined) => void;
   readonly onClusterOpen: (cluster: OpenCluster | undefined) => void;
+  /** What the address says is shown; undefined: all points. */
+  readonly place: MapPlace | undefined;
+  readonly onMove: (place: MapPlace) => void;
 }
 
 /** Points of the filtered objects; a point opens its flag, a cluster its cards. Loaded only when shown. */
-export default function PropertiesMap({ filter, hoveredId, onHover, onClusterOpen }: PropertiesMapProps) {
+export default function PropertiesMap({
+  filter,
+  hoveredId,
+  onHover,
+  onClusterOpen,
+  place,
+  onMove,
+}: PropertiesMapProps) {
   const [openId, setOpenId] = useState<string>();
   const handle = useRef<PointsHandle>(null);
   const points = useMapPoints(filter);
@@ -56,6 +67,8 @@ export default function PropertiesMap({ filter, hoveredId, onHover, onClusterOpe
     <MapCanvas
       label="Карта объектов"
       everything={everything}
+      view={place}
+      onMove={onMove}
       baseMap={settings && baseMapOf(settings)}
     >
       {open && openPoint && <OutlineLayer outlines={toOutlines(open)} />}

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { ColumnsMenu } from '#table/columns-menu.tsx';
+import { useColumnSettings } from '#table/use-column-settings.ts';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
-import { ColumnsMenu } from '#table/columns-menu.tsx';
-import { useColumnSettings } from '#table/use-column-settings.ts';
 import { ViewSwitch } from '#ui/view-switch.tsx';
 import { PropertiesMapView } from './properties-map-view.tsx';
 import classes from './properties-page.module.css';
@@ -17,16 +17,18 @@ import { propertyColumnSets } from './property-column-sets.ts';
 import { propertyColumns } from './property-columns.tsx';
 import { propertyCountQuery, propertyListQuery } from './property-data.ts';
 import { PropertyFilterBar } from './property-filter/property-filter-bar.tsx';
-import { PropertySortMenu } from './property-sort-menu.tsx';
 import {
   type ArchiveState,
   countCriteria,
   criteriaOf,
   filterOf,
   listViews,
+  mapViewOf,
+  mapViewText,
   orderOf,
   type PropertySearch,
 } from './property-search.ts';
+import { PropertySortMenu } from './property-sort-menu.tsx';
 
 const archiveOptions = [
   { value: 'active', label: 'Активные', name: 'Только активные' },
@@ -48,7 +50,9 @@ export function PropertiesPage() {
   const change = (next: Partial<PropertySearch>) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   const changeCriteria = (criteria: object) =>
-    void navigate({ search: ({ view, archive, sort, direction }) => ({ view, archive, sort, direction, ...criteria }) });
+    void navigate({
+      search: ({ view, archive, sort, direction, at }) => ({ view, archive, sort, direction, at, ...criteria }),
+    });
 
   const title = <h1>{count === undefined ? 'Объекты' : formatCountOf(count, objects)}</h1>;
   const archive = (
@@ -83,6 +87,8 @@ export function PropertiesPage() {
         properties={properties}
         {...paging}
         instead={list.isPending ? <CardSkeleton /> : instead}
+        place={mapViewOf(search.at)}
+        onMove={(place) => change({ at: mapViewText(place) })}
         head={
           <>
             <LandCrumbs crumbs={[{ label: 'Объекты' }]} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criteriaOf, filterOf, readSearch } from './property-search.ts';
+import { criteriaOf, filterOf, mapViewOf, mapViewText, readSearch } from './property-search.ts';
 
 test('an empty address shows active objects by creation date in a table', () => {
   const search = readSearch({});
@@ -34,4 +34,14 @@ test('a criterion that restricts nothing is left out', () => {
   expect(readSearch({ regionIds: [], price: { from: null, to: null }, cadastralNumber: '', gasSupply: {} })).toEqual(
     {},
   );
+});
+
+test('the place of the map is read back as it was written', () => {
+  const place = { latitude: 55.7558, longitude: 37.6176, zoom: 9.5 };
+  expect(mapViewOf(mapViewText(place))).toEqual(place);
+  expect(readSearch({ at: '55.7558,37.6176,9.50' })).toEqual({ at: '55.7558,37.6176,9.50' });
+});
+
+test.each(['', 'x', '91,0,5', '0,181,5', '0,0', '0,0,99', '1,2,3,4', null, undefined, {}])('%s is no place', (at) => {
+  expect(readSearch({ at })).toEqual({});
 });

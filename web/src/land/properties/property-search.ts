@@ -26,6 +26,8 @@ export interface PropertySearch extends Criteria {
   readonly archive?: ArchiveState | undefined;
   readonly sort?: PropertySort | undefined;
   readonly direction?: Direction | undefined;
+  /** What the map shows: `latitude,longitude,zoom`; absent: everything. */
+  readonly at?: string | undefined;
 }
 
 const { isEnabled: _isEnabled, ids: _ids, ...criterionSchemas } = PropertyFilter.shape;
@@ -38,6 +40,7 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): PropertySear
     ...oneOf('archive', raw, archiveStates, 'active'),
     ...oneOf('sort', raw, propertySorts, 'DateTimeCreated'),
     ...oneOf('direction', raw, Direction.options, 'asc'),
+    ...(mapViewOf(raw['at']) && { at: String(raw['at']) }),
     ...readCriteria(raw),
   };
 }
@@ -72,17 +75,37 @@ function isBlank(value: unknown): boolean {
 
 /** The filter that the address asks the server for. */
 export function filterOf(search: PropertySearch): PropertyFilterInput {
-  const { view: _view, archive = 'active', sort: _sort, direction: _direction, ...set } = search;
-  return { ...set, isEnabled: archive === 'all' ? null : archive === 'active' };
+  const { archive = 'active' } = search;
+  return { ...criteriaOf(search), isEnabled: archive === 'all' ? null : archive === 'active' };
 }
 
 export function orderOf({ sort = 'DateTimeCreated', direction = 'asc' }: PropertySearch) {
   return { sort, direction };
 }
 
-/** The criteria alone, without view, order and archive state. */
+/** Where a map stands, as the address says it. */
+export interface MapPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly zoom: number;
+}
+
+/** `55.7558,37.6176,9.5` → a place; undefined for anything that is none. */
+export function mapViewOf(at: unknown): MapPlace | undefined {
+  const [latitude = Number.NaN, longitude = Number.NaN, zoom = Number.NaN, ...rest] = String(at).split(',').map(Number);
+  const isPlace =
+    Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && zoom >= 0 && zoom <= 24 && rest.length === 0;
+  return isPlace ? { latitude, longitude, zoom } : undefined;
+}
+
+/** The other way round; five decimals are a metre: coarser, and the map would be moved back by the rounding. */
+export function mapViewText({ latitude, longitude, zoom }: MapPlace): string {
+  return `${latitude.toFixed(5)},${longitude.toFixed(5)},${zoom.toFixed(2)}`;
+}
+
+/** The criteria alone, without view, order, archive state and place. */
 export function criteriaOf(search: PropertySearch): Criteria {
-  const { view: _view, archive: _archive, sort: _sort, direction: _direction, ...set } = search;
+  const { view: _view, archive: _archive, sort: _sort, direction: _direction, at: _at, ...set } = search;
   return set;
 }
 
