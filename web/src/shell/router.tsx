@@ -95,19 +95,23 @@ const propertyEdit = createRoute({
   component: lazyPage(() => import('#land/properties/property-edit-page.tsx'), 'PropertyEditPage'),
 });
 
-/** The shared pieces in all their states; not part of a production build. */
-const pieces = createRoute({
-  getParentRoute: () => root,
-  path: '/dev/pieces',
-  component: lazyRouteComponent(() => import('#dev/pieces-page.tsx')),
-});
+/** The shared pieces in all their states; in a production build the whole branch, with its import, falls away. */
+const devRoutes = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/dev/pieces',
+        component: lazyRouteComponent(() => import('#dev/pieces-page.tsx')),
+      }),
+    ]
+  : [];
 
 const routeTree = root.addChildren([
   home,
   auth,
   error,
   land.addChildren([landIndex, properties, property, propertyEdit]),
-  ...(import.meta.env.DEV ? [pieces] : []),
+  ...devRoutes,
 ]);
 
 export function createAppRouter(client: QueryClient) {
