@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayTyping, phoneTyping } from './mask-typing.ts';
+import { datePlaceholder, phonePlaceholder } from './messages.ts';
 import { type NumberTyping, numberTyping } from './number-typing.ts';
 import { caretAfter, readEdit, readPaste, type Typing } from './typing.ts';
 
@@ -88,6 +89,7 @@ describe('typing a number', () => {
 
 describe('typing a date', () => {
   test('fills the mask and becomes a day [VAL-031] [VAL-032]', () => {
+    expect(datePlaceholder).toBe('дд.мм.гггг');
     expect(typeIn(dayTyping, '2011')).toBe('20.11.гггг');
     expect(typeIn(dayTyping, '20.11.2026')).toBe('20.11.2026');
     expect(dayTyping.toValue('20112026')).toBe('2026-11-20');
@@ -107,6 +109,7 @@ describe('typing a date', () => {
 
 describe('typing a phone', () => {
   test('fills the mask [VAL-019]', () => {
+    expect(phonePlaceholder).toBe('+7 (___) ___-__-__');
     expect(typeIn(phoneTyping, '49500000')).toBe('+7 (495) 000-00-__');
     expect(typeIn(phoneTyping, '4950000000')).toBe('+7 (495) 000-00-00');
   });
