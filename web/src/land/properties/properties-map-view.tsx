@@ -38,7 +38,11 @@ export interface PropertiesMapViewProps {
 /** Cards beside the map: hovering one lights its marker and back; a cluster opens its own cards. */
 export function PropertiesMapView(props: PropertiesMapViewProps) {
   const [hoveredId, setHoveredId] = useState<string>();
-  const [cluster, setCluster] = useState<OpenCluster>();
+  const [opened, setOpened] = useState<{ cluster: OpenCluster | undefined; filter: string }>();
+  // A cluster means nothing once the points have changed.
+  const filterKey = JSON.stringify(props.filter);
+  const cluster = opened?.filter === filterKey ? opened.cluster : undefined;
+  const setCluster = (next: OpenCluster | undefined) => setOpened({ cluster: next, filter: filterKey });
   const cards = { hoveredId, onHover: setHoveredId };
   return (
     <div className={classes.view}>
