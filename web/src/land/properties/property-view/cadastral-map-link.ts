@@ -1,0 +1,15 @@
+import { webAddress } from '#format/link.ts';
+
+/** The public cadastral map; it looks for the number that is handed to it. The one place that names it. */
+const PUBLIC_CADASTRAL_MAP = 'https://nspd.gov.ru/map?query=';
+
+/** The stored link, or one built from the first cadastral number (D-20). */
+export function cadastralMapLink(property: {
+  readonly linkToPublicCadastralMap: string | null;
+  readonly cadastralNumbers: readonly string[];
+}): string | undefined {
+  const stored = property.linkToPublicCadastralMap;
+  if (stored) return webAddress(stored);
+  const [first] = property.cadastralNumbers;
+  return first && `${PUBLIC_CADASTRAL_MAP}${encodeURIComponent(first)}`;
+}

@@ -1,0 +1,44 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { TECHNICAL_CONNECTION, type UtilityKey, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { formatMeasured } from '#format/number.ts';
+import { formatRange } from '#format/range.ts';
+import { units } from '#format/unit.ts';
+import { missing } from '#format/words.ts';
+import { propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
+
+/** One of the numbers a broker is asked for on the phone. */
+export interface KeyFigure {
+  readonly label: string;
+  /** The figure, or the words that stand where there is none. */
+  readonly text: string;
+  readonly unit?: string;
+  /** Words instead of a figure. */
+  readonly isWord?: boolean;
+}
+
+/** The six (interface): size, price, price of a hectare, distance, electricity, gas. */
+export function keyFigures(property: Property): KeyFigure[] {
+  const { area, price, pricePerHa, kmFromCity } = property;
+  return [
+    { label: propertyLabels.area, text: formatMeasured(area), unit: units.hectare },
+    { label: propertyLabels.price, ...amount(price, units.rouble, missing.price) },
+    { label: propertyLabels.pricePerHa, ...amount(pricePerHa, units.rouble, missing.price) },
+    { label: shortLabels.kmFromCity, text: formatMeasured(kmFromCity), unit: units.kilometre },
+    utilityFigure(property, 'electricitySupply'),
+    utilityFigure(property, 'gasSupply'),
+  ];
+}
+
+function amount(value: number | null, unit: string, nothing: string) {
+  return value === null ? { text: nothing, isWord: true } : { text: formatMeasured(value), unit };
+}
+
+/** The capacity, else what is known of the utility: 'Тех. условия', 'Нет'. */
+function utilityFigure(property: Property, key: UtilityKey): KeyFigure {
+  const { name: label } = utilityKinds[key];
+  const utility = property[key];
+  if (utility === null) return { label, text: 'Нет', isWord: true };
+  const figure = utility.value === null ? formatRange(utility) : formatMeasured(utility.value);
+  if (figure !== undefined) return { label, text: figure, unit: utility.measure };
+  return { label, text: utility.type === TECHNICAL_CONNECTION ? 'Тех. присоединение' : 'Тех. условия', isWord: true };
+}
