@@ -1,5 +1,5 @@
-import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { IconCircleCheck, IconLock, IconMapPinQuestion } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { formatPrice } from '#format/money.ts';
@@ -9,9 +9,9 @@ import { icon14 } from '#ui/icon.ts';
 import { OverdueDate } from '#ui/overdue.tsx';
 import { TypeSwatch } from '#ui/type-swatch.tsx';
 import classes from './property-card.module.css';
-import { NO_UTILITIES } from './utility-text.ts';
-import { UtilityMarks } from './utility-marks.tsx';
 import { hasUtilities } from './property-facts.ts';
+import { UtilityMarks } from './utility-marks.tsx';
+import { NO_UTILITIES } from './utility-text.ts';
 
 export interface PropertyCardProps {
   readonly property: PropertyRow;
@@ -72,9 +72,7 @@ export function PropertyCard({ property, isOverdue, isLit, onHover }: PropertyCa
           )}
           {property.isConfidentially && <IconLock {...icon14} aria-hidden={false} aria-label="Конфиденциальный" />}
           {property.isChecked && <IconCircleCheck {...icon14} aria-hidden={false} aria-label="Проверен" />}
-          {isOverdue && (
-            <OverdueDate date={property.actualizationDateTime ?? property.dateTimeCreated} isOverdue />
-          )}
+          {isOverdue && <OverdueDate date={property.actualizationDateTime ?? property.dateTimeCreated} isOverdue />}
         </span>
       </div>
     </article>

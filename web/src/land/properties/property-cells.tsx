@@ -26,7 +26,9 @@ export function NumberCell({ row, link }: { row: PropertyRow; link: (content: Re
           <IconMapPinQuestion {...icon16} aria-hidden={false} aria-label="Координаты приблизительные" />
         )}
         {row.isConfidentially && <IconLock {...icon16} aria-hidden={false} aria-label="Конфиденциальный" />}
-        {row.isChecked && <IconCircleCheck {...icon16} aria-hidden={false} aria-label="Проверен" className={classes.ok} />}
+        {row.isChecked && (
+          <IconCircleCheck {...icon16} aria-hidden={false} aria-label="Проверен" className={classes.ok} />
+        )}
       </span>
     </span>
   );

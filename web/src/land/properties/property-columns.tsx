@@ -28,7 +28,11 @@ function names(values: readonly { readonly name: string }[]): ReactNode {
 
 function codes(values: readonly { readonly code: string; readonly name: string }[]): ReactNode {
   if (values.length === 0) return dash;
-  return <span title={values.map(({ code, name }) => `${code} ${name}`).join('\n')}>{values.map(({ code }) => code).join(', ')}</span>;
+  return (
+    <span title={values.map(({ code, name }) => `${code} ${name}`).join('\n')}>
+      {values.map(({ code }) => code).join(', ')}
+    </span>
+  );
 }
 
 function link(address: string): ReactNode {
@@ -71,7 +75,12 @@ export const propertyColumns: readonly Column[] = [
     ),
   },
   { id: 'region', title: propertyLabels.region, width: 168, cell: ({ region }) => text(region.name) },
-  { id: 'landHighway', title: propertyLabels.landHighway, width: 168, cell: ({ landHighway }) => text(landHighway?.name ?? null) },
+  {
+    id: 'landHighway',
+    title: propertyLabels.landHighway,
+    width: 168,
+    cell: ({ landHighway }) => text(landHighway?.name ?? null),
+  },
   {
     id: 'kmFromCity',
     title: shortLabels.kmFromCity,
@@ -160,7 +169,13 @@ export const propertyColumns: readonly Column[] = [
     cell: ({ buildingArea }) => (buildingArea === null ? dash : formatMeasured(buildingArea)),
     isHiddenAtFirst: true,
   },
-  { id: 'bestUses', title: propertyLabels.bestUses, width: 240, cell: ({ bestUses }) => names(bestUses), isHiddenAtFirst: true },
+  {
+    id: 'bestUses',
+    title: propertyLabels.bestUses,
+    width: 240,
+    cell: ({ bestUses }) => names(bestUses),
+    isHiddenAtFirst: true,
+  },
   {
     id: 'permittedUseTypes',
     title: shortLabels.permittedUseTypes,
@@ -168,16 +183,34 @@ export const propertyColumns: readonly Column[] = [
     cell: ({ permittedUseTypes }) => codes(permittedUseTypes),
     isHiddenAtFirst: true,
   },
-  { id: 'okveds', title: propertyLabels.okveds, width: 160, cell: ({ okveds }) => codes(okveds), isHiddenAtFirst: true },
+  {
+    id: 'okveds',
+    title: propertyLabels.okveds,
+    width: 160,
+    cell: ({ okveds }) => codes(okveds),
+    isHiddenAtFirst: true,
+  },
   {
     id: 'advantages',
     title: 'Преимущества',
     width: 280,
-    cell: (row) => text(advantageFlags.filter((name) => row[name]).map((name) => flagWords[name].label).join(', ')),
+    cell: (row) =>
+      text(
+        advantageFlags
+          .filter((name) => row[name])
+          .map((name) => flagWords[name].label)
+          .join(', '),
+      ),
     isHiddenAtFirst: true,
   },
   { id: 'client', title: propertyLabels.client, width: 200, cell: ({ client }) => text(client), isHiddenAtFirst: true },
-  { id: 'comment', title: propertyLabels.comment, width: 320, cell: ({ comment }) => text(comment), isHiddenAtFirst: true },
+  {
+    id: 'comment',
+    title: propertyLabels.comment,
+    width: 320,
+    cell: ({ comment }) => text(comment),
+    isHiddenAtFirst: true,
+  },
   {
     id: 'coordinates',
     title: propertyLabels.coordinates,
@@ -185,7 +218,13 @@ export const propertyColumns: readonly Column[] = [
     cell: ({ latitude, longitude }) => formatPosition(latitude, longitude),
     isHiddenAtFirst: true,
   },
-  { id: 'linkToDisk', title: shortLabels.linkToDisk, width: 220, cell: ({ linkToDisk }) => link(linkToDisk), isHiddenAtFirst: true },
+  {
+    id: 'linkToDisk',
+    title: shortLabels.linkToDisk,
+    width: 220,
+    cell: ({ linkToDisk }) => link(linkToDisk),
+    isHiddenAtFirst: true,
+  },
   {
     id: 'linkToDocumentation',
     title: shortLabels.linkToDocumentation,

@@ -1,5 +1,5 @@
-import { Button, Menu } from '@mantine/core';
 import { propertySorts } from '@gektar/contract/land/properties/property-filter.ts';
+import { Button, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { icon14, icon16 } from '#ui/icon.ts';
 import { sortLabels } from './property-labels.ts';
@@ -17,7 +17,10 @@ export function PropertySortMenu({ search, onChange }: PropertySortMenuProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button rightSection={<Arrow {...icon16} />} aria-label={`Сортировка: ${sortLabels[sort]}, ${directionLabels[direction]}`}>
+        <Button
+          rightSection={<Arrow {...icon16} />}
+          aria-label={`Сортировка: ${sortLabels[sort]}, ${directionLabels[direction]}`}
+        >
           {sortLabels[sort]}
         </Button>
       </Menu.Target>

@@ -59,7 +59,12 @@ export function useBulkArchive() {
     await refreshProperties(client);
     const { one, many, failed, back } = words[kind];
     if (failures.length > 0) {
-      showError(failed, failures.length === 1 ? failureText(failures[0]) : `${formatCountOf(failures.length, objects)}: ${failureText(failures[0])}`);
+      showError(
+        failed,
+        failures.length === 1
+          ? failureText(failures[0])
+          : `${formatCountOf(failures.length, objects)}: ${failureText(failures[0])}`,
+      );
     }
     if (done.length > 0) {
       const undo = { label: 'Вернуть', run: () => void run(back, done, true) };
