@@ -58,7 +58,7 @@ test('the offset and the fraction of a moment are cut off, not counted in', () =
 });
 
 test('a bare pool has the same parsers and settings', async () => {
-  const pool = openPool(house.databaseUrl, 1);
+  const pool = openPool(house.databaseUrl, { max: 1 });
   const { rows } = await pool.query("select 1.50 as n, '2026-11-20'::date as d, current_setting('TimeZone') as z");
   expect(rows).toEqual([{ n: 1.5, d: '2026-11-20', z: 'Europe/Moscow' }]);
   await pool.end();

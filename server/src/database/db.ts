@@ -5,10 +5,16 @@ import type { DB } from './schema.ts';
 /** The one door to SQL: the pool, or inside a deed the transaction it runs in. */
 export type Db = Kysely<DB>;
 
-/** How long a request waits for a free connection before the database counts as away. */
-const CONNECT_TIMEOUT_MS = 5_000;
-/** No list or write of the product takes this long; what does is stopped, so that it cannot hold others up. */
-const STATEMENT_TIMEOUT_MS = 30_000;
+export interface PoolLimits {
+  /** Connections at most. */
+  readonly max?: number;
+  /** How long a request waits for a free connection before the database counts as away. */
+  readonly connectTimeoutMs?: number;
+  /** No list or write of the product takes this long; what does is stopped, so that it cannot hold others up. */
+  readonly statementTimeoutMs?: number;
+}
+
+const usualLimits = { max: 10, connectTimeoutMs: 5_000, statementTimeoutMs: 30_000 } as const satisfies PoolLimits;
 
 const { builtins } = pg.types;
 
@@ -35,20 +41,21 @@ export function toLocalDateTime(text: string): string {
  */
 export function openDb(
   url: string,
-  { max = 10, onLost = warn }: { max?: number; onLost?: (error: Error) => void } = {},
+  { onLost = warn, ...limits }: PoolLimits & { onLost?: (error: Error) => void } = {},
 ): Db {
-  const pool = openPool(url, max);
+  const pool = openPool(url, limits);
   pool.on('error', onLost);
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** The bare pool behind `openDb`, with the same settings and parsers. */
-export function openPool(url: string, max: number): pg.Pool {
-  return new pg.Pool({
+export function openPool(url: string, limits: PoolLimits = {}): pg.Pool {
+  const { max, connectTimeoutMs, statementTimeoutMs } = { ...usualLimits, ...limits };
+  const pool = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
     options: '-c timezone=Europe/Moscow -c datestyle=ISO',
     application_name: 'gektar',
     types: {
@@ -56,6 +63,9 @@ export function openPool(url: string, max: number): pg.Pool {
         (format !== 'binary' && parsers[id]) || pg.types.getTypeParser(id, format),
     } as pg.CustomTypesConfig,
   });
+  // A connection at work tells whoever waits for its query; without a listener its own event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 function warn(error: Error): void {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Call, createCall } from '@gektar/contract/call.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
-import { type Db, openDb } from '#database/db.ts';
+import { type Db, openDb, type PoolLimits } from '#database/db.ts';
 import { checkEnvironment, type Settings } from '#environment.ts';
 import { createTokens } from '#http/tokens.ts';
 import { createDatabase } from './cluster.ts';
@@ -46,11 +46,11 @@ export function callerOf(url: string, token?: string): Call {
  */
 export async function openHouse(
   clusterUrl: string,
-  about: Partial<Settings> & { webFolder?: string } = {},
+  about: Partial<Settings> & { webFolder?: string; pool?: PoolLimits } = {},
 ): Promise<House> {
-  const { webFolder, ...changed } = about;
+  const { webFolder, pool, ...changed } = about;
   const databaseUrl = await createDatabase(clusterUrl, `house_${randomBytes(6).toString('hex')}`);
-  const db = openDb(databaseUrl, { onLost: () => undefined });
+  const db = openDb(databaseUrl, { ...pool, onLost: () => undefined });
   const settings: Settings = {
     ...checkEnvironment({}),
     logLevel: 'silent',

@@ -1,0 +1,140 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countProperties, createProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { discardData } from '#database/embedded/discard.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#database/embedded.ts';
+import { migrate } from '#database/migrate.ts';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { givenProperty, propertyFields } from '#testing/given.ts';
+import { type House, openHouse } from '#testing/house.ts';
+
+/** A database of this file alone, to be stopped under the server. */
+let folder: string;
+let postgres: EmbeddedPostgres;
+let house: House;
+
+async function start(): Promise<void> {
+  postgres = await startEmbeddedPostgres({ folder, durable: false });
+}
+
+function clusterUrl(): string {
+  return postgres.url.replace('/gektar?', '/postgres?');
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gektar-cluster-'));
+  await chmod(folder, 0o711);
+  await start();
+  await migrate(postgres.url);
+  house = await openHouse(clusterUrl());
+});
+afterAll(async () => {
+  await house.close();
+  await postgres.stop();
+  await discardData(folder);
+});
+
+/** Holds a table, so that writes to it wait in the middle of their transaction. */
+async function holdNumbers({ databaseUrl }: House): Promise<pg.Client> {
+  const holder = new pg.Client({ connectionString: databaseUrl });
+  // It goes down with the database.
+  holder.on('error', () => undefined);
+  await holder.connect();
+  await holder.query('begin; lock table land.property_cadastral_numbers in exclusive mode');
+  return holder;
+}
+
+async function waitingWrites(holder: pg.Client): Promise<number> {
+  await holder.query('select pg_stat_clear_snapshot()');
+  const { rows } = await holder.query<{ waiting: string }>(
+    "select count(*) as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  );
+  return Number(rows[0]?.waiting);
+}
+
+function count(): Promise<number> {
+  return house.broker.call(countProperties, { body: {} });
+}
+
+test('with the database stopped, calls answer 503 in our words; with it back, all is well and nothing half-done is left', async () => {
+  const { id } = await givenProperty(house.db);
+  const before = await count();
+  const holder = await holdNumbers(house);
+  const writes = [1, 2, 3].map(() =>
+    house.broker.call(createProperty, { body: propertyFields(house.broker.id) }).catch((error: unknown) => error),
+  );
+  await vi.waitFor(async () => expect(await waitingWrites(holder)).toBe(writes.length));
+
+  await postgres.stop();
+  for (const write of writes) expect(await write).toMatchObject({ code: 'database.away', status: 503 });
+  for (const [method, path, body] of [
+    ['GET', '/api/settings'],
+    ['GET', '/readyz'],
+    ['GET', `/api/land/properties/${id}`],
+    ['POST', '/api/land/properties/get-all', {}],
+    ['POST', '/api/land/properties', propertyFields(house.broker.id)],
+    ['POST', `/api/land/properties/${id}/archive`],
+    ['POST', '/api/land/categories', { name: 'x' }],
+    ['POST', '/api/Auth', { login: 'x', password: 'y' }],
+    ['POST', '/api/Auth/refresh', { refreshToken: 'x' }],
+  ] as const) {
+    expect(refusalIn(await ask(house, method, path, { body })), path).toEqual({
+      code: 'database.away',
+      message: 'База данных временно недоступна. Повторите через несколько секунд',
+    });
+  }
+  // What needs no database goes on.
+  expect((await ask(house, 'GET', '/healthz')).status).toBe(200);
+  expect(refusalIn(await ask(house, 'GET', '/api/nothing')).code).toBe('route.not_found');
+  expect(refusalIn(await ask(house, 'GET', '/api/employees', { token: null })).code).toBe('auth.required');
+  expect(refusalIn(await ask(house, 'POST', '/api/land/properties', { body: {} })).code).toBe('request.invalid');
+
+  await start();
+  expect(await count()).toBe(before);
+  expect((await ask(house, 'GET', '/readyz')).status).toBe(200);
+  await house.broker.call(createProperty, { body: propertyFields(house.broker.id) });
+  expect(await count()).toBe(before + 1);
+});
+
+test('connections cut under load cost a call a 503, never the server', async () => {
+  const admin = new pg.Client({ connectionString: house.databaseUrl });
+  await admin.connect();
+  for (let round = 0; round < 5; round++) {
+    const calls = Array.from({ length: 20 }, () => ask(house, 'POST', '/api/land/properties/count', { body: {} }));
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gektar'");
+    for (const answer of await Promise.all(calls)) {
+      if (answer.status !== 200) expect(refusalIn(answer).code).toBe('database.away');
+    }
+  }
+  await admin.end();
+  // The last signals may still be on their way.
+  await vi.waitFor(count);
+});
+
+test('when all connections are taken, others are told to come back, and who waits in the database gets through', async () => {
+  const small = await openHouse(clusterUrl(), { pool: { max: 2, connectTimeoutMs: 300 } });
+  const holder = await holdNumbers(small);
+  const writes = [1, 2].map(() => small.broker.call(createProperty, { body: propertyFields(small.broker.id) }));
+  await vi.waitFor(async () => expect(await waitingWrites(holder)).toBe(2));
+  const late = await Promise.all([1, 2, 3].map(() => ask(small, 'GET', '/api/employees')));
+  for (const answer of late) expect(refusalIn(answer).code).toBe('database.away');
+  await holder.query('commit');
+  await Promise.all(writes);
+  expect((await ask(small, 'GET', '/api/employees')).status).toBe(200);
+  await holder.end();
+  await small.close();
+});
+
+test('a statement that takes too long is stopped and told as such', async () => {
+  const hasty = await openHouse(clusterUrl(), { pool: { statementTimeoutMs: 300 } });
+  const holder = await holdNumbers(hasty);
+  const answer = await ask(hasty, 'POST', '/api/land/properties', { body: propertyFields(hasty.broker.id) });
+  expect(refusalIn(answer).code).toBe('server.busy');
+  await holder.query('commit');
+  expect((await ask(hasty, 'POST', '/api/land/properties/count', { body: {} })).json).toBe(0);
+  await holder.end();
+  await hasty.close();
+});
