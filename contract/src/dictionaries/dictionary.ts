@@ -19,6 +19,8 @@ const nameless = { error: fieldMessages.dictionaryName };
 export const ValueName = text(500, nameless).min(1, nameless);
 
 const ById = z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) });
+/** The path of one value. */
+export type ValueId = typeof ById;
 
 /** Which state of a value an edit was read at; an older one is refused. */
 const Version = { rowVersion: z.int().min(1).max(2_147_483_647) };

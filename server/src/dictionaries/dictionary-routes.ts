@@ -1,8 +1,9 @@
+import type { ValueId } from '@gektar/contract/dictionaries/dictionary.ts';
 import type { Endpoint } from '@gektar/contract/endpoint.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { isForeignKeyViolation } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
-import type { Call, Route } from '#http/router.ts';
+import type { Route } from '#http/router.ts';
 import {
   type DictionaryTable,
   findValue,
@@ -17,10 +18,10 @@ import {
 /** The five endpoints of a dictionary, whatever its fields. */
 export interface DictionaryEndpoints {
   readonly list: Endpoint;
-  readonly get: Endpoint;
+  readonly get: Endpoint & { readonly params: ValueId };
   readonly create: Endpoint;
   readonly update: Endpoint;
-  readonly remove: Endpoint;
+  readonly remove: Endpoint & { readonly params: ValueId };
 }
 
 export interface DictionaryRules {
@@ -36,11 +37,10 @@ export function dictionaryRoutes(
   { isDeletable = true }: DictionaryRules = {},
 ): void {
   route(endpoints.list, ({ db }) => findValues(db, table));
-  route(endpoints.get, async ({ db, ...call }) => must(await findValue(db, table, idOf(call))));
+  route(endpoints.get, async ({ db, params }) => must(await findValue(db, table, params.id)));
   route(endpoints.create, ({ db, body }) => insertValue(db, table, body as ValueFields));
   route(endpoints.update, ({ db, body }) => reviseValue(db, table, body as RevisedValue));
-  route(endpoints.remove, async ({ db, ...call }) => {
-    const id = idOf(call);
+  route(endpoints.remove, async ({ db, params: { id } }) => {
     if (!isDeletable) {
       must(await findValue(db, table, id));
       throw new Failure('dictionary_value.undeletable');
@@ -66,10 +66,6 @@ async function deleteValue(db: Db, table: DictionaryTable, id: number): Promise<
     throw error;
   });
   if (!removed) throw new Failure('dictionary_value.not_found');
-}
-
-function idOf(call: Pick<Call<Endpoint>, 'params'>): number {
-  return (call.params as unknown as { id: number }).id;
 }
 
 function must(value: StoredValue | undefined): StoredValue {
