@@ -59,3 +59,17 @@ export async function givenProperty(db: Db, about: Partial<PropertyFieldsInput> 
   const responsible = about.responsibleEmployeeId ?? (await givenEmployee(db)).id;
   return createProperty(db, PropertyFields.parse(propertyFields(responsible, about)), undefined);
 }
+
+/**
+ * A code of the classifier below another one that is there.
+ * @returns the code
+ */
+export async function givenOkved(db: Db, code: string, name: string, parentCode: string): Promise<string> {
+  const parent = await db
+    .selectFrom('shared.okveds')
+    .select(['id', 'section'])
+    .where('code', '=', parentCode)
+    .executeTakeFirstOrThrow();
+  await db.insertInto('shared.okveds').values({ code, name, parent_id: parent.id, section: parent.section }).execute();
+  return code;
+}
