@@ -35,9 +35,13 @@ export async function buildWebIfStale() {
     await writeFile(join(draft, '.built-from'), wanted);
     await rm(built, { recursive: true, force: true });
     await rename(draft, built);
+  } catch (error) {
+    process.stderr.write(`Веб-приложение не собрано: ${error.message}.\n`);
+    process.exitCode = 1;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+  if (process.exitCode) process.exit();
 }
 
 /** @returns {Promise<string>} of names and contents of all sources but tests */
@@ -59,7 +63,5 @@ async function runVite(args) {
     stdio: 'inherit',
   });
   const [code, signal] = await once(child, 'exit');
-  if (code === 0) return;
-  process.stderr.write(`Веб-приложение не собрано (vite: ${signal ?? code}).\n`);
-  process.exit(1);
+  if (code !== 0) throw new Error(`vite закончил с ${signal ?? code}`);
 }
