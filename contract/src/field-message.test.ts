@@ -112,3 +112,9 @@ test('a range with one end, with equal ends, or with none is in order', () => {
 test('no and zero are filled in', () => {
   expect(complaints(z.object({ kmFromCity, onSale: z.boolean() }), { kmFromCity: 0, onSale: false })).toEqual({});
 });
+
+test('what speaks for a missing value leaves other faults their own words', () => {
+  expect(complaints(ValueName, 'х'.repeat(501))).toEqual({ '': 'Не больше 500 знаков' });
+  expect(complaints(ValueName, 'a\0b')).toEqual({ '': 'Данные введены не корректно' });
+  expect(complaints(cadastralNumbers, Array.from({ length: 101 }, String))).toEqual({ '': 'Не больше 100 значений' });
+});

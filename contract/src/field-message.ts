@@ -49,6 +49,14 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string {
   }
 }
 
+/**
+ * What to say where a value is not there, or is of another kind altogether; its other faults keep their own messages. A plain
+ * `error` of a schema would speak for all of them.
+ */
+export function whenMissing(message: string): { error: z.core.$ZodErrorMap } {
+  return { error: (issue) => (issue.code === 'invalid_type' ? message : undefined) };
+}
+
 function lowerBound(issue: { minimum: number | bigint }): string {
   return Number(issue.minimum) >= 0 ? fieldMessages.positive : `Не меньше ${russianNumber(Number(issue.minimum))}`;
 }

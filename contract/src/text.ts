@@ -1,13 +1,14 @@
 import * as z from 'zod';
+import { whenMissing } from './field-message.ts';
 
 /**
  * Text that a person types: trimmed, of at most so many characters, and such as a database can keep. A NUL character
  * or half of a surrogate pair comes from a broken program, not from a keyboard; kept, it would come back changed.
- * @param params `error`: what to say where there is no text at all, instead of the usual message
+ * @param missing what to say where there is no text at all, instead of the usual
  */
-export function text(max: number, params?: { error: string }) {
+export function text(max: number, missing?: string) {
   return z
-    .string(params)
+    .string(missing === undefined ? undefined : whenMissing(missing))
     .trim()
     .max(max)
     .refine((value) => !value.includes('\0') && value.isWellFormed());

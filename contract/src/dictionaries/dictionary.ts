@@ -14,9 +14,8 @@ export type DictionaryReference = z.infer<typeof DictionaryReference>;
 export const NamedValue = z.object({ id: DictionaryId, name: z.string() });
 export type NamedValue = z.infer<typeof NamedValue>;
 
-const nameless = { error: fieldMessages.dictionaryName };
 /** A name is required; its message at the field is literal (1§5). */
-export const ValueName = text(500, nameless).min(1, nameless);
+export const ValueName = text(500, fieldMessages.dictionaryName).min(1, fieldMessages.dictionaryName);
 
 const ById = z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) });
 /** The path of one value. */

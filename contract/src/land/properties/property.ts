@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
-import { fieldMessages } from '#field-message.ts';
+import { fieldMessages, whenMissing } from '#field-message.ts';
 import { CodedValue, ImageType, PropertyType } from '#land/dictionaries/land-dictionaries.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 import { Latitude, LatLon, Longitude } from '#measure/position.ts';
@@ -76,7 +76,7 @@ export type Polygon = z.infer<typeof Polygon>;
 export const PropertyFields = z.object({
   /** At least one, unique among all properties; cards show the first (1§4, D-15). No format rule. */
   cadastralNumbers: z
-    .array(text(200).min(1), { error: fieldMessages.enter })
+    .array(text(200).min(1), whenMissing(fieldMessages.enter))
     .min(1)
     .max(100)
     // A number typed twice is one number.
