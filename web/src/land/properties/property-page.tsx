@@ -1,0 +1,66 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { failureText, isFailure } from '#api/failure-text.ts';
+import { missing } from '#format/words.ts';
+import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { propertyQuery } from './property-data.ts';
+import classes from './property-page.module.css';
+import { KeyFigureRow } from './property-view/key-figure-row.tsx';
+import { PropertyDetails } from './property-view/property-details.tsx';
+import { PropertyPlace } from './property-view/property-place.tsx';
+import { PropertySide } from './property-view/property-side.tsx';
+import { PropertySkeleton } from './property-view/property-skeleton.tsx';
+import { PropertyTitle } from './property-view/property-title.tsx';
+
+/** One object: the plot, the six numbers, then everything else; actions, people and history beside it. */
+export function PropertyPage() {
+  const { id } = useParams({ from: '/land/property/$id' });
+  const { data: property, error, isPending, refetch } = useQuery(propertyQuery(id));
+  if (isPending) return <PropertySkeleton />;
+  if (isFailure(error, 'property.not_found')) return <MissingProperty />;
+  if (property === undefined) return <FailedProperty error={error} onRetry={() => void refetch()} />;
+  return <PropertyView property={property} />;
+}
+
+function PropertyView({ property }: { property: Property }) {
+  return (
+    <div className={classes.page}>
+      <main className={classes.main} data-scroll-restoration-id="property">
+        <LandCrumbs
+          crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: property.cadastralNumbers[0] ?? '' }]}
+        />
+        <PropertyTitle property={property} />
+        <PropertyPlace property={property} />
+        <KeyFigureRow property={property} />
+        <PropertyDetails property={property} />
+      </main>
+      <PropertySide key={property.id} property={property} />
+    </div>
+  );
+}
+
+/** No such object, or no more: said inside the page (K-12). */
+export function MissingProperty() {
+  return (
+    <main className={classes.instead}>
+      <LandCrumbs crumbs={[{ label: 'Объекты', to: '/land/property' }]} />
+      <EmptyState title={missing.data} caption="Такого объекта нет: возможно, его удалили.">
+        <Button variant="filled" renderRoot={(props) => <Link to="/land/property" {...props} />}>
+          К списку объектов
+        </Button>
+      </EmptyState>
+    </main>
+  );
+}
+
+export function FailedProperty({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <main className={classes.instead}>
+      <LandCrumbs crumbs={[{ label: 'Объекты', to: '/land/property' }]} />
+      <FailedState title="Не удалось получить объект" caption={failureText(error)} onRetry={onRetry} />
+    </main>
+  );
+}

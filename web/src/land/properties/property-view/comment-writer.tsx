@@ -1,0 +1,65 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { Textarea } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { addComment, propertyQuery } from '#land/properties/property-data.ts';
+import { icon16 } from '#ui/icon.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { showError } from '#ui/toast.tsx';
+import classes from './comment-writer.module.css';
+
+/** The server takes no more. */
+const LONGEST = 10_000;
+
+/** A remark is written at the foot of the panel; Ctrl+Enter sends it. What could not be sent stays typed. */
+export function CommentWriter({ property }: { property: Property }) {
+  const [text, setText] = useState('');
+  const client = useQueryClient();
+  const sending = useMutation({
+    mutationFn: (remark: string) => addComment(property.id, remark),
+    onSuccess: (comment) => {
+      setText('');
+      const { queryKey } = propertyQuery(property.id);
+      client.setQueryData(queryKey, (now) => now && { ...now, comments: [...now.comments, comment] });
+    },
+    onError: (error) => showError('Не удалось добавить комментарий', failureText(error)),
+  });
+  const send = () => {
+    const remark = text.trim();
+    if (remark !== '' && !sending.isPending) sending.mutate(remark);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className={classes.writer}>
+      <Textarea
+        aria-label="Комментарий"
+        placeholder="Комментарий"
+        autosize
+        minRows={1}
+        maxRows={6}
+        maxLength={LONGEST}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
+        rightSection={
+          <IconButton
+            label="Отправить комментарий (Ctrl+Enter)"
+            icon={<IconSend {...icon16} />}
+            variant="subtle"
+            size={28}
+            disabled={text.trim() === ''}
+            isLoading={sending.isPending}
+            onClick={send}
+          />
+        }
+        rightSectionPointerEvents="all"
+      />
+    </div>
+  );
+}

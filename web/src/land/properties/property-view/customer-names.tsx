@@ -1,0 +1,26 @@
+import type { Contact } from '@gektar/contract/people/customer.ts';
+import { useQuery } from '@tanstack/react-query';
+import { contactQuery } from '#people/people-data.ts';
+import { PhoneLink } from '#ui/phone-link.tsx';
+import classes from './customer-names.module.css';
+
+/** What is shown while the customer service cannot be asked. */
+const UNKNOWN = 'Нет данных';
+
+export function contactName({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** A person of the customer service by id: name and phones. */
+export function ContactName({ id }: { id: string }) {
+  const { data: contact, isPending } = useQuery(contactQuery(id));
+  if (!contact) return <span className="mute">{isPending ? '…' : UNKNOWN}</span>;
+  return (
+    <span className={classes.person}>
+      {contactName(contact)}
+      {contact.phones.map(({ phoneNumber }) => (
+        <PhoneLink key={phoneNumber} phone={phoneNumber} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { linkText, webAddress } from '#format/link.ts';
+import { missing } from '#format/words.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { linkClass } from '#ui/link-button.tsx';
+import classes from './document-link.module.css';
+
+/** An address of the web opens in a new tab; a path of a network folder can only be copied. */
+export function DocumentLink({ link, text }: { link: string; text?: string | undefined }) {
+  if (link === '') return <span className="mute">{missing.value}</span>;
+  const address = webAddress(link);
+  if (address === undefined) {
+    return (
+      <span className={classes.path}>
+        {link}
+        <CopyButton text={link} label="Скопировать путь" what="link" />
+      </span>
+    );
+  }
+  return (
+    <a className={linkClass} href={address} target="_blank" rel="noopener noreferrer">
+      {text ?? linkText(link)}
+    </a>
+  );
+}

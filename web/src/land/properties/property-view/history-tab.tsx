@@ -1,0 +1,67 @@
+import type { Property, PropertyComment } from '@gektar/contract/land/properties/property.ts';
+import type { PropertyEvent } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { failureText } from '#api/failure-text.ts';
+import { formatDate, formatDateTime } from '#format/date.ts';
+import { missing } from '#format/words.ts';
+import { propertyHistoryQuery } from '#land/properties/property-data.ts';
+import { employeeName, employeesQuery } from '#people/people-data.ts';
+import { FailedState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { historySentences } from './history-sentences.ts';
+import classes from './history-tab.module.css';
+
+/** Everything that happened to the object, remarks too, newest first. */
+export function HistoryTab({ property }: { property: Property }) {
+  const { data: events, error, isPending, refetch } = useQuery(propertyHistoryQuery(property.id));
+  const nameOf = useEmployeeNames();
+  if (isPending) return <Spinner />;
+  if (events === undefined) return <FailedState caption={failureText(error)} onRetry={() => void refetch()} />;
+  const entries = inOrder(events, property.comments);
+  if (entries.length === 0) return <p className="mute">{missing.data}</p>;
+  return (
+    <ol className={classes.log}>
+      {entries.map((entry) =>
+        'text' in entry ? (
+          <li key={entry.id} className={classes.entry} data-said>
+            <small>
+              {nameOf(entry.employeeId)} · <Moment at={entry.dateTimeCreated} />
+            </small>
+            <p className={classes.remark}>{entry.text}</p>
+          </li>
+        ) : (
+          <li key={entry.id} className={classes.entry}>
+            <Moment at={entry.dateTime} />
+            {historySentences(entry, { employee: nameOf }).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {entry.employeeId !== null && <small>{nameOf(entry.employeeId)}</small>}
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={formatDateTime(at)} className={classes.moment}>
+      {formatDate(at)}
+    </time>
+  );
+}
+
+type Entry = PropertyEvent | PropertyComment;
+
+function inOrder(events: readonly PropertyEvent[], comments: readonly PropertyComment[]): Entry[] {
+  const timeOf = (entry: Entry) => ('text' in entry ? entry.dateTimeCreated : entry.dateTime);
+  // Events come newest first; of one second they keep their order.
+  return [...events, ...comments].sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
+}
+
+/** Names of employees by id; undefined for one who is not known. */
+export function useEmployeeNames(): (id: string) => string | undefined {
+  const { data: employees = [] } = useQuery(employeesQuery);
+  const names = new Map(employees.map((employee) => [employee.id, employeeName(employee)]));
+  return (id) => names.get(id);
+}

@@ -1,0 +1,19 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import classes from './key-figure-row.module.css';
+import { keyFigures } from './key-figures.ts';
+
+/** What a broker is asked for on the phone, large and above the fold. */
+export function KeyFigureRow({ property }: { property: Property }) {
+  return (
+    <dl className={classes.figures}>
+      {keyFigures(property).map(({ label, text, unit, isWord }) => (
+        <div key={label} className={classes.figure} data-word={isWord || undefined}>
+          <dt>{label}</dt>
+          <dd>
+            {text} {unit !== undefined && <small>{unit}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

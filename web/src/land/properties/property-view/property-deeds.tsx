@@ -1,0 +1,95 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { Button } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { failureText } from '#api/failure-text.ts';
+import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
+import { confirm } from '#ui/confirm.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { deleteQuestion } from '#ui/question.ts';
+import { showError, showSuccess } from '#ui/toast.tsx';
+import classes from './property-deeds.module.css';
+
+/** Said after a deed on the object's own page (1§8, D-01, D-17, D-19). */
+const deeds = {
+  archive: { done: 'Объект успешно архивирован', failed: 'Не удалось архивировать объект' },
+  unarchive: { done: 'Объект успешно разархивирован', failed: 'Не удалось разархивировать объект' },
+  actualize: { done: 'Объект актуализирован', failed: 'Не удалось обновить объект' },
+  remove: { done: 'Объект успешно удален', failed: 'Не удалось удалить объект' },
+} as const;
+
+/** What an employee does with the object. Nothing is guessed ahead: the new state is the server's answer. */
+export function PropertyDeeds({ property }: { property: Property }) {
+  const { id, isEnabled } = property;
+  const archive = useDeed(isEnabled ? 'archive' : 'unarchive', id);
+  const actualize = useDeed('actualize', id);
+  const remove = useRemoval(id);
+  return (
+    <div className={classes.deeds}>
+      <Button
+        variant="filled"
+        size="sm"
+        className={classes.main ?? ''}
+        leftSection={<IconPencil {...icon16} />}
+        renderRoot={(props) => <Link to="/land/property/$id/edit" params={{ id }} {...props} />}
+      >
+        Изменить
+      </Button>
+      <Button
+        leftSection={<IconRefresh {...icon16} />}
+        loading={actualize.isPending}
+        onClick={() => actualize.mutate()}
+      >
+        Актуализировать
+      </Button>
+      <Button
+        leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
+        loading={archive.isPending}
+        onClick={() => archive.mutate()}
+      >
+        {isEnabled ? 'Архивировать' : 'Разархивировать'}
+      </Button>
+      <Button
+        variant="subtle"
+        className={classes.remove ?? ''}
+        leftSection={<IconTrash {...icon16} />}
+        loading={remove.isPending}
+        onClick={() => void askAndRemove()}
+      >
+        Удалить
+      </Button>
+    </div>
+  );
+
+  async function askAndRemove() {
+    if (await confirm(deleteQuestion)) remove.mutate();
+  }
+}
+
+function useDeed(deed: 'archive' | 'unarchive' | 'actualize', id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => propertyActions[deed](id),
+    onSuccess: async (property) => {
+      showSuccess(deeds[deed].done);
+      await keepProperty(client, property);
+    },
+    onError: (error) => showError(deeds[deed].failed, failureText(error)),
+  });
+}
+
+function useRemoval(id: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => propertyActions.remove(id),
+    onSuccess: async () => {
+      showSuccess(deeds.remove.done);
+      // First away from the page: an object that is gone would be asked for once more.
+      await navigate({ to: '/land/property' });
+      await dropProperty(client, id);
+    },
+    onError: (error) => showError(deeds.remove.failed, failureText(error)),
+  });
+}

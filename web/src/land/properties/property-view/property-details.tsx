@@ -1,0 +1,168 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import {
+  IconBuildingWarehouse,
+  IconFileCertificate,
+  IconRipple,
+  IconRoad,
+  IconTrain,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatDate } from '#format/date.ts';
+import { tieWords } from '#format/no-break.ts';
+import { formatQuantity } from '#format/number.ts';
+import { units } from '#format/unit.ts';
+import { formatYesNo, missing } from '#format/words.ts';
+import { advantageFlags, flagWords, propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
+import { icon14 } from '#ui/icon.ts';
+import { KeyValue, KeyValues } from '#ui/key-values.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { cadastralMapLink } from './cadastral-map-link.ts';
+import { ContactName } from './customer-names.tsx';
+import { DocumentLink } from './document-link.tsx';
+import { FoldedList } from './folded-list.tsx';
+import classes from './property-details.module.css';
+import { UtilitiesList } from './utilities-list.tsx';
+
+/** Every field of an object that is not already above it or beside it; an empty one says so once, quietly (1§2). */
+export function PropertyDetails({ property }: { property: Property }) {
+  return (
+    <div className={classes.sections}>
+      <Section title={propertyLabels.utilities}>
+        <UtilitiesList property={property} />
+      </Section>
+      <Section title="Использование">
+        <Usage property={property} />
+      </Section>
+      <Section title="Преимущества">
+        <Advantages property={property} />
+      </Section>
+      <Section title="Документы и право">
+        <Rights property={property} />
+      </Section>
+      <Section title="Расположение">
+        <Place property={property} />
+      </Section>
+      <Section title="Доп. информация">
+        <Extra property={property} />
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Usage({ property }: { property: Property }) {
+  const coded = ({ code, name }: { code: string; name: string }) => `${code} ${name}`;
+  return (
+    <KeyValues>
+      <KeyValue label={propertyLabels.category}>{tieWords(property.category.name)}</KeyValue>
+      <KeyValue label={propertyLabels.bestUses}>{property.bestUses.map(({ name }) => name).join(', ')}</KeyValue>
+      <KeyValue label={<abbr title={propertyLabels.permittedUseTypes}>{shortLabels.permittedUseTypes}</abbr>}>
+        {property.permittedUseTypes.length > 0 ? <FoldedList entries={property.permittedUseTypes.map(coded)} /> : null}
+      </KeyValue>
+      <KeyValue label={propertyLabels.okveds}>
+        {property.okveds.length > 0 ? <FoldedList entries={property.okveds.map(coded)} /> : null}
+      </KeyValue>
+    </KeyValues>
+  );
+}
+
+/** Beside the word, where a picture helps to find it. */
+const icons: Partial<Record<(typeof advantageFlags)[number], TablerIcon>> = {
+  hasDriveway: IconRoad,
+  hasIndustrialRailway: IconTrain,
+  hasPond: IconRipple,
+  hasLandLotTownPlanningPlan: IconFileCertificate,
+  isIndustrialPark: IconBuildingWarehouse,
+};
+
+function Advantages({ property }: { property: Property }) {
+  const held = advantageFlags.filter((flag) => property[flag]);
+  if (held.length === 0) return <p className={classes.none}>{missing.value}</p>;
+  return (
+    <ul className={classes.tags}>
+      {held.map((flag) => {
+        const Icon = icons[flag];
+        const words: { label: string; hint?: string } = flagWords[flag];
+        return (
+          <li key={flag}>
+            <Tag icon={Icon && <Icon {...icon14} />} title={words.hint}>
+              {words.label}
+            </Tag>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Rights({ property }: { property: Property }) {
+  return (
+    <KeyValues>
+      <KeyValue label={propertyLabels.ownershipType}>{property.ownershipType.name}</KeyValue>
+      <KeyValue label={propertyLabels.linkToDocumentation}>
+        <DocumentLink link={property.linkToDocumentation} />
+      </KeyValue>
+      <KeyValue label={propertyLabels.linkToDisk}>
+        <DocumentLink link={property.linkToDisk} />
+      </KeyValue>
+      <KeyValue label={propertyLabels.linkToPublicCadastralMap}>
+        <DocumentLink
+          link={property.linkToPublicCadastralMap ?? cadastralMapLink(property) ?? ''}
+          text={property.linkToPublicCadastralMap === null ? 'Найти по номеру' : undefined}
+        />
+      </KeyValue>
+      <KeyValue label={propertyLabels.buildingArea}>
+        {formatQuantity(property.buildingArea, units.squareMetre)}
+      </KeyValue>
+    </KeyValues>
+  );
+}
+
+function Place({ property }: { property: Property }) {
+  return (
+    <KeyValues>
+      <KeyValue label={propertyLabels.region}>{property.region.name}</KeyValue>
+      <KeyValue label={propertyLabels.address}>{property.address && tieWords(property.address)}</KeyValue>
+      <KeyValue label={propertyLabels.landHighway}>
+        {property.landHighway && `${property.landHighway.code} ${property.landHighway.name}`.trim()}
+      </KeyValue>
+      <KeyValue label={propertyLabels.kmFromCity}>{formatQuantity(property.kmFromCity, units.kilometre)}</KeyValue>
+    </KeyValues>
+  );
+}
+
+function Extra({ property }: { property: Property }) {
+  const { referralContactId } = property;
+  return (
+    <KeyValues>
+      <KeyValue label={flagWords.isChecked.label}>
+        {property.isChecked ? flagWords.isChecked.yes : flagWords.isChecked.no}
+      </KeyValue>
+      <KeyValue label={flagWords.isActive.label}>{formatYesNo(property.isActive)}</KeyValue>
+      <KeyValue label={flagWords.isUnfriendlyCountry.label}>{formatYesNo(property.isUnfriendlyCountry)}</KeyValue>
+      <KeyValue label={propertyLabels.lastConversationDate}>{formatDate(property.lastConversationDate)}</KeyValue>
+      <KeyValue label={propertyLabels.dateTimeCreated}>{formatDate(property.dateTimeCreated)}</KeyValue>
+      <KeyValue label={propertyLabels.referralContactId}>
+        {referralContactId === null ? null : <ContactName id={referralContactId} />}
+      </KeyValue>
+      <KeyValue label={propertyLabels.referralAppointmentDateTime}>
+        {property.referralAppointmentDateTime && formatDate(property.referralAppointmentDateTime)}
+      </KeyValue>
+      <KeyValue label={propertyLabels.referralComment}>
+        {property.referralComment && <span className={classes.text}>{tieWords(property.referralComment)}</span>}
+      </KeyValue>
+      <KeyValue label={propertyLabels.comment}>
+        {property.comment && <span className={classes.text}>{tieWords(property.comment)}</span>}
+      </KeyValue>
+    </KeyValues>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { IconBuilding, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatDate } from '#format/date.ts';
+import { linkText, webAddress } from '#format/link.ts';
+import { propertyLabels } from '#land/properties/property-labels.ts';
+import { companyQuery, contactQuery, employeeName, employeesQuery } from '#people/people-data.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { linkClass } from '#ui/link-button.tsx';
+import { PhoneLink } from '#ui/phone-link.tsx';
+import { contactName } from './customer-names.tsx';
+import classes from './property-people.module.css';
+
+/** Who answers for the object, and whom to call about it. */
+export function PropertyPeople({ property }: { property: Property }) {
+  const { companyId, contactId, landContact, client } = property;
+  return (
+    <ul className={classes.people}>
+      <Responsible property={property} />
+      {landContact !== null && (
+        <Person
+          icon={<IconUser {...icon16} />}
+          name={[landContact.lastName, landContact.firstName, landContact.middleName].filter(Boolean).join(' ')}
+          role={propertyLabels.landContact}
+          phones={landContact.phone === null ? [] : [landContact.phone]}
+        />
+      )}
+      {companyId !== null && <CompanyOf id={companyId} known={client} />}
+      {contactId !== null && <ContactOf id={contactId} known={companyId === null ? client : null} />}
+    </ul>
+  );
+}
+
+function Responsible({ property }: { property: Property }) {
+  const { data: employees } = useQuery(employeesQuery);
+  const employee = employees?.find(({ id }) => id === property.responsibleEmployeeId);
+  const name = employee ? employeeName(employee) : '';
+  return (
+    <Person
+      icon={<Avatar name={name} />}
+      name={name}
+      role={`${propertyLabels.responsibleEmployeeId} · разговор ${formatDate(property.lastConversationDate)}`}
+    />
+  );
+}
+
+/** The name that came with the object stands in while the customer service cannot be asked. */
+function CompanyOf({ id, known }: { id: string; known: string | null }) {
+  const { data: company } = useQuery(companyQuery(id));
+  const sites = company?.websites.flatMap(({ webSite }) => webAddress(webSite) ?? []) ?? [];
+  return (
+    <Person icon={<IconBuilding {...icon16} />} name={company?.name ?? known ?? ''} role={propertyLabels.companyId}>
+      {sites.map((site) => (
+        <a key={site} className={linkClass} href={site} target="_blank" rel="noopener noreferrer">
+          {linkText(site)}
+        </a>
+      ))}
+    </Person>
+  );
+}
+
+function ContactOf({ id, known }: { id: string; known: string | null }) {
+  const { data: contact } = useQuery(contactQuery(id));
+  return (
+    <Person
+      icon={<IconUser {...icon16} />}
+      name={contact ? contactName(contact) : (known ?? '')}
+      role={propertyLabels.contactId}
+      phones={contact?.phones.map(({ phoneNumber }) => phoneNumber)}
+    >
+      {contact?.emails.map(({ emailAddress }) => (
+        <a key={emailAddress} className={linkClass} href={`mailto:${emailAddress}`}>
+          {emailAddress}
+        </a>
+      ))}
+    </Person>
+  );
+}
+
+interface PersonProps {
+  readonly icon: ReactNode;
+  /** Empty while it is not known. */
+  readonly name: string;
+  readonly role: string;
+  readonly phones?: readonly string[] | undefined;
+  readonly children?: ReactNode;
+}
+
+function Person({ icon, name, role, phones = [], children }: PersonProps) {
+  return (
+    <li className={classes.person}>
+      <span className={classes.icon}>{icon}</span>
+      <span className={classes.words}>
+        {name || '…'}
+        <small>{role}</small>
+      </span>
+      <span className={classes.ways}>
+        {phones.map((phone) => (
+          <PhoneLink key={phone} phone={phone} />
+        ))}
+        {children}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { IconMapPinQuestion } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { tieWords } from '#format/no-break.ts';
+import { formatPosition } from '#format/position.ts';
+import { propertyLabels } from '#land/properties/property-labels.ts';
+import { MapFrame } from '#map/map-frame.tsx';
+import { mapLink } from '#map/map-link.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { linkClass } from '#ui/link-button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { cadastralMapLink } from './cadastral-map-link.ts';
+import classes from './property-place.module.css';
+
+const PropertyMap = lazy(() => import('./property-map.tsx'));
+
+/** The plot on the map, its address and coordinates, and the way to other maps. Photos join it with their own step. */
+export function PropertyPlace({ property }: { property: Property }) {
+  const position = formatPosition(property.latitude, property.longitude);
+  const cadastralMap = cadastralMapLink(property);
+  const place = [property.region.name, property.landHighway?.name, property.address].filter(Boolean).join(', ');
+  return (
+    <Panel className={classes.place}>
+      <div className={classes.map}>
+        <MapFrame>
+          {/* A map of its own for every object: it opens where that object is. */}
+          <PropertyMap key={property.id} property={property} />
+        </MapFrame>
+        {property.isApproximatePosition && (
+          <span className={classes.approximate}>
+            <Tag tone="due" icon={<IconMapPinQuestion {...icon14} />}>
+              {propertyLabels.isApproximatePosition}
+            </Tag>
+          </span>
+        )}
+      </div>
+      <footer className={classes.foot}>
+        <span className={classes.address}>{tieWords(place)}</span>
+        <span className={classes.position}>
+          <span className="num">{position}</span>
+          <CopyButton text={position} label="Скопировать координаты" />
+        </span>
+        <a className={linkClass} href={mapLink(property)} target="_blank" rel="noopener noreferrer">
+          На карте
+        </a>
+        {cadastralMap !== undefined && (
+          <a className={linkClass} href={cadastralMap} target="_blank" rel="noopener noreferrer">
+            Кадастровая карта
+          </a>
+        )}
+      </footer>
+    </Panel>
+  );
+}

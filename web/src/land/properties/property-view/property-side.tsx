@@ -1,0 +1,47 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { propertyRequestsQuery } from '#land/properties/property-data.ts';
+import { CommentWriter } from './comment-writer.tsx';
+import { CommentsTab } from './comments-tab.tsx';
+import { HistoryTab } from './history-tab.tsx';
+import { PropertyDeeds } from './property-deeds.tsx';
+import { PropertyPeople } from './property-people.tsx';
+import classes from './property-side.module.css';
+import { RequestsTab } from './requests-tab.tsx';
+
+/** Beside the object: what can be done with it, whom to call, what has happened. */
+export function PropertySide({ property }: { property: Property }) {
+  const { data: requests } = useQuery(propertyRequestsQuery(property.id));
+  const [tab, setTab] = useState<string | null>('history');
+  return (
+    <aside className={classes.side} aria-label="Действия и история">
+      <PropertyDeeds property={property} />
+      <PropertyPeople property={property} />
+      <Tabs value={tab} onChange={setTab} className={classes.tabs ?? ''} keepMounted={false}>
+        <Tabs.List className={classes.list ?? ''}>
+          <Tabs.Tab value="history">История</Tabs.Tab>
+          <Tabs.Tab value="comments">Комментарии{countOf(property.comments)}</Tabs.Tab>
+          <Tabs.Tab value="requests">Запросы{countOf(requests)}</Tabs.Tab>
+        </Tabs.List>
+        <div className={classes.scroll}>
+          <Tabs.Panel value="history">
+            <HistoryTab property={property} />
+          </Tabs.Panel>
+          <Tabs.Panel value="comments">
+            <CommentsTab property={property} />
+          </Tabs.Panel>
+          <Tabs.Panel value="requests">
+            <RequestsTab propertyId={property.id} />
+          </Tabs.Panel>
+        </div>
+      </Tabs>
+      <CommentWriter property={property} />
+    </aside>
+  );
+}
+
+function countOf(list: readonly unknown[] | undefined) {
+  return list !== undefined && list.length > 0 && <span className={classes.count}>{list.length}</span>;
+}

@@ -1,0 +1,85 @@
+import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { Popover } from '@mantine/core';
+import { IconArchive, IconChevronDown, IconCircleCheck, IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { settingsQuery } from '#api/settings-data.ts';
+import { formatDate } from '#format/date.ts';
+import { formatCountOf, type PluralForms } from '#format/plural.ts';
+import { isOverdue } from '#land/properties/property-facts.ts';
+import { flagWords } from '#land/properties/property-labels.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { OverdueDate } from '#ui/overdue.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TypeSwatch } from '#ui/type-swatch.tsx';
+import classes from './property-title.module.css';
+
+const numbers: PluralForms = ['номер', 'номера', 'номеров'];
+
+/** First number, the others behind a count, and what must be seen at once (1§2, 1§4). */
+export function PropertyTitle({ property }: { property: Property }) {
+  const [first = '', ...others] = property.cadastralNumbers;
+  const { propertyType, isEnabled } = property;
+  return (
+    <div className={classes.title}>
+      <h1 className={classes.number}>{first}</h1>
+      <CopyButton text={first} label="Скопировать кадастровый номер" />
+      {others.length > 0 && <OtherNumbers numbers={others} />}
+      <span className={classes.tags}>
+        <Tag tone="line">
+          <TypeSwatch colour={typeColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
+        </Tag>
+        {!isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
+        {property.isChecked && (
+          <Tag tone="ok" icon={<IconCircleCheck {...icon14} />}>
+            {flagWords.isChecked.yes}
+          </Tag>
+        )}
+        <Tag>{property.onSale ? flagWords.onSale.yes : flagWords.onSale.no}</Tag>
+        {property.isConfidentially && <Tag icon={<IconLock {...icon14} />}>{flagWords.isConfidentially.label}</Tag>}
+      </span>
+      <Freshness property={property} />
+    </div>
+  );
+}
+
+function OtherNumbers({ numbers: others }: { numbers: readonly string[] }) {
+  return (
+    <Popover position="bottom-start" trapFocus returnFocus>
+      <Popover.Target>
+        <button type="button" className={classes.more}>
+          ещё {formatCountOf(others.length, numbers)}
+          <IconChevronDown {...icon14} />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Остальные кадастровые номера">
+        <ul className={classes.others}>
+          {others.map((number) => (
+            <li key={number}>
+              <span className="num">{number}</span>
+              <CopyButton text={number} label={`Скопировать ${number}`} />
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** When the data were last confirmed; amber when that is too long ago (D-06). */
+function Freshness({ property }: { property: Property }) {
+  const { data: settings } = useQuery(settingsQuery);
+  const isLate = settings !== undefined && isOverdue(property, settings.overdueDays);
+  const { actualizationDateTime: confirmed, dateTimeCreated } = property;
+  return (
+    <span className={classes.fresh}>
+      {confirmed === null ? 'Не актуализирован, создан ' : 'Актуализирован '}
+      {isLate ? (
+        <OverdueDate date={confirmed ?? dateTimeCreated} isOverdue />
+      ) : (
+        formatDate(confirmed ?? dateTimeCreated)
+      )}
+    </span>
+  );
+}

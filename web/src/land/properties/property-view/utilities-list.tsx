@@ -1,0 +1,44 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { TECHNICAL_CONNECTION, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { Tooltip } from '@mantine/core';
+import { missing } from '#format/words.ts';
+import { hasUtilities } from '#land/properties/property-facts.ts';
+import { UtilityMark } from '#land/properties/utility-marks.tsx';
+import { NO_UTILITIES, utilityAmount } from '#land/properties/utility-text.ts';
+import classes from './utilities-list.module.css';
+
+/** The five utilities with kind and capacity, always all of them (1§3). */
+export function UtilitiesList({ property }: { property: Property }) {
+  return (
+    <>
+      <ul className={classes.list}>
+        {utilityKeys.map((key) => (
+          <li key={key} className={classes.row}>
+            <UtilityMark kind={key} utility={property[key]} />
+            <span>{utilityKinds[key].name}</span>
+            <UtilityWords utility={property[key]} />
+          </li>
+        ))}
+      </ul>
+      {!hasUtilities(property) && <p className={classes.none}>{NO_UTILITIES}</p>}
+    </>
+  );
+}
+
+function UtilityWords({ utility }: { utility: Property['gasSupply'] }) {
+  if (utility === null) return <span className="mute">Нет</span>;
+  const amount = utilityAmount(utility);
+  const kind = utility.type === TECHNICAL_CONNECTION ? 'Тех. присоединение' : 'Тех. условия';
+  if (amount === undefined) {
+    return (
+      <Tooltip label={missing.data}>
+        <span>{kind}</span>
+      </Tooltip>
+    );
+  }
+  return (
+    <span className="num">
+      <span className="soft">{kind}:</span> <b className={classes.amount}>{amount}</b>
+    </span>
+  );
+}
