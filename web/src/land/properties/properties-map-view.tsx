@@ -45,7 +45,7 @@ export function PropertiesMapView(props: PropertiesMapViewProps) {
   const setCluster = (next: OpenCluster | undefined) => setOpened({ cluster: next, filter: filterKey });
   const cards = { hoveredId, onHover: setHoveredId };
   return (
-    <div className={classes.view}>
+    <main className={classes.view}>
       <div className={classes.left}>
         <div className={classes.head}>{props.head}</div>
         {cluster ? (
@@ -64,7 +64,7 @@ export function PropertiesMapView(props: PropertiesMapViewProps) {
           onMove={props.onMove}
         />
       </MapFrame>
-    </div>
+    </main>
   );
 }
 

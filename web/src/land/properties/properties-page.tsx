@@ -107,7 +107,7 @@ export function PropertiesPage() {
   }
 
   return (
-    <div className={classes.page}>
+    <main className={classes.page}>
       <div className={classes.top}>
         <LandCrumbs crumbs={[{ label: 'Объекты' }]} />
         <div className={classes.headRow}>
@@ -131,7 +131,7 @@ export function PropertiesPage() {
         instead={instead}
         {...paging}
       />
-    </div>
+    </main>
   );
 
   function insteadOfRows(): ReactNode {
