@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openDb } from '#database/db.ts';
 import { startEmbeddedPostgres } from '#database/embedded.ts';
-import { migrate } from '#database/migrate.ts';
+import { migrateReached } from '#database/migrate-reached.ts';
 import { isDemo } from '#demo/demo-mark.ts';
 import { fillDemo } from '#demo/fill-demo.ts';
 import { buildApp } from './app.ts';
@@ -31,7 +31,7 @@ try {
 async function serve(settings: Settings): Promise<void> {
   const database = await openDatabase(settings);
   try {
-    await migrateReached(settings, database.url);
+    await migrateReached(database.url, !database.isEmbedded);
     const db = openDb(database.url, { onLost: (error) => say(`The database dropped a connection: ${error.message}`) });
     try {
       const isFirstRun = database.isEmbedded && !(await hasEmployees(db));
@@ -56,17 +56,6 @@ async function openDatabase({ databaseUrl, dataFolder }: Settings) {
   if (databaseUrl) return { url: databaseUrl, isEmbedded: false, place: 'DATABASE_URL', stop: async () => undefined };
   const { url, cluster, stop } = await startEmbeddedPostgres({ folder: dataFolder, report: say });
   return { url, isEmbedded: true, place: cluster, stop };
-}
-
-async function migrateReached({ databaseUrl }: Settings, url: string): Promise<void> {
-  try {
-    await migrate(url);
-  } catch (error) {
-    if (!databaseUrl || error instanceof StartRefused) throw error;
-    // Without the address: it may hold a password.
-    const reason = error instanceof Error ? error.message || ('code' in error && error.code) : error;
-    throw new StartRefused(`База, заданная в DATABASE_URL, недоступна: ${reason}.`);
-  }
 }
 
 /** None in development, where Vite serves the pages. */

@@ -1,0 +1,17 @@
+import { StartRefused } from '#start-refused.ts';
+import { migrate } from './migrate.ts';
+
+/**
+ * Migrates a database that may not answer.
+ * @param isGiven by `DATABASE_URL`: then somebody else looks after it, and a person can mend the setting
+ * @throws {StartRefused} when a given database cannot be reached, without its address, which may hold a password
+ */
+export async function migrateReached(url: string, isGiven: boolean): Promise<void> {
+  try {
+    await migrate(url);
+  } catch (error) {
+    if (!isGiven || error instanceof StartRefused) throw error;
+    const reason = error instanceof Error ? error.message || ('code' in error && error.code) : error;
+    throw new StartRefused(`База, заданная в DATABASE_URL, недоступна: ${reason}.`);
+  }
+}
