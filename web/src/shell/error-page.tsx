@@ -8,7 +8,11 @@ export function ErrorPage() {
   return (
     <>
       <main className={classes.center}>
-        <EmptyState title="Произошла ошибка" caption="Страницу не удалось открыть. Введённое в формах сохранено">
+        <EmptyState
+          title="Произошла ошибка"
+          picture="broken"
+          caption="Страницу не удалось открыть. Введённое в формах сохранено"
+        >
           {/* A full load, not a route change: whatever broke the page is gone with it. */}
           <Button variant="filled" component="a" href="/">
             На главную

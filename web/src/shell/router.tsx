@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import * as z from 'zod';
 import { isSignedIn } from '#api/session.ts';
+import { readDictionarySearch } from '#land/dictionaries/land-dictionary-titles.ts';
 import { readSearch } from '#land/properties/property-search.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
@@ -74,6 +75,14 @@ const properties = createRoute({
   component: lazyPage(() => import('#land/properties/properties-page.tsx'), 'PropertiesPage'),
 });
 
+const dictionary = createRoute({
+  getParentRoute: () => land,
+  path: '/dictionary',
+  staticData: { page: 'Словари' },
+  validateSearch: readDictionarySearch,
+  component: lazyPage(() => import('#land/dictionaries/land-dictionary-page.tsx'), 'LandDictionaryPage'),
+});
+
 /** An id that cannot be one belongs to no page; a well-formed unknown one gets 'Нет данных' (K-12). */
 function checkId({ params }: { params: { id: string } }): void {
   if (!z.uuid().safeParse(params.id).success) throw notFound();
@@ -110,7 +119,7 @@ const routeTree = root.addChildren([
   home,
   auth,
   error,
-  land.addChildren([landIndex, properties, property, propertyEdit]),
+  land.addChildren([landIndex, properties, property, propertyEdit, dictionary]),
   ...devRoutes,
 ]);
 

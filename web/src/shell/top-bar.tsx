@@ -22,6 +22,9 @@ export function TopBar() {
       </nav>
       <div className={classes.tools}>
         <OverdueBell />
+        <Link to="/land/dictionary" className={classes.tool ?? ''}>
+          Словари
+        </Link>
         <UserMenu />
       </div>
     </header>

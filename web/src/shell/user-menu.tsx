@@ -1,5 +1,5 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconChevronDown, IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconBook2, IconChevronDown, IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { currentEmployeeQuery, employeeName } from '#people/people-data.ts';
@@ -15,7 +15,7 @@ const schemes = [
   { value: 'auto', label: 'Как в системе', Icon: IconDeviceDesktop },
 ] as const;
 
-/** Who is signed in; colour scheme and 'Выход' (1§1). */
+/** Who is signed in; common dictionaries, colour scheme and 'Выход' (1§1, C-03). */
 export function UserMenu() {
   const { data: employee } = useQuery(currentEmployeeQuery);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -43,6 +43,10 @@ export function UserMenu() {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item component={Link} to="/land/dictionary" leftSection={<IconBook2 size={16} stroke={1.7} />}>
+          Словари
+        </Menu.Item>
+        <Menu.Divider />
         {schemes.map(({ value, label, Icon }) => (
           <Menu.Item
             key={value}

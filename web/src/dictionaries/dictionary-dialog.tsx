@@ -1,0 +1,167 @@
+import { fieldMessages } from '@gektar/contract/field-message.ts';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { failureText, fieldFailures, isFailure } from '#api/failure-text.ts';
+import { NumberField } from '#form/number-field.tsx';
+import type { Option } from '#form/option.ts';
+import { SelectField } from '#form/select-field.tsx';
+import { TextField } from '#form/text-field.tsx';
+import { confirm } from '#ui/confirm.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { deleteQuestion } from '#ui/question.ts';
+import { showError } from '#ui/toast.tsx';
+import {
+  type DictionaryCalls,
+  type DictionaryValue,
+  type ExtraField,
+  toDraft,
+  toFields,
+  type ValueDraft,
+} from './dictionary-value.ts';
+
+export interface DictionaryDialogProps {
+  /** undefined: a new value. */
+  readonly value: DictionaryValue | undefined;
+  readonly values: readonly DictionaryValue[];
+  readonly extras: readonly ExtraField[];
+  readonly colors: readonly Option<string>[];
+  readonly calls: DictionaryCalls;
+  readonly onClose: () => void;
+  /** After a write: the list is to be asked again. */
+  readonly onChanged: () => void;
+  /** 'Заголовок' unless said otherwise (1§9, I-06). */
+  readonly title?: string;
+  /** 'Создать' unless said otherwise (1§9). */
+  readonly confirmLabel?: string;
+}
+
+/** Creates or edits one value; deletes it too, where the dictionary allows that (I-04). */
+export function DictionaryDialog(props: DictionaryDialogProps) {
+  const {
+    value,
+    values,
+    extras,
+    colors,
+    calls,
+    onClose,
+    onChanged,
+    title = 'Заголовок',
+    confirmLabel = 'Создать',
+  } = props;
+  const formId = useId();
+  const [draft, setDraft] = useState(() => toDraft(value, values));
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const change = (part: Partial<ValueDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const done = () => {
+    onChanged();
+    onClose();
+  };
+
+  const save = useMutation({
+    mutationFn: () => {
+      const fields = toFields(draft, extras);
+      return value ? calls.update({ ...fields, id: value.id, rowVersion: value.rowVersion }) : calls.create(fields);
+    },
+    onSuccess: done,
+    onError: (error) => {
+      setProblems(fieldFailures(error));
+      // Somebody else was faster: the list shows what it is now, the dialog keeps what was typed.
+      if (isFailure(error, 'dictionary_value.changed')) onChanged();
+      if (Object.keys(fieldFailures(error)).length === 0) showError(failureText(error));
+    },
+  });
+  const remove = useMutation({
+    mutationFn: (id: number) => calls.remove?.(id) ?? Promise.resolve(),
+    onSuccess: done,
+    onError: (error) => showError(failureText(error)),
+  });
+  const isBusy = save.isPending || remove.isPending;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const found = problemsOf(draft, extras);
+    setProblems(found);
+    if (Object.keys(found).length === 0 && !isBusy) save.mutate();
+  }
+
+  async function handleRemove(id: number) {
+    if (await confirm(deleteQuestion)) remove.mutate(id);
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      footerStart={
+        value &&
+        calls.remove && (
+          <Button variant="danger" onClick={() => void handleRemove(value.id)} loading={remove.isPending}>
+            Удалить
+          </Button>
+        )
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Отмена</Button>
+          <Button type="submit" form={formId} variant="filled" loading={save.isPending}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit} style={{ display: 'grid', gap: 'var(--s4)' }}>
+        {extras.includes('code') && (
+          <TextField
+            label="Код"
+            required
+            value={draft.code}
+            onChange={(code) => change({ code })}
+            error={problems['code']}
+            maxLength={50}
+          />
+        )}
+        <TextField
+          label="Название"
+          required
+          value={draft.name}
+          onChange={(name) => change({ name })}
+          error={problems['name']}
+          maxLength={500}
+        />
+        {extras.includes('order') && (
+          <NumberField
+            label="Порядковый номер"
+            required
+            isInteger
+            max={1_000_000}
+            value={draft.order}
+            onChange={(order) => change({ order })}
+            error={problems['order']}
+          />
+        )}
+        {extras.includes('color') && (
+          <SelectField
+            label="Цвет"
+            required
+            options={colors}
+            value={draft.color}
+            onChange={(color) => change({ color })}
+            error={problems['color']}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is missing; the message of an empty name is literal (1§5). */
+function problemsOf(draft: ValueDraft, extras: readonly ExtraField[]): Record<string, string> {
+  const problems: Record<string, string> = {};
+  if (draft.name.trim() === '') problems['name'] = fieldMessages.dictionaryName;
+  if (extras.includes('code') && draft.code.trim() === '') problems['code'] = fieldMessages.required;
+  if (extras.includes('order') && draft.order === null) problems['order'] = fieldMessages.required;
+  if (extras.includes('color') && draft.color === null) problems['color'] = fieldMessages.choose;
+  return problems;
+}

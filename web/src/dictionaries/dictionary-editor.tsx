@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Option } from '#form/option.ts';
+import { TextField } from '#form/text-field.tsx';
+import { formatCountOf } from '#format/plural.ts';
+import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TableSkeleton } from '#ui/skeletons.tsx';
+import { DictionaryDialog } from './dictionary-dialog.tsx';
+import classes from './dictionary-editor.module.css';
+import { type DictionaryCalls, type DictionaryValue, type ExtraField, findValues } from './dictionary-value.ts';
+
+export interface DictionaryEditorProps {
+  readonly title: string;
+  readonly extras: readonly ExtraField[];
+  /** The colours to choose from, value name → hex; only for dictionaries with a colour. */
+  readonly colors?: readonly Option<string>[];
+  /** undefined while they are on their way. */
+  readonly values: readonly DictionaryValue[] | undefined;
+  readonly isFailed: boolean;
+  readonly calls: DictionaryCalls;
+  readonly onChanged: () => void;
+}
+
+/** From here on a list has a field to search in. */
+const SEARCH_FROM = 12;
+const noColors: readonly Option<string>[] = [];
+
+/** The values of one dictionary: a list, 'Добавить значение', an edit icon per value (1§2). */
+export function DictionaryEditor(props: DictionaryEditorProps) {
+  const { title, extras, colors = noColors, values, isFailed, calls, onChanged } = props;
+  const [edited, setEdited] = useState<DictionaryValue | 'new'>();
+  const [search, setSearch] = useState('');
+  const found = values && findValues(values, search);
+  const hexOf = new Map(colors.map((color) => [color.value, color.colour]));
+
+  return (
+    <section className={classes.editor} aria-label={title}>
+      <header className={classes.head}>
+        <h1>{title}</h1>
+        {values && (
+          <span className={classes.count}>{formatCountOf(values.length, ['значение', 'значения', 'значений'])}</span>
+        )}
+        <Button
+          variant="filled"
+          leftSection={<IconPlus {...icon16} />}
+          onClick={() => setEdited('new')}
+          disabled={!values}
+        >
+          Добавить значение
+        </Button>
+      </header>
+      {values && values.length >= SEARCH_FROM && (
+        <div className={classes.search}>
+          <TextField label="Поиск" type="search" value={search} onChange={setSearch} placeholder="Код или название" />
+        </div>
+      )}
+      {isFailed && !values && <FailedState onRetry={onChanged} />}
+      {!isFailed && !values && <TableSkeleton rows={8} columns={2} />}
+      {found?.length === 0 && <EmptyState title="Нет данных" />}
+      {found && found.length > 0 && (
+        <ul className={classes.list}>
+          {found.map((value) => (
+            <li key={value.id} className={classes.value}>
+              {value.color !== undefined && (
+                <span className={classes.swatch} style={{ background: hexOf.get(value.color) }} aria-hidden="true" />
+              )}
+              {value.order !== undefined && <span className={classes.code}>{value.order}</span>}
+              {value.code !== undefined && <span className={classes.code}>{value.code}</span>}
+              <span className={classes.name}>{value.name}</span>
+              <IconButton
+                label={`Редактировать: ${value.name}`}
+                icon={<IconPencil {...icon16} />}
+                variant="subtle"
+                onClick={() => setEdited(value)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {edited && values && (
+        <DictionaryDialog
+          key={edited === 'new' ? 'new' : edited.id}
+          value={edited === 'new' ? undefined : (values.find(({ id }) => id === edited.id) ?? edited)}
+          values={values}
+          extras={extras}
+          colors={colors}
+          calls={calls}
+          title={edited === 'new' ? 'Добавить новое значение' : 'Редактировать значение'}
+          confirmLabel={edited === 'new' ? 'Создать' : 'Сохранить'}
+          onClose={() => setEdited(undefined)}
+          onChanged={onChanged}
+        />
+      )}
+    </section>
+  );
+}

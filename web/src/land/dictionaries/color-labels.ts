@@ -1,0 +1,24 @@
+import type { TypeColor } from '@gektar/contract/land/dictionaries/type-colors.ts';
+
+/** What the 19 colours of property types are called on the screen (1§3, I-05). */
+export const colorLabels = {
+  brick: 'Кирпичный',
+  orange: 'Оранжевый',
+  ochre: 'Охра',
+  lemon: 'Лимонный',
+  olive: 'Оливковый',
+  lime: 'Лаймовый',
+  grass: 'Травяной',
+  emerald: 'Изумрудный',
+  teal: 'Бирюзовый',
+  sky: 'Небесный',
+  blue: 'Синий',
+  indigo: 'Индиго',
+  violet: 'Фиолетовый',
+  plum: 'Сливовый',
+  pink: 'Розовый',
+  crimson: 'Малиновый',
+  coral: 'Коралловый',
+  brown: 'Коричневый',
+  sand: 'Песочный',
+} as const satisfies Record<TypeColor, string>;
