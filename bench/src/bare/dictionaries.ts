@@ -1,0 +1,44 @@
+import type pg from 'pg';
+
+export interface Value {
+  readonly id: number;
+  /** Place of the value in a list of several. */
+  readonly place: number;
+  /** As answers carry it. */
+  readonly shown: object;
+}
+
+export type Dictionary = ReadonlyMap<number, Value>;
+
+const statements = {
+  categories: 'select id, name from land.categories',
+  propertyTypes: 'select id, name, color from land.property_types',
+  ownershipTypes: 'select id, name from land.ownership_types',
+  landHighways: 'select id, code, name from land.land_highways',
+  regions: 'select id, name from shared.regions',
+  bestUses: 'select id, name from land.best_uses order by name collate shared.russian',
+  permittedUseTypes: 'select id, code, name from land.permitted_use_types order by code collate shared.russian',
+  okveds: 'select id, code, name from shared.okveds order by code collate "C"',
+  imageTypes: 'select id, name, "order" from land.image_types order by "order"',
+} as const;
+
+export type Dictionaries = Readonly<Record<keyof typeof statements, Dictionary>>;
+
+/** Read once: the bare server does not notice when a value is renamed. */
+export async function readDictionaries(pool: pg.Pool): Promise<Dictionaries> {
+  const read = async (statement: string): Promise<Dictionary> => {
+    const { rows } = await pool.query<{ id: number }>(statement);
+    return new Map(rows.map((shown, place) => [shown.id, { id: shown.id, place, shown }]));
+  };
+  return {
+    categories: await read(statements.categories),
+    propertyTypes: await read(statements.propertyTypes),
+    ownershipTypes: await read(statements.ownershipTypes),
+    landHighways: await read(statements.landHighways),
+    regions: await read(statements.regions),
+    bestUses: await read(statements.bestUses),
+    permittedUseTypes: await read(statements.permittedUseTypes),
+    okveds: await read(statements.okveds),
+    imageTypes: await read(statements.imageTypes),
+  };
+}

@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Row, toListed, toObject, toPoint } from './answer.ts';
+import { insertNewObject, type NewObject } from './create.ts';
+import { readDictionaries } from './dictionaries.ts';
+import { openPool } from './pool.ts';
+import { countStatement, objectStatement, pageStatement, pointsStatement } from './statements.ts';
+import { type Filter, toWhere } from './where.ts';
+
+// What the product is measured against: node:http and pg, SQL by hand, rows → objects → JSON. No sign-in, no checks, no framework.
+// Started by bench.ts as a process of its own; takes the base's address from DATABASE_URL and tells its own to the parent.
+
+const pool = openPool(process.env['DATABASE_URL'] ?? '');
+const dictionaries = await readDictionaries(pool);
+
+const orders = {
+  'DateTimeCreated asc': 'p.date_time_created, p.id',
+  'Price desc': 'p.price desc nulls last, p.id desc',
+} as const;
+
+async function page(query: URLSearchParams, filter: Filter): Promise<object[]> {
+  const order = `${query.get('sort') ?? 'DateTimeCreated'} ${query.get('direction') ?? 'asc'}` as keyof typeof orders;
+  const { text, values } = toWhere(filter);
+  const { rows } = await pool.query<Row>(pageStatement(text, orders[order], Number(query.get('take'))), values);
+  return rows.map((row) => toListed(row, dictionaries));
+}
+
+async function count(filter: Filter): Promise<number> {
+  const { text, values } = toWhere(filter);
+  const { rows } = await pool.query<{ count: number }>(countStatement(text), values);
+  return rows[0]?.count ?? 0;
+}
+
+async function points(): Promise<unknown[][]> {
+  const { rows } = await pool.query<Row>(pointsStatement);
+  return rows.map(toPoint);
+}
+
+/** Planned once per connection. */
+async function object(id: string): Promise<object | undefined> {
+  const { rows } = await pool.query<Row>({ name: 'object', text: objectStatement, values: [id] });
+  return rows[0] && toObject(rows[0], dictionaries);
+}
+
+async function create(given: NewObject): Promise<object | undefined> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const id = await insertNewObject(client, given);
+    const { rows } = await client.query<Row>({ name: 'object', text: objectStatement, values: [id] });
+    await client.query('commit');
+    return rows[0] && toObject(rows[0], dictionaries);
+  } finally {
+    client.release();
+  }
+}
+
+async function answer(request: IncomingMessage): Promise<unknown> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bare');
+  const call = pathname.slice('/api/land/properties'.length);
+  if (request.method === 'GET') return object(call.slice(1));
+  const body: unknown = JSON.parse(await read(request));
+  if (call === '/get-all') return page(searchParams, body as Filter);
+  if (call === '/count') return count(body as Filter);
+  if (call === '/map-properties') return points();
+  return create(body as NewObject);
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+function send(response: ServerResponse, status: number, value: unknown): void {
+  const body = Buffer.from(JSON.stringify(value));
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
+  response.end(body);
+}
+
+const server = createServer((request, response) => {
+  answer(request).then(
+    (value) => send(response, 200, value),
+    (error: unknown) => send(response, 500, { error: String(error) }),
+  );
+});
+
+server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+// The parent is gone: nobody measures any more.
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,27 @@
+import { startBigBase } from './big-base.ts';
+import { measureCases } from './measure-cases.ts';
+import { writeTable } from './performance-page.ts';
+import { toTable } from './table.ts';
+
+// npm run bench -w bench                      everything, on a base made for it; renews the table in docs/performance.md
+// npm run bench -w bench -- 'one object' map  only the cases whose names begin so; prints and writes nothing
+//   BENCH_DATABASE_URL  a base that `npm run generate -w bench` keeps, instead of a new one
+//   BENCH_ROUNDS        runs of each server in each case, 5 unless given
+//   BENCH_SECONDS       length of a run, 4 unless given
+
+const wanted = process.argv.slice(2);
+const kept = process.env['BENCH_DATABASE_URL'];
+const base = kept ? { url: kept, stop: async () => undefined } : await startBigBase((line) => console.log(line));
+try {
+  const results = await measureCases(base.url, {
+    wanted,
+    rounds: Number(process.env['BENCH_ROUNDS'] ?? 5),
+    seconds: Number(process.env['BENCH_SECONDS'] ?? 4),
+    report: (line) => console.log(line),
+  });
+  const table = toTable(results);
+  console.log(`\n${table}\n`);
+  if (wanted.length === 0) await writeTable('server', table);
+} finally {
+  await base.stop();
+}

@@ -1,0 +1,17 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+const page = new URL('../../docs/performance.md', import.meta.url);
+
+/**
+ * Puts figures in their place in docs/performance.md.
+ * @param name of the place: what stands between `<!-- figures: name -->` and `<!-- end -->` is replaced
+ */
+export async function writeTable(name: string, table: string): Promise<void> {
+  const text = await readFile(page, 'utf8');
+  const place = new RegExp(`(<!-- figures: ${name} -->\n)[^]*?(<!-- end -->)`);
+  if (!place.test(text)) throw new Error(`docs/performance.md has no place for figures: ${name}`);
+  await writeFile(
+    page,
+    text.replace(place, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`),
+  );
+}

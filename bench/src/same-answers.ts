@@ -1,0 +1,30 @@
+import { deepStrictEqual } from 'node:assert';
+import type { Case, Request } from './requests.ts';
+import type { Server } from './servers.ts';
+
+/** Length of the whole answer to each request of a case, in bytes. */
+export type Lengths = ReadonlyMap<Request, number>;
+
+/**
+ * Asks both servers everything once.
+ * @throws when an answer differs or is not 200: unequal work is not compared
+ */
+export async function checkSameAnswers({ name, requests }: Case, ours: Server, bare: Server): Promise<Lengths> {
+  const lengths = new Map<Request, number>();
+  for (const request of requests) {
+    const [text, bareText] = [await ask(ours, request), await ask(bare, request)];
+    deepStrictEqual(JSON.parse(bareText), JSON.parse(text), `${name}: the bare server answers otherwise`);
+    const length = Buffer.byteLength(text);
+    if (Buffer.byteLength(bareText) !== length) throw new Error(`${name}: the same answer in another length`);
+    lengths.set(request, length);
+  }
+  return lengths;
+}
+
+async function ask({ url, headers }: Server, { method, path, body }: Request): Promise<string> {
+  const init = { method, headers: { ...headers }, ...(body !== undefined && { body }) };
+  const response = await fetch(url + path, init);
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${method} ${url}${path}: ${response.status} ${text.slice(0, 500)}`);
+  return text;
+}

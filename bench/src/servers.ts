@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { startProduct } from '@gektar/server/testing/product.ts';
+import { tokenOf } from '@gektar/server/testing/token.ts';
+
+/** A server under measurement, in a process of its own. */
+export interface Server {
+  readonly name: 'product' | 'bare';
+  readonly url: string;
+  readonly pid: number;
+  readonly headers: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+/** The product by its own `main.ts` with its usual settings: answers unchecked, log level `warn`. */
+export async function startOurs(databaseUrl: string, employeeId: string): Promise<Server> {
+  const secret = randomBytes(32).toString('hex');
+  const product = startProduct({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret });
+  return {
+    name: 'product',
+    url: await product.url,
+    pid: product.pid ?? 0,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(secret, employeeId)}` },
+    async stop() {
+      product.kill('SIGTERM');
+      await product.ended;
+    },
+  };
+}
+
+/** `bare/server.ts`, by the same Node. */
+export async function startBare(databaseUrl: string): Promise<Server> {
+  const child = fork(new URL('bare/server.ts', import.meta.url), {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve(String(message)));
+    child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)));
+  });
+  return {
+    name: 'bare',
+    url,
+    pid: child.pid ?? 0,
+    headers: { 'content-type': 'application/json' },
+    async stop() {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
