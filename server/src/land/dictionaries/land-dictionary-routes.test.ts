@@ -240,7 +240,7 @@ test('an id or a version in a new value is passed over', async () => {
   expect(rowVersion).toBe(1);
 });
 
-test('the five utilities come with label and unit, and are not edited (A-17)', async () => {
+test('the five utilities come with label and unit, and are not edited (A-17) [LAND-PROP-061…065]', async () => {
   expect(await house.broker.call(listUtilities)).toEqual([
     { id: 1, key: 'gasSupply', name: 'Газ', measure: 'м3/сутки' },
     { id: 2, key: 'electricitySupply', name: 'Электричество', measure: 'кВт' },

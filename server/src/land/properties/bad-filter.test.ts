@@ -75,10 +75,19 @@ test('the longest lists of a filter are taken', async () => {
   expect(await ask(house, 'POST', `${properties}/count`, { body })).toMatchObject({ status: 200, json: 0 });
 });
 
-test.each(["'; drop table land.properties; --", "' or 1=1 --", '\\', '%', '_', '$1', ':id', '"', '{}', '⁣', '<b>'])(
-  'the text %j is searched for, not run',
-  async (searchText) => {
-    const body = { searchText, cadastralNumber: searchText };
-    expect(await ask(house, 'POST', `${properties}/count`, { body })).toMatchObject({ status: 200, json: 0 });
-  },
-);
+test.each([
+  "'; drop table land.properties; --",
+  "' or 1=1 --",
+  '\\',
+  '%',
+  '_',
+  '$1',
+  ':id',
+  '"',
+  '{}',
+  '\u2063',
+  '<b>',
+])('the text %j is searched for, not run', async (searchText) => {
+  const body = { searchText, cadastralNumber: searchText };
+  expect(await ask(house, 'POST', `${properties}/count`, { body })).toMatchObject({ status: 200, json: 0 });
+});

@@ -1,0 +1,270 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { createProperty, getProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { forEachFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { propertyFields } from '#testing/given.ts';
+import { wholePropertyFields } from '#testing/given-whole.ts';
+import { type House, openHouse } from '#testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+/** Moscow time as the wire has it. */
+function moscow(date: Date): string {
+  return new Date(date.getTime() + 3 * 3_600_000).toISOString().slice(0, 19);
+}
+
+test('an object with nothing but what is required has nothing else [LAND-PROP-025, LAND-PROP-044, LAND-PROP-053]', async () => {
+  const fields = propertyFields(house.broker.id);
+  const before = moscow(new Date());
+  const created = await house.broker.call(createProperty, { body: fields });
+  expect(created).toEqual({
+    ...fields,
+    id: expect.any(String),
+    rowVersion: 1,
+    isEnabled: true,
+    category: expect.objectContaining(fields.category),
+    propertyType: expect.objectContaining(fields.propertyType),
+    ownershipType: expect.objectContaining(fields.ownershipType),
+    region: { id: 50, name: 'Московская область' },
+    dateTimeCreated: expect.any(String),
+    actualizationDateTime: null,
+    isApproximatePosition: false,
+    address: null,
+    landHighway: null,
+    images: [],
+    documents: [],
+    polygons: [],
+    bestUses: [],
+    permittedUseTypes: [],
+    okveds: [],
+    ...Object.fromEntries(utilityKeys.map((key) => [key, null])),
+    landContact: null,
+    contactId: null,
+    companyId: null,
+    client: null,
+    order: null,
+    status: null,
+    price: null,
+    pricePerHa: null,
+    buildingArea: null,
+    comment: null,
+    comments: [],
+    referralContactId: null,
+    referralAppointmentDateTime: null,
+    referralComment: null,
+    linkToPublicCadastralMap: null,
+    ...forEachFlag(() => false),
+  });
+  expect(created.dateTimeCreated >= before && created.dateTimeCreated <= moscow(new Date())).toBe(true);
+});
+
+test('every field that an employee fills in comes back as it went, dictionary values with their names [LAND-PROP-027…029, LAND-PROP-035, LAND-PROP-037…039, LAND-PROP-041, LAND-PROP-050, LAND-PROP-056…060]', async () => {
+  const fields = await wholePropertyFields(house.db, house.broker.id);
+  const created = await house.broker.call(createProperty, { body: fields });
+  const {
+    images,
+    documents,
+    polygons,
+    category,
+    propertyType,
+    ownershipType,
+    landHighway,
+    region,
+    bestUses,
+    permittedUseTypes,
+    okveds,
+    landContact,
+    gasSupply,
+    electricitySupply,
+    waterSupply,
+    sewerage,
+    heatSupply,
+    ...plain
+  } = fields;
+  expect(created).toMatchObject(plain);
+  expect(created).toMatchObject({
+    documents,
+    polygons,
+    category: { id: 3, name: expect.stringMatching(/^Земли промышленности/) },
+    propertyType: { id: 1, name: 'Промышленный', color: 'brick' },
+    ownershipType: { id: 1, name: 'Частная собственность' },
+    landHighway: { id: 1, code: 'altufevskoe', name: 'Алтуфьевское шоссе' },
+    region: { id: 50, name: 'Московская область' },
+    bestUses: [
+      { id: 1, name: 'Производство' },
+      { id: 2, name: 'Склад' },
+    ],
+    permittedUseTypes: [
+      { id: 1, code: '1.0', name: 'Сельскохозяйственное использование' },
+      { id: 3, code: '1.2', name: 'Выращивание зерновых и иных сельскохозяйственных культур' },
+    ],
+    okveds: [
+      { id: 22, code: '01', name: expect.any(String) },
+      { id: 23, code: '02', name: expect.any(String) },
+    ],
+    landContact: { ...landContact, firstName: 'Пётр', lastName: 'Ёлкин', middleName: null, phone: '79161234567' },
+  });
+  // The flyer first, then by the order of the kinds, then those without a kind.
+  expect(created.images.map(({ globalImageId }) => globalImageId)).toEqual(images?.map((image) => image.globalImageId));
+  expect(created.images.map(({ presenceInTheFlyer }) => presenceInTheFlyer)).toEqual([true, false, false]);
+  expect(created.images.map(({ imageType }) => imageType?.order ?? null)).toEqual([20, 10, null]);
+  expect(await house.broker.call(getProperty, { params: { id: created.id } })).toEqual(created);
+});
+
+test('a utility has a type and a value or a range, in the measure of its kind [LAND-PROP-040]', async () => {
+  const { gasSupply, electricitySupply, waterSupply, sewerage, heatSupply } = await house.broker.call(createProperty, {
+    body: await wholePropertyFields(house.db, house.broker.id),
+  });
+  expect({ gasSupply, electricitySupply, waterSupply, sewerage, heatSupply }).toEqual({
+    gasSupply: { type: 1, value: 1_500.5, from: null, to: null, measure: 'м3/сутки' },
+    electricitySupply: { type: 2, value: 0, from: null, to: null, measure: 'кВт' },
+    waterSupply: { type: 1, value: null, from: 10, to: 20.25, measure: 'м3/сутки' },
+    sewerage: { type: 2, value: null, from: 5, to: null, measure: 'м3/сутки' },
+    heatSupply: { type: 1, value: null, from: null, to: null, measure: 'Гкал' },
+  });
+});
+
+test.each(propertyFlags)('%s is kept by itself', async (flag) => {
+  const created = await house.broker.call(createProperty, { body: propertyFields(house.broker.id, { [flag]: true }) });
+  expect(Object.fromEntries(propertyFlags.map((one) => [one, created[one]]))).toEqual(
+    forEachFlag((one) => one === flag),
+  );
+  const edited = await house.broker.call(updateProperty, {
+    body: { ...created, ...forEachFlag((one) => one !== flag) },
+  });
+  expect(Object.fromEntries(propertyFlags.map((one) => [one, edited[one]]))).toEqual(
+    forEachFlag((one) => one !== flag),
+  );
+});
+
+test('an entity sent back as it came is the same, one version on [LAND-PROP-087, API-003]', async () => {
+  const created = await house.broker.call(createProperty, {
+    body: await wholePropertyFields(house.db, house.broker.id),
+  });
+  const again = await house.broker.call(updateProperty, { body: created });
+  expect(again).toEqual({ ...created, rowVersion: 2 });
+  expect(await house.broker.call(getProperty, { params: { id: created.id } })).toEqual(again);
+});
+
+test('an edit replaces everything, and what it leaves out becomes empty [LAND-PROP-087]', async () => {
+  const whole = await house.broker.call(createProperty, { body: await wholePropertyFields(house.db, house.broker.id) });
+  const bare = propertyFields(house.broker.id);
+  const edited = await house.broker.call(updateProperty, {
+    body: { ...bare, id: whole.id, rowVersion: whole.rowVersion },
+  });
+  const fresh = await house.broker.call(createProperty, { body: propertyFields(house.broker.id) });
+  expect({ ...edited, ...ownOf(fresh) }).toEqual(fresh);
+});
+
+function ownOf({ id, rowVersion, cadastralNumbers, dateTimeCreated }: Property) {
+  return { id, rowVersion, cadastralNumbers, dateTimeCreated };
+}
+
+test('cadastral numbers keep their order, lose their blanks and are named once [LAND-PROP-080]', async () => {
+  const { id } = house.broker;
+  const made = await house.broker.call(createProperty, {
+    body: propertyFields(id, { cadastralNumbers: ['b:2', ' a:1 ', 'b:2', 'c:3'] }),
+  });
+  expect(made.cadastralNumbers).toEqual(['b:2', 'a:1', 'c:3']);
+  // One added at the front, one changed, one deleted.
+  const edited = await house.broker.call(updateProperty, {
+    body: { ...made, cadastralNumbers: ['new:0', 'a:11', 'b:2'] },
+  });
+  expect(edited.cadastralNumbers).toEqual(['new:0', 'a:11', 'b:2']);
+  expect((await house.broker.call(getProperty, { params: { id: made.id } })).cadastralNumbers).toEqual([
+    'new:0',
+    'a:11',
+    'b:2',
+  ]);
+});
+
+test('a value linked twice is linked once', async () => {
+  const made = await house.broker.call(createProperty, {
+    body: propertyFields(house.broker.id, { bestUses: [{ id: 1 }, { id: 1 }] }),
+  });
+  expect(made.bestUses.map(({ id }) => id)).toEqual([1]);
+});
+
+test('the price per hectare is computed; without a price there is none [LAND-PROP-046]', async () => {
+  const { id } = house.broker;
+  const made = await house.broker.call(createProperty, { body: propertyFields(id, { price: 100, area: 3 }) });
+  expect(made.pricePerHa).toBe(33.33);
+  const tiny = await house.broker.call(createProperty, {
+    body: propertyFields(id, { price: 999_999_999_999, area: 0.0001 }),
+  });
+  expect(tiny.pricePerHa).toBe(9_999_999_999_990_000);
+  const priceless = await house.broker.call(updateProperty, { body: { ...made, price: null } });
+  expect(priceless).toMatchObject({ price: null, pricePerHa: null });
+});
+
+test('money is kept to the kopeck, hectares to the square metre, the rest to two decimals', async () => {
+  const made = await house.broker.call(createProperty, {
+    body: propertyFields(house.broker.id, { price: 1.255, area: 1.00005, buildingArea: 2.004, kmFromCity: 3.999 }),
+  });
+  expect(made).toMatchObject({ price: 1.26, area: 1.0001, buildingArea: 2, kmFromCity: 4 });
+});
+
+test('the client is the company, else the contact, as far as the customer service knows them (D-08)', async () => {
+  const { db, broker } = house;
+  await db.insertInto('shared.companies').values({ id: 'co', name: 'ООО «Ромашка»' }).execute();
+  await db.insertInto('shared.contacts').values({ id: 'ct', first_name: 'Анна', last_name: 'Ёлкина' }).execute();
+  const clientOf = async (companyId: string | null, contactId: string | null) =>
+    (await broker.call(createProperty, { body: propertyFields(broker.id, { companyId, contactId }) })).client;
+  expect(await clientOf('co', 'ct')).toBe('ООО «Ромашка»');
+  expect(await clientOf(null, 'ct')).toBe('Ёлкина Анна');
+  expect(await clientOf('gone', 'ct')).toBe('Ёлкина Анна');
+  expect(await clientOf('gone', 'gone')).toBeNull();
+});
+
+test('of several photos exactly one is for the flyer; the select mark of the editor is never kept [LAND-PROP-027, LAND-PROP-081]', async () => {
+  const image = (number: number, about: object = {}) => ({
+    globalImageId: `019a0000-0000-7000-8000-00000000000${number}`,
+    isChecked: true,
+    ...about,
+  });
+  const make = (images: object[]) =>
+    ask(house, 'POST', '/api/land/properties', { body: { ...propertyFields(house.broker.id), images } });
+  const made = (await make([image(1), image(2)])).json as Property;
+  expect(made.images.map(({ presenceInTheFlyer, isChecked }) => ({ presenceInTheFlyer, isChecked }))).toEqual([
+    { presenceInTheFlyer: true, isChecked: false },
+    { presenceInTheFlyer: false, isChecked: false },
+  ]);
+  const refused = refusalIn(
+    await make([image(1, { presenceInTheFlyer: true }), image(2, { presenceInTheFlyer: true })]),
+  );
+  expect(refused.fields).toEqual({ 'images.1.presenceInTheFlyer': 'Данные введены не корректно' });
+});
+
+test.each([
+  ['category', { category: { id: 999_999 } }],
+  ['propertyType', { propertyType: { id: 999_999 } }],
+  ['ownershipType', { ownershipType: { id: 999_999 } }],
+  ['landHighway', { landHighway: { id: 999_999 } }],
+  ['region', { region: { id: 999_999 } }],
+  ['bestUses', { bestUses: [{ id: 1 }, { id: 999_999 }] }],
+  ['permittedUseTypes', { permittedUseTypes: [{ id: 999_999 }] }],
+  ['okveds', { okveds: [{ id: 999_999 }] }],
+  ['landContact', { landContact: { id: '019a0000-0000-7000-8000-000000000000' } }],
+  ['responsibleEmployeeId', { responsibleEmployeeId: '019a0000-0000-7000-8000-000000000000' }],
+  ['images', { images: [{ globalImageId: '019a0000-0000-7000-8000-000000000000', imageType: { id: 999_999 } }] }],
+])('%s: a value that is no longer there is refused at its field, on creation and on edit', async (field, about) => {
+  const { broker } = house;
+  const made = await broker.call(createProperty, { body: propertyFields(broker.id) });
+  for (const answer of [
+    await ask(house, 'POST', '/api/land/properties', { body: propertyFields(broker.id, about) }),
+    await ask(house, 'POST', '/api/land/properties/update', { body: { ...made, ...about } }),
+  ]) {
+    expect(refusalIn(answer)).toEqual({
+      code: 'property.unknown_reference',
+      message: 'Выбранного значения больше нет в справочнике',
+      fields: { [field]: 'Введите или выберите из списка' },
+    });
+  }
+  expect(await broker.call(getProperty, { params: { id: made.id } })).toEqual(made);
+});

@@ -1,0 +1,78 @@
+import type { PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
+import { forEachFlag } from '@gektar/contract/land/properties/property-flags.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#database/db.ts';
+import { propertyFields } from './given.ts';
+
+/** A land contact to refer to. */
+export async function givenLandContact(db: Db): Promise<{ id: string }> {
+  const id = uuidv7();
+  await db
+    .insertInto('land.contacts')
+    .values({
+      id,
+      first_name: 'Пётр',
+      last_name: 'Ёлкин',
+      middle_name: null,
+      phone: '79161234567',
+      email: 'x@y.example',
+    })
+    .execute();
+  return { id };
+}
+
+/** An object with every field filled in that an employee can fill in. Dictionary values are those that every base begins with. */
+export async function wholePropertyFields(
+  db: Db,
+  responsibleEmployeeId: string,
+  about: Partial<PropertyFieldsInput> = {},
+) {
+  return propertyFields(responsibleEmployeeId, {
+    images: [
+      { globalImageId: uuidv7(), imageType: { id: 2 }, presenceInTheFlyer: true },
+      { globalImageId: uuidv7(), imageType: { id: 1 } },
+      { globalImageId: uuidv7() },
+    ],
+    documents: [{ globalDocumentId: uuidv7() }, { globalDocumentId: uuidv7() }],
+    polygons: [
+      {
+        coordinates: [
+          [55.1, 37.1],
+          [55.2, 37.1],
+          [55.2, 37.25],
+        ],
+      },
+      {
+        coordinates: [
+          [-10.5, -179.9],
+          [-10.5, 179.9],
+          [10, 0],
+          [0, 1e-7],
+        ],
+      },
+    ],
+    isApproximatePosition: true,
+    address: 'Московская область, деревня Ёлки, «Полевая» улица, 1',
+    landHighway: { id: 1 },
+    bestUses: [{ id: 1 }, { id: 2 }],
+    permittedUseTypes: [{ id: 3 }, { id: 1 }],
+    okveds: [{ id: 23 }, { id: 22 }],
+    gasSupply: { type: 1, value: 1_500.5 },
+    electricitySupply: { type: 2, value: 0 },
+    waterSupply: { type: 1, from: 10, to: 20.25 },
+    sewerage: { type: 2, from: 5 },
+    heatSupply: { type: 1 },
+    landContact: await givenLandContact(db),
+    contactId: 'crm-contact-1',
+    companyId: 'crm-company-1',
+    price: 385_000_000.55,
+    buildingArea: 1_200.5,
+    comment: "Первая строка\nвторая строка с «кавычками», ' и \\",
+    referralContactId: 'crm-contact-2',
+    referralAppointmentDateTime: '2026-11-13T15:30:00',
+    referralComment: 'По рекомендации',
+    linkToPublicCadastralMap: 'https://pkk.example/50:20',
+    ...forEachFlag(() => true),
+    ...about,
+  });
+}
