@@ -16,7 +16,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(args: read
   } catch (error) {
     const code = error instanceof TypeError && 'code' in error ? String(error.code) : '';
     if (!code.startsWith('ERR_PARSE_ARGS_')) throw error;
-    const option = /'([^']+)'/.exec(String(error))?.[1] ?? '';
+    const option = /'([^ ']+)/.exec(String(error))?.[1] ?? '';
     const reason = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? 'Неизвестный параметр' : 'Параметр задан неверно';
     throw new WrongUsage(`${reason}: ${option}`);
   }

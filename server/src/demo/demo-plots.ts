@@ -5,7 +5,7 @@ import { type DemoKind, demoKinds } from './demo-kinds.ts';
 import { inventOutline, moved } from './demo-outline.ts';
 import { type DemoPlace, farPlaces, nearPlaces } from './demo-places.ts';
 import { inventUtilities } from './demo-utilities.ts';
-import { remarks, villages } from './demo-words.ts';
+import { lanes, remarks, villages } from './demo-words.ts';
 import { type Chance, seededRandom } from './seeded-random.ts';
 
 /** 128 on the market and 12 in the archive. */
@@ -14,6 +14,7 @@ const ARCHIVED = 12;
 const OVERDUE = 9;
 const CONFIDENTIAL = 10;
 const UNCHECKED = 18;
+const MOSCOW = 77;
 
 /** Dictionary values by name or code; the writer of the rows finds their ids. */
 export interface InventedPlot {
@@ -70,6 +71,7 @@ function inventPlot(chance: Chance, customers: DemoCustomers, taken: Set<string>
   );
   const km = kmFromCity(place.regionId, point) ?? 0;
   const area = inventArea(chance, kind.area);
+  const isNear = nearPlaces.includes(place);
   const isFactory = kind.supply >= 0.5;
   const number = String(index + 1).padStart(3, '0');
   const customer = chance.whole(0, customers.companyIds.length - 1);
@@ -78,9 +80,9 @@ function inventPlot(chance: Chance, customers: DemoCustomers, taken: Set<string>
     latitude: point[0],
     longitude: point[1],
     polygons: chance.happens(0.88) ? [inventOutline(chance, point, area)] : [],
-    address: `${place.name}, вблизи ${chance.pick(villages)}`,
+    address: `${place.name}, ${chance.pick(place.regionId === MOSCOW ? lanes : villages)}`,
     area,
-    price: chance.happens(0.1) ? null : inventPrice(chance, kind, { area, km }),
+    price: chance.happens(0.1) ? null : inventPrice(chance, kind, { area, km, isNear }),
     buildingArea: chance.happens(0.15) ? chance.whole(4, 120) * 50 : null,
     kmFromCity: km,
     ...inventUtilities(chance, kind.supply),
@@ -141,9 +143,13 @@ function inventNumbers(chance: Chance, district: string, taken: Set<string>): st
   return numbers;
 }
 
-/** Falls to a third at 60 km, and to no less than an eighth; large plots cost less per hectare. */
-function inventPrice(chance: Chance, { pricePerHa }: DemoKind, about: { area: number; km: number }): number {
-  const distance = Math.max(1 / 8, Math.exp(-about.km / 55));
+/** Falls to a third at 60 km, and to no less than an eighth; other regions cost a third of Moscow's; large plots less per hectare. */
+function inventPrice(
+  chance: Chance,
+  { pricePerHa }: DemoKind,
+  about: { area: number; km: number; isNear: boolean },
+): number {
+  const distance = Math.max(1 / 8, Math.exp(-about.km / 55)) * (about.isNear ? 1 : 0.35);
   const size = Math.max(1, about.area / 5) ** -0.15;
   const price = about.area * chance.between(...pricePerHa) * distance * size;
   return Number(price.toPrecision(3));

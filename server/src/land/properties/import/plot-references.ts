@@ -56,25 +56,35 @@ export function readRegion(cells: PlotCells, ids: DictionaryIds, remarks: Remark
   return undefined;
 }
 
-/** First code with a meaning decides; a code also speaks for its subdivisions: 2.1 for 2.1.1. */
-const typesByUse = [
-  ['6.9', 'Под склад'],
-  ['6', 'Производство'],
-  ['2.1', 'Под жилую застройку'],
-  ['2.2', 'Личное подсобное хозяйство'],
-  ['4', 'Коммерческая застройка'],
-] as const;
+/**
+ * What is built for comes before what is lived or traded on; within one line of the list the first code of the row decides.
+ * A code also speaks for its subdivisions: 2.1 for 2.1.1.
+ */
+const typesByUse: readonly (readonly (readonly [code: string, type: string])[])[] = [
+  [
+    ['6.9', 'Под склад'],
+    ['6', 'Производство'],
+  ],
+  [
+    ['2.1', 'Под жилую застройку'],
+    ['2.2', 'Личное подсобное хозяйство'],
+  ],
+  [['4', 'Коммерческая застройка']],
+];
 
 /** The file does not say what kind of object a plot is; its permitted uses do. */
 export function readPropertyType(cells: PlotCells, ids: DictionaryIds, remarks: Remarks): Reference {
   const column = 'permitted_use_codes';
-  const types = readList(cells[column]).flatMap((code) => {
-    const meant = typesByUse.find(([prefix]) => code === prefix || code.startsWith(`${prefix}.`));
-    return meant ? [meant[1]] : [];
-  });
-  const name = types[0] ?? 'Иное назначение';
+  const codes = readList(cells[column]);
+  const meant = typesByUse.flatMap((types) => codes.flatMap((code) => typeOf(code, types)));
+  const name = meant[0] ?? 'Иное назначение';
   const id = ids.propertyTypes.get(foldName(name));
   if (id !== undefined) return { id };
   remarks.refuse(column, notInDictionary(name));
   return undefined;
+}
+
+function typeOf(code: string, types: readonly (readonly [string, string])[]): string[] {
+  const meant = types.find(([start]) => code === start || code.startsWith(`${start}.`));
+  return meant ? [meant[1]] : [];
 }

@@ -57,9 +57,7 @@ function readFields(cells: PlotCells, { ids, responsibleEmployeeId, today }: Plo
     lastConversationDate: `${today}T00:00:00`,
     price: readNumber(cells.price_rub),
     area: area === undefined ? undefined : rounded(area, 4),
-    // Without a place there is no distance; the place itself is then what is complained of.
-    kmFromCity:
-      region && latitude !== undefined && longitude !== undefined ? kmFromCity(region.id, [latitude, longitude]) : 0,
+    kmFromCity: readDistance(region, latitude, longitude),
     comment: readComment(cells, remarks),
     // The file has no folder of its own: both links lead to the page it was published on.
     linkToDisk: cells.link,
@@ -70,6 +68,16 @@ function readFields(cells: PlotCells, { ids, responsibleEmployeeId, today }: Plo
     hasIndustrialRailway: readYes(cells, 'railway', remarks),
     isSpecialEconomicZone: foldName(cells.preferential_regime) === 'особая экономическая зона',
   };
+}
+
+/** Without a place there is no distance; the place itself is then what is complained of. */
+function readDistance(
+  region: { id: number } | undefined,
+  latitude = Number.NaN,
+  longitude = Number.NaN,
+): number | undefined {
+  if (!region || Number.isNaN(latitude) || Number.isNaN(longitude)) return 0;
+  return kmFromCity(region.id, [latitude, longitude]);
 }
 
 /** The contract has the last word: a required field that it refuses refuses the row, an optional one is left out. */

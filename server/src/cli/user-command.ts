@@ -1,0 +1,51 @@
+import { addUser } from './add-user.ts';
+import { changePassword } from './change-password.ts';
+import { listUsers } from './list-users.ts';
+import type { Typed } from './run-command.ts';
+import { readArguments, WrongUsage } from './wrong-usage.ts';
+
+export const userUsage = `Сотрудники и их вход.
+
+  npm run user -- add --login ЛОГИН --first-name ИМЯ --last-name ФАМИЛИЯ [--latin FAMILIA] [--email АДРЕС]
+  npm run user -- password ЛОГИН
+  npm run user -- list
+
+  Пароль спрашивается без показа, не короче 8 знаков. Из сценария: --password-stdin, первая строка ввода.`;
+
+const options = {
+  login: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  latin: { type: 'string' },
+  email: { type: 'string' },
+  'password-stdin': { type: 'boolean' },
+} as const;
+
+/** @throws {WrongUsage} when it was typed wrong; {StartRefused} when a person can mend what went wrong */
+export async function userCommand({ args }: Typed): Promise<void> {
+  const { values, positionals } = readArguments(args, options);
+  const [deed, ...words] = positionals;
+  const { 'password-stdin': isPiped = false, ...about } = values;
+  switch (deed) {
+    case undefined:
+      throw new WrongUsage('Не сказано, что сделать.');
+    case 'add':
+      expectNothing(words);
+      return addUser(about, { isPiped });
+    case 'password': {
+      const [login, ...more] = words;
+      if (login === undefined) throw new WrongUsage('Не указан логин.');
+      expectNothing([...more, ...Object.keys(about).map((name) => `--${name}`)]);
+      return changePassword(login, { isPiped });
+    }
+    case 'list':
+      expectNothing([...words, ...Object.keys(values).map((name) => `--${name}`)]);
+      return listUsers();
+    default:
+      throw new WrongUsage(`Неизвестная команда: ${deed}`);
+  }
+}
+
+function expectNothing(rest: readonly string[]): void {
+  if (rest.length > 0) throw new WrongUsage(`Лишнее: ${rest.join(' ')}`);
+}

@@ -1,0 +1,43 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** A command line, typed as a person would. */
+export interface CommandAbout {
+  /** Undefined: the embedded database of `dataFolder`. */
+  readonly databaseUrl?: string;
+  readonly dataFolder?: string;
+  /** What is given to its input; by default nothing. */
+  readonly input?: string;
+  /** Of Node itself. */
+  readonly nodeOptions?: readonly string[];
+  /** Called with the process as soon as it runs. */
+  readonly onStart?: (command: ChildProcessWithoutNullStreams) => void;
+}
+
+export interface CommandResult {
+  /** null when it was killed. */
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs `server/src/cli/<name>.ts` in a process of its own, to its end. */
+export async function typeCommand(
+  name: 'import' | 'user' | 'demo',
+  args: readonly string[],
+  { databaseUrl = '', dataFolder = '', input = '', nodeOptions = [], onStart }: CommandAbout = {},
+): Promise<CommandResult> {
+  const script = resolve(import.meta.dirname, `../cli/${name}.ts`);
+  const env = { ...process.env, DATABASE_URL: databaseUrl, GEKTAR_DATA: dataFolder, INIT_CWD: '' };
+  const command = spawn(process.execPath, [...nodeOptions, script, ...args], { env });
+  onStart?.(command);
+  command.stdin.end(input);
+  const [output, errors, [code]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, 'close') as Promise<[number | null]>,
+  ]);
+  return { code, output, errors };
+}
