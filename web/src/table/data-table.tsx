@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import classes from './data-table.module.css';
+import { useDrawnColumns } from './drawn-columns.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { movedBy } from './row-keys.ts';
 import { type SelectedIds, selectionState, toggleAll, toggleRange, toggleRow } from './row-selection.ts';
@@ -22,6 +23,7 @@ import { TableRow } from './table-row.tsx';
 import type { TableSort } from './table-sort.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 import { useLatest } from './use-latest.ts';
+import { useStable } from './use-stable.ts';
 
 export interface TableSelection {
   readonly ids: SelectedIds;
@@ -94,6 +96,10 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     getItemKey: (index) => ids[index] ?? index,
   });
   const items = virtualizer.getVirtualItems();
+  const positions = useDrawnColumns(
+    scroller,
+    standing.map((one) => one.widthPx),
+  );
 
   const lastIndex = items.at(-1)?.index ?? -1;
   useEndReached(lastIndex >= rows.length - END_ROWS, rows.length, onEndReached);
@@ -195,6 +201,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
                     elementId={`${tableId}-${id}`}
                     index={index}
                     columns={shownColumns}
+                    positions={positions}
                     name={rowName(row)}
                     isSelectable={selection !== undefined}
                     isSelected={selection?.ids.has(id) ?? false}
@@ -227,14 +234,6 @@ function columnStyle(widths: readonly number[]): CSSProperties {
   const tracks = widths.map((width, i) => (i === widths.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`));
   const style = { '--columns': tracks.join(' '), '--first-width': `${first}px`, '--total-width': `${total}px` };
   return style as CSSProperties;
-}
-
-/** The same array as long as it holds the same things. */
-function useStable<Item>(list: Item[]): Item[] {
-  const [stable, setStable] = useState(list);
-  const isSame = stable.length === list.length && stable.every((item, i) => item === list[i]);
-  if (!isSame) setStable(list);
-  return isSame ? stable : list;
 }
 
 function useEndReached(isNearEnd: boolean, count: number, onEndReached: (() => void) | undefined): void {

@@ -42,17 +42,18 @@ export function useStandingColumns<Row, SortKey extends string>(
     () => columns.map(({ id, width }) => ({ id, size: width, minSize: MIN_WIDTH, maxSize: MAX_WIDTH })),
     [columns],
   );
+  const kept = useMemo(
+    () => Object.fromEntries(columns.map((column) => [column.id, widthOf(layout, column)])),
+    [columns, layout],
+  );
   const state = useMemo(() => {
     const shown = new Set(visibleColumns(columns, layout));
     return {
       columnVisibility: Object.fromEntries(columns.map((column) => [column.id, shown.has(column)])),
       columnOrder: orderedColumns(columns, layout).map((column) => column.id),
-      columnSizing: {
-        ...Object.fromEntries(columns.map((column) => [column.id, widthOf(layout, column)])),
-        ...dragged,
-      },
+      columnSizing: { ...kept, ...dragged },
     };
-  }, [columns, layout, dragged]);
+  }, [columns, layout, kept, dragged]);
 
   const table = useTable({
     features,
@@ -62,8 +63,8 @@ export function useStandingColumns<Row, SortKey extends string>(
     columnResizeMode: 'onChange',
     onColumnSizingChange: (updater) =>
       setDragged((before) => {
-        const all = typeof updater === 'function' ? updater({ ...state.columnSizing, ...before }) : updater;
-        return Object.fromEntries(Object.entries(all).filter(([id, width]) => width !== state.columnSizing[id]));
+        const all = typeof updater === 'function' ? updater({ ...kept, ...before }) : updater;
+        return Object.fromEntries(Object.entries(all).filter(([id, width]) => width !== kept[id]));
       }),
   });
 

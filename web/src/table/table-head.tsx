@@ -26,8 +26,10 @@ export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row
   const [draggedId, setDraggedId] = useState<string>();
   const [overId, setOverId] = useState<string>();
 
+  const isResizing = standing.some((one) => one.isResizing);
   const dragProps = (id: string, position: number) => ({
-    draggable: position > 0,
+    // An edge being dragged must not carry its whole column away.
+    draggable: position > 0 && !isResizing,
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', id);
@@ -67,6 +69,7 @@ export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row
             <th
               key={column.id}
               scope="col"
+              aria-colindex={position + 1}
               aria-sort={sortBy && ariaSort(sort, sortBy)}
               className={[classes.headCell, position === 0 && classes.first, column.align === 'end' && classes.end]
                 .filter(Boolean)
@@ -92,11 +95,6 @@ export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row
               <span
                 className={classes.handle}
                 data-resizing={one.isResizing || undefined}
-                draggable
-                onDragStart={(event) => {
-                  event.preventDefault();
-                  event.stopPropagation();
-                }}
                 onMouseDown={one.startResize}
                 onTouchStart={one.startResize}
                 onDoubleClick={() => settings.resetWidth(column.id)}

@@ -11,6 +11,8 @@ export interface TableRowProps<Row> {
   /** Position among all rows, from 0. */
   readonly index: number;
   readonly columns: readonly TableColumn<Row>[];
+  /** Positions of the columns that are drawn: those in sight, and the first. */
+  readonly positions: readonly number[];
   /** What the row is called by its checkbox. */
   readonly name: string;
   readonly isSelectable: boolean;
@@ -29,7 +31,7 @@ export function cellClass(column: Pick<TableColumn<never>, 'align' | 'tone'>, po
 }
 
 function Row<Data>(props: TableRowProps<Data>) {
-  const { row, id, index, columns, isSelectable, isSelected, onToggle } = props;
+  const { row, id, index, columns, positions, isSelectable, isSelected, onToggle } = props;
   return (
     <tr
       id={props.elementId}
@@ -43,18 +45,27 @@ function Row<Data>(props: TableRowProps<Data>) {
       onClick={() => props.onPick(id)}
       onDoubleClick={() => props.onOpen(id)}
     >
-      {columns.map((column, position) => (
-        <td key={column.id} className={cellClass(column, position)}>
-          {position === 0 && isSelectable && (
-            <RowCheckbox
-              label={`Выбрать: ${props.name}`}
-              state={isSelected ? 'all' : 'none'}
-              onToggle={(isRange) => onToggle(id, isRange)}
-            />
-          )}
-          {column.cell(row)}
-        </td>
-      ))}
+      {positions.map((position) => {
+        const column = columns[position];
+        if (!column) return null;
+        return (
+          <td
+            key={column.id}
+            aria-colindex={position + 1}
+            className={cellClass(column, position)}
+            style={{ gridColumn: position + 1 }}
+          >
+            {position === 0 && isSelectable && (
+              <RowCheckbox
+                label={`Выбрать: ${props.name}`}
+                state={isSelected ? 'all' : 'none'}
+                onToggle={(isRange) => onToggle(id, isRange)}
+              />
+            )}
+            {column.cell(row)}
+          </td>
+        );
+      })}
     </tr>
   );
 }

@@ -1,0 +1,31 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect } from 'react';
+import { useStable } from './use-stable.ts';
+
+/** Columns drawn beyond each edge, so that a sideways scroll finds them there. */
+const OVERSCAN = 2;
+
+/**
+ * Positions of the columns worth drawing: a table of 25 shows ten. The first column stands still and is always among them.
+ * @param widths px, from left to right
+ */
+export function useDrawnColumns(scroller: RefObject<HTMLElement | null>, widths: readonly number[]): number[] {
+  const virtualizer = useVirtualizer({
+    horizontal: true,
+    count: widths.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => widths[index] ?? 0,
+    overscan: OVERSCAN,
+    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
+      const from = Math.max(1, startIndex - overscan);
+      const to = Math.min(count - 1, endIndex + overscan);
+      return [0, ...Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)];
+    },
+  });
+  const key = widths.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when any width changes
+  useLayoutEffect(() => {
+    virtualizer.measure();
+  }, [virtualizer, key]);
+  return useStable(virtualizer.getVirtualItems().map((item) => item.index));
+}
