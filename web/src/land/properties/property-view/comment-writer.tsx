@@ -53,7 +53,6 @@ export function CommentWriter({ property }: { property: Property }) {
             icon={<IconSend {...icon16} />}
             variant="subtle"
             size={28}
-            disabled={text.trim() === ''}
             isLoading={sending.isPending}
             onClick={send}
           />

@@ -55,8 +55,8 @@ type Entry = PropertyEvent | PropertyComment;
 
 function inOrder(events: readonly PropertyEvent[], comments: readonly PropertyComment[]): Entry[] {
   const timeOf = (entry: Entry) => ('text' in entry ? entry.dateTimeCreated : entry.dateTime);
-  // Events come newest first; of one second they keep their order.
-  return [...events, ...comments].sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
+  // Events come newest first; of one second they keep their order, and a remark stands above what it may be about.
+  return [...comments.toReversed(), ...events].sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
 }
 
 /** Names of employees by id; undefined for one who is not known. */

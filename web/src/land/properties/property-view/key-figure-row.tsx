@@ -5,15 +5,17 @@ import { keyFigures } from './key-figures.ts';
 /** What a broker is asked for on the phone, large and above the fold. */
 export function KeyFigureRow({ property }: { property: Property }) {
   return (
-    <dl className={classes.figures}>
-      {keyFigures(property).map(({ label, text, unit, isWord }) => (
-        <div key={label} className={classes.figure} data-word={isWord || undefined}>
-          <dt>{label}</dt>
-          <dd>
-            {text} {unit !== undefined && <small>{unit}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={classes.figures}>
+      <dl className={classes.row}>
+        {keyFigures(property).map(({ label, text, unit, isWord }) => (
+          <div key={label} className={classes.figure} data-word={isWord || undefined}>
+            <dt>{label}</dt>
+            <dd>
+              {text} {unit !== undefined && <small>{unit}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

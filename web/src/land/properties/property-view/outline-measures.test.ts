@@ -19,6 +19,14 @@ test('sides have their length in metres and a direction in which they can be rea
   for (const side of [east, west]) expect(Math.abs(side?.angle ?? 0)).toBeCloseTo(90);
 });
 
+test('a length stands outside the plot, whichever way its corners are listed', () => {
+  const [south, east] = sidesOf(plot).map(({ outward }) => outward);
+  expect(south?.[1]).toBeCloseTo(1);
+  expect(east?.[0]).toBeCloseTo(1);
+  const north = sidesOf(plot.toReversed()).find(({ latitude }) => latitude > 55.7008);
+  expect(north?.outward[1]).toBeCloseTo(-1);
+});
+
 test('the centre is that of the area, not of the corners', () => {
   const withExtraCorner: LatLon[] = [plot[0], [55.7, 37.1001], ...plot.slice(1)] as LatLon[];
   for (const ring of [plot, withExtraCorner, plot.toReversed()]) {

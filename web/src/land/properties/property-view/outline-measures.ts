@@ -10,23 +10,39 @@ export interface OutlineSide extends MapPosition {
   readonly lengthM: number;
   /** Clockwise from east on the screen, degrees, from -90 to 90: text along the side is never upside down. */
   readonly angle: number;
+  /** Away from the plot, of length 1, on the screen: right and down. */
+  readonly outward: readonly [x: number, y: number];
 }
 
 /** Every side of a ring, the closing one too; position is its middle. */
 export function sidesOf(ring: readonly LatLon[]): OutlineSide[] {
+  const turn = signedArea(ring) < 0 ? -1 : 1;
   return ring.map((from, index) => {
     const to = ring[(index + 1) % ring.length] ?? from;
     const scale = Math.cos((from[0] + to[0]) / 2 / DEGREES_PER_RADIAN);
     const eastM = (to[1] - from[1]) * METRES_PER_DEGREE * scale;
     const southM = (from[0] - to[0]) * METRES_PER_DEGREE;
     const angle = Math.atan2(southM, eastM) * DEGREES_PER_RADIAN;
+    const lengthM = Math.hypot(eastM, southM);
     return {
       latitude: (from[0] + to[0]) / 2,
       longitude: (from[1] + to[1]) / 2,
-      lengthM: Math.hypot(eastM, southM),
+      lengthM,
+      // Walked against the clock the plot lies at the left hand: away from it is to the right.
+      outward: lengthM === 0 ? [0, 0] : [(-turn * southM) / lengthM, (turn * eastM) / lengthM],
       angle: angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle,
     };
   });
+}
+
+/** Twice the area in square degrees; above zero for a ring walked against the clock, north up. */
+function signedArea(ring: readonly LatLon[]): number {
+  const [origin] = ring;
+  if (origin === undefined) return 0;
+  return ring.reduce((sum, from, index) => {
+    const to = ring[(index + 1) % ring.length] ?? from;
+    return sum + (from[1] - origin[1]) * (to[0] - origin[0]) - (to[1] - origin[1]) * (from[0] - origin[0]);
+  }, 0);
 }
 
 /** Where a word stands in the middle of a ring: the centre of its area; of a ring without area, of its corners. */

@@ -37,6 +37,7 @@ export function PropertyDeeds({ property }: { property: Property }) {
         Изменить
       </Button>
       <Button
+        className={classes.deed ?? ''}
         leftSection={<IconRefresh {...icon16} />}
         loading={actualize.isPending}
         onClick={() => actualize.mutate()}
@@ -44,6 +45,7 @@ export function PropertyDeeds({ property }: { property: Property }) {
         Актуализировать
       </Button>
       <Button
+        className={classes.deed ?? ''}
         leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
         loading={archive.isPending}
         onClick={() => archive.mutate()}

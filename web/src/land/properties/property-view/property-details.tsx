@@ -27,25 +27,29 @@ import { UtilitiesList } from './utilities-list.tsx';
 /** Every field of an object that is not already above it or beside it; an empty one says so once, quietly (1§2). */
 export function PropertyDetails({ property }: { property: Property }) {
   return (
-    <div className={classes.sections}>
-      <Section title={propertyLabels.utilities}>
-        <UtilitiesList property={property} />
-      </Section>
-      <Section title="Использование">
-        <Usage property={property} />
-      </Section>
-      <Section title="Преимущества">
-        <Advantages property={property} />
-      </Section>
-      <Section title="Документы и право">
-        <Rights property={property} />
-      </Section>
-      <Section title="Расположение">
-        <Place property={property} />
-      </Section>
-      <Section title="Доп. информация">
-        <Extra property={property} />
-      </Section>
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <Section title={propertyLabels.utilities}>
+          <UtilitiesList property={property} />
+        </Section>
+        <Section title="Преимущества">
+          <Advantages property={property} />
+        </Section>
+        <Section title="Расположение">
+          <Place property={property} />
+        </Section>
+      </div>
+      <div className={classes.column}>
+        <Section title="Использование">
+          <Usage property={property} />
+        </Section>
+        <Section title="Документы и право">
+          <Rights property={property} />
+        </Section>
+        <Section title="Доп. информация">
+          <Extra property={property} />
+        </Section>
+      </div>
     </div>
   );
 }
@@ -133,11 +137,16 @@ function Place({ property }: { property: Property }) {
       <KeyValue label={propertyLabels.region}>{property.region.name}</KeyValue>
       <KeyValue label={propertyLabels.address}>{property.address && tieWords(property.address)}</KeyValue>
       <KeyValue label={propertyLabels.landHighway}>
-        {property.landHighway && `${property.landHighway.code} ${property.landHighway.name}`.trim()}
+        {property.landHighway && highwayName(property.landHighway)}
       </KeyValue>
       <KeyValue label={propertyLabels.kmFromCity}>{formatQuantity(property.kmFromCity, units.kilometre)}</KeyValue>
     </KeyValues>
   );
+}
+
+/** Code and name; some names begin with their code. */
+function highwayName({ code, name }: { code: string; name: string }): string {
+  return name.startsWith(code) ? name : `${code} ${name}`;
 }
 
 function Extra({ property }: { property: Property }) {

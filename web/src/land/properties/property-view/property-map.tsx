@@ -1,7 +1,7 @@
-import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { DISABLED_COLOR, typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Marker } from 'react-map-gl/maplibre';
 import { settingsQuery } from '#api/settings-data.ts';
 import { formatCount, formatQuantity } from '#format/number.ts';
@@ -60,7 +60,7 @@ export default function PropertyMap({ property }: { property: Property }) {
           point={{
             latitude: property.latitude,
             longitude: property.longitude,
-            colour: typeColors[property.propertyType.color],
+            colour: property.isEnabled ? typeColors[property.propertyType.color] : DISABLED_COLOR,
           }}
         />
       )}
@@ -94,7 +94,7 @@ function Survey({ ring }: { ring: Property['polygons'][number]['coordinates'] })
       {sides
         .filter(({ lengthM }) => lengthM > around * SHORTEST_SHARE)
         .map((side) => (
-          <Word key={`${side.latitude},${side.longitude}`} at={side} angle={side.angle}>
+          <Word key={`${side.latitude},${side.longitude}`} at={side} angle={side.angle} outward={side.outward}>
             {withUnit(formatCount(side.lengthM), units.metre)}
           </Word>
         ))}
@@ -102,10 +102,25 @@ function Survey({ ring }: { ring: Property['polygons'][number]['coordinates'] })
   );
 }
 
-function Word(props: { at: { latitude: number; longitude: number }; angle?: number; children: React.ReactNode }) {
-  const { at, angle = 0, children } = props;
+/** How far a length stands from its side, px. */
+const AWAY = 12;
+
+interface WordProps {
+  readonly at: { readonly latitude: number; readonly longitude: number };
+  readonly angle?: number;
+  readonly outward?: readonly [x: number, y: number];
+  readonly children: ReactNode;
+}
+
+function Word({ at, angle = 0, outward: [x, y] = [0, 0], children }: WordProps) {
   return (
-    <Marker latitude={at.latitude} longitude={at.longitude} rotation={angle} className={classes.mark ?? ''}>
+    <Marker
+      latitude={at.latitude}
+      longitude={at.longitude}
+      rotation={angle}
+      offset={[x * AWAY, y * AWAY]}
+      className={classes.mark ?? ''}
+    >
       <span className={classes.word}>{children}</span>
     </Marker>
   );
