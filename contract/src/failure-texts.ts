@@ -35,5 +35,7 @@ export const failureTexts = {
   'property.changed': 'Объект изменён другим сотрудником',
   'property.unknown_reference': 'Выбранного значения больше нет в справочнике',
   'cadastral_number.taken': 'Кадастровый номер уже используется',
+  'favorite.not_found': 'Нет данных',
+  'favorite.changed': 'Запись избранного изменена в другом окне',
   'comment.not_found': 'Комментарий не найден',
 } as const satisfies Record<FailureCode, string>;

@@ -15,6 +15,7 @@ import { answerBadAddress, answerNoHttp, answerRefusals, answerUnknown } from '#
 import { createRouter } from '#http/router.ts';
 import { createTokens } from '#http/tokens.ts';
 import { landDictionaryRoutes } from '#land/dictionaries/land-dictionary-routes.ts';
+import { favoriteRoutes } from '#land/favorites/favorite-routes.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { customerRoutes } from '#people/customer-routes.ts';
 import { peopleRoutes } from '#people/people-routes.ts';
@@ -88,6 +89,7 @@ export async function buildApp({ db, settings, webFolder, checkAnswers = false }
   customerRoutes(route);
   placeRoutes(route);
   landDictionaryRoutes(route);
+  favoriteRoutes(route);
   propertyRoutes(route, settings.overdueDays);
 
   if (webFolder !== undefined) await servePages(app, webFolder);

@@ -24,6 +24,8 @@ export const meanings: Readonly<Record<string, { code: FailureCode; field?: stri
   property_comments__employee: { code: 'auth.required' },
   // Somebody deleted the object while it was being remarked upon.
   property_comments__property: { code: 'property.not_found' },
+  favorites__employee: { code: 'auth.required' },
+  favorites__property: { code: 'property.not_found' },
   property_images__image_type: { code: 'property.unknown_reference', field: 'images' },
 };
 

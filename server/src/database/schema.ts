@@ -43,6 +43,16 @@ export interface LandContacts {
   row_version: Generated<number>;
 }
 
+export interface LandFavorites {
+  comment: string | null;
+  date_time_created: Generated<string>;
+  employee_id: string;
+  id: string;
+  property_id: string;
+  row_version: Generated<number>;
+  status: Generated<boolean>;
+}
+
 export interface LandImageTypes {
   id: Generated<number>;
   name: string;
@@ -294,6 +304,7 @@ export interface DB {
   'land.best_uses': LandBestUses;
   'land.categories': LandCategories;
   'land.contacts': LandContacts;
+  'land.favorites': LandFavorites;
   'land.image_types': LandImageTypes;
   'land.land_highways': LandLandHighways;
   'land.ownership_types': LandOwnershipTypes;

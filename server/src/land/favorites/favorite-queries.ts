@@ -1,0 +1,122 @@
+import type { Favorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { findPropertyRows, type Page } from '#land/properties/property-queries.ts';
+
+interface FavoriteRecord {
+  readonly id: string;
+  readonly row_version: number;
+  readonly property_id: string;
+  readonly status: boolean;
+  readonly comment: string | null;
+  readonly date_time_created: string;
+}
+
+const columns = ['id', 'row_version', 'property_id', 'status', 'comment', 'date_time_created'] as const;
+const noFilter = PropertyFilter.parse({});
+
+/** Records with their properties: one statement for the records, one for all their properties. */
+async function withProperties(db: Db, records: readonly FavoriteRecord[]): Promise<Favorite[]> {
+  if (records.length === 0) return [];
+  const ids = records.map((record) => record.property_id);
+  const rows = await findPropertyRows(
+    db,
+    { ...noFilter, ids },
+    { sort: 'DateTimeCreated', direction: 'asc' },
+    { take: ids.length, skip: 0 },
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return records.flatMap((record) => {
+    const property = byId.get(record.property_id);
+    // Deleted between the two statements: its record is gone by now, too.
+    if (!property) return [];
+    return {
+      id: record.id,
+      rowVersion: record.row_version,
+      property,
+      status: record.status,
+      comment: record.comment,
+      dateTimeCreated: record.date_time_created,
+    };
+  });
+}
+
+/** Newest first. */
+export async function findFavorites(db: Db, employeeId: string, { take, skip }: Page): Promise<Favorite[]> {
+  const records = await db
+    .selectFrom('land.favorites')
+    .select(columns)
+    .where('employee_id', '=', employeeId)
+    .orderBy('date_time_created', 'desc')
+    .orderBy('id')
+    .limit(take)
+    .offset(skip)
+    .execute();
+  return withProperties(db, records);
+}
+
+export async function findFavoriteIds(db: Db, employeeId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('land.favorites')
+    .select('property_id')
+    .where('employee_id', '=', employeeId)
+    .orderBy('property_id')
+    .execute();
+  return rows.map((row) => row.property_id);
+}
+
+/** Only one's own. */
+export async function findFavorite(db: Db, employeeId: string, id: string): Promise<Favorite | undefined> {
+  const records = await db
+    .selectFrom('land.favorites')
+    .select(columns)
+    .where('employee_id', '=', employeeId)
+    .where('id', '=', id)
+    .execute();
+  return (await withProperties(db, records))[0];
+}
+
+/**
+ * Adds a property; one that is there already stays as it was.
+ * @throws foreign key violation `favorites__property` when there is no such property
+ * @returns id of the record
+ */
+export async function insertFavorite(db: Db, id: string, employeeId: string, propertyId: string): Promise<string> {
+  const { id: kept } = await db
+    .insertInto('land.favorites')
+    .values({ id, employee_id: employeeId, property_id: propertyId })
+    // Setting the key to itself makes the existing row come back.
+    .onConflict((conflict) => conflict.constraint('favorites__once').doUpdateSet({ property_id: propertyId }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return kept;
+}
+
+export interface FavoriteNote {
+  readonly id: string;
+  readonly rowVersion: number;
+  readonly status: boolean;
+  readonly comment: string | null;
+}
+
+/** Whether the record was there, one's own, and at that version. */
+export async function updateFavoriteNote(db: Db, employeeId: string, note: FavoriteNote): Promise<boolean> {
+  const row = await db
+    .updateTable('land.favorites')
+    .set({ status: note.status, comment: note.comment, row_version: sql`row_version + 1` })
+    .where('id', '=', note.id)
+    .where('employee_id', '=', employeeId)
+    .where('row_version', '=', note.rowVersion)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function removeFavoriteOf(db: Db, employeeId: string, propertyId: string): Promise<void> {
+  await db
+    .deleteFrom('land.favorites')
+    .where('employee_id', '=', employeeId)
+    .where('property_id', '=', propertyId)
+    .execute();
+}

@@ -1,0 +1,94 @@
+import {
+  addFavorite,
+  listFavoriteIds,
+  listFavorites,
+  removeFavorite,
+  updateFavorite,
+} from '@gektar/contract/land/favorites/favorite.ts';
+import { archiveProperty, deleteProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { givenProperty } from '#testing/given.ts';
+import { type House, openHouse } from '#testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+const unknownId = '01998e5a-0000-7000-8000-000000000000';
+
+test('a property is added, listed with its id and taken out again [LAND-FAV-004, LAND-FAV-006, LAND-FAV-007, LAND-FAV-008, LAND-FAV-010]', async () => {
+  const { call } = await house.anotherBroker();
+  const property = await givenProperty(house.db);
+  const favorite = await call(addFavorite, { body: { propertyId: property.id } });
+  expect(favorite).toMatchObject({ status: true, comment: null, property: { id: property.id, area: 12.5 } });
+  expect(await call(listFavorites, { query: {} })).toEqual([favorite]);
+  expect(await call(listFavoriteIds)).toEqual([property.id]);
+
+  expect(await call(removeFavorite, { params: { propertyId: property.id } })).toEqual({ propertyId: property.id });
+  expect(await call(listFavorites, { query: {} })).toEqual([]);
+  // Once more changes nothing.
+  await call(removeFavorite, { params: { propertyId: property.id } });
+});
+
+test('adding twice, even at once, keeps one record with its note', async () => {
+  const { call } = await house.anotherBroker();
+  const property = await givenProperty(house.db);
+  const [first, second] = await Promise.all([1, 2].map(() => call(addFavorite, { body: { propertyId: property.id } })));
+  expect(second?.id).toBe(first?.id);
+  expect(await call(listFavoriteIds)).toEqual([property.id]);
+});
+
+test('comment and status are changed; an older state is refused with the present one [LAND-FAV-009]', async () => {
+  const { call } = await house.anotherBroker();
+  const property = await givenProperty(house.db);
+  const favorite = await call(addFavorite, { body: { propertyId: property.id } });
+  const noted = await call(updateFavorite, {
+    body: { id: favorite.id, rowVersion: favorite.rowVersion, status: false, comment: ' Позвонить в марте ' },
+  });
+  expect(noted).toMatchObject({ status: false, comment: 'Позвонить в марте' });
+  const late = call(updateFavorite, { body: { id: favorite.id, rowVersion: favorite.rowVersion, status: true } });
+  await expect(late).rejects.toMatchObject({ code: 'favorite.changed', current: { comment: 'Позвонить в марте' } });
+});
+
+test('favorites are personal: nobody else sees or changes them', async () => {
+  const mine = await house.anotherBroker();
+  const theirs = await house.anotherBroker();
+  const property = await givenProperty(house.db);
+  const favorite = await mine.call(addFavorite, { body: { propertyId: property.id } });
+  expect(await theirs.call(listFavoriteIds)).toEqual([]);
+  const edit = theirs.call(updateFavorite, { body: { id: favorite.id, rowVersion: 1, status: false } });
+  await expect(edit).rejects.toMatchObject({ code: 'favorite.not_found' });
+  await theirs.call(removeFavorite, { params: { propertyId: property.id } });
+  expect(await mine.call(listFavoriteIds)).toEqual([property.id]);
+  await expect(house.stranger(listFavoriteIds)).rejects.toMatchObject({ code: 'auth.required' });
+});
+
+test('an archived property stays, a deleted one leaves everyone’s favorites', async () => {
+  const { call } = await house.anotherBroker();
+  const archived = await givenProperty(house.db);
+  const deleted = await givenProperty(house.db);
+  for (const { id } of [archived, deleted]) await call(addFavorite, { body: { propertyId: id } });
+  await call(archiveProperty, { params: { id: archived.id } });
+  await call(deleteProperty, { params: { id: deleted.id } });
+  const left = await call(listFavorites, { query: {} });
+  expect(left.map(({ property }) => [property.id, property.isEnabled])).toEqual([[archived.id, false]]);
+});
+
+test('a property that is not there cannot be added', async () => {
+  const add = house.broker.call(addFavorite, { body: { propertyId: unknownId } });
+  await expect(add).rejects.toMatchObject({ code: 'property.not_found' });
+});
+
+test('the newest stands first and pages do not overlap', async () => {
+  const { call } = await house.anotherBroker();
+  const ids: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { id } = await givenProperty(house.db);
+    ids.unshift(id);
+    await call(addFavorite, { body: { propertyId: id } });
+  }
+  const pages = await Promise.all([0, 2].map((skip) => call(listFavorites, { query: { take: 2, skip } })));
+  expect(pages.flat().map(({ property }) => property.id)).toEqual(ids);
+});

@@ -1,0 +1,44 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import {
+  addFavorite,
+  type Favorite,
+  listFavoriteIds,
+  listFavorites,
+  removeFavorite,
+  updateFavorite,
+} from '@gektar/contract/land/favorites/favorite.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Route } from '#http/router.ts';
+import {
+  findFavorite,
+  findFavoriteIds,
+  findFavorites,
+  insertFavorite,
+  removeFavoriteOf,
+  updateFavoriteNote,
+} from './favorite-queries.ts';
+
+/** What one employee keeps at hand; nobody else sees or changes it (E-11). */
+export function favoriteRoutes(route: Route): void {
+  route(listFavorites, ({ db, employeeId, query }) => findFavorites(db, employeeId, query));
+  route(listFavoriteIds, ({ db, employeeId }) => findFavoriteIds(db, employeeId));
+  route(addFavorite, async ({ db, employeeId, body }) => {
+    const id = await insertFavorite(db, uuidv7(), employeeId, body.propertyId);
+    return must(await findFavorite(db, employeeId, id));
+  });
+  route(updateFavorite, async ({ db, employeeId, body }) => {
+    const isUpdated = await updateFavoriteNote(db, employeeId, body);
+    const favorite = must(await findFavorite(db, employeeId, body.id));
+    if (!isUpdated) throw new Failure('favorite.changed', { current: favorite });
+    return favorite;
+  });
+  route(removeFavorite, async ({ db, employeeId, params }) => {
+    await removeFavoriteOf(db, employeeId, params.propertyId);
+    return { propertyId: params.propertyId };
+  });
+}
+
+function must(favorite: Favorite | undefined): Favorite {
+  if (!favorite) throw new Failure('favorite.not_found');
+  return favorite;
+}
