@@ -39,9 +39,10 @@ const auth = createRoute({
   getParentRoute: () => root,
   path: '/auth',
   staticData: { page: 'Вход' },
-  validateSearch: (raw): { returnUrl?: string } => {
+  validateSearch: (raw): { returnUrl?: string | undefined } => {
     const returnUrl = safeReturnUrl(raw['returnUrl']);
-    return returnUrl === '/' ? {} : { returnUrl };
+    // Named even when there is none: a key left out would keep its unchecked value.
+    return { returnUrl: returnUrl === '/' ? undefined : returnUrl };
   },
   component: lazyPage(() => import('./sign-in-page.tsx'), 'SignInPage'),
 });
@@ -83,6 +84,13 @@ const dictionary = createRoute({
   component: lazyPage(() => import('#land/dictionaries/land-dictionary-page.tsx'), 'LandDictionaryPage'),
 });
 
+const favorites = createRoute({
+  getParentRoute: () => land,
+  path: '/favorite',
+  staticData: { page: 'Избранное' },
+  component: lazyPage(() => import('#land/favorites/favorites-page.tsx'), 'FavoritesPage'),
+});
+
 /** An id that cannot be one belongs to no page; a well-formed unknown one gets 'Нет данных' (K-12). */
 function checkId({ params }: { params: { id: string } }): void {
   if (!z.uuid().safeParse(params.id).success) throw notFound();
@@ -119,7 +127,7 @@ const routeTree = root.addChildren([
   home,
   auth,
   error,
-  land.addChildren([landIndex, properties, property, propertyEdit, dictionary]),
+  land.addChildren([landIndex, properties, property, propertyEdit, dictionary, favorites]),
   ...devRoutes,
 ]);
 

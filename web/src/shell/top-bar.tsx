@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { settingsQuery } from '#api/settings-data.ts';
+import { FavoritesLink } from '#land/favorites/favorites-link.tsx';
 import { OverdueBell } from '#land/properties/overdue-bell.tsx';
 import { Logo } from '#ui/logo.tsx';
 import classes from './top-bar.module.css';
@@ -22,6 +23,7 @@ export function TopBar() {
       </nav>
       <div className={classes.tools}>
         <OverdueBell />
+        <FavoritesLink />
         <Link to="/land/dictionary" className={classes.tool ?? ''}>
           Словари
         </Link>

@@ -5,6 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { lazy, type ReactNode, useRef, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
+import { FavoriteStar } from '#land/favorites/favorite-button.tsx';
 import { MapFrame } from '#map/map-frame.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
@@ -97,6 +98,7 @@ function CardList({ properties, hoveredId, onHover, onEndReached, isLoadingMore 
                 property={property}
                 isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
                 isLit={property.id === hoveredId}
+                aside={<FavoriteStar propertyId={property.id} />}
                 onHover={(isOver) => onHover(isOver ? property.id : undefined)}
               />
             </div>

@@ -2,6 +2,7 @@ import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { IconCircleCheck, IconLock, IconMapPinQuestion } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { formatPrice } from '#format/money.ts';
 import { formatQuantity } from '#format/number.ts';
 import { units } from '#format/unit.ts';
@@ -17,11 +18,13 @@ export interface PropertyCardProps {
   readonly property: PropertyRow;
   readonly isOverdue: boolean;
   readonly isLit?: boolean | undefined;
+  /** At the right of the price: a star. */
+  readonly aside?: ReactNode;
   readonly onHover?: ((isOver: boolean) => void) | undefined;
 }
 
 /** What a broker wants of an object beside the map: price, size, distance, utilities, place. */
-export function PropertyCard({ property, isOverdue, isLit, onHover }: PropertyCardProps) {
+export function PropertyCard({ property, isOverdue, isLit, aside, onHover }: PropertyCardProps) {
   const [first, ...others] = property.cadastralNumbers;
   return (
     <article
@@ -38,6 +41,7 @@ export function PropertyCard({ property, isOverdue, isLit, onHover }: PropertyCa
         {property.pricePerHa !== null && (
           <span className={classes.sub}>{formatQuantity(property.pricePerHa, 'руб. за га')}</span>
         )}
+        {aside && <span className={classes.aside}>{aside}</span>}
       </div>
       <dl className={classes.numbers}>
         <div>

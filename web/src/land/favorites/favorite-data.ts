@@ -1,0 +1,82 @@
+import {
+  addFavorite,
+  type Favorite,
+  listFavoriteIds,
+  listFavorites,
+  removeFavorite,
+  updateFavorite,
+} from '@gektar/contract/land/favorites/favorite.ts';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { showError } from '#ui/toast.tsx';
+
+const favorites = ['land', 'favorites'] as const;
+
+export const favoriteIdsQuery = queryOptions({
+  queryKey: [...favorites, 'ids'],
+  queryFn: ({ signal }) => call(listFavoriteIds, {}, { signal }),
+});
+
+export const favoritesQuery = queryOptions({
+  queryKey: [...favorites, 'list'],
+  queryFn: ({ signal }) => call(listFavorites, { query: {} }, { signal }),
+});
+
+interface Toggle {
+  readonly propertyId: string;
+  readonly isFavorite: boolean;
+}
+
+/** The star answers at once; if the server refuses, it goes back and says so (1§4, 1§8). */
+export function useFavoriteToggle() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ propertyId, isFavorite }: Toggle): Promise<unknown> =>
+      isFavorite ? call(addFavorite, { body: { propertyId } }) : call(removeFavorite, { params: { propertyId } }),
+    onMutate: async ({ propertyId, isFavorite }) => {
+      await client.cancelQueries({ queryKey: favorites });
+      const before = {
+        ids: client.getQueryData(favoriteIdsQuery.queryKey),
+        list: client.getQueryData(favoritesQuery.queryKey),
+      };
+      keepIds(client, propertyId, isFavorite);
+      if (!isFavorite) dropFromList(client, propertyId);
+      return before;
+    },
+    onError: (_error, _toggle, before) => {
+      client.setQueryData(favoriteIdsQuery.queryKey, before?.ids);
+      client.setQueryData(favoritesQuery.queryKey, before?.list);
+      showError('Произошла ошибка. Пожалуйста, попробуйте позже');
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: favorites }),
+  });
+}
+
+function keepIds(client: QueryClient, propertyId: string, isFavorite: boolean): void {
+  client.setQueryData(favoriteIdsQuery.queryKey, (ids: string[] | undefined) => {
+    const others = (ids ?? []).filter((id) => id !== propertyId);
+    return isFavorite ? [...others, propertyId] : others;
+  });
+}
+
+function dropFromList(client: QueryClient, propertyId: string): void {
+  client.setQueryData(favoritesQuery.queryKey, (list: Favorite[] | undefined) =>
+    list?.filter(({ property }) => property.id !== propertyId),
+  );
+}
+
+/** Saves comment and status; the list takes the record as it came back. */
+export async function saveNote(
+  client: QueryClient,
+  note: Pick<Favorite, 'id' | 'rowVersion' | 'status' | 'comment'>,
+): Promise<Favorite> {
+  const saved = await call(updateFavorite, { body: note });
+  keepFavorite(client, saved);
+  return saved;
+}
+
+export function keepFavorite(client: QueryClient, saved: Favorite): void {
+  client.setQueryData(favoritesQuery.queryKey, (list: Favorite[] | undefined) =>
+    list?.map((favorite) => (favorite.id === saved.id ? saved : favorite)),
+  );
+}

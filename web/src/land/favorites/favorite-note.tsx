@@ -1,0 +1,60 @@
+import type { Favorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText, isFailure } from '#api/failure-text.ts';
+import { TextAreaField } from '#form/text-field.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { showError } from '#ui/toast.tsx';
+import { FavoriteStar } from './favorite-button.tsx';
+import { keepFavorite, saveNote } from './favorite-data.ts';
+import classes from './favorite-note.module.css';
+
+const states = [
+  { value: true, label: 'В работе' },
+  { value: false, label: 'Отложен' },
+] as const;
+
+/** Comment and status of one's own; saved when the field is left, a failed save keeps what was typed. */
+export function FavoriteNote({ favorite }: { favorite: Favorite }) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState<string>();
+  const comment = typed ?? favorite.comment ?? '';
+  const save = useMutation({
+    mutationFn: (note: Pick<Favorite, 'status' | 'comment'>) =>
+      saveNote(client, { id: favorite.id, rowVersion: favorite.rowVersion, ...note }),
+    onSuccess: () => setTyped(undefined),
+    onError: (error) => {
+      // The state of the other window is taken over; what was typed here stays in the field, to be saved over it.
+      if (isFailure(error, 'favorite.changed')) keepFavorite(client, error.current as Favorite);
+      showError(failureText(error));
+    },
+  });
+
+  return (
+    <div className={classes.note}>
+      <div className={classes.head}>
+        <Segmented
+          aria-label="Состояние"
+          value={favorite.status}
+          onChange={(status) => save.mutate({ status, comment: comment || null })}
+          options={states}
+          disabled={save.isPending}
+        />
+        <FavoriteStar propertyId={favorite.property.id} />
+      </div>
+      <TextAreaField
+        label="Комментарий"
+        placeholder="Видите только вы"
+        minRows={2}
+        maxLength={10_000}
+        value={comment}
+        onChange={setTyped}
+        onBlur={() => {
+          if (typed !== undefined && typed.trim() !== (favorite.comment ?? '')) {
+            save.mutate({ status: favorite.status, comment: typed.trim() || null });
+          }
+        }}
+      />
+    </div>
+  );
+}

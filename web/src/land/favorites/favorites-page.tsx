@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { failureText } from '#api/failure-text.ts';
+import { settingsQuery } from '#api/settings-data.ts';
+import { formatCountOf, objects } from '#format/plural.ts';
+import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { PropertyCard } from '#land/properties/property-card.tsx';
+import { isOverdue } from '#land/properties/property-facts.ts';
+import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { CardSkeleton } from '#ui/skeletons.tsx';
+import { favoritesQuery } from './favorite-data.ts';
+import { FavoriteNote } from './favorite-note.tsx';
+import classes from './favorites-page.module.css';
+
+/** What the employee keeps at hand: each object with a note of their own (1§2, E-11). */
+export function FavoritesPage() {
+  const { data: favorites, isPending, error, refetch } = useQuery(favoritesQuery);
+  const { data: settings } = useQuery(settingsQuery);
+  const navigate = useNavigate();
+  return (
+    <main className={classes.page}>
+      <div className={classes.top}>
+        <LandCrumbs crumbs={[{ label: 'Избранное' }]} />
+        <h1>{favorites?.length ? `${formatCountOf(favorites.length, objects)} в избранном` : 'Избранное'}</h1>
+      </div>
+      {isPending && <CardSkeleton />}
+      {error && !favorites && <FailedState caption={failureText(error)} onRetry={() => void refetch()} />}
+      {favorites?.length === 0 && (
+        <EmptyState
+          title="Нет данных"
+          picture="blank"
+          caption="Отметьте объект звездой в списке или на его странице, и он появится здесь"
+          action={{ label: 'К объектам', onClick: () => void navigate({ to: '/land/property' }) }}
+        />
+      )}
+      {favorites && favorites.length > 0 && (
+        <ul className={classes.list}>
+          {favorites.map((favorite) => (
+            <li key={favorite.id} className={classes.item} data-aside={!favorite.status || undefined}>
+              <PropertyCard
+                property={favorite.property}
+                isOverdue={settings !== undefined && isOverdue(favorite.property, settings.overdueDays)}
+              />
+              <FavoriteNote favorite={favorite} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}
