@@ -157,70 +157,72 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const skeletonCount = props.instead ? 0 : props.isLoading ? LOADING_ROWS : props.isLoadingMore ? MORE_ROWS : 0;
   return (
     <div className={classes.table} style={columnStyle(standing.map((one) => one.widthPx))}>
-      <div
-        ref={scroller}
-        className={classes.scroller}
-        data-scrolled-aside={isScrolledAside || undefined}
-        onScroll={(event) => setIsScrolledAside(event.currentTarget.scrollLeft > 0)}
-      >
-        <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that answers keys is a grid (WAI-ARIA)
-          role="grid"
-          tabIndex={0}
-          aria-label={props.label}
-          aria-rowcount={isBare ? 1 : (props.totalCount ?? rows.length) + 1}
-          aria-colcount={shownColumns.length}
-          aria-multiselectable={selection ? true : undefined}
-          aria-busy={props.isLoading || props.isStale || undefined}
-          aria-activedescendant={isCurrentDrawn ? `${tableId}-${currentId}` : undefined}
-          className={classes.grid}
-          onKeyDown={handleKey}
+      <div className={classes.frame}>
+        <div
+          ref={scroller}
+          className={classes.scroller}
+          data-scrolled-aside={isScrolledAside || undefined}
+          onScroll={(event) => setIsScrolledAside(event.currentTarget.scrollLeft > 0)}
         >
-          <TableHead
-            standing={standing}
-            settings={settings}
-            sort={props.sort}
-            onSortChange={props.onSortChange}
-            checkbox={checkbox}
-          />
-          {!isBare && (
-            <tbody
-              className={classes.body}
-              style={{ height: rows.length * ROW_HEIGHT }}
-              data-stale={props.isStale || undefined}
-            >
-              {items.map(({ index }) => {
-                const row = rows[index];
-                const id = ids[index];
-                if (row === undefined || id === undefined) return null;
-                return (
-                  <TableRow
-                    key={id}
-                    row={row}
-                    id={id}
-                    elementId={`${tableId}-${id}`}
-                    index={index}
-                    columns={shownColumns}
-                    positions={positions}
-                    name={rowName(row)}
-                    isSelectable={selection !== undefined}
-                    isSelected={selection?.ids.has(id) ?? false}
-                    isCurrent={id === currentId}
-                    isMuted={isMuted?.(row) ?? false}
-                    onPick={setCurrentId}
-                    onOpen={open}
-                    onToggle={toggle}
-                  />
-                );
-              })}
-            </tbody>
-          )}
-          {skeletonCount > 0 && (
-            <SkeletonRows columns={shownColumns} hasCheckbox={selection !== undefined} count={skeletonCount} />
-          )}
-        </table>
+          <table
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that answers keys is a grid (WAI-ARIA)
+            role="grid"
+            tabIndex={0}
+            aria-label={props.label}
+            aria-rowcount={isBare ? 1 : (props.totalCount ?? rows.length) + 1}
+            aria-colcount={shownColumns.length}
+            aria-multiselectable={selection ? true : undefined}
+            aria-busy={props.isLoading || props.isStale || undefined}
+            aria-activedescendant={isCurrentDrawn ? `${tableId}-${currentId}` : undefined}
+            className={classes.grid}
+            onKeyDown={handleKey}
+          >
+            <TableHead
+              standing={standing}
+              settings={settings}
+              sort={props.sort}
+              onSortChange={props.onSortChange}
+              checkbox={checkbox}
+            />
+            {!isBare && (
+              <tbody
+                className={classes.body}
+                style={{ height: rows.length * ROW_HEIGHT }}
+                data-stale={props.isStale || undefined}
+              >
+                {items.map(({ index }) => {
+                  const row = rows[index];
+                  const id = ids[index];
+                  if (row === undefined || id === undefined) return null;
+                  return (
+                    <TableRow
+                      key={id}
+                      row={row}
+                      id={id}
+                      elementId={`${tableId}-${id}`}
+                      index={index}
+                      columns={shownColumns}
+                      positions={positions}
+                      name={rowName(row)}
+                      isSelectable={selection !== undefined}
+                      isSelected={selection?.ids.has(id) ?? false}
+                      isCurrent={id === currentId}
+                      isMuted={isMuted?.(row) ?? false}
+                      onPick={setCurrentId}
+                      onOpen={open}
+                      onToggle={toggle}
+                    />
+                  );
+                })}
+              </tbody>
+            )}
+            {skeletonCount > 0 && (
+              <SkeletonRows columns={shownColumns} hasCheckbox={selection !== undefined} count={skeletonCount} />
+            )}
+          </table>
+        </div>
+        {props.instead && <div className={classes.instead}>{props.instead}</div>}
       </div>
-      {props.instead && <div className={classes.instead}>{props.instead}</div>}
       {selection && selection.ids.size > 0 && props.selectionBar}
     </div>
   );

@@ -1,5 +1,6 @@
 import { IconBolt, IconDroplet, IconFlame, IconPipeline, IconTemperature } from '@tabler/icons-react';
 import { icon14 } from '#ui/icon.ts';
+import { TypeSwatch } from '#ui/type-swatch.tsx';
 import { DECLARED_LAYOUT } from './column-layout.ts';
 import type { ColumnSet } from './column-memory.ts';
 import type { TableColumn } from './table-column.ts';
@@ -79,12 +80,7 @@ export const trialColumns: readonly TableColumn<TrialRow>[] = [
     id: 'kind',
     title: 'Тип',
     width: 174,
-    cell: (row) => (
-      <>
-        <i style={{ flex: 'none', width: 10, height: 10, borderRadius: 2, background: row.colour }} />
-        {row.kind}
-      </>
-    ),
+    cell: (row) => <TypeSwatch label={row.kind} colour={row.colour} />,
   },
   { id: 'place', title: 'Регион', width: 180, cell: (row) => row.place },
   { id: 'road', title: 'Шоссе', width: 140, cell: () => 'Симферопольское' },
