@@ -11,7 +11,7 @@ export function FavoriteStar({ propertyId }: { propertyId: string }) {
   return (
     <IconButton
       label={isFavorite ? 'Убрать из избранного' : 'В избранное'}
-      icon={isFavorite ? <IconStarFilled size={16} aria-hidden /> : <IconStar {...icon16} />}
+      icon={isFavorite ? <IconStarFilled size={16} color="var(--accent)" aria-hidden /> : <IconStar {...icon16} />}
       variant="subtle"
       size={28}
       isPressed={isFavorite}
@@ -25,7 +25,7 @@ export function FavoriteButton({ propertyId }: { propertyId: string }) {
   const { isFavorite, toggle } = useStar(propertyId);
   return (
     <Button
-      leftSection={isFavorite ? <IconStarFilled size={16} aria-hidden /> : <IconStar {...icon16} />}
+      leftSection={isFavorite ? <IconStarFilled size={16} color="var(--accent)" aria-hidden /> : <IconStar {...icon16} />}
       aria-pressed={isFavorite}
       onClick={toggle}
     >
