@@ -7,10 +7,12 @@ const resultsFile = process.env['PLAYWRIGHT_RESULTS'];
 export default defineConfig({
   testDir: './src',
   testMatch: '**/*.spec.ts',
+  globalSetup: './src/build-web.ts',
   outputDir: './test-results',
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: resultsFile ? [['list'], ['json', { outputFile: resultsFile }]] : [['list']],
@@ -20,6 +22,8 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
+    // A screen without moving parts, as a person may ask for: what is seen does not depend on the millisecond.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

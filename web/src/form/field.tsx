@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
 import classes from './field.module.css';
 
 /** What every field takes, whatever it holds. Works with `Controller` of react-hook-form: spread its `field`. */
@@ -76,6 +76,15 @@ function describe(hint: ReactNode, error: string | undefined, hintId: string, er
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
+/** Mantine's inputs take `aria-describedby` from their own frame alone and drop ours: it is set on the element itself. */
+function useDescription(id: string, describedBy: string | undefined): void {
+  useLayoutEffect(() => {
+    const control = document.getElementById(id);
+    if (describedBy === undefined) control?.removeAttribute('aria-describedby');
+    else control?.setAttribute('aria-describedby', describedBy);
+  }, [id, describedBy]);
+}
+
 /** The word above a field and its mark of being required. */
 function LabelText({ label, required }: { label: ReactNode; required?: boolean | undefined }) {
   return (
@@ -94,9 +103,11 @@ function LabelText({ label, required }: { label: ReactNode; required?: boolean |
 export function Field({ children, ...frame }: FrameProps & { children: (links: ControlLinks) => ReactNode }) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const describedBy = describe(frame.hint, frame.error, hintId, errorId);
+  useDescription(id, describedBy);
   const links: ControlLinks = {
     id,
-    'aria-describedby': describe(frame.hint, frame.error, hintId, errorId),
+    'aria-describedby': describedBy,
     'aria-invalid': frame.error === undefined ? undefined : true,
     'aria-required': frame.required ? true : undefined,
   };

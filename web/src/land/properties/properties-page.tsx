@@ -27,6 +27,7 @@ import {
   mapViewText,
   orderOf,
   type PropertySearch,
+  readSearch,
 } from './property-search.ts';
 import { PropertySortMenu } from './property-sort-menu.tsx';
 
@@ -38,7 +39,8 @@ const archiveOptions = [
 
 /** The list of objects: a table, or cards beside a map. The address holds everything that can be set (1§2). */
 export function PropertiesPage() {
-  const search = useSearch({ from: '/land/property' });
+  // Read here once more: the router leaves what nobody has checked in the address beside what was.
+  const search = useSearch({ from: '/land/property', select: readSearch, structuralSharing: true });
   const navigate = useNavigate({ from: '/land/property' });
   const filter = filterOf(search);
   const { data: count } = useQuery(propertyCountQuery(filter));
@@ -48,7 +50,7 @@ export function PropertiesPage() {
   const properties = count === 0 ? [] : (list.data?.pages.flat() ?? []);
 
   const change = (next: Partial<PropertySearch>) =>
-    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
+    void navigate({ search: (before) => ({ ...readSearch(before), ...next }), replace: true });
   const changeCriteria = (criteria: object) =>
     void navigate({
       search: ({ view, archive, sort, direction, at }) => ({ view, archive, sort, direction, at, ...criteria }),

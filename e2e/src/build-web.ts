@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The built web app, as `npm start` serves it. */
+export const webFolder = resolve(root, 'web/dist');
+
+/** Before all journeys, once: builds the web app unless it was built from these very sources. */
+export default async function buildWeb(): Promise<void> {
+  const script = pathToFileURL(resolve(root, 'scripts/build-web.mjs')).href;
+  const code = `await (await import(${JSON.stringify(script)})).buildWebIfStale();`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], { cwd: root });
+}

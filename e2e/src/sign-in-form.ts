@@ -1,0 +1,9 @@
+import type { Credentials } from '@gektar/contract/people/sign-in.ts';
+import type { Page } from '@playwright/test';
+
+/** Fills in the form of `/auth` and sends it. */
+export async function signInByForm(page: Page, { login, password }: Credentials): Promise<void> {
+  await page.getByRole('textbox', { name: 'Логин' }).fill(login);
+  await page.getByLabel('Пароль').fill(password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+}

@@ -1,0 +1,168 @@
+import { archiveProperty, countProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { refreshSignIn, signIn } from '@gektar/contract/people/sign-in.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { tokenEndingIn } from '@gektar/server/testing/given-sign-in.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { credentials, expect, test } from './house.ts';
+import { signInByForm } from './sign-in-form.ts';
+import { replaceTokens, storedTokens } from './stored-tokens.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('a stranger', () => {
+  test.use({ isSignedIn: false });
+
+  test('who asks for a page signs in and comes to that very page [AUTH-001, AUTH-003, AUTH-006, AUTH-012]', async ({
+    page,
+    house,
+  }) => {
+    await page.goto('/land/property?archive=all&sort=Area');
+    await expect(page).toHaveURL((url) => url.pathname === '/auth');
+    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/land/property?archive=all&sort=Area');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+    await expect(page).toHaveTitle('Вход | Гектар');
+    await expectAccessible(page);
+
+    await signInByForm(page, credentials);
+
+    await expect(page).toHaveURL('/land/property?archive=all&sort=Area');
+    await expect(heading(page)).toHaveText('0 объектов');
+    const { token } = await storedTokens(page);
+    const claims: unknown = JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
+    expect(claims).toMatchObject({ sub: house.broker.id });
+  });
+
+  test('is led to the sign-in page from every page of the land area [AUTH-002, SHELL-017]', async ({ page }) => {
+    const id = '01912f4e-7b3a-7cc3-98c4-dc0c0c07398f';
+    for (const path of ['/land', '/land/property', `/land/property/${id}`, `/land/property/${id}/edit`]) {
+      await page.goto(path);
+      await expect(page).toHaveURL((url) => url.pathname === '/auth');
+      expect(new URL(page.url()).searchParams.get('returnUrl')).toContain('/land');
+    }
+  });
+
+  test('with a wrong password is told so in place', async ({ page, troubles }) => {
+    troubles.expect(/401 POST .*\/api\/Auth$/);
+    await page.goto('/auth?returnUrl=%2Fland%2Fproperty');
+    await signInByForm(page, { ...credentials, password: 'не тот' });
+    await expect(page.getByRole('alert')).toHaveText('Неверный логин или пароль');
+    await expect(page).toHaveURL('/auth?returnUrl=%2Fland%2Fproperty');
+    await expect(page.getByRole('textbox', { name: 'Логин' })).toHaveValue(credentials.login);
+    await expectAccessible(page);
+    await page.getByLabel('Пароль').fill(credentials.password);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('0 объектов');
+  });
+
+  test('with empty fields is told what is missing, and nothing is sent [VAL-001, SHELL-060]', async ({ page }) => {
+    await page.goto('/auth');
+    const sent = countRequests(page, signIn.path);
+    await page.getByRole('button', { name: 'Войти' }).click();
+    const login = page.getByRole('textbox', { name: 'Логин' });
+    await expect(login).toHaveAccessibleDescription('Обязательное поле');
+    await expect(page.getByLabel('Пароль')).toHaveAccessibleDescription('Обязательное поле');
+    await expect(login).toHaveAttribute('aria-required', 'true');
+    await expect(login).toBeFocused();
+    await expect(page.getByText('*')).toHaveCount(2);
+    expect(sent.length).toBe(0);
+  });
+
+  test('is not sent to another site after signing in', async ({ page }) => {
+    await page.goto('/auth?returnUrl=https%3A%2F%2Fevil.example%2F');
+    await signInByForm(page, credentials);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('every call carries the token that is stored at that moment [AUTH-009]', async ({ page, house }) => {
+  await page.goto('/land/property');
+  await expect(heading(page)).toHaveText('0 объектов');
+  const { token } = await storedTokens(page);
+  const calls: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(countProperties.path)) calls.push(request.headers()['authorization']);
+  });
+  const another = await tokenEndingIn(3_600, house);
+  await page.getByRole('radio', { name: 'Только архивные' }).check();
+  await expect.poll(() => calls).toEqual([`Bearer ${token}`]);
+  await replaceTokens(page, { token: another });
+  await page.getByRole('radio', { name: 'Все' }).check();
+  await expect.poll(() => calls).toEqual([`Bearer ${token}`, `Bearer ${another}`]);
+});
+
+test('a sign-in that ended in the midst of work leads to the sign-in page and back; the call is repeated once [AUTH-010, AUTH-011]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/^refused: 401/);
+  const { id } = await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await page.goto('/land/property');
+  await page.getByRole('checkbox', { name: 'Выбрать: 50:01:0000001:1' }).check();
+  const deed = archiveProperty.path.replace('{id}', id);
+  const sent = countRequests(page, deed);
+  await replaceTokens(page, { token: await tokenEndingIn(-60, house), refreshToken: 'void' });
+
+  await page.getByRole('button', { name: 'Архивировать' }).click();
+
+  await expect(page).toHaveURL('/auth?returnUrl=%2Fland%2Fproperty');
+  expect(await storedTokens(page)).toEqual({ token: null, refreshToken: null });
+  await expect.poll(() => sent.length).toBe(2);
+  await signInByForm(page, credentials);
+  await expect(page).toHaveURL('/land/property');
+  await expect(heading(page)).toHaveText('1 объект');
+  expect(sent.length).toBe(2);
+});
+
+test('a token about to end is renewed once, however many calls and tabs need it [AUTH-013]', async ({
+  page,
+  context,
+  house,
+}) => {
+  await page.goto('/error');
+  const before = await storedTokens(page);
+  await replaceTokens(page, { token: await tokenEndingIn(30, house) });
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith(refreshSignIn.path)) sent.push(request.url());
+  });
+  const other = await context.newPage();
+  await Promise.all([page.goto('/land/property'), other.goto('/land/property')]);
+  for (const tab of [page, other]) await expect(heading(tab)).toHaveText('0 объектов');
+  expect(sent.length).toBe(1);
+  const after = await storedTokens(page);
+  expect(after.refreshToken).not.toBe(before.refreshToken);
+  expect(await storedTokens(other)).toEqual(after);
+});
+
+test('signing out clears the storage, voids the refresh token and closes the area [AUTH-008, SHELL-011]', async ({
+  page,
+  house,
+}) => {
+  await page.goto('/land/property');
+  const { refreshToken } = await storedTokens(page);
+  await page.getByRole('button', { name: 'Столбцы' }).click();
+  await page.getByRole('checkbox', { name: 'Регион' }).uncheck();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Егор Степной' }).click();
+  await page.getByRole('menuitem', { name: 'Выход' }).click();
+
+  await expect(page).toHaveURL('/auth');
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  const renewal = house.stranger(refreshSignIn, { body: { refreshToken: String(refreshToken) } });
+  await expect(renewal).rejects.toMatchObject({ code: 'auth.refresh_void' });
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === '/auth');
+});
+
+/** Requests to a path from now on. */
+function countRequests(page: Page, path: string): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) sent.push(request.method());
+  });
+  return sent;
+}

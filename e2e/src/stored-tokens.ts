@@ -1,0 +1,28 @@
+import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
+import type { Page } from '@playwright/test';
+
+/** What the browser keeps of the sign-in; `null` where nothing is kept. */
+export interface StoredTokens {
+  readonly token: string | null;
+  readonly refreshToken: string | null;
+}
+
+const keys = { token: TOKEN_KEY, refreshToken: REFRESH_TOKEN_KEY };
+
+export function storedTokens(page: Page): Promise<StoredTokens> {
+  return page.evaluate(
+    ({ token, refreshToken }) => ({
+      token: localStorage.getItem(token),
+      refreshToken: localStorage.getItem(refreshToken),
+    }),
+    keys,
+  );
+}
+
+/** Puts other tokens in their place, as time would have done. */
+export async function replaceTokens(page: Page, tokens: Partial<Record<keyof StoredTokens, string>>): Promise<void> {
+  const entries = Object.entries(tokens).map(([name, value]) => [keys[name as keyof StoredTokens], value] as const);
+  await page.evaluate((given) => {
+    for (const [key, value] of given) localStorage.setItem(key, value);
+  }, entries);
+}

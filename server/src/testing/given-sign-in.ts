@@ -1,0 +1,26 @@
+import type { Credentials } from '@gektar/contract/people/sign-in.ts';
+import type { Db } from '#database/db.ts';
+import { createTokens } from '#http/tokens.ts';
+import { hashPassword } from '#people/sign-in.ts';
+import type { House } from './house.ts';
+
+/** Hashing is slow on purpose; a run of tests gives the same few passwords again and again. */
+const hashes = new Map<string, Promise<string>>();
+
+/** Gives an employee a login and a password that open the sign-in page. */
+export async function givenSignIn(db: Db, employeeId: string, { login, password }: Credentials): Promise<void> {
+  const passwordHash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, passwordHash);
+  await db
+    .updateTable('shared.employees')
+    .set({ login, password_hash: await passwordHash })
+    .where('id', '=', employeeId)
+    .execute();
+}
+
+/** A token that ends so many seconds from now; one below zero has ended already. */
+export async function tokenEndingIn(seconds: number, house: House): Promise<string> {
+  const { tokenSecret } = house.settings;
+  const { token } = await createTokens(tokenSecret, seconds / 3_600).issue(house.broker.id);
+  return token;
+}
