@@ -26,7 +26,7 @@ export function propertyConditions(filter: PropertyFilter): Condition {
     ...anyOf('responsible_employee_id', 'uuid[]', filter.responsibleEmployeeIds),
     ...linkedTo('land.property_best_uses', 'best_use_id', filter.bestUseIds),
     ...linkedTo('land.property_permitted_use_types', 'permitted_use_type_id', filter.permittedUseTypeIds),
-    ...linkedTo('land.property_okveds', 'okved_id', filter.okvedIds),
+    ...withOkveds(filter.okvedIds),
     ...within('price', filter.price),
     ...within('area', filter.area),
     ...within('building_area', filter.buildingArea),
@@ -56,6 +56,20 @@ function linkedTo(table: string, name: string, ids: readonly number[]): Conditio
   if (ids.length === 0) return [];
   return [
     sql<boolean>`exists (select from ${sql.table(table)} l where l.property_id = p.id and ${sql.ref(`l.${name}`)} = any(${ids}::int[]))`,
+  ];
+}
+
+/**
+ * A chosen code stands for everything below it in the classifier too: who picks a class means its groups. `union` without `all`
+ * ends even in a classifier that were its own ancestor.
+ */
+function withOkveds(ids: readonly number[]): Condition[] {
+  if (ids.length === 0) return [];
+  return [
+    sql<boolean>`p.id in (select l.property_id from land.property_okveds l where l.okved_id in (
+      with recursive chosen (id) as (
+        select unnest(${ids}::int[]) union select o.id from shared.okveds o join chosen on o.parent_id = chosen.id
+      ) select id from chosen))`,
   ];
 }
 

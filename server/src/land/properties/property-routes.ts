@@ -22,6 +22,7 @@ import {
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
+import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { actualize, eraseProperty, setEnabled } from './archive-property.ts';
 import { createProperty as putOnRecord } from './create-property.ts';
@@ -50,12 +51,8 @@ export function propertyRoutes(route: Route, overdueDays: number): void {
   route(countProperties, ({ db, body }) => countPropertyRows(db, body));
   route(mapProperties, ({ db, body }) => findPropertyPoints(db, body));
 
-  route(createProperty, ({ db, body, employeeId }) =>
-    db.transaction().execute((tx) => putOnRecord(tx, body, employeeId)),
-  );
-  route(updateProperty, ({ db, body, employeeId }) =>
-    db.transaction().execute((tx) => reviseProperty(tx, body, employeeId)),
-  );
+  route(createProperty, ({ db, body, employeeId }) => inTransaction(db, (tx) => putOnRecord(tx, body, employeeId)));
+  route(updateProperty, ({ db, body, employeeId }) => inTransaction(db, (tx) => reviseProperty(tx, body, employeeId)));
 
   route(listOverdueProperties, ({ db, query }) => findOverdueRows(db, overdueDays, query));
   route(countOverdueProperties, ({ db }) => countOverdueRows(db, overdueDays));
@@ -69,17 +66,17 @@ export function propertyRoutes(route: Route, overdueDays: number): void {
     return property;
   });
   route(deleteProperty, async ({ db, params, employeeId }) => {
-    await db.transaction().execute((tx) => eraseProperty(tx, params.id, employeeId));
+    await inTransaction(db, (tx) => eraseProperty(tx, params.id, employeeId));
     return { id: params.id };
   });
   route(archiveProperty, ({ db, params, employeeId }) =>
-    db.transaction().execute((tx) => setEnabled(tx, params.id, false, employeeId)),
+    inTransaction(db, (tx) => setEnabled(tx, params.id, false, employeeId)),
   );
   route(unarchiveProperty, ({ db, params, employeeId }) =>
-    db.transaction().execute((tx) => setEnabled(tx, params.id, true, employeeId)),
+    inTransaction(db, (tx) => setEnabled(tx, params.id, true, employeeId)),
   );
   route(actualizeProperty, ({ db, params, employeeId }) =>
-    db.transaction().execute((tx) => actualize(tx, params.id, employeeId)),
+    inTransaction(db, (tx) => actualize(tx, params.id, employeeId)),
   );
 
   route(listPropertyRequests, async ({ db, params }) => {
