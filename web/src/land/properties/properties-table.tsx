@@ -1,6 +1,6 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
-import { IconArchive, IconArchiveOff } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { formatMoney } from '#format/money.ts';
@@ -16,6 +16,7 @@ import { propertyColumns } from './property-columns.tsx';
 import type { PropertyOrder } from './property-data.ts';
 import type { PropertySearch } from './property-search.ts';
 import { useBulkArchive } from './use-bulk-archive.ts';
+import { usePropertyExport } from './use-property-export.ts';
 
 export interface PropertiesTableProps {
   readonly settings: ColumnSettings;
@@ -57,6 +58,7 @@ export function PropertiesTable({ order, onOrderChange, properties, isPending, .
       selectionBar={
         <ChosenProperties
           chosen={properties.filter((row) => selected.has(row.id))}
+          settings={props.settings}
           onClear={() => setSelected(nobody)}
         />
       }
@@ -65,7 +67,14 @@ export function PropertiesTable({ order, onOrderChange, properties, isPending, .
 }
 
 /** Sums over what is chosen, and what can be done with it. */
-function ChosenProperties({ chosen, onClear }: { chosen: readonly PropertyRow[]; onClear: () => void }) {
+interface ChosenPropertiesProps {
+  readonly chosen: readonly PropertyRow[];
+  readonly settings: ColumnSettings;
+  readonly onClear: () => void;
+}
+
+function ChosenProperties({ chosen, settings, onClear }: ChosenPropertiesProps) {
+  const exportSheet = usePropertyExport(settings);
   const bulk = useBulkArchive();
   const active = chosen.filter((row) => row.isEnabled).map(rowId);
   const archived = chosen.filter((row) => !row.isEnabled).map(rowId);
@@ -87,6 +96,13 @@ function ChosenProperties({ chosen, onClear }: { chosen: readonly PropertyRow[];
       {bulk.progress && (
         <ProgressBar label="Архивирование" done={bulk.progress.done} total={bulk.progress.total} onCancel={bulk.stop} />
       )}
+      <SelectionAction
+        icon={<IconFileSpreadsheet {...icon16} />}
+        onClick={() => void exportSheet(chosen)}
+        disabled={isBusy}
+      >
+        Экспорт выбранного в XLS
+      </SelectionAction>
       {active.length > 0 && (
         <SelectionAction
           icon={<IconArchive {...icon16} />}
