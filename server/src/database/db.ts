@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { nameStatements } from './prepared.ts';
 import type { DB } from './schema.ts';
 
 /** The one door to SQL: the pool, or inside a deed the transaction it runs in. */
@@ -65,6 +66,7 @@ export function openPool(url: string, limits: PoolLimits = {}): pg.Pool {
   });
   // A connection at work tells whoever waits for its query; without a listener its own event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', nameStatements);
   return pool;
 }
 

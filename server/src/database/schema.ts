@@ -265,6 +265,10 @@ export interface SharedContacts {
   phones: Generated<Json>;
 }
 
+export interface SharedDictionaryState {
+  version: string;
+}
+
 export interface SharedEmployees {
   email: Generated<string>;
   first_name: string;
@@ -327,6 +331,7 @@ export interface DB {
   'shared.audit': SharedAudit;
   'shared.companies': SharedCompanies;
   'shared.contacts': SharedContacts;
+  'shared.dictionary_state': SharedDictionaryState;
   'shared.employees': SharedEmployees;
   'shared.facts': SharedFacts;
   'shared.okveds': SharedOkveds;

@@ -9,6 +9,8 @@ import type { Direction } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#database/db.ts';
+import { prepared } from '#database/prepared.ts';
+import { valuesVersion, withLandValues } from '#land/dictionaries/land-values.ts';
 import { propertyConditions } from './property-conditions.ts';
 import {
   detailColumns,
@@ -43,56 +45,42 @@ function orderBy({ sort, direction }: PropertyOrder): RawBuilder<unknown> {
   return sort === 'Price' ? sql`${column} desc nulls last, p.id desc` : sql`${column} desc, p.id desc`;
 }
 
-function own(columns: readonly string[]): RawBuilder<unknown> {
-  return sql.join(columns.map((column) => sql.ref(`p.${column}`)));
+function own(columns: readonly string[]): string {
+  return columns.map((column) => `p.${column}`).join(', ');
 }
 
-/** A list of dictionary values of one property as JSON, in order. */
-function linked(link: string, key: string, dictionary: string, fields: readonly string[], order: RawBuilder<unknown>) {
-  const pairs = sql.join(fields.map((field) => sql`${sql.lit(field)}, ${sql.ref(`d.${field}`)}`));
-  return sql`coalesce((select json_agg(json_build_object(${pairs}) order by ${order})
-    from ${sql.table(link)} l join ${sql.table(dictionary)} d on d.id = ${sql.ref(`l.${key}`)} where l.property_id = p.id), '[]')`;
-}
+const listed = own(listColumns);
 
-const numbers = sql`array(select n.number from land.property_cadastral_numbers n where n.property_id = p.id order by n.position)`;
-
-/** Flyer image first, then by the order of the kinds, then as uploaded (1§4). */
-const images = sql`coalesce((select json_agg(json_build_object(
-    'globalImageId', i.global_image_id,
-    'imageType', case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'order', t."order") end,
-    'presenceInTheFlyer', i.presence_in_the_flyer,
-    'isChecked', false) order by i.presence_in_the_flyer desc, t."order", i.position)
-  from land.property_images i left join land.image_types t on t.id = i.image_type_id where i.property_id = p.id), '[]')`;
-
-const rowColumns = sql`
-  c.name as category_name,
-  t.name as property_type_name, t.color as property_type_color,
-  o.name as ownership_type_name,
-  h.code as land_highway_code, h.name as land_highway_name,
-  r.name as region_name,
-  coalesce(co.name, nullif(concat_ws(' ', ct.last_name, ct.first_name), '')) as client,
-  ${numbers} as cadastral_numbers,
-  ${linked('land.property_best_uses', 'best_use_id', 'land.best_uses', ['id', 'name'], sql`d.name collate shared.russian`)} as best_uses,
-  ${linked('land.property_permitted_use_types', 'permitted_use_type_id', 'land.permitted_use_types', ['id', 'code', 'name'], sql`d.code collate shared.russian`)} as permitted_use_types,
-  ${linked('land.property_okveds', 'okved_id', 'shared.okveds', ['id', 'code', 'name'], sql`d.code collate "C"`)} as okveds,
-  ${images} as images`;
-
-const rowJoins = sql`
-  join land.categories c on c.id = p.category_id
-  join land.property_types t on t.id = p.property_type_id
-  join land.ownership_types o on o.id = p.ownership_type_id
-  join shared.regions r on r.id = p.region_id
-  left join land.land_highways h on h.id = p.land_highway_id
-  left join shared.companies co on co.id = p.company_id
-  left join shared.contacts ct on ct.id = p.contact_id`;
+/**
+ * What belongs to a property and is not its own column. Values of dictionaries come as ids; the server keeps their names:
+ * joining and aggregating them took longer than all the rest of a list (docs/performance.md).
+ */
+const belongings = `
+  coalesce(
+    (select co.name from shared.companies co where co.id = p.company_id),
+    (select nullif(concat_ws(' ', ct.last_name, ct.first_name), '') from shared.contacts ct where ct.id = p.contact_id)
+  ) as client,
+  array(select n.number from land.property_cadastral_numbers n where n.property_id = p.id order by n.position) as cadastral_numbers,
+  array(select l.best_use_id from land.property_best_uses l where l.property_id = p.id) as best_use_ids,
+  array(select l.permitted_use_type_id from land.property_permitted_use_types l where l.property_id = p.id)
+    as permitted_use_type_ids,
+  array(select l.okved_id from land.property_okveds l where l.property_id = p.id) as okved_ids,
+  coalesce((select json_agg(json_build_array(i.global_image_id, i.image_type_id, i.presence_in_the_flyer) order by i.position)
+    from land.property_images i where i.property_id = p.id), '[]') as images,
+  ${valuesVersion} as values_version`;
 
 /** Chooses the page first and fetches what belongs to its rows after, so that a filter costs the same for any page. */
-function listStatement(where: RawBuilder<unknown>, order: RawBuilder<unknown>, { take, skip }: Page) {
-  return sql<PropertyRecord>`
-    select ${own(listColumns)}, ${rowColumns}
-    from (select ${own(listColumns)} from land.properties p where ${where} order by ${order} limit ${take} offset ${skip}) p
-    ${rowJoins}
+async function findRows(
+  db: Db,
+  where: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  { take, skip }: Page,
+): Promise<PropertyRow[]> {
+  const statement = sql<PropertyRecord>`
+    select ${sql.raw(listed)}, ${sql.raw(belongings)}
+    from (select ${sql.raw(listed)} from land.properties p where ${where} order by ${order} limit ${take} offset ${skip}) p
     order by ${order}`;
+  return withLandValues(db, async () => (await statement.execute(db)).rows, toPropertyRow);
 }
 
 export async function findPropertyRows(
@@ -101,8 +89,7 @@ export async function findPropertyRows(
   order: PropertyOrder,
   page: Page,
 ): Promise<PropertyRow[]> {
-  const { rows } = await listStatement(propertyConditions(filter), orderBy(order), page).execute(db);
-  return rows.map(toPropertyRow);
+  return findRows(db, propertyConditions(filter), orderBy(order), page);
 }
 
 export async function countPropertyRows(db: Db, filter: PropertyFilter): Promise<number> {
@@ -135,8 +122,7 @@ function overdue(days: number): RawBuilder<unknown> {
 /** Oldest first. */
 export async function findOverdueRows(db: Db, days: number, page: Page): Promise<PropertyRow[]> {
   const order = sql`coalesce(p.actualization_date_time, p.date_time_created), p.id`;
-  const { rows } = await listStatement(overdue(days), order, page).execute(db);
-  return rows.map(toPropertyRow);
+  return findRows(db, overdue(days), order, page);
 }
 
 export async function countOverdueRows(db: Db, days: number): Promise<number> {
@@ -146,20 +132,22 @@ export async function countOverdueRows(db: Db, days: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+const propertyById = prepared<PropertyDetailRecord>(
+  'property-by-id',
+  `select ${listed}, ${own(detailColumns)}, ${belongings},
+    (select json_build_object('id', lc.id, 'firstName', lc.first_name, 'lastName', lc.last_name,
+      'middleName', lc.middle_name, 'phone', lc.phone) from land.contacts lc where lc.id = p.land_contact_id) as land_contact,
+    coalesce((select json_agg(json_build_object('globalDocumentId', d.global_document_id) order by d.position)
+      from land.property_documents d where d.property_id = p.id), '[]') as documents,
+    coalesce((select json_agg(json_build_object('id', m.id, 'text', m.text, 'employeeId', m.employee_id,
+      'dateTimeCreated', to_char(m.date_time_created, 'YYYY-MM-DD"T"HH24:MI:SS')) order by m.date_time_created, m.id)
+      from land.property_comments m where m.property_id = p.id), '[]') as comments
+  from land.properties p where p.id = $1`,
+);
+
 export async function findProperty(db: Db, id: string): Promise<Property | undefined> {
-  const { rows } = await sql<PropertyDetailRecord>`
-    select ${own(listColumns)}, ${own(detailColumns)}, ${rowColumns},
-      case when lc.id is not null then json_build_object('id', lc.id, 'firstName', lc.first_name, 'lastName', lc.last_name,
-        'middleName', lc.middle_name, 'phone', lc.phone) end as land_contact,
-      coalesce((select json_agg(json_build_object('globalDocumentId', d.global_document_id) order by d.position)
-        from land.property_documents d where d.property_id = p.id), '[]') as documents,
-      coalesce((select json_agg(json_build_object('id', m.id, 'text', m.text, 'employeeId', m.employee_id,
-        'dateTimeCreated', to_char(m.date_time_created, 'YYYY-MM-DD"T"HH24:MI:SS')) order by m.date_time_created, m.id)
-        from land.property_comments m where m.property_id = p.id), '[]') as comments
-    from land.properties p ${rowJoins}
-    left join land.contacts lc on lc.id = p.land_contact_id
-    where p.id = ${id}`.execute(db);
-  return rows[0] && toProperty(rows[0]);
+  const [property] = await withLandValues(db, () => propertyById(db, [id]), toProperty);
+  return property;
 }
 
 /** Holds other writers of this property off until the transaction ends; its version, or nothing if there is none. */

@@ -3,6 +3,7 @@ import { type PropertyFlag, propertyFlags } from '@gektar/contract/land/properti
 import { type Utility, type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import type { Selectable } from 'kysely';
 import type { LandProperties } from '#database/schema.ts';
+import type { LandValues, Versioned } from '#land/dictionaries/land-values.ts';
 
 type Columns = Selectable<LandProperties>;
 type Column = keyof Columns;
@@ -75,21 +76,18 @@ export const detailColumns: readonly Column[] = [
   'referral_comment',
 ];
 
-/** One row of a list as the database hands it over: own columns, names of dictionary values, lists as JSON. */
-export interface PropertyRecord extends Columns {
-  category_name: string;
-  property_type_name: string;
-  property_type_color: PropertyRow['propertyType']['color'];
-  ownership_type_name: string;
-  land_highway_code: string | null;
-  land_highway_name: string | null;
-  region_name: string;
+/** Image, id of its kind, whether it goes into the flyer. */
+export type ImageRecord = readonly [globalImageId: string, imageTypeId: number | null, presenceInTheFlyer: boolean];
+
+/** One row of a list as the database hands it over: own columns, lists as ids, and the version of what the ids stand for. */
+export interface PropertyRecord extends Columns, Versioned {
   client: string | null;
   cadastral_numbers: string[];
-  best_uses: PropertyRow['bestUses'];
-  permitted_use_types: PropertyRow['permittedUseTypes'];
-  okveds: PropertyRow['okveds'];
-  images: PropertyRow['images'];
+  best_use_ids: number[];
+  permitted_use_type_ids: number[];
+  okved_ids: number[];
+  /** As uploaded. */
+  images: readonly ImageRecord[];
 }
 
 export interface PropertyDetailRecord extends PropertyRecord {
@@ -111,36 +109,42 @@ function toUtility(record: Columns, key: UtilityKey): Utility | null {
   };
 }
 
+/** Flyer image first, then by the order of the kinds, then as uploaded (1§4). */
+function toImages(records: readonly ImageRecord[], { imageTypes }: LandValues): PropertyRow['images'] {
+  const place = ([, typeId, isInFlyer]: ImageRecord) => (isInFlyer ? -1 : imageTypes.place(typeId));
+  const inOrder = records.length < 2 ? records : records.toSorted((a, b) => compare(place(a), place(b)));
+  return inOrder.map(([globalImageId, typeId, presenceInTheFlyer]) => ({
+    globalImageId,
+    imageType: imageTypes.oneOrNone(typeId),
+    presenceInTheFlyer,
+    isChecked: false,
+  }));
+}
+
+/** Two that stand last are equal: infinity less infinity is no number. */
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}
+
 /** Row → promise, for lists. */
-export function toPropertyRow(record: PropertyRecord): PropertyRow {
+export function toPropertyRow(record: PropertyRecord, values: LandValues): PropertyRow {
   const row = {
     id: record.id,
     rowVersion: record.row_version,
     cadastralNumbers: record.cadastral_numbers,
-    images: record.images,
+    images: toImages(record.images, values),
     latitude: record.latitude,
     longitude: record.longitude,
     isApproximatePosition: record.is_approximate_position,
     address: record.address,
-    category: { id: record.category_id, name: record.category_name },
-    propertyType: {
-      id: record.property_type_id,
-      name: record.property_type_name,
-      color: record.property_type_color,
-    },
-    ownershipType: { id: record.ownership_type_id, name: record.ownership_type_name },
-    landHighway:
-      record.land_highway_id === null
-        ? null
-        : {
-            id: record.land_highway_id,
-            code: record.land_highway_code ?? '',
-            name: record.land_highway_name ?? '',
-          },
-    region: { id: record.region_id, name: record.region_name },
-    bestUses: record.best_uses,
-    permittedUseTypes: record.permitted_use_types,
-    okveds: record.okveds,
+    category: values.categories.one(record.category_id),
+    propertyType: values.propertyTypes.one(record.property_type_id),
+    ownershipType: values.ownershipTypes.one(record.ownership_type_id),
+    landHighway: values.landHighways.oneOrNone(record.land_highway_id),
+    region: values.regions.one(record.region_id),
+    bestUses: values.bestUses.several(record.best_use_ids),
+    permittedUseTypes: values.permittedUseTypes.several(record.permitted_use_type_ids),
+    okveds: values.okveds.several(record.okved_ids),
     gasSupply: toUtility(record, 'gasSupply'),
     electricitySupply: toUtility(record, 'electricitySupply'),
     waterSupply: toUtility(record, 'waterSupply'),
@@ -170,9 +174,9 @@ export function toPropertyRow(record: PropertyRecord): PropertyRow {
 }
 
 /** Row → promise, for the whole object. */
-export function toProperty(record: PropertyDetailRecord): Property {
+export function toProperty(record: PropertyDetailRecord, values: LandValues): Property {
   return {
-    ...toPropertyRow(record),
+    ...toPropertyRow(record, values),
     documents: record.documents,
     polygons: record.polygons as Property['polygons'],
     landContact: record.land_contact,

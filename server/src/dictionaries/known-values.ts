@@ -1,0 +1,36 @@
+/** The values of one dictionary, by id and in the order in which lists show them. */
+export class KnownValues<Value extends { readonly id: number }> {
+  readonly #values: ReadonlyMap<number, { readonly value: Value; readonly place: number }>;
+
+  constructor(inOrder: readonly Value[]) {
+    this.#values = new Map(inOrder.map((value, place) => [value.id, { value, place }]));
+  }
+
+  /** @param id of a value that exists: a foreign key vouches for it */
+  one(id: number): Value {
+    return this.#known(id).value;
+  }
+
+  oneOrNone(id: number | null): Value | null {
+    return id === null ? null : this.one(id);
+  }
+
+  /** In the dictionary's own order. */
+  several(ids: readonly number[]): Value[] {
+    return ids
+      .map((id) => this.#known(id))
+      .sort((a, b) => a.place - b.place)
+      .map(({ value }) => value);
+  }
+
+  /** Place in the dictionary's order; what has no value stands last. */
+  place(id: number | null): number {
+    return id === null ? Number.POSITIVE_INFINITY : this.#known(id).place;
+  }
+
+  #known(id: number) {
+    const known = this.#values.get(id);
+    if (known === undefined) throw new RangeError(`there is no value ${id}`);
+    return known;
+  }
+}
