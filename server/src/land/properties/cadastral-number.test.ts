@@ -1,0 +1,53 @@
+import { archiveProperty, checkCadastralNumber } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { freshCadastralNumber, givenProperty } from '#testing/given.ts';
+import { type House, openHouse } from '#testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+const nobody = '019a0000-0000-7000-8000-000000000000';
+
+test('a number is free until an object has it; to that object it stays free [LAND-PROP-092]', async () => {
+  const { call } = house.broker;
+  const number = freshCadastralNumber();
+  const isUnique = async (text: string, propertyId?: string) =>
+    (
+      await call(checkCadastralNumber, {
+        params: { number: text },
+        query: propertyId === undefined ? {} : { propertyId },
+      })
+    ).isUnique;
+  expect(await isUnique(number)).toBe(true);
+  const { id } = await givenProperty(house.db, { cadastralNumbers: [freshCadastralNumber(), number] });
+  expect(await isUnique(number)).toBe(false);
+  expect(await isUnique(` ${number} `)).toBe(false);
+  expect(await isUnique(number, id)).toBe(true);
+  expect(await isUnique(number, nobody)).toBe(false);
+  expect(await isUnique(`${number}/part`)).toBe(true);
+  expect(await isUnique('%')).toBe(true);
+});
+
+test('an archived object keeps its number', async () => {
+  const { call } = house.broker;
+  const { id, cadastralNumbers } = await givenProperty(house.db);
+  await call(archiveProperty, { params: { id } });
+  const number = cadastralNumbers[0] ?? '';
+  expect(await call(checkCadastralNumber, { params: { number } })).toEqual({ isUnique: false });
+});
+
+test('a number may hold any signs on its way', async () => {
+  const { call } = house.broker;
+  for (const number of ['50:20:0010203/145', 'а б?в#г&д=%', 'Ё\\"\'', '50:20:0010203:145 (часть)']) {
+    expect(await call(checkCadastralNumber, { params: { number } })).toEqual({ isUnique: true });
+    await givenProperty(house.db, { cadastralNumbers: [number] });
+    expect(await call(checkCadastralNumber, { params: { number } })).toEqual({ isUnique: false });
+  }
+  expect(
+    refusalIn(await ask(house, 'GET', `/api/land/properties/cadastral-numbers/check/${'1'.repeat(201)}`)).code,
+  ).toBe('request.invalid');
+});

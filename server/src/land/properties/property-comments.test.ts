@@ -1,0 +1,74 @@
+import {
+  addPropertyComment,
+  deleteProperty,
+  getProperty,
+} from '@gektar/contract/land/properties/property-endpoints.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { givenProperty } from '#testing/given.ts';
+import { type House, openHouse } from '#testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+const nobody = '019a0000-0000-7000-8000-000000000000';
+
+test('a comment is added to an object and comes with it, oldest first, with its author [LAND-PROP-097]', async () => {
+  const { id, rowVersion } = await givenProperty(house.db);
+  const other = await house.anotherBroker();
+  const first = await house.broker.call(addPropertyComment, {
+    params: { id },
+    body: { text: '  Звонил,\nпросил ждать ' },
+  });
+  const second = await other.call(addPropertyComment, { params: { id }, body: { text: 'Готов снизить цену' } });
+  expect(first).toEqual({
+    id: expect.any(String),
+    text: 'Звонил,\nпросил ждать',
+    employeeId: house.broker.id,
+    dateTimeCreated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
+  });
+  expect(second.employeeId).toBe(other.id);
+  const property = await house.broker.call(getProperty, { params: { id } });
+  expect(property.comments).toEqual([first, second]);
+  // A remark is no edit: nobody's open form is out of date.
+  expect(property.rowVersion).toBe(rowVersion);
+});
+
+test('a comment is answered 201, its deletion 200, both with a body (A-09) [LAND-PROP-097, LAND-PROP-098]', async () => {
+  const { id } = await givenProperty(house.db);
+  const added = await ask(house, 'POST', `/api/land/comments/${id}`, { body: { text: 'x' } });
+  expect(added.status).toBe(201);
+  const { id: commentId } = added.json as { id: string };
+  expect(await ask(house, 'DELETE', `/api/land/comments/${commentId}`)).toMatchObject({
+    status: 200,
+    json: { id: commentId },
+  });
+  expect((await house.broker.call(getProperty, { params: { id } })).comments).toEqual([]);
+  expect(refusalIn(await ask(house, 'DELETE', `/api/land/comments/${commentId}`)).code).toBe('comment.not_found');
+});
+
+test('a comment says something, of bearable length, about an object that is there', async () => {
+  const { id } = await givenProperty(house.db);
+  const add = (body: object, to = id) => ask(house, 'POST', `/api/land/comments/${to}`, { body });
+  for (const text of [undefined, null, '', ' \n ']) {
+    expect(refusalIn(await add({ text })).fields).toEqual({ text: 'Обязательное поле' });
+  }
+  expect((await add({ text: 'я'.repeat(10_000) })).status).toBe(201);
+  expect(Object.keys(refusalIn(await add({ text: 'я'.repeat(10_001) })).fields ?? {})).toEqual(['text']);
+  expect(Object.keys(refusalIn(await add({ text: 'a\0b' })).fields ?? {})).toEqual(['text']);
+  expect(refusalIn(await add({ text: 'x' }, nobody)).code).toBe('property.not_found');
+});
+
+test('a comment on an object that is deleted meanwhile finds no object, never an error', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { id } = await givenProperty(house.db);
+    const [, comment] = await Promise.all([
+      house.broker.call(deleteProperty, { params: { id } }),
+      ask(house, 'POST', `/api/land/comments/${id}`, { body: { text: 'x' } }),
+    ]);
+    if (comment.status !== 201) expect(refusalIn(comment).code).toBe('property.not_found');
+  }
+});
