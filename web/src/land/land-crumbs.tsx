@@ -7,7 +7,7 @@ export function LandCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <Breadcrumbs
       crumbs={[{ label: 'Земля', to: '/land' }, ...crumbs]}
       link={(to, content, label) => (
-        <Link to={to} key={to} aria-label={label}>
+        <Link to={to} key={to} aria-label={label} activeOptions={{ exact: true }}>
           {content}
         </Link>
       )}

@@ -9,6 +9,7 @@ export function ErrorPage() {
     <>
       <main className={classes.center}>
         <EmptyState
+          isPage
           title="Произошла ошибка"
           picture="broken"
           caption="Страницу не удалось открыть. Введённое в формах сохранено"

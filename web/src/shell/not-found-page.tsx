@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <>
       <main className={classes.center}>
-        <EmptyState title="Страница не найдена" caption="Проверьте адрес или начните с главной">
+        <EmptyState isPage title="Страница не найдена" caption="Проверьте адрес или начните с главной">
           <Button variant="filled" component={Link} to="/">
             На главную
           </Button>

@@ -106,6 +106,9 @@ const components: MantineThemeComponents = {
       shadow: 'md',
       transitionProps: { duration: 90 },
       offset: 4,
+      // The focus goes to the first item; a stand-in for it would be no item of the menu.
+      withInitialFocusPlaceholder: false,
+      withinPortal: false,
     },
     classNames: menuClasses,
   },

@@ -13,17 +13,20 @@ export interface EmptyStateProps {
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** Instead of `action`, for a link. */
   readonly children?: ReactNode;
+  /** Nothing else is on the page: the title is the page's own. */
+  readonly isPage?: boolean | undefined;
 }
 
 const pictures = { 'nothing-found': NoPlotFound, blank: BlankPlot, broken: BrokenPlan } as const;
 
 /** Title, caption, image, button (1§2) in the middle of where something would be. */
-export function EmptyState({ title, caption, picture = 'nothing-found', action, children }: EmptyStateProps) {
+export function EmptyState({ title, caption, picture = 'nothing-found', action, children, isPage }: EmptyStateProps) {
   const Picture = pictures[picture];
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <div className={classes.root}>
       <Picture />
-      <h2 className={classes.title}>{title}</h2>
+      <Title className={classes.title}>{title}</Title>
       {caption && <p className={classes.caption}>{caption}</p>}
       {action && (
         <Button variant="filled" className={classes.button ?? ''} onClick={action.onClick}>
@@ -40,16 +43,18 @@ export interface FailedStateProps {
   readonly title?: string | undefined;
   readonly caption?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
+  readonly isPage?: boolean | undefined;
 }
 
 /** A load that failed says what failed and offers to try again. */
-export function FailedState({ title = 'Не удалось загрузить данные', caption, onRetry }: FailedStateProps) {
+export function FailedState({ title = 'Не удалось загрузить данные', caption, onRetry, isPage }: FailedStateProps) {
   return (
     <div role="alert">
       <EmptyState
         picture="broken"
         title={title}
         caption={caption}
+        isPage={isPage}
         action={onRetry && { label: 'Повторить', onClick: onRetry }}
       />
     </div>

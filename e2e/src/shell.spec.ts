@@ -1,0 +1,141 @@
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+
+const office = {
+  productName: 'Гектар Запад',
+  officePhone: '+7 (495) 123-45-67',
+  officeAddress: 'Москва, Межевая улица, 7',
+};
+const icon = (page: Page) => page.locator('link[rel=icon]');
+
+test.describe('the front page', () => {
+  test.use({ settings: office });
+
+  test('leads into the land area and names the office at its foot [SHELL-006, SHELL-012, SHELL-013, SHELL-014]', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Гектар Запад');
+    await expect(icon(page)).toHaveAttribute('href', '/icons/product.svg');
+    const foot = page.getByRole('contentinfo');
+    await expect(foot).toContainText('Москва, Межевая улица, 7');
+    await expect(foot).toContainText(`© Гектар Запад, ${new Date().getFullYear()}`);
+    const phone = foot.getByRole('link', { name: '+7 (495) 123-45-67' });
+    await expect(phone).toHaveAttribute('href', 'https://wa.me/74951234567');
+    await expect(page.getByRole('button', { name: 'Егор Степной' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Земля' }).click();
+    await expect(page).toHaveURL('/land/property');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Гектар Запад' })).toBeVisible();
+  });
+
+  test.describe('for a stranger', () => {
+    test.use({ isSignedIn: false });
+
+    test('knows no name, and offers the sign-in [SHELL-009]', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('link', { name: 'Дополнительная информация' }).click();
+      await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+    });
+  });
+});
+
+test('the bar of the land area says where one is and who one is [SHELL-007, SHELL-008, SHELL-028, LAND-PROP-001]', async ({
+  page,
+}) => {
+  await page.goto('/land');
+  await expect(page).toHaveURL('/land/property');
+  await expect(page).toHaveTitle('Земля | Объекты');
+  await expect(icon(page)).toHaveAttribute('href', '/icons/land.svg');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByText('Земля')).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Объекты' })).toHaveAttribute('aria-current', 'page');
+  await expect(bar.getByRole('button', { name: 'Егор Степной' })).toBeVisible();
+  const path = page.getByRole('navigation', { name: 'Путь' });
+  await expect(path.getByRole('link')).toHaveText(['', 'Земля']);
+  await expect(path.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
+  await expect(path.locator('[aria-current=page]')).toHaveText('Объекты');
+});
+
+test('the bar knows no name where the employee cannot be told [SHELL-009]', async ({ page, troubles }) => {
+  troubles.expect(/employees\/current/);
+  await page.route('**/api/employees/current', (route) => route.abort());
+  await page.goto('/land/property');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Дополнительная информация' })).toBeVisible();
+});
+
+test('a path that nothing lives at gets its own page [SHELL-016]', async ({ page }) => {
+  for (const path of ['/nowhere', '/land/nowhere', '/land/property/17']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'На главную' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the error page leads home [SHELL-015]', async ({ page }) => {
+  await page.goto('/error');
+  await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'На главную' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a page whose script is on its way says so; one that has not come in two minutes is an error [SHELL-018, SHELL-019]', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/ChunkTimeout/);
+  await page.clock.install();
+  await page.goto('/error');
+  // Held for ever: neither answered nor broken off.
+  await page.route(/assets\/properties-page.*\.js$/, () => undefined);
+  await page.goto('/land/property');
+  await expect(page.getByRole('status', { name: 'Загрузка страницы' })).toBeVisible();
+  await page.clock.fastForward(105_000);
+  await expect(page.getByRole('status', { name: 'Загрузка страницы' })).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
+
+  await page.unrouteAll();
+  await page.clock.resume();
+  await page.goto('/land/property');
+  await expect(page.getByRole('heading', { name: '0 объектов' })).toBeVisible();
+});
+
+test('light or dark is chosen in the menu and kept', async ({ page, house }) => {
+  await givenProperty(house.db);
+  await page.goto('/land/property');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.getByRole('button', { name: 'Егор Степной' }).click();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Тёмная тема' }).click();
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByRole('button', { name: 'Егор Степной' }).click();
+  await page.getByRole('menuitem', { name: 'Как в системе' }).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('the menu opens, moves and closes by the keyboard alone', async ({ page }) => {
+  await page.goto('/land/property');
+  const button = page.getByRole('button', { name: 'Егор Степной' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Выход' })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Выход' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+});
