@@ -25,7 +25,9 @@ export function FavoriteButton({ propertyId }: { propertyId: string }) {
   const { isFavorite, toggle } = useStar(propertyId);
   return (
     <Button
-      leftSection={isFavorite ? <IconStarFilled size={16} color="var(--accent)" aria-hidden /> : <IconStar {...icon16} />}
+      leftSection={
+        isFavorite ? <IconStarFilled size={16} color="var(--accent)" aria-hidden /> : <IconStar {...icon16} />
+      }
       aria-pressed={isFavorite}
       onClick={toggle}
     >

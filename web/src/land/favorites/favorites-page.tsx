@@ -4,7 +4,7 @@ import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
-import { PropertyCard } from '#land/properties/property-card.tsx';
+import { OrderedCard } from '#land/properties/property-cards/ordered-card.tsx';
 import { isOverdue } from '#land/properties/property-facts.ts';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
@@ -35,10 +35,11 @@ export function FavoritesPage() {
       )}
       {favorites && favorites.length > 0 && (
         <ul className={classes.list}>
-          {favorites.map((favorite) => (
+          {favorites.map((favorite, index) => (
             <li key={favorite.id} className={classes.item} data-aside={!favorite.status || undefined}>
-              <PropertyCard
+              <OrderedCard
                 property={favorite.property}
+                position={index + 1}
                 isOverdue={settings !== undefined && isOverdue(favorite.property, settings.overdueDays)}
               />
               <FavoriteNote favorite={favorite} />

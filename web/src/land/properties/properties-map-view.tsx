@@ -12,14 +12,14 @@ import { LoadMore } from '#ui/load-more.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import type { OpenCluster } from './properties-map.tsx';
 import classes from './properties-map-view.module.css';
-import { PropertyCard } from './property-card.tsx';
+import { CompactCard } from './property-cards/compact-card.tsx';
 import { propertyCardsQuery } from './property-data.ts';
 import { isOverdue } from './property-facts.ts';
 import type { MapPlace } from './property-search.ts';
 
 const PropertiesMap = lazy(() => import('./properties-map.tsx'));
 
-/** Height of a card, see property-card.module.css. */
+/** Height of a folded card, see compact-card.module.css. */
 const CARD_HEIGHT = 156;
 
 export interface PropertiesMapViewProps {
@@ -93,8 +93,14 @@ function CardList({ properties, hoveredId, onHover, onEndReached, isLoadingMore 
           const property = properties[index];
           if (!property) return null;
           return (
-            <div key={property.id} className={classes.slot} style={{ transform: `translateY(${start}px)` }}>
-              <PropertyCard
+            <div
+              key={property.id}
+              ref={virtual.measureElement}
+              data-index={index}
+              className={classes.slot}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <CompactCard
                 property={property}
                 isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
                 isLit={property.id === hoveredId}

@@ -10,6 +10,7 @@ import { EmptyState, FailedState } from '#ui/empty-state.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import { ViewSwitch } from '#ui/view-switch.tsx';
+import { PropertiesCards } from './properties-cards.tsx';
 import { PropertiesMapView } from './properties-map-view.tsx';
 import classes from './properties-page.module.css';
 import { PropertiesTable } from './properties-table.tsx';
@@ -81,14 +82,17 @@ export function PropertiesPage() {
     isLoadingMore: list.isFetchingNextPage,
   };
   const instead = insteadOfRows();
+  const { view = 'table' } = search;
+  const isTable = view === 'table';
 
-  if (search.view === 'map') {
+  const cardsInstead = list.isPending ? <CardSkeleton /> : instead;
+  if (view === 'map') {
     return (
       <PropertiesMapView
         filter={filter}
         properties={properties}
         {...paging}
-        instead={list.isPending ? <CardSkeleton /> : instead}
+        instead={cardsInstead}
         place={mapViewOf(search.at)}
         onMove={(place) => change({ at: mapViewText(place) })}
         head={
@@ -117,22 +121,32 @@ export function PropertiesPage() {
           {archive}
           <span className={classes.grow} />
           {views(false)}
-          <ColumnsMenu columns={propertyColumns} settings={columns} />
+          {isTable ? (
+            <ColumnsMenu columns={propertyColumns} settings={columns} />
+          ) : (
+            <PropertySortMenu search={search} onChange={change} />
+          )}
         </div>
         {filters(false)}
       </div>
-      <PropertiesTable
-        settings={columns}
-        totalCount={count}
-        resetKey={JSON.stringify(search)}
-        properties={properties}
-        order={orderOf(search)}
-        onOrderChange={change}
-        isPending={list.isPending}
-        isStale={list.isPlaceholderData}
-        instead={instead}
-        {...paging}
-      />
+      {isTable ? (
+        <PropertiesTable
+          settings={columns}
+          totalCount={count}
+          resetKey={JSON.stringify(search)}
+          properties={properties}
+          order={orderOf(search)}
+          onOrderChange={change}
+          isPending={list.isPending}
+          isStale={list.isPlaceholderData}
+          instead={instead}
+          {...paging}
+        />
+      ) : (
+        (cardsInstead ?? (
+          <PropertiesCards key={JSON.stringify(search)} view={view} properties={properties} {...paging} />
+        ))
+      )}
     </main>
   );
 

@@ -10,7 +10,7 @@ import { Direction } from '@gektar/contract/list.ts';
 export const archiveStates = ['active', 'archived', 'all'] as const;
 export type ArchiveState = (typeof archiveStates)[number];
 
-export const listViews = ['table', 'map'] as const;
+export const listViews = ['table', 'list', 'grid', 'map'] as const;
 export type ListView = (typeof listViews)[number];
 
 /** Criteria that were set; what restricts nothing is left out, so that an address stays short. */

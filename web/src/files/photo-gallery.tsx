@@ -1,0 +1,41 @@
+import { IconMaximize } from '@tabler/icons-react';
+import { useState } from 'react';
+import { icon16 } from '#ui/icon.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { Photo } from './photo.ts';
+import classes from './photo-gallery.module.css';
+import { PhotoImage } from './photo-image.tsx';
+import { PhotoViewer } from './photo-viewer.tsx';
+import { ThumbnailRow } from './thumbnail-row.tsx';
+
+/** Thumbnails beside the picture (1§2). */
+const WINDOW = 4;
+
+/** The main picture, 446 px high, and a window of four thumbnails; opens over the whole window (1§2, 1§9). */
+export function PhotoGallery({ photos, label }: { photos: readonly Photo[]; label: string }) {
+  const [chosen, setChosen] = useState(0);
+  const [openAt, setOpenAt] = useState<number>();
+  const index = Math.min(chosen, photos.length - 1);
+  const photo = photos[index];
+  if (!photo) return null;
+  return (
+    <div className={classes.gallery} data-single={photos.length === 1 || undefined}>
+      <div className={classes.main}>
+        <button type="button" className={classes.open} aria-label="Открыть фотографии" onClick={() => setOpenAt(index)}>
+          <PhotoImage id={photo.id} alt={photo.caption ?? label} size="gallery" isEager />
+        </button>
+        <span className={classes.whole}>
+          <IconButton label="Во весь экран" icon={<IconMaximize {...icon16} />} onClick={() => setOpenAt(index)} />
+        </span>
+        {photo.caption && <span className={classes.caption}>{photo.caption}</span>}
+        <span className={classes.count}>
+          {index + 1} / {photos.length}
+        </span>
+      </div>
+      {photos.length > 1 && (
+        <ThumbnailRow photos={photos} chosen={index} onChoose={setChosen} size={WINDOW} isVertical />
+      )}
+      <PhotoViewer photos={photos} label={label} openAt={openAt} onClose={() => setOpenAt(undefined)} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './photo-image.module.css';
+import { type PhotoSize, photoSources } from './photo-url.ts';
+
+export interface PhotoImageProps {
+  readonly id: string;
+  readonly alt: string;
+  readonly size: PhotoSize;
+  /** The first picture of a page is wanted at once, the others when they come near. */
+  readonly isEager?: boolean | undefined;
+  /** Whole picture on a dark ground instead of a filled frame. */
+  readonly isContained?: boolean | undefined;
+}
+
+/** A stored picture filling its frame; one that cannot be shown gives way to a placeholder (1§7). */
+export function PhotoImage({ id, alt, size, isEager, isContained }: PhotoImageProps) {
+  const [brokenId, setBrokenId] = useState<string>();
+  if (brokenId === id) return <PhotoPlaceholder label="Фотография не загрузилась" />;
+  return (
+    <img
+      {...photoSources(id, size)}
+      alt={alt}
+      className={classes.image}
+      data-contained={isContained || undefined}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      onError={() => setBrokenId(id)}
+    />
+  );
+}
+
+/** Where a picture would be: none was taken, or it is broken. */
+export function PhotoPlaceholder({ label = 'Нет фотографий' }: { label?: string }) {
+  return (
+    <span className={classes.placeholder} role="img" aria-label={label}>
+      <IconPhotoOff size={28} stroke={1.4} aria-hidden />
+      <span aria-hidden>{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { icon16 } from '#ui/icon.ts';
+import { type Photo, wrapped } from './photo.ts';
+import { PhotoImage, PhotoPlaceholder } from './photo-image.tsx';
+import classes from './photo-slider.module.css';
+
+export interface PhotoSliderProps {
+  readonly photos: readonly Photo[];
+  /** What is seen: 'Участок 50:20:0010203:145'. */
+  readonly label: string;
+  /** A click on the picture. */
+  readonly onOpen?: ((index: number) => void) | undefined;
+}
+
+/** One picture at a time, wrapping at both ends; fills its frame (1§2). */
+export function PhotoSlider({ photos, label, onOpen }: PhotoSliderProps) {
+  const [chosen, setChosen] = useState(0);
+  const photo = photos[Math.min(chosen, photos.length - 1)];
+  if (!photo) return <PhotoPlaceholder />;
+  const index = photos.indexOf(photo);
+  const step = (by: number) => setChosen(wrapped(index + by, photos.length));
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    step(event.key === 'ArrowLeft' ? -1 : 1);
+  }
+
+  const image = <PhotoImage id={photo.id} alt={photo.caption ? `${label}: ${photo.caption}` : label} size="card" />;
+  return (
+    <fieldset className={classes.slider} aria-label={`Фотографии: ${label}`} onKeyDown={handleKey}>
+      {onOpen ? (
+        <button type="button" className={classes.picture} aria-label="Открыть фотографии" onClick={() => onOpen(index)}>
+          {image}
+        </button>
+      ) : (
+        image
+      )}
+      {photos.length > 1 && (
+        <>
+          <button type="button" className={classes.back} aria-label="Предыдущее фото" onClick={() => step(-1)}>
+            <IconChevronLeft {...icon16} />
+          </button>
+          <button type="button" className={classes.on} aria-label="Следующее фото" onClick={() => step(1)}>
+            <IconChevronRight {...icon16} />
+          </button>
+          <span className={classes.count} aria-live="polite">
+            {index + 1} / {photos.length}
+          </span>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+/** One picture to show: its id in the store and what it is called. */
+export interface Photo {
+  readonly id: string;
+  /** Kind of photo: 'Вид сверху'. */
+  readonly caption?: string | undefined;
+}
+
+/** One step on, round the end and back (1§2). @param count at least 1 */
+export function wrapped(index: number, count: number): number {
+  return ((index % count) + count) % count;
+}
+
+/**
+ * Which thumbnails stand in a window of so many, the chosen one as near its middle as the ends allow.
+ * @returns first index shown
+ */
+export function windowStart(chosen: number, count: number, size: number): number {
+  const middle = chosen - Math.floor((size - 1) / 2);
+  return Math.max(0, Math.min(middle, count - size));
+}

@@ -1,0 +1,38 @@
+import { type Photo, windowStart } from './photo.ts';
+import { PhotoImage } from './photo-image.tsx';
+import classes from './thumbnail-row.module.css';
+
+export interface ThumbnailRowProps {
+  readonly photos: readonly Photo[];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+  /** How many stand in the window: 4 in a gallery, 6 in the full-screen viewer (1§2). */
+  readonly size: number;
+  readonly isVertical?: boolean | undefined;
+}
+
+/** A window of thumbnails that moves with the chosen one. */
+export function ThumbnailRow({ photos, chosen, onChoose, size, isVertical }: ThumbnailRowProps) {
+  const start = windowStart(chosen, photos.length, size);
+  const rest = photos.length - start - size;
+  return (
+    <div className={classes.row} data-vertical={isVertical || undefined} style={{ ['--count' as string]: size }}>
+      {photos.slice(start, start + size).map((photo, offset) => {
+        const index = start + offset;
+        return (
+          <button
+            key={photo.id}
+            type="button"
+            className={classes.thumbnail}
+            aria-label={`Фото ${index + 1}${photo.caption ? `: ${photo.caption}` : ''}`}
+            aria-current={index === chosen || undefined}
+            onClick={() => onChoose(index)}
+          >
+            <PhotoImage id={photo.id} alt="" size="thumbnail" />
+            {offset === size - 1 && rest > 0 && <span className={classes.rest}>ещё {rest}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

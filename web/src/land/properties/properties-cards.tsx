@@ -1,0 +1,50 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { settingsQuery } from '#api/settings-data.ts';
+import { FavoriteStar } from '#land/favorites/favorite-button.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import classes from './properties-cards.module.css';
+import { CompactCard } from './property-cards/compact-card.tsx';
+import { WideCard } from './property-cards/wide-card.tsx';
+import { isOverdue } from './property-facts.ts';
+
+/** How many cards more are drawn each time the end comes into view. */
+const STEP = 40;
+
+export interface PropertiesCardsProps {
+  readonly view: 'list' | 'grid';
+  readonly properties: readonly PropertyRow[];
+  readonly onEndReached: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+}
+
+/** Wide rows or a grid of compact cards, drawn as they are reached; then the next page is asked for (D-11, D-12). */
+export function PropertiesCards({ view, properties, onEndReached, isLoadingMore }: PropertiesCardsProps) {
+  const [drawn, setDrawn] = useState(STEP);
+  const { data: settings } = useQuery(settingsQuery);
+  const hasUndrawn = drawn < properties.length;
+  const Card = view === 'list' ? WideCard : CompactCard;
+  return (
+    <div className={classes.scroller}>
+      <div className={classes[view]}>
+        {properties.slice(0, drawn).map((property) => (
+          <div key={property.id} className={classes.slot}>
+            <Card
+              property={property}
+              isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
+              aside={<FavoriteStar propertyId={property.id} />}
+            />
+          </div>
+        ))}
+      </div>
+      {(hasUndrawn || onEndReached) && (
+        <LoadMore
+          key={Math.min(drawn, properties.length)}
+          isLoading={isLoadingMore}
+          onReached={() => (hasUndrawn ? setDrawn(drawn + STEP) : onEndReached?.())}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { Popover } from '@mantine/core';
+import { IconCircleCheck, IconLock, IconMapPinQuestion } from '@tabler/icons-react';
+import { formatQuantity } from '#format/number.ts';
+import { formatCountOf } from '#format/plural.ts';
+import { units } from '#format/unit.ts';
+import { hasUtilities } from '#land/properties/property-facts.ts';
+import { UtilityMarks } from '#land/properties/utility-marks.tsx';
+import { NO_UTILITIES } from '#land/properties/utility-text.ts';
+import { icon14 } from '#ui/icon.ts';
+import { OverdueDate } from '#ui/overdue.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TypeSwatch } from '#ui/type-swatch.tsx';
+import classes from './card-facts.module.css';
+
+/** Area, distance, utilities: the three facts of every card. */
+export function CardNumbers({ property }: { property: PropertyRow }) {
+  return (
+    <dl className={classes.numbers}>
+      <div>
+        <dt>Площадь</dt>
+        <dd>{formatQuantity(property.area, units.hectare)}</dd>
+      </div>
+      <div>
+        <dt>От города</dt>
+        <dd>{formatQuantity(property.kmFromCity, units.kilometre)}</dd>
+      </div>
+      <div>
+        <dt>Коммуникации</dt>
+        <dd>{hasUtilities(property) ? <UtilityMarks property={property} /> : <small>{NO_UTILITIES}</small>}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Region, highway, address in one line. */
+export function placeOf({ region, landHighway, address }: PropertyRow): string {
+  return [region.name, landHighway?.name, address].filter(Boolean).join(', ');
+}
+
+/** The type; grey when the property is archived (1§2). */
+export function CardType({ property }: { property: PropertyRow }) {
+  const { propertyType, isEnabled } = property;
+  return <TypeSwatch colour={typeColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />;
+}
+
+/** The first number; the rest in a popup with their count (1§4). */
+export function CardNumber({ numbers }: { numbers: readonly string[] }) {
+  const [first, ...others] = numbers;
+  return (
+    <span className={classes.number}>
+      <span className={classes.first} title={first}>
+        {first}
+      </span>
+      {others.length > 0 && (
+        <Popover position="bottom-start">
+          <Popover.Target>
+            <button
+              type="button"
+              className={classes.more}
+              aria-label={`Ещё ${formatCountOf(others.length, ['номер', 'номера', 'номеров'])}`}
+            >
+              +{others.length}
+            </button>
+          </Popover.Target>
+          <Popover.Dropdown>
+            <ul className={classes.others}>
+              {others.map((number) => (
+                <li key={number}>{number}</li>
+              ))}
+            </ul>
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </span>
+  );
+}
+
+export interface CardMarksProps {
+  readonly property: PropertyRow;
+  readonly isOverdue: boolean;
+}
+
+/** 'Конфиденциальный', checked, approximate, archived, overdue (1§2). */
+export function CardMarks({ property, isOverdue }: CardMarksProps) {
+  return (
+    <span className={classes.marks}>
+      {!property.isEnabled && <Tag tone="line">В архиве</Tag>}
+      {property.isConfidentially && <Tag icon={<IconLock {...icon14} />}>Конфиденциальный</Tag>}
+      {property.isApproximatePosition && (
+        <IconMapPinQuestion {...icon14} aria-hidden={false} aria-label="Координаты приблизительные" />
+      )}
+      {property.isChecked && (
+        <IconCircleCheck {...icon14} aria-hidden={false} aria-label="Проверен" className={classes.ok} />
+      )}
+      {isOverdue && <OverdueDate date={property.actualizationDateTime ?? property.dateTimeCreated} isOverdue />}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { IconChevronDown } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId, useState } from 'react';
+import { formatPrice } from '#format/money.ts';
+import { formatQuantity } from '#format/number.ts';
+import { icon14 } from '#ui/icon.ts';
+import { CardMarks, CardNumber, CardNumbers, CardType, placeOf } from './card-facts.tsx';
+import classes from './compact-card.module.css';
+import { ExpandedPanel } from './expanded-panel.tsx';
+
+export interface CompactCardProps {
+  readonly property: PropertyRow;
+  readonly isOverdue: boolean;
+  readonly isLit?: boolean | undefined;
+  /** At the right of the price: a star. */
+  readonly aside?: ReactNode;
+  readonly onHover?: ((isOver: boolean) => void) | undefined;
+}
+
+/** Price, size, distance, utilities, place; a click shows the rest under it (1§2). */
+export function CompactCard({ property, isOverdue, isLit, aside, onHover }: CompactCardProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const panelId = useId();
+  return (
+    <article
+      className={classes.card}
+      aria-label={property.cadastralNumbers[0]}
+      data-lit={isLit || undefined}
+      data-off={!property.isEnabled || undefined}
+      onPointerEnter={() => onHover?.(true)}
+      onPointerLeave={() => onHover?.(false)}
+    >
+      <div className={classes.head}>
+        <Link to="/land/property/$id" params={{ id: property.id }} className={classes.price ?? ''}>
+          {formatPrice(property.price)}
+        </Link>
+        {property.pricePerHa !== null && (
+          <span className={classes.sub}>{formatQuantity(property.pricePerHa, 'руб. за га')}</span>
+        )}
+        {aside && <span className={classes.aside}>{aside}</span>}
+      </div>
+      <CardNumbers property={property} />
+      <p className={classes.where} title={placeOf(property)}>
+        {placeOf(property)}
+      </p>
+      <div className={classes.foot}>
+        <CardType property={property} />
+        <CardNumber numbers={property.cadastralNumbers} />
+        <CardMarks property={property} isOverdue={isOverdue} />
+        <button
+          type="button"
+          className={classes.expand}
+          aria-expanded={isExpanded}
+          aria-controls={panelId}
+          aria-label={isExpanded ? 'Свернуть' : 'Подробнее'}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          <IconChevronDown {...icon14} />
+        </button>
+      </div>
+      <div id={panelId}>{isExpanded && <ExpandedPanel property={property} />}</div>
+    </article>
+  );
+}

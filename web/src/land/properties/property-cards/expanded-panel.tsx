@@ -1,0 +1,31 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { PhotoSlider } from '#files/photo-slider.tsx';
+import { missing, textOrMissing } from '#format/words.ts';
+import { propertyLabels } from '#land/properties/property-labels.ts';
+import { KeyValue, KeyValues } from '#ui/key-values.tsx';
+import { photosOf } from './card-photos.ts';
+import classes from './expanded-panel.module.css';
+
+function names(values: readonly { readonly name: string; readonly code?: string }[]): string {
+  const words = values.map(({ code, name }) => (code === undefined ? name : `${code} ${name}`));
+  return words.length === 0 ? missing.value : words.join(', ');
+}
+
+/** What an unfolded card adds: uses, codes, the employee's comment, photos (1§2). */
+export function ExpandedPanel({ property }: { property: PropertyRow }) {
+  return (
+    <div className={classes.panel}>
+      <KeyValues>
+        <KeyValue label={propertyLabels.permittedUseTypes}>{names(property.permittedUseTypes)}</KeyValue>
+        <KeyValue label={propertyLabels.bestUses}>{names(property.bestUses)}</KeyValue>
+        <KeyValue label={propertyLabels.okveds}>{names(property.okveds)}</KeyValue>
+        <KeyValue label={propertyLabels.comment}>{textOrMissing(property.comment)}</KeyValue>
+      </KeyValues>
+      {property.images.length > 0 && (
+        <div className={classes.photo}>
+          <PhotoSlider photos={photosOf(property)} label={property.cadastralNumbers[0] ?? ''} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PhotoSlider } from '#files/photo-slider.tsx';
+import { formatPrice } from '#format/money.ts';
+import { formatQuantity } from '#format/number.ts';
+import { CardMarks, CardNumber, CardNumbers, CardType, placeOf } from './card-facts.tsx';
+import { photosOf } from './card-photos.ts';
+import classes from './wide-card.module.css';
+
+export interface WideCardProps {
+  readonly property: PropertyRow;
+  readonly isOverdue: boolean;
+  readonly aside?: ReactNode;
+}
+
+/** A row with the photo slider at its left (1§2). */
+export function WideCard({ property, isOverdue, aside }: WideCardProps) {
+  const [number = ''] = property.cadastralNumbers;
+  const uses = [...property.bestUses, ...property.permittedUseTypes].map(({ name }) => name).join(', ');
+  return (
+    <article className={classes.card} aria-label={number} data-off={!property.isEnabled || undefined}>
+      <div className={classes.photo}>
+        <PhotoSlider photos={photosOf(property)} label={number} />
+      </div>
+      <div className={classes.facts}>
+        <div className={classes.head}>
+          <Link to="/land/property/$id" params={{ id: property.id }} className={classes.price ?? ''}>
+            {formatPrice(property.price)}
+          </Link>
+          {aside}
+        </div>
+        {property.pricePerHa !== null && (
+          <span className={classes.sub}>{formatQuantity(property.pricePerHa, 'руб. за га')}</span>
+        )}
+        <CardNumbers property={property} />
+        <p className={classes.where} title={placeOf(property)}>
+          {placeOf(property)}
+        </p>
+        <p className={classes.uses} title={uses}>
+          <CardType property={property} />
+          {uses !== '' && <span className={classes.use}>{uses}</span>}
+        </p>
+        <div className={classes.foot}>
+          <CardNumber numbers={property.cadastralNumbers} />
+          <CardMarks property={property} isOverdue={isOverdue} />
+        </div>
+      </div>
+    </article>
+  );
+}
