@@ -3,16 +3,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import { messages } from './messages.ts';
 import classes from './range-frame.module.css';
 
-/** One end of a range: 'от' or 'до' above the text. */
+/** One end of a range: 'от' or 'до' above the text; without a word it is one value in the same frame. */
 export function RangeEnd({
   word,
   label,
   ...input
-}: { word: 'от' | 'до'; label: string } & Omit<ComponentProps<'input'>, 'className'>) {
+}: { word?: 'от' | 'до' | undefined; label: string } & Omit<ComponentProps<'input'>, 'className'>) {
   return (
     <label className={classes.end}>
-      <span className={classes.word}>{word}</span>
-      <input className={classes.input} type="text" autoComplete="off" aria-label={`${label}, ${word}`} {...input} />
+      {word && <span className={classes.word}>{word}</span>}
+      <input
+        className={classes.input}
+        type="text"
+        autoComplete="off"
+        aria-label={word ? `${label}, ${word}` : label}
+        {...input}
+      />
     </label>
   );
 }

@@ -33,6 +33,11 @@ export function formatDateTime(text: LocalDateTime | null | undefined): string {
   return formatWith(text, 'DD.MM.YYYY HH:mm');
 }
 
+/** '14:32' on the clock of whoever looks: for what happened here just now. */
+export function formatClock(atMs: number): string {
+  return dayjs(atMs).format('HH:mm');
+}
+
 function formatWith(text: string | null | undefined, pattern: string): string {
   if (!text) return missing.value;
   const local = toLocal(text);

@@ -15,7 +15,7 @@ export function sampleProperty(about: Partial<Property> = {}): Property {
         isChecked: false,
       },
     ],
-    documents: [{ globalDocumentId: '0199a000-0000-7000-8000-000000000003' }],
+    documents: [{ globalDocumentId: '0199a000-0000-7000-8000-000000000003', name: 'Выписка ЕГРН', date: '2026-10-01' }],
     polygons: [
       {
         coordinates: [

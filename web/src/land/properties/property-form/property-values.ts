@@ -58,7 +58,7 @@ export interface PropertyValues extends Record<PropertyFlag, boolean>, Record<Ut
   linkToDisk: string;
   bestUses: readonly Named[];
   permittedUseTypes: readonly CodedValue[];
-  okveds: Property['okveds'];
+  okveds: readonly Property['okveds'][number][];
   comment: string;
 }
 

@@ -1,0 +1,16 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import classes from './field.module.css';
+
+/** What to do about a field that has no frame of its own: a row of controls. */
+export function ErrorLine({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div id={id} className={classes.error} role="alert" hidden={error === undefined}>
+      {error !== undefined && (
+        <>
+          <IconAlertCircle size={14} stroke={1.9} aria-hidden />
+          <span>{error}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { CheckField } from '#form/check-field.tsx';
+import { CoordinatesField } from '#form/coordinates-field.tsx';
+import { TextAreaField, TextField } from '#form/text-field.tsx';
+import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
+import { BoundField } from './bound-field.tsx';
+import { FormSection } from './form-section.tsx';
+import { ReferenceField } from './reference-field.tsx';
+
+/** 'Адрес': address beside the region, highway, coordinates (D-04). */
+export function AddressSection() {
+  const { data: highways } = useQuery(landDictionaryQuery('land-highway'));
+  return (
+    <FormSection id="address">
+      <BoundField name="address">{(field) => <TextAreaField {...field} minRows={2} maxLength={10_000} />}</BoundField>
+      <BoundField name="landHighway" span={3}>
+        {(field) => <ReferenceField field={field} entries={highways} />}
+      </BoundField>
+      <BoundField name="position" span={3}>
+        {(field) => <CoordinatesField {...field} hint="Сначала широта, потом долгота; можно вставить обе разом" />}
+      </BoundField>
+      <BoundField name="linkToPublicCadastralMap" span={3}>
+        {(field) => (
+          <TextField {...field} type="url" maxLength={2000} hint="Пусто: ссылка строится по первому номеру" />
+        )}
+      </BoundField>
+      <BoundField name="isApproximatePosition" span={3}>
+        {(field) => <CheckField {...field} hint="Точка района или города, а не самого участка" />}
+      </BoundField>
+    </FormSection>
+  );
+}

@@ -1,0 +1,52 @@
+import { UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
+import { messages } from '#form/messages.ts';
+import { useNumberTyping } from '#form/number-field.tsx';
+import { RangeEnd, RangeFrame } from '#form/range-frame.tsx';
+import { useTypedInput } from '#form/typed-input.ts';
+import type { UtilityValue } from './property-values.ts';
+
+export interface AmountFieldProps {
+  readonly label: string;
+  readonly unit: string;
+  readonly value: UtilityValue;
+  readonly onChange: (value: UtilityValue) => void;
+  readonly onBlur: () => void;
+  readonly error: string | undefined;
+}
+
+const limits = { max: UTILITY_MAX };
+
+/** How much there is of a utility: one value, or from and to; 32 px high, for a row. */
+export function AmountField({ label, unit, value, onChange, onBlur, error }: AmountFieldProps) {
+  const typing = useNumberTyping(limits, UTILITY_MAX);
+  const one = useTypedInput(typing, value.value, (next) => onChange({ ...value, value: next }));
+  const from = useTypedInput(typing, value.range.from, (next) =>
+    onChange({ ...value, range: { ...value.range, from: next } }),
+  );
+  const to = useTypedInput(typing, value.range.to, (next) =>
+    onChange({ ...value, range: { ...value.range, to: next } }),
+  );
+  const end = (typed: typeof one) => ({
+    ...typed.props,
+    label,
+    inputMode: 'decimal' as const,
+    'aria-invalid': error !== undefined || undefined,
+    onBlur: () => {
+      typed.props.onBlur();
+      onBlur();
+    },
+  });
+  const isForeign = one.isForeign || from.isForeign || to.isForeign;
+  return (
+    <RangeFrame isInvalid={error !== undefined || isForeign} isCompact aside={isForeign ? messages.digits : unit}>
+      {value.isRange ? (
+        <>
+          <RangeEnd key="from" word="от" {...end(from)} />
+          <RangeEnd key="to" word="до" {...end(to)} />
+        </>
+      ) : (
+        <RangeEnd key="one" {...end(one)} />
+      )}
+    </RangeFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import type { PropertyFlag } from '@gektar/contract/land/properties/property-flags.ts';
+import { utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#format/date.ts';
+import { formatPrice } from '#format/money.ts';
+import { formatQuantity } from '#format/number.ts';
+import { formatPosition } from '#format/position.ts';
+import { units } from '#format/unit.ts';
+import { formatYesNo, missing, textOrMissing } from '#format/words.ts';
+import { flagWords } from '#land/properties/property-labels.ts';
+import { ContactName } from '#land/properties/property-view/customer-names.tsx';
+import { utilityText } from '#land/properties/utility-text.ts';
+import { companyQuery, employeeName, employeesQuery } from '#people/people-data.ts';
+import { isUtilityField, type PropertyFieldName } from './property-sections.ts';
+import { type PropertyValues, toUtility } from './property-values.ts';
+
+/** A value of the form as it is read, whatever its field. */
+export function FieldText({ name, values }: { name: PropertyFieldName; values: PropertyValues }) {
+  switch (name) {
+    case 'responsibleEmployeeId':
+      return <EmployeeName id={values.responsibleEmployeeId} />;
+    case 'companyId':
+      return <CompanyName id={values.companyId} />;
+    case 'contactId':
+    case 'referralContactId': {
+      const id = values[name];
+      return id === null ? missing.value : <ContactName id={id} />;
+    }
+    default:
+      return fieldText(name, values);
+  }
+}
+
+type ReadableName = Exclude<
+  PropertyFieldName,
+  'responsibleEmployeeId' | 'companyId' | 'contactId' | 'referralContactId'
+>;
+
+/** The same for what needs no asking. */
+export function fieldText(name: ReadableName, values: PropertyValues): string {
+  if (isUtilityField(name)) {
+    const utility = toUtility(values[name]);
+    return utilityText(utility && { ...utility, measure: utilityKinds[name].measure });
+  }
+  switch (name) {
+    case 'area':
+      return formatQuantity(values.area, units.hectare);
+    case 'buildingArea':
+      return formatQuantity(values.buildingArea, units.squareMetre);
+    case 'kmFromCity':
+      return formatQuantity(values.kmFromCity, units.kilometre);
+    case 'price':
+      return formatPrice(values.price);
+    case 'lastConversationDate':
+    case 'referralAppointmentDateTime':
+      return formatDate(values[name]);
+    case 'position': {
+      const { latitude, longitude } = values.position;
+      return latitude === null || longitude === null ? missing.value : formatPosition(latitude, longitude);
+    }
+    case 'cadastralNumbers':
+      return textOrMissing(values.cadastralNumbers.join(', '));
+    case 'landContact':
+      return textOrMissing(`${values.landContact?.lastName ?? ''} ${values.landContact?.firstName ?? ''}`);
+    case 'bestUses':
+    case 'permittedUseTypes':
+    case 'okveds':
+      return textOrMissing(values[name].map(referenceName).join(', '));
+    case 'propertyType':
+    case 'landHighway':
+    case 'category':
+    case 'ownershipType':
+    case 'region':
+      return values[name]?.name ?? missing.value;
+    case 'isApproximatePosition':
+      return formatYesNo(values.isApproximatePosition);
+    case 'referralComment':
+    case 'address':
+    case 'linkToPublicCadastralMap':
+    case 'linkToDocumentation':
+    case 'linkToDisk':
+    case 'comment':
+      return textOrMissing(values[name]);
+    default:
+      return flagText(name, values);
+  }
+}
+
+function flagText(flag: PropertyFlag, values: PropertyValues): string {
+  return values[flag] ? flagWords[flag].yes : flagWords[flag].no;
+}
+
+function referenceName({ code, name }: { code?: string; name: string }): string {
+  return code === undefined || name.startsWith(code) ? name : `${code} ${name}`;
+}
+
+function EmployeeName({ id }: { id: string | null }) {
+  const { data: employees } = useQuery(employeesQuery);
+  const employee = employees?.find((one) => one.id === id);
+  return employee ? employeeName(employee) : missing.value;
+}
+
+function CompanyName({ id }: { id: string | null }) {
+  const { data: company } = useQuery({ ...companyQuery(id ?? ''), enabled: id !== null });
+  return id === null ? missing.value : (company?.name ?? missing.data);
+}

@@ -1,0 +1,32 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { createContext, use } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { PropertyValues } from './property-values.ts';
+
+/** What the fields of the form know beside their values. */
+export interface PropertyEditing {
+  /** The state the edit began from, or was merged with. */
+  readonly loaded: Property;
+  /** Typed into the list of cadastral numbers and not in it yet; a save takes it along. */
+  readonly onTypingNumber: (typed: string) => void;
+}
+
+export const PropertyEditingContext = createContext<PropertyEditing | undefined>(undefined);
+
+/** @throws outside of the form */
+export function usePropertyEditing(): PropertyEditing {
+  const editing = use(PropertyEditingContext);
+  if (editing === undefined) throw new Error('a field of an object stands outside of its form');
+  return editing;
+}
+
+export function usePropertyForm() {
+  return useFormContext<PropertyValues>();
+}
+
+/** All values, anew with every change: for what shows the object as a whole. */
+export function usePropertyValues(): PropertyValues {
+  const { control, getValues } = usePropertyForm();
+  useWatch({ control });
+  return getValues();
+}

@@ -1,0 +1,80 @@
+import { propertyLimits } from '@gektar/contract/land/properties/property.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { NumberField } from '#form/number-field.tsx';
+import { TextField } from '#form/text-field.tsx';
+import { formatQuantity } from '#format/number.ts';
+import { units } from '#format/unit.ts';
+import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
+import { okvedsQuery, regionsQuery } from '#places/places-data.ts';
+import { BoundField } from './bound-field.tsx';
+import { usePropertyForm } from './form-context.ts';
+import { FormSection } from './form-section.tsx';
+import { pricePerHa } from './price-per-ha.ts';
+import { ReferenceField, ReferencesField } from './reference-field.tsx';
+import { UtilitiesFields } from './utilities-fields.tsx';
+
+/** 'Общая информация': size, money, place, rights, uses, utilities (D-04); limits of 1§5. */
+export function GeneralSection() {
+  const { data: regions } = useQuery(regionsQuery);
+  const { data: categories } = useQuery(landDictionaryQuery('categories'));
+  const { data: ownershipTypes } = useQuery(landDictionaryQuery('ownership-types'));
+  return (
+    <FormSection id="general">
+      <BoundField name="area" span={2}>
+        {(field) => (
+          <NumberField {...field} unit={units.hectare} max={propertyLimits.area} decimals={4} isZeroForbidden />
+        )}
+      </BoundField>
+      <BoundField name="price" span={2}>
+        {(field) => <NumberField {...field} unit={units.rouble} max={propertyLimits.price} hint={<PricePerHa />} />}
+      </BoundField>
+      <BoundField name="kmFromCity" span={2}>
+        {(field) => <NumberField {...field} unit={units.kilometre} max={propertyLimits.kmFromCity} />}
+      </BoundField>
+      <BoundField name="category" span={3}>
+        {(field) => <ReferenceField field={field} entries={categories} />}
+      </BoundField>
+      <BoundField name="ownershipType" span={3}>
+        {(field) => <ReferenceField field={field} entries={ownershipTypes} />}
+      </BoundField>
+      <BoundField name="region" span={3}>
+        {(field) => <ReferenceField field={field} entries={regions} />}
+      </BoundField>
+      <BoundField name="buildingArea" span={3}>
+        {(field) => <NumberField {...field} unit={units.squareMetre} max={propertyLimits.buildingArea} />}
+      </BoundField>
+      <BoundField name="linkToDocumentation" span={3}>
+        {(field) => <TextField {...field} type="url" maxLength={2000} />}
+      </BoundField>
+      <BoundField name="linkToDisk" span={3}>
+        {(field) => <TextField {...field} type="url" maxLength={2000} />}
+      </BoundField>
+      <UsesFields />
+      <UtilitiesFields />
+    </FormSection>
+  );
+}
+
+function UsesFields() {
+  const { data: bestUses } = useQuery(landDictionaryQuery('best-uses'));
+  const { data: permitted } = useQuery(landDictionaryQuery('permitted-use-types'));
+  const { data: okveds } = useQuery(okvedsQuery);
+  return (
+    <>
+      <BoundField name="bestUses">{(field) => <ReferencesField field={field} entries={bestUses} />}</BoundField>
+      <BoundField name="permittedUseTypes">
+        {(field) => <ReferencesField field={field} entries={permitted} />}
+      </BoundField>
+      <BoundField name="okveds">{(field) => <ReferencesField field={field} entries={okveds} />}</BoundField>
+    </>
+  );
+}
+
+/** What a hectare costs, while both numbers are typed. */
+function PricePerHa() {
+  const { control } = usePropertyForm();
+  const [price, area] = useWatch({ control, name: ['price', 'area'] });
+  const perHa = pricePerHa(price, area);
+  return perHa === undefined ? 'Без цены: «По запросу»' : formatQuantity(perHa, 'руб. за га');
+}

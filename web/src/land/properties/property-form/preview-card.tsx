@@ -1,0 +1,78 @@
+import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { formatPrice } from '#format/money.ts';
+import { formatQuantity } from '#format/number.ts';
+import { units } from '#format/unit.ts';
+import { missing } from '#format/words.ts';
+import { propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
+import { type UtilitiesOf, UtilityMarks } from '#land/properties/utility-marks.tsx';
+import { NO_UTILITIES } from '#land/properties/utility-text.ts';
+import { Tag } from '#ui/tag.tsx';
+import { TypeSwatch } from '#ui/type-swatch.tsx';
+import { usePropertyValues } from './form-context.ts';
+import classes from './preview-card.module.css';
+import { pricePerHa } from './price-per-ha.ts';
+import { type PropertyValues, toUtility } from './property-values.ts';
+
+/** The key facts as the card will show them, while they are typed. */
+export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
+  const values = usePropertyValues();
+  const { propertyType, price, area } = values;
+  const perHa = pricePerHa(price, area);
+  const [first, ...others] = values.cadastralNumbers;
+  return (
+    <>
+      <h2 className={classes.title}>Карточка объекта</h2>
+      <div className={classes.card}>
+        <div className={classes.price}>{formatPrice(price)}</div>
+        <div className={classes.perHa}>{perHa === undefined ? missing.dash : formatQuantity(perHa, 'руб. за га')}</div>
+        <dl className={classes.facts}>
+          <Fact label={propertyLabels.area} value={area === null ? null : formatQuantity(area, units.hectare)} />
+          <Fact label={shortLabels.kmFromCity} value={quantity(values.kmFromCity, units.kilometre)} />
+          <Fact label={propertyLabels.region} value={values.region?.name} />
+          <Fact label={propertyLabels.landHighway} value={values.landHighway?.name} />
+          <Fact label={propertyLabels.ownershipType} value={values.ownershipType?.name} />
+        </dl>
+        <div className={classes.utilities}>
+          <span className="mute">{propertyLabels.utilities}</span>
+          <Utilities values={values} />
+        </div>
+        <div className={classes.foot}>
+          {propertyType === null ? (
+            <span className="mute">{missing.dash}</span>
+          ) : (
+            <TypeSwatch colour={typeColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
+          )}
+          <span className={classes.number} title={values.cadastralNumbers.join('\n')}>
+            {first ?? missing.dash}
+          </span>
+          {others.length > 0 && <Tag>+{others.length}</Tag>}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function quantity(value: number | null, unit: string): string | null {
+  return value === null ? null : formatQuantity(value, unit);
+}
+
+function Fact({ label, value }: { label: string; value: string | null | undefined }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd title={value ?? undefined}>{value ?? <span className="mute">{missing.dash}</span>}</dd>
+    </>
+  );
+}
+
+function Utilities({ values }: { values: PropertyValues }) {
+  const utilities = Object.fromEntries(
+    utilityKeys.map((key) => {
+      const utility = toUtility(values[key]);
+      return [key, utility && { ...utility, measure: utilityKinds[key].measure }];
+    }),
+  ) as UtilitiesOf;
+  const hasAny = utilityKeys.some((key) => utilities[key] !== null);
+  return hasAny ? <UtilityMarks property={utilities} /> : <span>{NO_UTILITIES}</span>;
+}

@@ -1,0 +1,25 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { icon16 } from '#ui/icon.ts';
+import classes from './problem-list.module.css';
+import { labelOf, type PropertyFieldName } from './property-sections.ts';
+import { useShownProblems } from './use-form-state.ts';
+
+/** What is wrong, field by field; a click leads there. */
+export function ProblemList({ onChoose }: { onChoose: (name: PropertyFieldName) => void }) {
+  const shown = useShownProblems();
+  if (shown.size === 0) return null;
+  return (
+    <ul className={classes.list} aria-label="Ошибки">
+      {[...shown].map(([name, message]) => (
+        <li key={name}>
+          <button type="button" className={classes.problem} onClick={() => onChoose(name)}>
+            <IconAlertCircle {...icon16} />
+            <span>
+              {labelOf(name)}: {message}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

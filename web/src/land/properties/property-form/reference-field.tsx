@@ -1,0 +1,68 @@
+import { type TypeColor, typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { useMemo } from 'react';
+import { MultiSelectField } from '#form/multi-select-field.tsx';
+import type { Option } from '#form/option.ts';
+import { SelectField } from '#form/select-field.tsx';
+import type { BoundProps } from './bound-field.tsx';
+
+/** A value of a dictionary, a region, a code: what an object keeps of it. */
+interface Reference {
+  readonly id: number;
+  readonly name: string;
+  readonly code?: string;
+  readonly color?: TypeColor;
+}
+
+interface FieldInput<Ref extends Reference, Value> {
+  readonly field: BoundProps<Value>;
+  /** Undefined while they are on their way: what the object has stands there at once. */
+  readonly entries: readonly Ref[] | undefined;
+}
+
+/** One value of a dictionary. */
+export function ReferenceField<Ref extends Reference>({ field, entries }: FieldInput<Ref, Ref | null>) {
+  const { value } = field;
+  const { options, byId } = useOptions(entries, value === null ? none : [value]);
+  return (
+    <SelectField
+      {...field}
+      options={options}
+      value={value?.id ?? null}
+      onChange={(id) => field.onChange(id === null ? null : (byId.get(id) ?? null))}
+    />
+  );
+}
+
+/** Any number of values, found by code and name. */
+export function ReferencesField<Ref extends Reference>({ field, entries }: FieldInput<Ref, readonly Ref[]>) {
+  const { options, byId } = useOptions(entries, field.value);
+  return (
+    <MultiSelectField
+      {...field}
+      options={options}
+      value={field.value.map(({ id }) => id)}
+      onChange={(ids) => field.onChange(ids.flatMap((id) => byId.get(id) ?? []))}
+    />
+  );
+}
+
+const none: readonly never[] = [];
+
+/** The dictionary and whatever the object still has that is no longer in it. */
+function useOptions<Ref extends Reference>(entries: readonly Ref[] | undefined, chosen: readonly Ref[]) {
+  return useMemo(() => {
+    const byId = new Map([...chosen, ...(entries ?? none)].map((entry) => [entry.id, entry]));
+    const known = entries ?? chosen;
+    const gone = known === chosen ? [] : chosen.filter(({ id }) => !known.some((entry) => entry.id === id));
+    return { byId, options: [...gone, ...known].map(toOption) };
+  }, [entries, chosen]);
+}
+
+function toOption({ id, name, code, color }: Reference): Option<number> {
+  return {
+    value: id,
+    // Some names begin with their code.
+    label: code === undefined || name.startsWith(code) ? name : `${code} ${name}`,
+    colour: color && typeColors[color],
+  };
+}

@@ -1,0 +1,87 @@
+import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Meter } from '#ui/progress-bar.tsx';
+import { usePropertyValues } from './form-context.ts';
+import { sectionPlace } from './form-section.tsx';
+import { type SectionId, sections } from './property-sections.ts';
+import classes from './section-nav.module.css';
+import { filledShare, filledText, type SectionState, sectionState, statusWords } from './section-state.ts';
+import { useAllProblems, useShownProblems } from './use-form-state.ts';
+
+/** Sections with their state, and how much of the form is filled. */
+export function SectionNav() {
+  const values = usePropertyValues();
+  const all = useAllProblems();
+  const shown = useShownProblems();
+  const current = useSectionInSight();
+  return (
+    <nav className={classes.nav} aria-label="Разделы формы">
+      {sections.map(({ id, title, fields }) => {
+        const state = sectionState(fields, values, new Set(shown.keys()), all);
+        return (
+          <button
+            key={id}
+            type="button"
+            className={classes.item}
+            aria-current={id === current ? 'step' : undefined}
+            data-status={state.status}
+            onClick={() => goTo(id)}
+          >
+            <StatusMark state={state} />
+            {title}
+            <small>{state.caption}</small>
+          </button>
+        );
+      })}
+      <div className={classes.progress}>
+        <div className={classes.share}>
+          <span>Заполнено</span>
+          <b>{filledText(values)}</b>
+        </div>
+        <Meter label="Заполнено" share={filledShare(values)} />
+      </div>
+    </nav>
+  );
+}
+
+/** The state as a shape, not by colour alone; a screen reader hears the word. */
+function StatusMark({ state: { status, filled } }: { state: SectionState }) {
+  const look = status === 'notCompleted' && filled > 0 ? 'begun' : status;
+  return (
+    <span className={classes.mark} data-look={look} role="img" aria-label={statusWords[status]}>
+      {status === 'completed' && <IconCheck size={14} stroke={2.2} aria-hidden />}
+      {status === 'error' && <IconExclamationMark size={14} stroke={2.4} aria-hidden />}
+    </span>
+  );
+}
+
+/** Brings a section into sight and the focus to its first field. */
+function goTo(id: SectionId): void {
+  const section = document.getElementById(sectionPlace(id));
+  section?.scrollIntoView({ block: 'start' });
+  section
+    ?.querySelector<HTMLElement>('input:enabled, textarea:enabled, button:enabled')
+    ?.focus({ preventScroll: true });
+}
+
+/** The section at the upper edge of what is seen; at the very end the last one. */
+function useSectionInSight(): SectionId {
+  const [current, setCurrent] = useState<SectionId>('about');
+  useEffect(() => {
+    const scroller = document.querySelector('[data-form-scroll]');
+    if (scroller === null) return;
+    const look = () => {
+      const edge = scroller.getBoundingClientRect().top + scroller.clientHeight / 3;
+      const isAtEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2;
+      const begun = sections.filter(({ id }) => {
+        const top = document.getElementById(sectionPlace(id))?.getBoundingClientRect().top;
+        return top !== undefined && top <= edge;
+      });
+      const seen = isAtEnd && scroller.scrollTop > 0 ? sections.at(-1) : begun.at(-1);
+      setCurrent(seen?.id ?? 'about');
+    };
+    scroller.addEventListener('scroll', look, { passive: true });
+    return () => scroller.removeEventListener('scroll', look);
+  }, []);
+  return current;
+}
