@@ -21,19 +21,13 @@ export async function givenLandContact(db: Db): Promise<{ id: string }> {
   return { id };
 }
 
-/** An object with every field filled in that an employee can fill in. Dictionary values are those that every base begins with. */
+/** An object with every field filled in that an employee can fill in, but for photos and documents. Dictionary values are those that every base begins with. */
 export async function wholePropertyFields(
   db: Db,
   responsibleEmployeeId: string,
   about: Partial<PropertyFieldsInput> = {},
 ) {
   return propertyFields(responsibleEmployeeId, {
-    images: [
-      { globalImageId: uuidv7(), imageType: { id: 2 }, presenceInTheFlyer: true },
-      { globalImageId: uuidv7(), imageType: { id: 1 } },
-      { globalImageId: uuidv7() },
-    ],
-    documents: [{ globalDocumentId: uuidv7() }, { globalDocumentId: uuidv7() }],
     polygons: [
       {
         coordinates: [

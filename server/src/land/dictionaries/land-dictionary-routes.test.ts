@@ -96,10 +96,6 @@ test.each([
   ['ownership-types', (id: number) => ({ ownershipType: { id } })],
   ['best-uses', (id: number) => ({ bestUses: [{ id }] })],
   ['permitted-use-types', (id: number) => ({ permittedUseTypes: [{ id }] })],
-  [
-    'image-types',
-    (id: number) => ({ images: [{ globalImageId: '019a0000-0000-7000-8000-000000000001', imageType: { id } }] }),
-  ],
 ] as const)('%s: a value in use stays, with the literal text [DICT-008]', async (dictionary, about) => {
   const { id } = await create(dictionary);
   const property = await givenProperty(house.db, about(id));

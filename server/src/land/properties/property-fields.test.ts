@@ -64,12 +64,10 @@ test('an object with nothing but what is required has nothing else [LAND-PROP-02
   expect(created.dateTimeCreated >= before && created.dateTimeCreated <= moscow(new Date())).toBe(true);
 });
 
-test('every field that an employee fills in comes back as it went, dictionary values with their names [LAND-PROP-027…029, LAND-PROP-035, LAND-PROP-037…039, LAND-PROP-041, LAND-PROP-050, LAND-PROP-056…060]', async () => {
+test('every field that an employee fills in comes back as it went, dictionary values with their names [LAND-PROP-029, LAND-PROP-035, LAND-PROP-037…039, LAND-PROP-041, LAND-PROP-050, LAND-PROP-056…060]', async () => {
   const fields = await wholePropertyFields(house.db, house.broker.id);
   const created = await house.broker.call(createProperty, { body: fields });
   const {
-    images,
-    documents,
     polygons,
     category,
     propertyType,
@@ -89,7 +87,6 @@ test('every field that an employee fills in comes back as it went, dictionary va
   } = fields;
   expect(created).toMatchObject(plain);
   expect(created).toMatchObject({
-    documents,
     polygons,
     category: { id: 3, name: expect.stringMatching(/^Земли промышленности/) },
     propertyType: { id: 1, name: 'Промышленный', color: 'brick' },
@@ -110,10 +107,6 @@ test('every field that an employee fills in comes back as it went, dictionary va
     ],
     landContact: { ...landContact, firstName: 'Пётр', lastName: 'Ёлкин', middleName: null, phone: '79161234567' },
   });
-  // The flyer first, then by the order of the kinds, then those without a kind.
-  expect(created.images.map(({ globalImageId }) => globalImageId)).toEqual(images?.map((image) => image.globalImageId));
-  expect(created.images.map(({ presenceInTheFlyer }) => presenceInTheFlyer)).toEqual([true, false, false]);
-  expect(created.images.map(({ imageType }) => imageType?.order ?? null)).toEqual([20, 10, null]);
   expect(await house.broker.call(getProperty, { params: { id: created.id } })).toEqual(created);
 });
 
@@ -222,25 +215,6 @@ test('the client is the company, else the contact, as far as the customer servic
   expect(await clientOf('gone', 'gone')).toBeNull();
 });
 
-test('of several photos exactly one is for the flyer; the select mark of the editor is never kept [LAND-PROP-027, LAND-PROP-081]', async () => {
-  const image = (number: number, about: object = {}) => ({
-    globalImageId: `019a0000-0000-7000-8000-00000000000${number}`,
-    isChecked: true,
-    ...about,
-  });
-  const make = (images: object[]) =>
-    ask(house, 'POST', '/api/land/properties', { body: { ...propertyFields(house.broker.id), images } });
-  const made = (await make([image(1), image(2)])).json as Property;
-  expect(made.images.map(({ presenceInTheFlyer, isChecked }) => ({ presenceInTheFlyer, isChecked }))).toEqual([
-    { presenceInTheFlyer: true, isChecked: false },
-    { presenceInTheFlyer: false, isChecked: false },
-  ]);
-  const refused = refusalIn(
-    await make([image(1, { presenceInTheFlyer: true }), image(2, { presenceInTheFlyer: true })]),
-  );
-  expect(refused.fields).toEqual({ 'images.1.presenceInTheFlyer': 'Данные введены не корректно' });
-});
-
 test.each([
   ['category', { category: { id: 999_999 } }],
   ['propertyType', { propertyType: { id: 999_999 } }],
@@ -252,7 +226,6 @@ test.each([
   ['okveds', { okveds: [{ id: 999_999 }] }],
   ['landContact', { landContact: { id: '019a0000-0000-7000-8000-000000000000' } }],
   ['responsibleEmployeeId', { responsibleEmployeeId: '019a0000-0000-7000-8000-000000000000' }],
-  ['images', { images: [{ globalImageId: '019a0000-0000-7000-8000-000000000000', imageType: { id: 999_999 } }] }],
 ])('%s: a value that is no longer there is refused at its field, on creation and on edit', async (field, about) => {
   const { broker } = house;
   const made = await broker.call(createProperty, { body: propertyFields(broker.id) });

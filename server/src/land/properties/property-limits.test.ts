@@ -187,8 +187,6 @@ test.each(propertyFlags)('%s is yes or no and nothing like it', async (flag) => 
   }
 });
 
-const uuid = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
-
 test.each([
   ['comment', 10_000, (length: number) => 'я'.repeat(length)],
   ['address', 10_000, (length: number) => 'я'.repeat(length)],
@@ -198,8 +196,6 @@ test.each([
   ['linkToPublicCadastralMap', 2_000, (length: number) => 'я'.repeat(length)],
   ['contactId', 100, (length: number) => 'я'.repeat(length)],
   ['cadastralNumbers', 100, (length: number) => Array.from({ length }, freshCadastralNumber)],
-  ['images', 200, (length: number) => Array.from({ length }, (_, n) => ({ globalImageId: uuid(n) }))],
-  ['documents', 200, (length: number) => Array.from({ length }, (_, n) => ({ globalDocumentId: uuid(n) }))],
   ['bestUses', 200, (length: number) => Array.from({ length }, () => ({ id: 1 }))],
   ['okveds', 3_000, (length: number) => Array.from({ length }, () => ({ id: 22 }))],
   [
