@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { insertEmployee } from '#people/employee-queries.ts';
 import { hashPassword } from '#people/sign-in.ts';
 import { StartRefused } from '#start-refused.ts';
-import { readPassword } from './read-password.ts';
+import { type PasswordSource, readPassword } from './read-password.ts';
 import { withBase } from './with-base.ts';
 import { WrongUsage } from './wrong-usage.ts';
 
@@ -23,14 +23,14 @@ const NewUser = z.object({
  * Puts an employee on record who can sign in.
  * @throws {WrongUsage} naming what is missing or wrong; {StartRefused} when the login is taken
  */
-export async function addUser(typed: object, { isPiped }: { isPiped: boolean }): Promise<void> {
+export async function addUser(typed: object, from: PasswordSource): Promise<void> {
   const checked = NewUser.safeParse(typed);
   if (!checked.success) {
     const faults = checked.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`);
     throw new WrongUsage(faults.join('\n'));
   }
   const { login, 'first-name': firstName, 'last-name': lastName, latin, email } = checked.data;
-  const passwordHash = await hashPassword(await readPassword({ isPiped }));
+  const passwordHash = await hashPassword(await readPassword(from));
   const employee = { login, passwordHash, firstName, lastName, lastNameLatin: latin, email, isDemo: false };
   await withBase((db) => insertEmployee(db, uuidv7(), employee)).catch((error: unknown) => {
     const isTaken = error instanceof pg.DatabaseError && error.constraint === 'employees__login';

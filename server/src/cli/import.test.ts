@@ -153,7 +153,7 @@ test('a file far larger than the memory is read through', async () => {
   };
   const file = await folder.write('large.csv', '');
   await pipeline(rows, createWriteStream(file));
-  const { code, output } = await typeImport(['land-plots', file], { nodeOptions: ['--max-old-space-size=24'] });
+  const { code, output } = await typeImport(['land-plots', file], { nodeOptions: ['--max-old-space-size=32'] });
   expect(output.slice(-100)).toContain('Принято 100, уже было 0, не принято 4900');
   expect(code).toBe(0);
 });

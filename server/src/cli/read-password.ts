@@ -7,15 +7,22 @@ const SHORTEST = 8;
 /** Of the sign-in form. */
 const LONGEST = 1_000;
 
+export interface PasswordSource {
+  /** From a pipe, even when there is a terminal. */
+  readonly isPiped: boolean;
+  /** Stops the asking. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * The new password: typed twice without being shown, or, when it comes from a pipe or that is asked for, the first line of the input.
  * Never an argument: those are seen by everyone on the machine.
- * @throws {StartRefused} when it is too short or the two are not the same
+ * @throws {StartRefused} when it is too short, the two are not the same, or nobody wants to type it
  */
-export async function readPassword({ isPiped }: { isPiped: boolean }): Promise<string> {
+export async function readPassword({ isPiped, signal }: PasswordSource): Promise<string> {
   if (isPiped || !process.stdin.isTTY) return checked(firstLine(await text(process.stdin)));
-  const password = checked(await ask('Пароль: '));
-  if ((await ask('Ещё раз: ')) !== password) throw new StartRefused('Пароли не совпали.');
+  const password = checked(await ask('Пароль: ', signal));
+  if ((await ask('Ещё раз: ', signal)) !== password) throw new StartRefused('Пароли не совпали.');
   return password;
 }
 
@@ -30,13 +37,16 @@ function checked(password: string): string {
 }
 
 /** readline edits the line as usual, but what it would show goes nowhere. */
-async function ask(prompt: string): Promise<string> {
-  process.stderr.write(prompt);
+async function ask(prompt: string, signal: AbortSignal): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   const stopped = new Promise<never>((_, reject) => {
-    lines.once('close', () => reject(new StartRefused('Прервано.')));
+    const refuse = () => reject(new StartRefused('Прервано.'));
+    lines.once('close', refuse);
+    signal.addEventListener('abort', refuse);
   });
+  // Only now: from here on the terminal no longer shows what is typed.
+  process.stderr.write(prompt);
   try {
     return await Promise.race([lines.question(''), stopped]);
   } finally {

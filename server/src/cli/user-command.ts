@@ -22,7 +22,7 @@ const options = {
 } as const;
 
 /** @throws {WrongUsage} when it was typed wrong; {StartRefused} when a person can mend what went wrong */
-export async function userCommand({ args }: Typed): Promise<void> {
+export async function userCommand({ args, signal }: Typed): Promise<void> {
   const { values, positionals } = readArguments(args, options);
   const [deed, ...words] = positionals;
   const { 'password-stdin': isPiped = false, ...about } = values;
@@ -31,12 +31,12 @@ export async function userCommand({ args }: Typed): Promise<void> {
       throw new WrongUsage('Не сказано, что сделать.');
     case 'add':
       expectNothing(words);
-      return addUser(about, { isPiped });
+      return addUser(about, { isPiped, signal });
     case 'password': {
       const [login, ...more] = words;
       if (login === undefined) throw new WrongUsage('Не указан логин.');
       expectNothing([...more, ...Object.keys(about).map((name) => `--${name}`)]);
-      return changePassword(login, { isPiped });
+      return changePassword(login, { isPiped, signal });
     }
     case 'list':
       expectNothing([...words, ...Object.keys(values).map((name) => `--${name}`)]);
