@@ -4,9 +4,14 @@ import { NAME_IDENTIFIER_CLAIM } from '@gektar/contract/people/sign-in.ts';
 import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
+import { createVerifiedTokens } from './verified-tokens.ts';
 
 const ALGORITHM = 'HS256';
+const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
+
+/** What a token of ours says; `exp` in seconds. */
+const Claims = z.object({ [NAME_IDENTIFIER_CLAIM]: z.uuid(), exp: z.number() });
 
 export interface Tokens {
   /** A JWT with the name-identifier claim and `sub` (B-03), and when it ends. */
@@ -18,6 +23,7 @@ export interface Tokens {
 /** @param secret at least 32 characters; the same for every process of an installation */
 export function createTokens(secret: string, lifeHours: number): Tokens {
   const key = new TextEncoder().encode(secret);
+  const verifiedTokens = createVerifiedTokens();
   return {
     async issue(employeeId) {
       const expiresAt = new Date(Date.now() + lifeHours * HOUR_MS);
@@ -34,12 +40,16 @@ export function createTokens(secret: string, lifeHours: number): Tokens {
     async identify(request) {
       const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
       if (token === undefined) throw new Failure('auth.required');
+      const known = verifiedTokens.find(token);
+      if (known !== undefined) return known;
       const verified = await jwtVerify(token, key, { algorithms: [ALGORITHM], requiredClaims: ['exp'] }).catch(
         () => undefined,
       );
-      const id = z.uuid().safeParse(verified?.payload[NAME_IDENTIFIER_CLAIM]);
-      if (!id.success) throw new Failure('auth.required');
-      return id.data;
+      const claims = Claims.safeParse(verified?.payload);
+      if (!claims.success) throw new Failure('auth.required');
+      const { [NAME_IDENTIFIER_CLAIM]: id, exp } = claims.data;
+      verifiedTokens.keep(token, id, exp * SECOND_MS);
+      return id;
     },
   };
 }

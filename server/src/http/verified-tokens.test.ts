@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createVerifiedTokens } from './verified-tokens.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a token is known until the second in which it ends', () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  const tokens = createVerifiedTokens();
+  tokens.keep('token', 'Егор', 1_002_000);
+  vi.setSystemTime(1_001_999);
+  expect(tokens.find('token')).toBe('Егор');
+  vi.setSystemTime(1_002_000);
+  expect(tokens.find('token')).toBeUndefined();
+});
+
+test('a token that nobody has shown is not known', () => {
+  expect(createVerifiedTokens().find('token')).toBeUndefined();
+});
+
+test('of too many tokens those least recently used are forgotten', () => {
+  const tokens = createVerifiedTokens(2);
+  const later = Date.now() + 60_000;
+  tokens.keep('first', 'Егор', later);
+  tokens.keep('second', 'Анна', later);
+  tokens.find('first');
+  tokens.keep('third', 'Павел', later);
+  expect(['first', 'second', 'third'].map((token) => tokens.find(token))).toEqual(['Егор', undefined, 'Павел']);
+});
