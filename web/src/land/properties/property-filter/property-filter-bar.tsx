@@ -1,11 +1,25 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Criteria, type Criterion, criteriaOf, type PropertySearch } from '#land/properties/property-search.ts';
 import { FilterBar, FilterButton, FilterChip } from '#ui/filter-chip.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { type Choices, useChoices } from './choices.ts';
 import { type ChoiceSource, criteriaAbout, quickCriteria } from './criteria.ts';
-import { CriterionPopover } from './criterion-popover.tsx';
+import type { CriterionPopoverProps } from './criterion-popover.tsx';
 import { criterionWords } from './criterion-words.ts';
-import { PropertyFilterDrawer } from './property-filter-drawer.tsx';
+
+// Fields, calendars and lists to choose from come when somebody asks for them: the list itself is there sooner.
+const LazyPopover = lazy(async () => ({ default: (await import('./criterion-popover.tsx')).CriterionPopover }));
+const PropertyFilterDrawer = lazy(async () => ({
+  default: (await import('./property-filter-drawer.tsx')).PropertyFilterDrawer,
+}));
+
+function CriterionPopover(props: CriterionPopoverProps) {
+  return (
+    <Suspense fallback={<Spinner />}>
+      <LazyPopover {...props} />
+    </Suspense>
+  );
+}
 
 export interface PropertyFilterBarProps {
   readonly search: PropertySearch;
@@ -49,13 +63,16 @@ export function PropertyFilterBar({ search, onChange, isNarrow = false }: Proper
         more={<FilterButton onClick={() => setDrawerOpen(true)}>Все фильтры</FilterButton>}
         onReset={set.length > 0 ? () => onChange({}) : undefined}
       />
-      <PropertyFilterDrawer
-        opened={isDrawerOpen}
-        criteria={criteria}
-        archive={search.archive}
-        onClose={() => setDrawerOpen(false)}
-        onApply={onChange}
-      />
+      {isDrawerOpen && (
+        <Suspense>
+          <PropertyFilterDrawer
+            criteria={criteria}
+            archive={search.archive}
+            onClose={() => setDrawerOpen(false)}
+            onApply={onChange}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

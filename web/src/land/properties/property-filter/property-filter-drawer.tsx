@@ -10,20 +10,14 @@ import { CriterionField } from './criterion-field.tsx';
 import classes from './property-filter-drawer.module.css';
 
 export interface PropertyFilterDrawerProps {
-  readonly opened: boolean;
   readonly criteria: Criteria;
   readonly archive: ArchiveState | undefined;
   readonly onClose: () => void;
   readonly onApply: (criteria: Criteria) => void;
 }
 
-/** Every criterion at once; nothing changes in the list until 'Показать'. */
-export function PropertyFilterDrawer(props: PropertyFilterDrawerProps) {
-  // A fresh draft each time it opens.
-  return props.opened ? <OpenDrawer {...props} /> : null;
-}
-
-function OpenDrawer({ criteria, archive, onClose, onApply }: PropertyFilterDrawerProps) {
+/** Every criterion at once; nothing changes in the list until 'Показать'. Rendered anew each time it opens, with a fresh draft. */
+export function PropertyFilterDrawer({ criteria, archive, onClose, onApply }: PropertyFilterDrawerProps) {
   const [draft, setDraft] = useState<Record<string, unknown>>(criteria);
   const valid = readCriteria(draft);
   const { data: count } = useQuery(propertyCountQuery(filterOf({ ...valid, archive })));
