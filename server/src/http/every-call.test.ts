@@ -1,4 +1,6 @@
 import { type Endpoint, fillPath } from '@gektar/contract/endpoint.ts';
+import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
 import { declaredEndpoints } from '#testing/declared-endpoints.ts';
@@ -14,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const landDictionaryPaths = new Set<string>(Object.values(landDictionaries).map(({ create }) => create.path));
 const params = { id: '019a0000-0000-7000-8000-000000000000', number: '1' };
 
 function send({ method, path }: Endpoint, token?: null): Promise<Answer> {
@@ -46,6 +49,14 @@ test('every update is POST …/update, every delete is DELETE …/{id} [API-003,
   }
 });
 
+test('what creates answers 201, everything else 200, nothing 204 (A-09)', () => {
+  for (const [name, { success = 200, method, path }] of named) {
+    if (success === 201) expect(name).toMatch(/^POST (?!.*\/(update|archive|unarchive|count|get-all|map-properties)$)/);
+    else expect(success, name).toBe(200);
+    if (method === 'POST' && landDictionaryPaths.has(path)) expect(success, name).toBe(201);
+  }
+});
+
 test.each(guarded)('%s is not for strangers [AUTH-005]', async (_, endpoint) => {
   expect(refusalIn(await send(endpoint, null)).code).toBe('auth.required');
 });
@@ -61,4 +72,33 @@ test.each(named)('%s is served', async (_, endpoint) => {
 test.each(named)('%s is found whatever the case of its path (A-22)', async (_, { method, path }) => {
   const upper = await ask(house, method, fillPath(path, params).toUpperCase());
   expect(upper.text).not.toContain('route.not_found');
+});
+
+test('no call stumbles, whatever stands in its path, its query and its body', async () => {
+  const word = fc.oneof(
+    fc.constantFrom('0', '1', '-1', '1e9', params.id, '__proto__', 'constructor', "'", '%', '\0', 'null', ''),
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+  );
+  const names = fc.constantFrom('take', 'skip', 'sort', 'searchText', 'contactId', 'propertyId', '__proto__', 'x');
+  const bodies = fc.oneof(
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.dictionary(
+      fc.constantFrom('id', 'rowVersion', 'name', 'code', 'order', 'color', 'text', 'login', 'password'),
+      fc.jsonValue({ maxDepth: 1 }),
+    ),
+  );
+  const requests = fc.record({
+    endpoint: fc.constantFrom(...endpoints),
+    id: word,
+    query: fc.array(fc.tuple(names, word), { maxLength: 3 }),
+    body: fc.option(bodies, { nil: undefined }),
+  });
+  await fc.assert(
+    fc.asyncProperty(requests, async ({ endpoint: { method, path }, id, query, body }) => {
+      const url = `${fillPath(path, { id, number: id })}?${new URLSearchParams(query)}`;
+      const answer = await ask(house, method, url, method === 'GET' ? {} : { body });
+      if (answer.status >= 400) expect(refusalIn(answer).code).not.toBe('unexpected');
+    }),
+    { numRuns: 300 },
+  );
 });
