@@ -45,7 +45,7 @@ test('every update is POST …/update, every delete is DELETE …/{id} [API-003,
   for (const { method, path } of endpoints) {
     expect(['GET', 'POST', 'DELETE']).toContain(method);
     if (path.endsWith('/update')) expect(method).toBe('POST');
-    if (method === 'DELETE') expect(path).toMatch(/\/\{id\}$/);
+    if (method === 'DELETE') expect(path).toMatch(/\/\{\w*id\}$/i);
   }
 });
 
