@@ -64,6 +64,18 @@ test('the value itself is left alone', () => {
   expect(value).toEqual({ name: 'Анна', hash: 'x' });
 });
 
+test('what holds nothing stray is not copied', () => {
+  const clean = { list: [{ name: 'Анна' }, { name: 'Егор', note: null }] };
+  expect(stripper(z.object({ list: z.array(Person) }))(clean)).toBe(clean);
+});
+
+test('one stray field among many clean objects does not leave', () => {
+  const people = Array.from({ length: 100 }, (_, place) => ({ name: `${place}`, ...(place === 99 && { hash: 'x' }) }));
+  const stripped = stripper(z.array(Person))(people);
+  expect(stripped).toEqual(people.map(({ name }) => ({ name })));
+  expect(people[99]).toHaveProperty('hash');
+});
+
 test('a choice of plain values passes as it is', () => {
   expect(stripper(z.union([z.literal(1), z.literal(2)]))(2)).toBe(2);
 });
