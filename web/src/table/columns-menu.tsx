@@ -1,9 +1,9 @@
-import { Button, Checkbox, Popover, ScrollArea, TextInput } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconChevronUp, IconColumns3, IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconColumns3 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Floating } from '#ui/floating.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
-import { isVisible, orderedColumns } from './column-layout.ts';
-import type { ColumnSet } from './column-memory.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import classes from './columns-menu.module.css';
 import type { TableColumn } from './table-column.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
@@ -13,15 +13,25 @@ export interface ColumnsMenuProps<Row> {
   readonly settings: ColumnSettings;
 }
 
+const ColumnsPanel = lazy(() => import('./columns-panel.tsx')) as <Row>(
+  props: ColumnsMenuProps<Row>,
+) => React.ReactNode;
+
 /** 'Столбцы: Продажа': which columns are shown and in what order, and arrangements kept under names. */
 export function ColumnsMenu<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" width={300} trapFocus returnFocus>
-      <Popover.Target>
+    <Floating
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-end"
+      width={300}
+      label="Столбцы таблицы"
+      target={
         <Button
           variant="default"
           aria-label={settings.currentSet ? `Столбцы: ${settings.currentSet}` : 'Столбцы'}
+          aria-expanded={isOpen}
           leftSection={<IconColumns3 {...icon16} />}
           rightSection={<IconChevronDown {...icon14} />}
           onClick={() => setIsOpen((before) => !before)}
@@ -35,126 +45,11 @@ export function ColumnsMenu<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
             'Столбцы'
           )}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label="Столбцы таблицы">
-        <SetList settings={settings} />
-        <ColumnList columns={columns} settings={settings} />
-        <div className={classes.foot}>
-          <button type="button" className={classes.link} onClick={settings.reset}>
-            Сбросить столбцы
-          </button>
-        </div>
-      </Popover.Dropdown>
-    </Popover>
-  );
-}
-
-/** Arrangements by name: apply, remove, keep the one in use. */
-function SetList({ settings }: { settings: ColumnSettings }) {
-  const [name, setName] = useState('');
-  const { givenSets, savedSets, currentSet } = settings;
-
-  const handleSave = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
-    settings.saveSet(name.trim());
-    setName('');
-  };
-  const item = (set: ColumnSet, isSaved: boolean) => (
-    <li key={set.name} className={classes.set}>
-      <button
-        type="button"
-        className={classes.setName}
-        aria-pressed={set.name === currentSet}
-        onClick={() => settings.applySet(set)}
-      >
-        <span>{set.name}</span>
-        {set.name === currentSet && <IconCheck {...icon14} />}
-      </button>
-      {isSaved && (
-        <button
-          type="button"
-          className={classes.tool}
-          aria-label={`Удалить набор «${set.name}»`}
-          title="Удалить набор"
-          onClick={() => settings.removeSet(set.name)}
-        >
-          <IconTrash {...icon14} />
-        </button>
-      )}
-    </li>
-  );
-  return (
-    <section className={classes.sets} aria-label="Наборы столбцов">
-      <h3 className={classes.title}>Наборы</h3>
-      {givenSets.length + savedSets.length > 0 && (
-        <ul className={classes.setItems}>
-          {givenSets.map((set) => item(set, false))}
-          {savedSets.map((set) => item(set, true))}
-        </ul>
-      )}
-      <form className={classes.save} onSubmit={handleSave}>
-        <TextInput
-          aria-label="Название набора"
-          placeholder="Название набора"
-          maxLength={40}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="default" disabled={name.trim() === ''}>
-          Сохранить
-        </Button>
-      </form>
-    </section>
-  );
-}
-
-function ColumnList<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
-  const { layout } = settings;
-  const ordered = orderedColumns(columns, layout);
-  return (
-    <section aria-label="Видимость и порядок столбцов">
-      <h3 className={classes.title}>Столбцы</h3>
-      <ScrollArea.Autosize mah={320} type="auto" offsetScrollbars>
-        <ul className={classes.columns}>
-          {ordered.map((column, position) => {
-            const shown = isVisible(columns, layout, column);
-            const name = column.unit ? `${column.title}, ${column.unit}` : column.title;
-            return (
-              <li key={column.id} className={classes.column}>
-                <Checkbox
-                  label={name}
-                  checked={shown}
-                  disabled={position === 0}
-                  onChange={(event) => settings.setVisible(column.id, event.currentTarget.checked)}
-                />
-                {position > 0 && shown && (
-                  <span className={classes.tools}>
-                    <button
-                      type="button"
-                      className={classes.tool}
-                      aria-label={`${name}: левее`}
-                      title="Левее"
-                      onClick={() => settings.step(column.id, -1)}
-                    >
-                      <IconChevronUp {...icon14} />
-                    </button>
-                    <button
-                      type="button"
-                      className={classes.tool}
-                      aria-label={`${name}: правее`}
-                      title="Правее"
-                      onClick={() => settings.step(column.id, 1)}
-                    >
-                      <IconChevronDown {...icon14} />
-                    </button>
-                  </span>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </ScrollArea.Autosize>
-    </section>
+      }
+    >
+      <Suspense fallback={<Spinner />}>
+        <ColumnsPanel columns={columns} settings={settings} />
+      </Suspense>
+    </Floating>
   );
 }

@@ -1,55 +1,38 @@
-import { Button } from '@mantine/core';
-import { ModalsProvider, modals } from '@mantine/modals';
-import type { ReactNode } from 'react';
-import classes from './dialog.module.css';
-import { DialogBody, DialogFooter } from './dialog.tsx';
-import { answerLabels, type Question } from './question.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { Question } from './question.ts';
+import { createSignal } from './signal.ts';
+
+/** A question that waits for its answer. */
+export interface OpenQuestion {
+  readonly question: Question;
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+const open = createSignal<OpenQuestion | undefined>(undefined);
+const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
 
 /** Asks and waits: true for the confirming button, false for everything else (Esc, a click beside, the cross). */
 export function confirm(question: Question): Promise<boolean> {
-  return new Promise((resolve) => {
-    let answer = false;
-    const finish = (isConfirmed: boolean) => {
-      answer = isConfirmed;
-      modals.close(id);
-    };
-    const id = modals.open({
-      title: question.title,
-      size: 400,
-      closeButtonProps: { 'aria-label': 'Закрыть' },
-      onClose: () => resolve(answer),
-      children: <Answers {...question} onAnswer={finish} />,
-    });
-  });
+  // One question at a time: an older one that nobody has answered counts as refused.
+  open.get()?.answer(false);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const asked: OpenQuestion = {
+    question,
+    answer: (isConfirmed) => {
+      if (open.get() === asked) open.set(undefined);
+      resolve(isConfirmed);
+    },
+  };
+  open.set(asked);
+  return promise;
 }
 
-function Answers({ onAnswer, ...question }: Question & { onAnswer: (isConfirmed: boolean) => void }) {
-  const { text, danger = false } = question;
-  const labels = answerLabels(question);
-  return (
-    <>
-      {text && (
-        <DialogBody>
-          <div className={classes.text}>{text}</div>
-        </DialogBody>
-      )}
-      <DialogFooter>
-        <Button {...(danger && { 'data-autofocus': true })} onClick={() => onAnswer(false)}>
-          {labels.close}
-        </Button>
-        <Button
-          variant={danger ? 'danger-filled' : 'filled'}
-          {...(!danger && { 'data-autofocus': true })}
-          onClick={() => onAnswer(true)}
-        >
-          {labels.confirm}
-        </Button>
-      </DialogFooter>
-    </>
-  );
-}
-
-/** Where questions appear; once, around the application. */
-export function ConfirmPlace({ children }: { children: ReactNode }) {
-  return <ModalsProvider>{children}</ModalsProvider>;
+/** Where questions appear; once, in the entry of the application. */
+export function ConfirmPlace() {
+  const asked = useSyncExternalStore(open.subscribe, open.get);
+  return asked ? (
+    <Suspense>
+      <ConfirmDialog {...asked} />
+    </Suspense>
+  ) : null;
 }

@@ -7,7 +7,7 @@ export interface DialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Buttons, the main one last. */
   readonly footer?: ReactNode;
   /** At the left of the footer: 'Удалить'. */
@@ -20,7 +20,7 @@ export interface DialogProps {
 export function Dialog({ opened, onClose, title, children, footer, footerStart, size = 480 }: DialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={title} size={size} closeButtonProps={{ 'aria-label': 'Закрыть' }}>
-      <DialogBody>{children}</DialogBody>
+      {children && <DialogBody>{children}</DialogBody>}
       {(footer || footerStart) && <DialogFooter start={footerStart}>{footer}</DialogFooter>}
     </Modal>
   );

@@ -1,7 +1,7 @@
-import { Popover } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import classes from './filter-chip.module.css';
+import { Floating } from './floating.tsx';
 import { icon14 } from './icon.ts';
 import { LinkButton } from './link-button.tsx';
 
@@ -33,16 +33,18 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
       {children === undefined ? (
         <span className={classes.words}>{words}</span>
       ) : (
-        <Popover opened={isOpen} onChange={setOpen} position="bottom-start" offset={8} trapFocus returnFocus>
-          <Popover.Target>
+        <Floating
+          opened={isOpen}
+          onChange={setOpen}
+          className={classes.dropdown}
+          target={
             <button type="button" className={classes.words} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {words}
             </button>
-          </Popover.Target>
-          <Popover.Dropdown className={classes.dropdown ?? ''}>
-            {typeof children === 'function' ? children(() => setOpen(false)) : children}
-          </Popover.Dropdown>
-        </Popover>
+          }
+        >
+          {typeof children === 'function' ? children(() => setOpen(false)) : children}
+        </Floating>
       )}
       {isSet && onClear && (
         <button type="button" className={classes.clear} aria-label={`Убрать фильтр: ${label}`} onClick={onClear}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 export interface IconButtonProps {
@@ -19,18 +19,18 @@ export interface IconButtonProps {
 export function IconButton(props: IconButtonProps) {
   const { label, icon, onClick, variant = 'default', size = 32, disabled = false, isLoading = false } = props;
   return (
-    <Tooltip label={label}>
-      <ActionIcon
-        aria-label={label}
-        aria-pressed={props.isPressed}
-        variant={variant}
-        size={size}
-        disabled={disabled}
-        loading={isLoading}
-        onClick={() => onClick?.()}
-      >
-        {icon}
-      </ActionIcon>
-    </Tooltip>
+    // The browser's own tooltip: a thousand cards carry such buttons.
+    <ActionIcon
+      aria-label={label}
+      title={label}
+      aria-pressed={props.isPressed}
+      variant={variant}
+      size={size}
+      disabled={disabled}
+      loading={isLoading}
+      onClick={() => onClick?.()}
+    >
+      {icon}
+    </ActionIcon>
   );
 }

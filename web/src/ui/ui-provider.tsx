@@ -7,8 +7,9 @@ import { ToastPlace } from './toast.tsx';
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider>
+      {children}
       <ToastPlace />
-      <ConfirmPlace>{children}</ConfirmPlace>
+      <ConfirmPlace />
     </ThemeProvider>
   );
 }

@@ -1,4 +1,3 @@
-import { Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { daysBetween, today } from '#format/date.ts';
 import { formatQuantity } from '#format/number.ts';
 import { days, formatCountOf } from '#format/plural.ts';
 import { FailedState } from '#ui/empty-state.tsx';
+import { Floating } from '#ui/floating.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import classes from './overdue-bell.module.css';
@@ -21,22 +21,28 @@ export function OverdueBell() {
   const [isOpen, setIsOpen] = useState(false);
   const { data: count = 0 } = useQuery({ ...overdueCountQuery, refetchInterval: REFRESH_MS });
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" width={360} trapFocus>
-      <Popover.Target>
+    <Floating
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-end"
+      width={360}
+      label="Просроченные объекты"
+      isBare
+      target={
         <button
           type="button"
           className={classes.bell}
           aria-label={`Просроченные объекты: ${count}`}
+          aria-expanded={isOpen}
           onClick={() => setIsOpen((open) => !open)}
         >
           <IconBell size={18} stroke={1.6} aria-hidden="true" />
           {count > 0 && <span className={classes.badge}>{count > 999 ? '999+' : count}</span>}
         </button>
-      </Popover.Target>
-      <Popover.Dropdown p={0}>
-        {isOpen && <OverdueList total={count} onLeave={() => setIsOpen(false)} />}
-      </Popover.Dropdown>
-    </Popover>
+      }
+    >
+      {isOpen && <OverdueList total={count} onLeave={() => setIsOpen(false)} />}
+    </Floating>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
@@ -10,8 +10,6 @@ import { EmptyState, FailedState } from '#ui/empty-state.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import { ViewSwitch } from '#ui/view-switch.tsx';
-import { PropertiesCards } from './properties-cards.tsx';
-import { PropertiesMapView } from './properties-map-view.tsx';
 import classes from './properties-page.module.css';
 import { PropertiesTable } from './properties-table.tsx';
 import { propertyColumnSets } from './property-column-sets.ts';
@@ -30,7 +28,23 @@ import {
   type PropertySearch,
   readSearch,
 } from './property-search.ts';
-import { PropertySortMenu } from './property-sort-menu.tsx';
+import type { PropertySortMenuProps } from './property-sort-menu.tsx';
+
+const PropertiesMapView = lazy(async () => ({
+  default: (await import('./properties-map-view.tsx')).PropertiesMapView,
+}));
+const PropertiesCards = lazy(async () => ({ default: (await import('./properties-cards.tsx')).PropertiesCards }));
+
+// Cards have it, the table sorts by its heads.
+const LazySortMenu = lazy(async () => ({ default: (await import('./property-sort-menu.tsx')).PropertySortMenu }));
+
+function SortMenu(props: PropertySortMenuProps) {
+  return (
+    <Suspense>
+      <LazySortMenu {...props} />
+    </Suspense>
+  );
+}
 
 const archiveOptions = [
   { value: 'active', label: 'Активные', name: 'Только активные' },
@@ -101,7 +115,7 @@ export function PropertiesPage() {
             <div className={classes.headRow}>
               {title}
               <span className={classes.grow} />
-              <PropertySortMenu search={search} onChange={change} />
+              <SortMenu search={search} onChange={change} />
               {views(true)}
             </div>
             <div>{archive}</div>
@@ -124,7 +138,7 @@ export function PropertiesPage() {
           {isTable ? (
             <ColumnsMenu columns={propertyColumns} settings={columns} />
           ) : (
-            <PropertySortMenu search={search} onChange={change} />
+            <SortMenu search={search} onChange={change} />
           )}
         </div>
         {filters(false)}
@@ -144,7 +158,9 @@ export function PropertiesPage() {
         />
       ) : (
         (cardsInstead ?? (
-          <PropertiesCards key={JSON.stringify(search)} view={view} properties={properties} {...paging} />
+          <Suspense fallback={<CardSkeleton />}>
+            <PropertiesCards key={JSON.stringify(search)} view={view} properties={properties} {...paging} />
+          </Suspense>
         ))
       )}
     </main>

@@ -1,13 +1,14 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import { Popover } from '@mantine/core';
 import { IconCircleCheck, IconLock, IconMapPinQuestion } from '@tabler/icons-react';
+import { useState } from 'react';
 import { formatQuantity } from '#format/number.ts';
 import { formatCountOf } from '#format/plural.ts';
 import { units } from '#format/unit.ts';
 import { hasUtilities } from '#land/properties/property-facts.ts';
 import { UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
+import { Floating } from '#ui/floating.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { OverdueDate } from '#ui/overdue.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -48,30 +49,34 @@ export function CardType({ property }: { property: PropertyRow }) {
 /** The first number; the rest in a popup with their count (1§4). */
 export function CardNumber({ numbers }: { numbers: readonly string[] }) {
   const [first, ...others] = numbers;
+  const [isOpen, setOpen] = useState(false);
   return (
     <span className={classes.number}>
       <span className={classes.first} title={first}>
         {first}
       </span>
       {others.length > 0 && (
-        <Popover position="bottom-start">
-          <Popover.Target>
+        <Floating
+          opened={isOpen}
+          onChange={setOpen}
+          target={
             <button
               type="button"
               className={classes.more}
               aria-label={`Ещё ${formatCountOf(others.length, ['номер', 'номера', 'номеров'])}`}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
             >
               +{others.length}
             </button>
-          </Popover.Target>
-          <Popover.Dropdown>
-            <ul className={classes.others}>
-              {others.map((number) => (
-                <li key={number}>{number}</li>
-              ))}
-            </ul>
-          </Popover.Dropdown>
-        </Popover>
+          }
+        >
+          <ul className={classes.others}>
+            {others.map((number) => (
+              <li key={number}>{number}</li>
+            ))}
+          </ul>
+        </Floating>
       )}
     </span>
   );

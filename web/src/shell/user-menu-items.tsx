@@ -1,0 +1,48 @@
+import { Menu, useMantineColorScheme } from '@mantine/core';
+import { IconBook2, IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { signOutHere } from '#people/sign-out.ts';
+import { icon16 } from '#ui/icon.ts';
+
+const schemes = [
+  { value: 'light', label: 'Светлая тема', Icon: IconSun },
+  { value: 'dark', label: 'Тёмная тема', Icon: IconMoon },
+  { value: 'auto', label: 'Как в системе', Icon: IconDeviceDesktop },
+] as const;
+
+/** Common dictionaries, colour scheme, 'Выход' (1§1, C-03). */
+export default function UserMenuItems() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  async function handleSignOut() {
+    await navigate({ to: '/auth' });
+    if (window.location.pathname !== '/auth') return; // the leave guard kept the person here
+    await signOutHere(client);
+  }
+
+  return (
+    <>
+      <Menu.Item component={Link} to="/land/dictionary" leftSection={<IconBook2 {...icon16} />}>
+        Словари
+      </Menu.Item>
+      <Menu.Divider />
+      {schemes.map(({ value, label, Icon }) => (
+        <Menu.Item
+          key={value}
+          leftSection={<Icon {...icon16} />}
+          aria-current={colorScheme === value || undefined}
+          onClick={() => setColorScheme(value)}
+        >
+          {label}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      <Menu.Item leftSection={<IconLogout {...icon16} />} onClick={() => void handleSignOut()}>
+        Выход
+      </Menu.Item>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { Button, Checkbox, ScrollArea, TextInput } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { icon14 } from '#ui/icon.ts';
+import { isVisible, orderedColumns } from './column-layout.ts';
+import type { ColumnSet } from './column-memory.ts';
+import classes from './columns-menu.module.css';
+import type { ColumnsMenuProps } from './columns-menu.tsx';
+import type { ColumnSettings } from './use-column-settings.ts';
+
+/** Sets of columns, then the columns themselves. */
+export default function ColumnsPanel<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
+  return (
+    <>
+      <SetList settings={settings} />
+      <ColumnList columns={columns} settings={settings} />
+      <div className={classes.foot}>
+        <button type="button" className={classes.link} onClick={settings.reset}>
+          Сбросить столбцы
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Arrangements by name: apply, remove, keep the one in use. */
+function SetList({ settings }: { settings: ColumnSettings }) {
+  const [name, setName] = useState('');
+  const { givenSets, savedSets, currentSet } = settings;
+
+  const handleSave = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    settings.saveSet(name.trim());
+    setName('');
+  };
+  const item = (set: ColumnSet, isSaved: boolean) => (
+    <li key={set.name} className={classes.set}>
+      <button
+        type="button"
+        className={classes.setName}
+        aria-pressed={set.name === currentSet}
+        onClick={() => settings.applySet(set)}
+      >
+        <span>{set.name}</span>
+        {set.name === currentSet && <IconCheck {...icon14} />}
+      </button>
+      {isSaved && (
+        <button
+          type="button"
+          className={classes.tool}
+          aria-label={`Удалить набор «${set.name}»`}
+          title="Удалить набор"
+          onClick={() => settings.removeSet(set.name)}
+        >
+          <IconTrash {...icon14} />
+        </button>
+      )}
+    </li>
+  );
+  return (
+    <section className={classes.sets} aria-label="Наборы столбцов">
+      <h3 className={classes.title}>Наборы</h3>
+      {givenSets.length + savedSets.length > 0 && (
+        <ul className={classes.setItems}>
+          {givenSets.map((set) => item(set, false))}
+          {savedSets.map((set) => item(set, true))}
+        </ul>
+      )}
+      <form className={classes.save} onSubmit={handleSave}>
+        <TextInput
+          aria-label="Название набора"
+          placeholder="Название набора"
+          maxLength={40}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" disabled={name.trim() === ''}>
+          Сохранить
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function ColumnList<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
+  const { layout } = settings;
+  const ordered = orderedColumns(columns, layout);
+  return (
+    <section aria-label="Видимость и порядок столбцов">
+      <h3 className={classes.title}>Столбцы</h3>
+      <ScrollArea.Autosize mah={320} type="auto" offsetScrollbars>
+        <ul className={classes.columns}>
+          {ordered.map((column, position) => {
+            const shown = isVisible(columns, layout, column);
+            const name = column.unit ? `${column.title}, ${column.unit}` : column.title;
+            return (
+              <li key={column.id} className={classes.column}>
+                <Checkbox
+                  label={name}
+                  checked={shown}
+                  disabled={position === 0}
+                  onChange={(event) => settings.setVisible(column.id, event.currentTarget.checked)}
+                />
+                {position > 0 && shown && (
+                  <span className={classes.tools}>
+                    <button
+                      type="button"
+                      className={classes.tool}
+                      aria-label={`${name}: левее`}
+                      title="Левее"
+                      onClick={() => settings.step(column.id, -1)}
+                    >
+                      <IconChevronUp {...icon14} />
+                    </button>
+                    <button
+                      type="button"
+                      className={classes.tool}
+                      aria-label={`${name}: правее`}
+                      title="Правее"
+                      onClick={() => settings.step(column.id, 1)}
+                    >
+                      <IconChevronDown {...icon14} />
+                    </button>
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </ScrollArea.Autosize>
+    </section>
+  );
+}
