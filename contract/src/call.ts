@@ -1,8 +1,14 @@
-import { type CallInput, type CallOutput, type Endpoint, fillPath, queryString } from './endpoint.ts';
+import { type CallInput, type CallOutput, type Endpoint, type FormBody, fillPath, queryString } from './endpoint.ts';
 import { Failure, type FailureBody, failureStatus } from './failure.ts';
 
-/** How requests leave: `fetch`, or something that wraps it. */
-export type Send = (url: string, init: RequestInit) => Promise<Response>;
+/** Told while a body leaves, e.g. by `upload.onprogress` of an XMLHttpRequest. @param total 0 while it is not known */
+export type OnSent = (sentBytes: number, total: number) => void;
+
+/**
+ * How requests leave: `fetch`, or something that wraps it.
+ * @param onSent given when the caller wants to see a body leave; `fetch` cannot tell, so a `Send` that can looks for it
+ */
+export type Send = (url: string, init: RequestInit, onSent?: OnSent) => Promise<Response>;
 
 /** One typed call of an endpoint. @throws {Failure} what the server refused, or `CallBroken` when no answer came */
 export type Call = <E extends Endpoint>(
@@ -14,6 +20,8 @@ export type Call = <E extends Endpoint>(
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** How much of the body has left; of use with files. */
+  readonly onSent?: OnSent;
 }
 
 /** No answer, or one that is none of ours: a lost connection, a proxy's page. */
@@ -21,33 +29,57 @@ export class CallBroken extends Error {
   override readonly name = 'CallBroken';
 }
 
+interface Parts {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+  readonly form?: { readonly files: readonly Blob[]; readonly fields?: Record<string, unknown> };
+}
+
 /** @param send gets a path below the server's root, e.g. `/api/employees` */
 export function createCall(send: Send): Call {
   return async (endpoint, ...given) => {
     const [input, options] = given;
-    const parts = (input ?? {}) as { params?: object; query?: object; body?: unknown };
-    const url =
-      fillPath(endpoint.path, parts.params as Record<string, unknown>) +
-      queryString(parts.query as Record<string, unknown>);
+    const parts = (input ?? {}) as Parts;
+    const url = fillPath(endpoint.path, parts.params) + queryString(parts.query);
     const init: RequestInit = {
       method: endpoint.method,
-      ...(endpoint.body && { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } }),
+      ...bodyOf(endpoint, parts),
       ...(options?.signal && { signal: options.signal }),
     };
-    const { isOk, status, answer } = await exchange(send, url, init);
+    const sendOnce: Send = (to, about) => send(to, about, options?.onSent);
+    const { isOk, status, answer } = await exchange(sendOnce, url, init, endpoint.output === 'bytes');
     if (!isOk) throw toFailure(status, answer);
     return answer as CallOutput<typeof endpoint>;
   };
 }
 
+function bodyOf({ body, form }: Endpoint, parts: Parts): Pick<RequestInit, 'body' | 'headers'> {
+  // The boundary is part of the type, so whoever sends a form writes that header.
+  if (form) return { body: formData(form, parts.form) };
+  if (!body) return {};
+  return { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } };
+}
+
+function formData({ files: part }: FormBody, { files = [], fields = {} }: NonNullable<Parts['form']> = { files: [] }) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  for (const file of files) form.append(part, file);
+  return form;
+}
+
 /** Sends and reads to the end: a connection may break halfway. A call that its caller gave up is no broken one. */
-async function exchange(send: Send, url: string, init: RequestInit) {
+async function exchange(send: Send, url: string, init: RequestInit, isBytes: boolean) {
   try {
     const response = await send(url, init);
-    return { isOk: response.ok, status: response.status, answer: JSON.parse(await response.text()) as unknown };
+    const { ok: isOk, status } = response;
+    const answer = isOk && isBytes ? await response.blob() : (JSON.parse(await response.text()) as unknown);
+    return { isOk, status, answer };
   } catch (cause) {
     if (init.signal?.aborted || cause instanceof CallBroken) throw cause;
-    throw new CallBroken(`no answer, or none in JSON, of ${init.method} ${url}`, { cause });
+    throw new CallBroken(`no answer, or none that can be read, of ${init.method} ${url}`, { cause });
   }
 }
 

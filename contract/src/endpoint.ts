@@ -7,6 +7,17 @@ import type { FailureCode } from './failure.ts';
  */
 export type Access = 'employee' | 'anyone';
 
+/** A body of files, `multipart/form-data`, instead of JSON. */
+export interface FormBody {
+  /** Name of the part that carries a file; with several files it repeats. */
+  readonly files: string;
+  readonly maxFiles: number;
+  /** Of one file. */
+  readonly maxBytes: number;
+  /** Texts beside the files; they come before them. */
+  readonly fields?: z.ZodObject;
+}
+
 /**
  * One call of the product, declared once: the server implements it, the browser and the tests call it,
  * and the OpenAPI page is drawn from it.
@@ -21,7 +32,10 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  readonly output: z.ZodType;
+  /** Instead of `body`. */
+  readonly form?: FormBody;
+  /** `bytes`: content of a file, as it is. */
+  readonly output: z.ZodType | 'bytes';
   /** 201 for what creates an entity, otherwise 200; never 204 (A-09). */
   readonly success?: 200 | 201;
   /** Refusals of the trade this call may answer with; the general ones (bad input, no sign-in, …) go without saying. */
@@ -47,13 +61,23 @@ type Part<Name extends string, T> = T extends z.ZodType ? { readonly [K in Name]
 /** A part that may stay away when nothing in it is required. */
 type LeftOut<Name extends string, T> = Record<never, never> extends Given<T> ? Partial<Part<Name, T>> : Part<Name, T>;
 
+/** Files and the texts beside them. */
+type FormPart<Form> = Form extends FormBody ? { readonly form: FormContent<Form> } : unknown;
+type FormContent<Form extends FormBody> = { readonly files: readonly Blob[] } & (Form extends {
+  readonly fields: infer Fields extends z.ZodObject;
+}
+  ? { readonly fields: Given<Fields> }
+  : unknown);
+
 /** What a caller hands over; parts that the endpoint does not declare do not exist. */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   LeftOut<'query', E['query']> &
-  Part<'body', E['body']>;
+  Part<'body', E['body']> &
+  FormPart<E['form']>;
 
 /** What the server answers on success. */
-export type CallOutput<E extends Endpoint> = z.output<E['output']>;
+export type CallOutput<E extends Endpoint> = Output<E['output']>;
+type Output<T> = T extends z.ZodType ? z.output<T> : Blob;
 
 /** Fills `{name}` places of a path, each value percent-encoded. */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {

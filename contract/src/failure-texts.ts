@@ -31,6 +31,12 @@ export const failureTexts = {
   'dictionary_value.undeletable': 'Шоссе нельзя удалить',
   'dictionary_value.changed': 'Значение изменено другим сотрудником',
 
+  'file.refused': 'Не удалось загрузить файл',
+  'file.too_large': 'Не удалось загрузить файл',
+  'file.gone': 'Файла больше нет. Загрузите его снова',
+  'file.not_found': 'Не удалось загрузить файл',
+  'file.attached': 'Файл прикреплён. Уберите его там, где он нужен, и сохраните',
+
   'property.not_found': 'Нет данных',
   'property.changed': 'Объект изменён другим сотрудником',
   'property.unknown_reference': 'Выбранного значения больше нет в справочнике',

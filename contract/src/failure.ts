@@ -1,4 +1,5 @@
 import { dictionaryFailures } from './dictionaries/dictionary-failures.ts';
+import { fileFailures } from './files/file-failures.ts';
 import { favoriteFailures } from './land/favorites/favorite-failures.ts';
 import { propertyFailures } from './land/properties/property-failures.ts';
 import { peopleFailures } from './people/people-failures.ts';
@@ -23,6 +24,7 @@ export const failureStatus = {
   ...peopleFailures,
   ...placeFailures,
   ...dictionaryFailures,
+  ...fileFailures,
   ...propertyFailures,
   ...favoriteFailures,
 } as const;

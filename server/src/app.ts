@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -6,16 +7,24 @@ import underPressure from '@fastify/under-pressure';
 import { speakRussian } from '@gektar/contract/field-message.ts';
 import { getSettings } from '@gektar/contract/shell.ts';
 import { type FastifyInstance, fastify } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Db } from '#database/db.ts';
+import { runJobs } from '#database/jobs.ts';
 import { isDemo } from '#demo/demo-mark.ts';
+import { clearDiscarded } from '#files/clear-files.ts';
+import { fileJobs } from '#files/file-jobs.ts';
+import { fileRoutes } from '#files/file-routes.ts';
+import { createLocalStore } from '#files/local-store.ts';
 import { observe } from '#http/observe.ts';
 import { servePages } from '#http/pages.ts';
 import { answerBadAddress, answerNoHttp, answerRefusals, answerUnknown } from '#http/refusals.ts';
+import { describeRoute } from '#http/route-schema.ts';
 import { createRouter } from '#http/router.ts';
 import { createTokens } from '#http/tokens.ts';
 import { landDictionaryRoutes } from '#land/dictionaries/land-dictionary-routes.ts';
 import { favoriteRoutes } from '#land/favorites/favorite-routes.ts';
+import { attachToProperty } from '#land/images/attach-to-property.ts';
+import { imageRoutes } from '#land/images/image-routes.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { customerRoutes } from '#people/customer-routes.ts';
 import { peopleRoutes } from '#people/people-routes.ts';
@@ -32,6 +41,8 @@ const MAX_LAG_MS = 5_000;
 export interface AppParts {
   readonly db: Db;
   readonly settings: Settings;
+  /** Address of the database for background work; without it there is none. */
+  readonly jobsUrl?: string | undefined;
   /** Folder of the built web app; without one only the API is served. */
   readonly webFolder?: string | undefined;
   /** Parse every answer by its schema and refuse undeclared failures: in tests and development. */
@@ -39,7 +50,8 @@ export interface AppParts {
 }
 
 /** The whole server, not yet listening: every domain's routes, one line each. */
-export async function buildApp({ db, settings, webFolder, checkAnswers = false }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, settings, webFolder, jobsUrl, checkAnswers = false } = parts;
   speakRussian();
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -68,14 +80,15 @@ export async function buildApp({ db, settings, webFolder, checkAnswers = false }
       info: { title: settings.productName, version: '1' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: describeRoute,
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   observe(app, db);
 
   const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
-  const route = createRouter(app, { db, identify: tokens.identify, checkAnswers });
+  const incomingFolder = join(settings.dataFolder, 'incoming');
+  const route = createRouter(app, { db, identify: tokens.identify, checkAnswers, incomingFolder });
   route(getSettings, async () => ({
     productName: settings.productName,
     officePhone: settings.officePhone,
@@ -90,7 +103,19 @@ export async function buildApp({ db, settings, webFolder, checkAnswers = false }
   placeRoutes(route);
   landDictionaryRoutes(route);
   favoriteRoutes(route);
-  propertyRoutes(route, settings.overdueDays);
+  const store = createLocalStore(join(settings.dataFolder, 'files'), incomingFolder);
+  // What cannot be removed now is left to the hourly sweep; what was asked for is done.
+  const clearFiles = () =>
+    clearDiscarded(db, store).catch((error) => app.log.warn({ err: error }, 'discarded files are left for later'));
+  fileRoutes(route, {
+    store,
+    identify: tokens.identify,
+    clear: clearFiles,
+    attach: { property: attachToProperty },
+  });
+  imageRoutes(route, clearFiles);
+  propertyRoutes(route, { overdueDays: settings.overdueDays, clearFiles });
+  if (jobsUrl !== undefined) runJobs(app, jobsUrl, fileJobs(db, store, incomingFolder));
 
   if (webFolder !== undefined) await servePages(app, webFolder);
   else app.setNotFoundHandler((_, reply) => answerUnknown(reply));

@@ -36,7 +36,13 @@ async function serve(settings: Settings): Promise<void> {
     try {
       const isFirstRun = database.isEmbedded && !(await hasEmployees(db));
       if (isFirstRun) await fillDemo(db);
-      const app = await buildApp({ db, settings, webFolder: builtWeb(settings), checkAnswers: settings.isDevelopment });
+      const app = await buildApp({
+        db,
+        settings,
+        webFolder: builtWeb(settings),
+        jobsUrl: database.url,
+        checkAnswers: settings.isDevelopment,
+      });
       try {
         const address = await listen(app, settings);
         greet(settings, { address, place: database.place, isDemo: await isDemo(db) });

@@ -26,6 +26,7 @@ export const meanings: Readonly<Record<string, { code: FailureCode; field?: stri
   property_comments__property: { code: 'property.not_found' },
   favorites__employee: { code: 'auth.required' },
   favorites__property: { code: 'property.not_found' },
+  files__employee: { code: 'auth.required' },
   property_images__image_type: { code: 'property.unknown_reference', field: 'images' },
 };
 

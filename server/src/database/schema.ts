@@ -178,7 +178,9 @@ export interface LandPropertyComments {
 }
 
 export interface LandPropertyDocuments {
+  date: string | null;
   global_document_id: string;
+  name: string;
   position: number;
   property_id: string;
 }
@@ -285,6 +287,23 @@ export interface SharedFacts {
   value: Json;
 }
 
+export interface SharedFiles {
+  attached_at: string | null;
+  created_by: string | null;
+  date_time_created: Generated<string>;
+  entity_id: string | null;
+  entity_type: string | null;
+  height: number | null;
+  id: string;
+  kind: string;
+  name: string;
+  size: number;
+  sizes: Generated<string[]>;
+  state: Generated<string>;
+  type: string;
+  width: number | null;
+}
+
 export interface SharedOkveds {
   code: string;
   id: Generated<number>;
@@ -334,6 +353,7 @@ export interface DB {
   'shared.dictionary_state': SharedDictionaryState;
   'shared.employees': SharedEmployees;
   'shared.facts': SharedFacts;
+  'shared.files': SharedFiles;
   'shared.okveds': SharedOkveds;
   'shared.refresh_tokens': SharedRefreshTokens;
   'shared.regions': SharedRegions;

@@ -64,7 +64,7 @@ test('every call is told whole: who may, what goes in, what comes out', () => {
     expect(named('path')).toEqual([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     expect(named('path')).toEqual(Object.keys(endpoint.params?.shape ?? {}));
     expect(named('query')).toEqual(Object.keys(endpoint.query?.shape ?? {}));
-    expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
+    expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined || endpoint.form !== undefined);
     expect(Object.keys(operation.responses).sort()).toEqual([String(endpoint.success ?? 200), 'default']);
   }
 });

@@ -29,7 +29,14 @@ export function failureBody(failure: Failure): FailureBody {
 /** The refusal behind whatever was thrown; a bug becomes `unexpected`. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return invalid(
+      error.validation.map(({ instancePath, message }) => [
+        instancePath.slice(1).replaceAll('/', '.'),
+        message ?? failureTexts['request.invalid'],
+      ]),
+    );
+  }
   const status = error instanceof Error ? (error as FastifyError).statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500)
     return new Failure(byStatus[status] ?? 'request.unreadable');
@@ -37,15 +44,11 @@ export function toFailure(error: unknown): Failure {
   return failureOf(error) ?? new Failure('unexpected');
 }
 
-/**
- * `/cadastralNumbers/0` → `cadastralNumbers.0`; the first complaint about a field is the one shown.
- * A complaint about the whole body belongs to no field.
- */
-function invalid(issues: readonly { instancePath: string; message?: string | undefined }[]): Failure {
+/** Complaints by field path, `cadastralNumbers.0`; the first one about a field is shown, one about the whole body belongs to no field. */
+export function invalid(complaints: readonly (readonly [path: string, message: string])[]): Failure {
   const fields: Record<string, string> = {};
-  for (const { instancePath, message } of issues) {
-    const path = instancePath.slice(1).replaceAll('/', '.');
-    if (path !== '') fields[path] ??= message ?? failureTexts['request.invalid'];
+  for (const [path, message] of complaints) {
+    if (path !== '') fields[path] ??= message;
   }
   return new Failure('request.invalid', Object.keys(fields).length > 0 ? { fields } : {});
 }

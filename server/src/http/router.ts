@@ -1,22 +1,37 @@
-import type { CallOutput, Endpoint, Received } from '@gektar/contract/endpoint.ts';
+import multipart from '@fastify/multipart';
+import type { CallOutput, Endpoint, FormBody, Received } from '@gektar/contract/endpoint.ts';
 import { generalFailures } from '@gektar/contract/failure.ts';
-import { failureTexts } from '@gektar/contract/failure-texts.ts';
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Db } from '#database/db.ts';
+import { arrivingForm, type FormLimits, type ReceivedForm } from './read-form.ts';
 import { toFailure } from './refusals.ts';
+import { schemaOf } from './route-schema.ts';
+import { type Content, sendContent } from './send-content.ts';
 import { stripper } from './strip.ts';
 
 /** What a handler gets: the checked input, the door to SQL, and who asks. */
 export interface Call<E extends Endpoint> extends Received<E> {
+  /** On an endpoint that takes files: they are on their way in, to be read by limits that only the handler knows. */
+  readonly form: Form<E['form']>;
   readonly db: Db;
   /** Id of the signed-in employee; on an endpoint for `anyone` there may be none. */
   readonly employeeId: E['access'] extends 'employee' ? string : undefined;
   readonly request: FastifyRequest;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<CallOutput<E>> | CallOutput<E>;
+type Form<Declared> = Declared extends FormBody
+  ? { read(limits?: FormLimits): Promise<ReceivedForm<FieldsOf<Declared>>> }
+  : undefined;
+type FieldsOf<Declared> = Declared extends { readonly fields: infer Fields extends z.ZodType }
+  ? z.output<Fields>
+  : undefined;
+
+/** The promise, or content of a file. */
+type Answer<E extends Endpoint> = E['output'] extends 'bytes' ? Content : CallOutput<E>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 
 /** Puts an endpoint on the server. One endpoint, one handler. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions) => void;
@@ -32,82 +47,83 @@ export interface RouterParts {
   readonly identify: (request: FastifyRequest) => Promise<string>;
   /** In tests and development every answer is parsed by its schema and every refusal must be declared. */
   readonly checkAnswers: boolean;
+  /** Where files lie while a form is read. */
+  readonly incomingFolder: string;
 }
 
 const always = new Set<string>([...Object.keys(generalFailures), 'auth.required']);
 
 /** The function by which every domain puts its endpoints on the server. */
-export function createRouter(app: FastifyInstance, { db, identify, checkAnswers }: RouterParts): Route {
+export function createRouter(app: FastifyInstance, { db, identify, checkAnswers, incomingFolder }: RouterParts): Route {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
 
   return (endpoint, handler, options = {}) => {
-    const strip = stripper(endpoint.output);
+    const { form: declaredForm }: Endpoint = endpoint;
     const success = 'success' in endpoint ? (endpoint.success ?? 200) : 200;
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      // A GET that changes state must not hide behind a HEAD (A-03).
-      exposeHeadRoute: false,
-      schema: schemaOf(endpoint, success),
-      ...(options.tries && {
-        config: { rateLimit: { max: options.tries.max, timeWindow: options.tries.timeWindowMs } },
-      }),
-      // Before the body is even read: a stranger learns nothing about what a call takes.
-      onRequest: async (request) => {
-        if (endpoint.access === 'employee') request.employeeId = await identify(request);
-      },
-      handler: async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        // Checked by the endpoint's own schemas a moment ago; Fastify only calls it unknown.
-        const { params, query, body } = request;
-        const employeeId: unknown = request.employeeId;
-        const received = { params, query, body, db, employeeId, request } as Call<typeof endpoint>;
-        let answer: unknown;
-        try {
-          answer = await handler(received);
-        } catch (error) {
-          if (checkAnswers) checkDeclared(endpoint, error);
-          throw error;
-        }
-        if (checkAnswers) endpoint.output.parse(answer);
-        reply.status(success);
-        reply.header('content-type', 'application/json; charset=utf-8');
-        return reply.serializer(JSON.stringify).send(strip(answer));
-      },
+    const answer = answerer(endpoint, success, checkAnswers);
+
+    const putOn = (scope: FastifyInstance): void => {
+      scope.route({
+        method: endpoint.method,
+        url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+        // A GET that changes state must not hide behind a HEAD (A-03).
+        exposeHeadRoute: false,
+        schema: schemaOf(endpoint, success),
+        config: {
+          ...(declaredForm && { form: declaredForm }),
+          ...(options.tries && { rateLimit: { max: options.tries.max, timeWindow: options.tries.timeWindowMs } }),
+        },
+        // Before the body is even read: a stranger learns nothing about what a call takes.
+        onRequest: async (request) => {
+          if (endpoint.access === 'employee') request.employeeId = await identify(request);
+        },
+        handler: async (request, reply) => {
+          reply.header('cache-control', 'no-store');
+          // Checked by the endpoint's own schemas a moment ago; Fastify only calls it unknown.
+          const { params, query, body } = request;
+          const employeeId: unknown = request.employeeId;
+          const form = declaredForm && arrivingForm(request, declaredForm, incomingFolder);
+          const received = { params, query, body, form, db, employeeId, request } as Call<typeof endpoint>;
+          try {
+            return answer(request, reply, await handler(received));
+          } catch (error) {
+            if (checkAnswers) checkDeclared(endpoint, error);
+            throw error;
+          } finally {
+            await form?.discard();
+          }
+        },
+      });
+    };
+    if (!declaredForm) return putOn(app);
+    app.register((scope, _options, done) => {
+      takeFormsAlone(scope);
+      putOn(scope);
+      done();
     });
   };
 }
 
-function schemaOf(endpoint: Endpoint, success: 200 | 201): FastifySchema {
-  return {
-    summary: endpoint.summary,
-    tags: [
-      endpoint.path
-        .split('/')
-        .slice(2, endpoint.path.startsWith('/api/land/') ? 4 : 3)
-        .join('/'),
-    ],
-    ...(endpoint.access === 'employee' && { security: [{ bearer: [] }] }),
-    ...(endpoint.params && { params: endpoint.params }),
-    ...(endpoint.query && { querystring: endpoint.query }),
-    ...(endpoint.body && { body: endpoint.body }),
-    response: { [success]: endpoint.output, default: refusalSchema(endpoint) },
-  } as FastifySchema;
+/** How the answers of an endpoint leave: stripped to what the contract names, or as bytes. */
+function answerer({ output }: Endpoint, success: 200 | 201, checkAnswers: boolean) {
+  if (output === 'bytes') {
+    return (request: FastifyRequest, reply: FastifyReply, answer: unknown) =>
+      sendContent(request, reply, answer as Content);
+  }
+  const strip = stripper(output);
+  return (_: FastifyRequest, reply: FastifyReply, answer: unknown) => {
+    if (checkAnswers) output.parse(answer);
+    reply.status(success);
+    reply.header('content-type', 'application/json; charset=utf-8');
+    return reply.serializer(JSON.stringify).send(strip(answer));
+  };
 }
 
-/** What the reference page says of an endpoint's own refusals. */
-function refusalSchema(endpoint: Endpoint) {
-  const codes = endpoint.failures.map((code) => `${code}: ${failureTexts[code]}`).join('; ');
-  return z
-    .object({
-      error: z.object({
-        code: z.string(),
-        message: z.string(),
-        fields: z.record(z.string(), z.string()).optional(),
-      }),
-    })
-    .describe(codes || 'Отказ');
+/** A form is not read before the handler asks for it; JSON is none. */
+function takeFormsAlone(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.register(multipart);
 }
 
 /** A refusal that the endpoint does not list breaks in development, so that the list stays true. */
@@ -123,5 +139,9 @@ function checkDeclared(endpoint: Endpoint, error: unknown): void {
 declare module 'fastify' {
   interface FastifyRequest {
     employeeId?: string;
+  }
+  interface FastifyContextConfig {
+    /** On a route that takes files. */
+    form?: FormBody;
   }
 }

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Call, createCall } from '@gektar/contract/call.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
@@ -46,18 +49,23 @@ export function callerOf(url: string, token?: string): Call {
  */
 export async function openHouse(
   clusterUrl: string,
-  about: Partial<Settings> & { webFolder?: string; pool?: PoolLimits } = {},
+  about: Partial<Settings> & { webFolder?: string; pool?: PoolLimits; withJobs?: boolean } = {},
 ): Promise<House> {
-  const { webFolder, pool, ...changed } = about;
-  const databaseUrl = await createDatabase(clusterUrl, `house_${randomBytes(6).toString('hex')}`);
+  const { webFolder, pool, withJobs = false, ...changed } = about;
+  const name = `house_${randomBytes(6).toString('hex')}`;
+  const databaseUrl = await createDatabase(clusterUrl, name);
+  // Made by whoever first puts something into it.
+  const dataFolder = join(tmpdir(), `gektar-${name}`);
   const db = openDb(databaseUrl, { ...pool, onLost: () => undefined });
   const settings: Settings = {
     ...checkEnvironment({}),
+    dataFolder,
     logLevel: 'silent',
     tokenSecret: randomBytes(32).toString('hex'),
     ...changed,
   };
-  const app = await buildApp({ db, settings, webFolder, checkAnswers: true });
+  const jobsUrl = withJobs ? databaseUrl : undefined;
+  const app = await buildApp({ db, settings, webFolder, jobsUrl, checkAnswers: true });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
 
@@ -79,6 +87,7 @@ export async function openHouse(
     async close() {
       await app.close();
       await db.destroy();
+      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }

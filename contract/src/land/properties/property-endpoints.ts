@@ -57,7 +57,7 @@ export const createProperty = endpoint({
   body: PropertyFields,
   output: Property,
   success: 201,
-  failures: ['cadastral_number.taken', 'property.unknown_reference'],
+  failures: ['cadastral_number.taken', 'property.unknown_reference', 'file.gone'],
 });
 
 export const listProperties = endpoint({
@@ -77,7 +77,13 @@ export const updateProperty = endpoint({
   summary: 'Изменить объект; устаревшее состояние не принимается',
   body: PropertyDraft,
   output: Property,
-  failures: ['property.not_found', 'property.changed', 'cadastral_number.taken', 'property.unknown_reference'],
+  failures: [
+    'property.not_found',
+    'property.changed',
+    'cadastral_number.taken',
+    'property.unknown_reference',
+    'file.gone',
+  ],
 });
 
 export const listOverdueProperties = endpoint({

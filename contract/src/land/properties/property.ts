@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
+import { fileReasons } from '#files/file-reasons.ts';
 import { CodedValue, ImageType, PropertyType } from '#land/dictionaries/land-dictionaries.ts';
-import { LocalDateTime } from '#measure/local-date-time.ts';
+import { LocalDate, LocalDateTime } from '#measure/local-date-time.ts';
 import { Latitude, LatLon, Longitude } from '#measure/position.ts';
 import { CustomerId } from '#people/customer.ts';
 import { OkvedLabel } from '#places/okved.ts';
@@ -56,17 +57,40 @@ const ImageDraft = z.object({
   imageType: maybe(DictionaryReference),
   presenceInTheFlyer: z.boolean().default(false),
 });
+export type ImageDraft = z.infer<typeof ImageDraft>;
 
-/** Two flyer images are refused; where there is none, the first image becomes it (1§4). */
+/** Where none is in the flyer, the first one goes there: a property with images has exactly one such (1§4). */
+export function withFlyer(images: readonly ImageDraft[]): ImageDraft[] {
+  if (images.some((image) => image.presenceInTheFlyer)) return [...images];
+  return images.map((image, index) => ({ ...image, presenceInTheFlyer: index === 0 }));
+}
+
 const ImageDrafts = some(ImageDraft, 200)
   .check(({ value, issues }) => {
-    const [, second] = value.flatMap((image, index) => (image.presenceInTheFlyer ? [index] : []));
-    if (second !== undefined) issues.push({ code: 'custom', path: [second, 'presenceInTheFlyer'], input: value });
+    if (value.filter((image) => image.presenceInTheFlyer).length > 1) issues.push({ code: 'custom', input: value });
   })
-  .transform((images) => {
-    if (images.some((image) => image.presenceInTheFlyer)) return images;
-    return images.map((image, index) => ({ ...image, presenceInTheFlyer: index === 0 }));
-  });
+  .check(eachFileOnce('globalImageId'))
+  .transform(withFlyer);
+
+/** A document with a date and a name of its own beside the literal id. */
+const PropertyDocument = z.object({ globalDocumentId: z.uuid(), name: z.string(), date: z.string().nullable() });
+const DocumentDraft = z.object({
+  globalDocumentId: z.uuid(),
+  /** Left out: the name of the file. */
+  name: maybeText(text(500)),
+  /** Of the document itself, as written on it. */
+  date: maybe(LocalDate),
+});
+export type DocumentDraft = z.infer<typeof DocumentDraft>;
+
+/** A complaint at the second mention of a file. */
+function eachFileOnce<Key extends string>(key: Key) {
+  return ({ value, issues }: z.core.ParsePayload<Record<Key, string>[]>) => {
+    const ids = value.map((one) => one[key]);
+    const second = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+    if (second !== -1) issues.push({ code: 'custom', path: [second], input: value, message: fileReasons.usedTwice });
+  };
+}
 
 /** A ring of at least three corners, not closed: the last corner is not the first again. */
 export const Polygon = z.object({ coordinates: z.array(LatLon).min(3).max(10_000) });
@@ -82,7 +106,7 @@ export const PropertyFields = z.object({
     // A number typed twice is one number.
     .transform((numbers) => [...new Set(numbers)]),
   images: ImageDrafts,
-  documents: some(z.object({ globalDocumentId: z.uuid() }), 200),
+  documents: some(DocumentDraft, 200).check(eachFileOnce('globalDocumentId')),
   polygons: some(Polygon, 100),
   latitude: Latitude,
   longitude: Longitude,
@@ -203,7 +227,7 @@ export type PropertyComment = z.infer<typeof PropertyComment>;
 
 /** The whole land object (1§3). */
 export const Property = PropertyRow.extend({
-  documents: z.array(z.object({ globalDocumentId: z.uuid() })),
+  documents: z.array(PropertyDocument),
   polygons: z.array(Polygon),
   landContact: LandContactLabel.nullable(),
   contactId: z.string().nullable(),

@@ -44,15 +44,25 @@ import { reviseProperty } from './revise-property.ts';
 
 const noFilter = PropertyFilter.parse({});
 
-/** @param overdueDays after so many days without actualization an object rings the bell (D-06) */
-export function propertyRoutes(route: Route, overdueDays: number): void {
+export interface PropertyParts {
+  /** After so many days without actualization an object rings the bell (D-06). */
+  readonly overdueDays: number;
+  /** Ends the removal of files that a save or a delete has let go; after its commit (L-08). */
+  readonly clearFiles: () => Promise<void>;
+}
+
+export function propertyRoutes(route: Route, { overdueDays, clearFiles }: PropertyParts): void {
   route(findProperties, ({ db, query, body }) => findPropertyRows(db, body, query, query));
   route(listProperties, ({ db, query }) => findPropertyRows(db, noFilter, query, query));
   route(countProperties, ({ db, body }) => countPropertyRows(db, body));
   route(mapProperties, ({ db, body }) => findPropertyPoints(db, body));
 
   route(createProperty, ({ db, body, employeeId }) => inTransaction(db, (tx) => putOnRecord(tx, body, employeeId)));
-  route(updateProperty, ({ db, body, employeeId }) => inTransaction(db, (tx) => reviseProperty(tx, body, employeeId)));
+  route(updateProperty, async ({ db, body, employeeId }) => {
+    const property = await inTransaction(db, (tx) => reviseProperty(tx, body, employeeId));
+    await clearFiles();
+    return property;
+  });
 
   route(listOverdueProperties, ({ db, query }) => findOverdueRows(db, overdueDays, query));
   route(countOverdueProperties, ({ db }) => countOverdueRows(db, overdueDays));
@@ -67,6 +77,7 @@ export function propertyRoutes(route: Route, overdueDays: number): void {
   });
   route(deleteProperty, async ({ db, params, employeeId }) => {
     await inTransaction(db, (tx) => eraseProperty(tx, params.id, employeeId));
+    await clearFiles();
     return { id: params.id };
   });
   route(archiveProperty, ({ db, params, employeeId }) =>

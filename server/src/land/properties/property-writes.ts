@@ -4,6 +4,8 @@ import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { LandProperties } from '#database/schema.ts';
+import { attachFiles } from '#files/attach-files.ts';
+import { updateDiscarded } from '#files/file-queries.ts';
 import { flagColumn, utilityColumns } from './property-record.ts';
 
 type OwnColumns = Omit<Insertable<LandProperties>, 'id'>;
@@ -64,6 +66,7 @@ export async function insertProperty(tx: Db, id: string, fields: PropertyFields)
     .insertInto('land.properties')
     .values({ id, ...ownColumns(fields) })
     .execute();
+  await attachPropertyFiles(tx, id, fields);
   await insertLists(tx, id, fields);
 }
 
@@ -75,7 +78,28 @@ export async function updateProperty(tx: Db, id: string, fields: PropertyFields)
     .where('id', '=', id)
     .execute();
   await removeLists(tx, id);
+  await attachPropertyFiles(tx, id, fields);
   await insertLists(tx, id, fields);
+}
+
+/** Photos and documents of a property; `PropertyFields` among others. */
+export type FileLists = Pick<PropertyFields, 'images' | 'documents'>;
+
+/** Overwrites photos and documents alone and raises the version. The caller holds its lock. */
+export async function updateFileLists(tx: Db, id: string, lists: FileLists): Promise<void> {
+  await tx.updateTable('land.properties').set({ row_version: sql`row_version + 1` }).where('id', '=', id).execute();
+  for (const list of fileLists) await tx.deleteFrom(list).where('property_id', '=', id).execute();
+  await attachPropertyFiles(tx, id, lists);
+  await insertImages(tx, id, lists.images);
+  await insertDocuments(tx, id, lists.documents);
+}
+
+/** Files it names become its own, others it had are on their way out (L-08). @throws {Failure} file.gone */
+async function attachPropertyFiles(tx: Db, id: string, { images, documents }: FileLists): Promise<void> {
+  await attachFiles(tx, { entityType: 'property', entityId: id }, [
+    { kind: 'image', field: 'images', ids: images.map(({ globalImageId }) => globalImageId) },
+    { kind: 'document', field: 'documents', ids: documents.map(({ globalDocumentId }) => globalDocumentId) },
+  ]);
 }
 
 async function insertLists(tx: Db, id: string, fields: PropertyFields): Promise<void> {
@@ -121,27 +145,26 @@ async function insertImages(tx: Db, id: string, images: PropertyFields['images']
     .execute();
 }
 
+/** A document without a name of its own has that of its file. */
 async function insertDocuments(tx: Db, id: string, documents: PropertyFields['documents']): Promise<void> {
   if (documents.length === 0) return;
-  await tx
-    .insertInto('land.property_documents')
-    .values(
-      documents.map((document, position) => ({
-        property_id: id,
-        position,
-        global_document_id: document.globalDocumentId,
-      })),
-    )
-    .execute();
+  const ids = documents.map(({ globalDocumentId }) => globalDocumentId);
+  const names = documents.map(({ name }) => name);
+  const dates = documents.map(({ date }) => date);
+  await sql`
+    insert into land.property_documents (property_id, position, global_document_id, name, date)
+    select ${id}::uuid, d.position - 1, d.id, coalesce(d.name, f.name), d.date
+    from unnest(${ids}::uuid[], ${names}::text[], ${dates}::date[]) with ordinality as d (id, name, date, position)
+    join shared.files f on f.id = d.id`.execute(tx);
 }
 
+const fileLists = ['land.property_images', 'land.property_documents'] as const;
 const lists = [
   'land.property_cadastral_numbers',
   'land.property_best_uses',
   'land.property_permitted_use_types',
   'land.property_okveds',
-  'land.property_images',
-  'land.property_documents',
+  ...fileLists,
 ] as const;
 
 async function removeLists(tx: Db, id: string): Promise<void> {
@@ -174,8 +197,9 @@ export async function updateActualization(tx: Db, id: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** With everything that hangs on it: lists, comments, selection items (D-18). Whether there was one. */
+/** With everything that hangs on it: lists, comments, selection items (D-18); its files are on their way out. Whether there was one. */
 export async function removeProperty(tx: Db, id: string): Promise<boolean> {
   const row = await tx.deleteFrom('land.properties').where('id', '=', id).returning('id').executeTakeFirst();
+  if (row) await updateDiscarded(tx, { entityType: 'property', entityId: id });
   return row !== undefined;
 }

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { paging } from '#list.ts';
+import {
+  attachableEntities,
+  DOCUMENT_MAX_BYTES,
+  FileKind,
+  imageSizeNames,
+  MAX_FILES_AT_ONCE,
+  StoredFile,
+} from './stored-file.ts';
+
+const ById = z.object({ id: z.uuid() });
+
+/** All of the files are kept, or none; a refusal names its file by its place, `files.0`. */
+export const uploadFiles = endpoint({
+  method: 'POST',
+  path: '/api/image-storage',
+  access: 'employee',
+  summary: 'Загрузить файлы; неприкреплённые удаляются через 24 часа (A-18, L-07)',
+  /** What the files are meant for. Left out: a photo when the content is one, a document otherwise. */
+  query: z.object({ kind: FileKind.optional() }),
+  form: { files: 'files', maxFiles: MAX_FILES_AT_ONCE, maxBytes: DOCUMENT_MAX_BYTES },
+  output: z.array(StoredFile),
+  success: 201,
+  failures: ['file.refused', 'file.too_large'],
+});
+
+export const listFiles = endpoint({
+  method: 'GET',
+  path: '/api/image-storage',
+  access: 'employee',
+  summary: 'Загруженные файлы, новые первыми',
+  query: z.object(paging(50)),
+  output: z.array(StoredFile),
+  failures: [],
+});
+
+/** Any text is an id here: what is none is not found. */
+export const getFile = endpoint({
+  method: 'GET',
+  path: '/api/image-storage/{id}',
+  access: 'anyone',
+  summary: 'Содержимое: фотография по её id без токена, документ – только сотруднику, вложением (L-06)',
+  params: z.object({ id: z.string() }),
+  query: z.object({ size: z.enum(imageSizeNames).default('full') }),
+  output: 'bytes',
+  failures: ['file.not_found'],
+});
+
+export const getFileInfo = endpoint({
+  method: 'GET',
+  path: '/api/image-storage/document-info/{id}',
+  access: 'employee',
+  summary: 'Сведения о файле',
+  params: ById,
+  output: StoredFile,
+  failures: ['file.not_found'],
+});
+
+/** What is attached goes with the entity's own save, or with the entity (L-08). */
+export const deleteFile = endpoint({
+  method: 'DELETE',
+  path: '/api/image-storage/{id}',
+  access: 'employee',
+  summary: 'Удалить неприкреплённый файл',
+  params: ById,
+  output: ById,
+  failures: ['file.not_found', 'file.attached'],
+});
+
+/** Puts a photo behind the entity's photos, a document behind its documents; a repeat changes nothing. */
+export const attachFile = endpoint({
+  method: 'POST',
+  path: '/api/image-storage/{id}/attach',
+  access: 'employee',
+  summary: 'Прикрепить файл к сохранённому объекту (A-18)',
+  params: ById,
+  body: z.object({ entityType: z.enum(attachableEntities), entityId: z.uuid() }),
+  output: StoredFile,
+  failures: ['file.not_found', 'file.attached', 'property.not_found'],
+});

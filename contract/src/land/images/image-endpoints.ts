@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { DictionaryReference } from '#dictionaries/dictionary.ts';
+import { endpoint } from '#endpoint.ts';
+import { ImageType } from '#land/dictionaries/land-dictionaries.ts';
+import { paging } from '#list.ts';
+
+const ById = z.object({ id: z.uuid() });
+
+/** One photo of one property. There is one record for a photo, so its id is that of the photo. */
+export const ImageRecord = z.object({
+  id: z.uuid(),
+  globalImageId: z.uuid(),
+  propertyId: z.uuid(),
+  imageType: ImageType.nullable(),
+  /** Place of its type in the dictionary (1§4); none without a type. */
+  order: z.int().nullable(),
+  presenceInTheFlyer: z.boolean(),
+  /** The editor's own mark, false on every load (D-16). */
+  isChecked: z.boolean(),
+  /** Of the property: a photo is changed as a part of it. */
+  rowVersion: z.int(),
+});
+export type ImageRecord = z.infer<typeof ImageRecord>;
+
+const about = {
+  imageType: DictionaryReference.nullable().default(null),
+  /** true takes the mark from the photo that has it; taken off that photo, it passes to the first one. */
+  presenceInTheFlyer: z.boolean().default(false),
+};
+
+export const listImages = endpoint({
+  method: 'GET',
+  path: '/api/land/images',
+  access: 'employee',
+  summary: 'Фотографии объектов, новые первыми',
+  query: z.object(paging(1000)),
+  output: z.array(ImageRecord),
+  failures: [],
+});
+
+export const getImage = endpoint({
+  method: 'GET',
+  path: '/api/land/images/{id}',
+  access: 'employee',
+  summary: 'Одна фотография объекта',
+  params: ById,
+  output: ImageRecord,
+  failures: ['file.not_found'],
+});
+
+export const createImage = endpoint({
+  method: 'POST',
+  path: '/api/land/images',
+  access: 'employee',
+  summary: 'Прикрепить загруженную фотографию к объекту, последней',
+  body: z.object({ propertyId: z.uuid(), globalImageId: z.uuid(), ...about }),
+  output: ImageRecord,
+  success: 201,
+  failures: ['property.not_found', 'file.gone', 'file.attached', 'property.unknown_reference'],
+});
+
+export const updateImage = endpoint({
+  method: 'POST',
+  path: '/api/land/images/update',
+  access: 'employee',
+  summary: 'Тип фотографии и её место в презентации; устаревшее состояние не принимается',
+  body: z.object({ id: z.uuid(), rowVersion: z.int().min(1).max(2_147_483_647), ...about }),
+  output: ImageRecord,
+  failures: ['file.not_found', 'property.changed', 'property.unknown_reference'],
+});
+
+/** The stored file goes with it (L-08); the flyer passes to the first of those that remain (1§4). */
+export const deleteImage = endpoint({
+  method: 'DELETE',
+  path: '/api/land/images/{id}',
+  access: 'employee',
+  summary: 'Убрать фотографию из объекта и удалить её файл',
+  params: ById,
+  output: ById,
+  failures: ['file.not_found'],
+});

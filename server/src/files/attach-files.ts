@@ -1,0 +1,33 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import { fileReasons } from '@gektar/contract/files/file-reasons.ts';
+import type { FileKind } from '@gektar/contract/files/stored-file.ts';
+import type { Db } from '#database/db.ts';
+import { type Owner, updateAttached, updateDiscarded } from './file-queries.ts';
+
+/** Files of one kind that an entity names, and the field of its form that names them. */
+export interface NamedFiles {
+  readonly kind: FileKind;
+  readonly field: string;
+  readonly ids: readonly string[];
+}
+
+/**
+ * Makes these files, and no others, the entity's own; in the transaction of its save. What it no longer names is on its way out, which
+ * `clearDiscarded` ends after the commit.
+ * @throws {Failure} file.gone at `images.3`, where a file is not there, belongs to another entity or is of another kind
+ */
+export async function attachFiles(tx: Db, owner: Owner, named: readonly NamedFiles[]): Promise<void> {
+  const fields: Record<string, string> = {};
+  for (const { kind, field, ids } of named) {
+    const attached = await updateAttached(tx, owner, kind, ids);
+    ids.forEach((id, index) => {
+      if (!attached.has(id)) fields[`${field}.${index}`] = fileReasons.gone;
+    });
+  }
+  if (Object.keys(fields).length > 0) throw new Failure('file.gone', { fields });
+  await updateDiscarded(
+    tx,
+    owner,
+    named.flatMap(({ ids }) => ids),
+  );
+}

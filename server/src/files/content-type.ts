@@ -1,0 +1,95 @@
+import { open } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import { extensionOf } from './file-name.ts';
+
+/** Photos that are taken, by their content. An animated PNG is its first picture. */
+const imageFormats: Readonly<Record<string, 'jpeg' | 'png' | 'webp'>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/webp': 'webp',
+};
+
+/** What runs, and pages that would run in a browser. */
+const forbiddenTypes = new Set([
+  'application/x-msdownload',
+  'application/vnd.microsoft.portable-executable',
+  'application/x-elf',
+  'application/x-mach-binary',
+  'application/x-ms-shortcut',
+  'application/x-ms-regedit',
+  'application/vnd.android.package-archive',
+  'application/java-archive',
+  'application/java-vm',
+  'application/wasm',
+  'application/x-deb',
+  'application/x-rpm',
+  'application/x-apple-diskimage',
+  'application/x-shockwave-flash',
+  'application/x-google-chrome-extension',
+  'text/html',
+  'image/svg+xml',
+]);
+/** A name makes no file acceptable, but one that a colleague's system would run is refused. */
+const forbiddenExtensions = new Set(
+  'exe dll com scr pif cpl msi msp bat cmd ps1 vbs vbe js jse mjs wsf wsh hta jar lnk url reg apk app sh htm html xhtml shtml mht mhtml svg svgz'.split(
+    ' ',
+  ),
+);
+
+/** As much of a text as is looked at for the beginning of a page. */
+const LOOKED_AT_BYTES = 65_536;
+const PAGE =
+  /<(?:!doctype\s+html|html|head|body|script|iframe|object|embed|svg|math|style|meta|link|title|base|form)\b/i;
+
+/** What is in a file, whatever it is called. */
+export type Recognised =
+  | { readonly is: 'image'; readonly format: 'jpeg' | 'png' | 'webp' }
+  | { readonly is: 'document'; readonly type: string }
+  | { readonly is: 'forbidden' };
+
+/** @param name as it was sent, for its extension */
+export async function recognise(path: string, name: string): Promise<Recognised> {
+  const type = await typeOf(path);
+  const format = type && imageFormats[type];
+  if (format) return { is: 'image', format };
+  if ((type && forbiddenTypes.has(type)) || forbiddenExtensions.has(extensionOf(name))) return { is: 'forbidden' };
+  // What bears a signature of its own is no text; XML and what begins without any may be a page.
+  if (type && !type.endsWith('/xml')) return { is: 'document', type };
+  const text = await beginningAsText(path);
+  if (text === undefined) return { is: 'document', type: type ?? 'application/octet-stream' };
+  if (text.startsWith('#!')) return { is: 'forbidden' };
+  if (text.trimStart().startsWith('<') && PAGE.test(text)) return { is: 'forbidden' };
+  return { is: 'document', type: type ?? 'text/plain' };
+}
+
+/** By signature. undefined: none that is known. */
+async function typeOf(path: string): Promise<string | undefined> {
+  try {
+    return (await fileTypeFromFile(path))?.mime;
+  } catch (error) {
+    // A disk that cannot be read is our trouble; a file made to confuse is just an unknown one.
+    if (error instanceof Error && 'syscall' in error) throw error;
+    return undefined;
+  }
+}
+
+/** undefined: it is no text. */
+async function beginningAsText(path: string): Promise<string | undefined> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOKED_AT_BYTES), 0, LOOKED_AT_BYTES, 0);
+    const beginning = buffer.subarray(0, bytesRead);
+    const encoding = encodingOf(beginning);
+    const text = new TextDecoder(encoding).decode(beginning);
+    return text.includes('\0') ? undefined : text;
+  } finally {
+    await file.close();
+  }
+}
+
+function encodingOf(beginning: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (beginning[0] === 0xff && beginning[1] === 0xfe) return 'utf-16le';
+  if (beginning[0] === 0xfe && beginning[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
+}

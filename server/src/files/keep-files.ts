@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs';
+import { Failure } from '@gektar/contract/failure.ts';
+import { fileReasons } from '@gektar/contract/files/file-reasons.ts';
+import { type FileKind, IMAGE_MAX_BYTES, type StoredFile } from '@gektar/contract/files/stored-file.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#database/db.ts';
+import type { ReceivedFile } from '#http/read-form.ts';
+import { removeContent } from './clear-files.ts';
+import { recognise } from './content-type.ts';
+import { cleanFileName, extensionOf } from './file-name.ts';
+import { insertArriving, type NewFile, removeDiscarded, updateDiscardedIfLoose, updateKept } from './file-queries.ts';
+import { type FileStore, fileKey } from './file-store.ts';
+import { makeSizes } from './make-sizes.ts';
+import { DOCUMENT_PIECE, imagePiece } from './pieces.ts';
+
+export interface Keeping {
+  readonly db: Db;
+  readonly store: FileStore;
+  /** What the files are meant for; undefined: a photo where the content is one, a document otherwise. */
+  readonly kind: FileKind | undefined;
+  /** undefined: a command of the server. */
+  readonly employeeId: string | undefined;
+}
+
+/** The field of the form; a refusal names its file by its place. */
+const FIELD = 'files';
+
+/**
+ * Keeps received files, all or none.
+ * @throws {Failure} file.refused, file.too_large at `files.2`
+ */
+export async function keepFiles(received: readonly ReceivedFile[], keeping: Keeping): Promise<StoredFile[]> {
+  const begun: Pick<NewFile, 'id' | 'kind'>[] = [];
+  try {
+    for (const [index, file] of received.entries()) {
+      const { row, pieces } = await prepare(file, `${FIELD}.${index}`, keeping);
+      // The row comes first: whatever happens from here on, the sweep knows what there is to remove.
+      await insertArriving(keeping.db, row);
+      begun.push(row);
+      await putAll(keeping.store, row.id, pieces);
+    }
+    return await updateKept(
+      keeping.db,
+      begun.map(({ id }) => id),
+    );
+  } catch (error) {
+    await Promise.allSettled(begun.map((file) => takeBack(file, keeping)));
+    throw error;
+  }
+}
+
+/** Waits for every piece even when one fails, so that none arrives after it was taken back. */
+async function putAll(store: FileStore, id: string, pieces: Prepared['pieces']): Promise<void> {
+  const puts = pieces.map(([piece, content]) => store.put(fileKey(id, piece), content()));
+  const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function takeBack(file: Pick<NewFile, 'id' | 'kind'>, { db, store }: Keeping): Promise<void> {
+  await updateDiscardedIfLoose(db, file.id);
+  await removeContent(store, file);
+  await removeDiscarded(db, [file.id]);
+}
+
+/** A file looked through, and what of it goes into the store. */
+interface Prepared {
+  readonly row: NewFile;
+  readonly pieces: readonly (readonly [piece: string, content: () => Parameters<FileStore['put']>[1]])[];
+}
+
+async function prepare(file: ReceivedFile, field: string, { kind, employeeId }: Keeping): Promise<Prepared> {
+  const refuse = (reason: string) => new Failure('file.refused', { fields: { [field]: reason } });
+  if (file.size === 0) throw refuse(fileReasons.empty);
+  const recognised = await recognise(file.path, file.name);
+  const row = { id: uuidv7(), name: cleanFileName(file.name), createdBy: employeeId };
+
+  if (kind !== 'document' && recognised.is === 'image') {
+    if (file.size > IMAGE_MAX_BYTES) {
+      throw new Failure('file.too_large', { fields: { [field]: fileReasons.imageTooLarge } });
+    }
+    const { width, height, sizes } = await makeSizes(file.path, recognised.format, field);
+    const size = sizes.get('full')?.length ?? 0;
+    return {
+      row: { ...row, kind: 'image', type: 'image/webp', size, width, height, sizes: [...sizes.keys()] },
+      pieces: [...sizes].map(([name, content]) => [imagePiece(name), () => content]),
+    };
+  }
+
+  if (recognised.is === 'forbidden') throw refuse(fileReasons.forbidden);
+  if (kind === 'image' || (kind === undefined && claimsImage(file.name) && recognised.is !== 'image')) {
+    throw refuse(fileReasons.notImage);
+  }
+  const type = recognised.is === 'image' ? `image/${recognised.format}` : recognised.type;
+  return {
+    row: { ...row, kind: 'document', type, size: file.size, width: null, height: null, sizes: [] },
+    pieces: [[DOCUMENT_PIECE, () => createReadStream(file.path)]],
+  };
+}
+
+/** Meant to be a photo, and is none. */
+function claimsImage(name: string): boolean {
+  return /^(jpe?g|jpe|jfif|png|webp)$/.test(extensionOf(name));
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore } from './file-store.ts';
+
+const KEY = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[a-z0-9-]+(\.[a-z0-9]+)?$/;
+
+/**
+ * Keeps content in a folder.
+ * @param folder absolute path; made when needed
+ * @param incomingFolder where content is written before it is whole; on the same disk as `folder`
+ */
+export function createLocalStore(folder: string, incomingFolder: string): FileStore {
+  const pathOf = (key: string) => {
+    if (!KEY.test(key)) throw new Error(`not a key of a file: ${key}`);
+    return join(folder, key);
+  };
+  return {
+    async put(key, content) {
+      const path = pathOf(key);
+      const unfinished = join(incomingFolder, randomUUID());
+      await mkdir(incomingFolder, { recursive: true });
+      try {
+        const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
+        await writeThrough(unfinished, source);
+        await mkdir(dirname(path), { recursive: true });
+        await rename(unfinished, path);
+        await sync(dirname(path));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    async get(key) {
+      const file = await open(pathOf(key)).catch(unlessMissing);
+      if (!file) return undefined;
+      return { content: file.createReadStream(), size: (await file.stat()).size };
+    },
+    async remove(key) {
+      await unlink(pathOf(key)).catch(unlessMissing);
+    },
+  };
+}
+
+/** Writes to the disk itself, not only to the system's memory. */
+async function writeThrough(path: string, content: Readable): Promise<void> {
+  const file = await open(path, 'wx');
+  await pipeline(content, file.createWriteStream({ flush: true }));
+}
+
+/** A new name in a folder is safe when the folder is written; Windows cannot and need not. */
+async function sync(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}

@@ -1,0 +1,122 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FormBody } from '@gektar/contract/endpoint.ts';
+import { Failure } from '@gektar/contract/failure.ts';
+import { fieldMessages } from '@gektar/contract/field-message.ts';
+import type { FastifyRequest } from 'fastify';
+import { invalid } from './refusals.ts';
+
+/** A file that came with a form, whole, in a folder that goes with the answer. */
+export interface ReceivedFile {
+  readonly path: string;
+  /** As the sender wrote it: not to be trusted, least of all as a path. */
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export interface ReceivedForm<Fields = unknown> {
+  readonly files: readonly ReceivedFile[];
+  /** As the endpoint's own schema reads them; undefined where it declares none. */
+  readonly fields: Fields;
+}
+
+export interface FormLimits {
+  /** Bytes of one file, where it is less than the endpoint allows. */
+  readonly maxBytes?: number;
+}
+
+/** A form on its way in. */
+export interface ArrivingForm {
+  /**
+   * Reads the form to its end, once; files go to the disk as they come.
+   * @throws {Failure} file.too_large at `files.0` as soon as one is; request.invalid; request.unreadable, where it breaks off
+   */
+  read(limits?: FormLimits): Promise<ReceivedForm>;
+  /** Removes what came. */
+  discard(): Promise<void>;
+}
+
+const MEGABYTE = 1_048_576;
+/** Texts beside the files are short. */
+const limits = { fields: 100, fieldSize: MEGABYTE / 16, fileSize: Number.MAX_SAFE_INTEGER, parts: 1_000 };
+
+/** @param incomingFolder each form gets a folder of its own in it */
+export function arrivingForm(request: FastifyRequest, form: FormBody, incomingFolder: string): ArrivingForm {
+  let folder: string | undefined;
+  return {
+    async read({ maxBytes = form.maxBytes } = {}) {
+      await mkdir(incomingFolder, { recursive: true });
+      folder = await mkdtemp(join(incomingFolder, 'form-'));
+      try {
+        return await readParts(request, { form, maxBytes, folder });
+      } catch (error) {
+        // The rest is let pass: a browser looks for an answer only when it has sent everything.
+        request.raw.unpipe();
+        request.raw.resume();
+        throw asRefusal(error);
+      }
+    },
+    async discard() {
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface About {
+  readonly form: FormBody;
+  readonly maxBytes: number;
+  readonly folder: string;
+}
+
+async function readParts(request: FastifyRequest, { form, maxBytes, folder }: About): Promise<ReceivedForm> {
+  const files: ReceivedFile[] = [];
+  const texts: Record<string, unknown> = {};
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      texts[part.fieldname] = part.value;
+      continue;
+    }
+    const index = files.length;
+    if (part.fieldname !== form.files) throw refusedPart(part.fieldname, fieldMessages.incorrect);
+    if (index >= form.maxFiles) throw refusedPart(form.files, `Не больше ${form.maxFiles} файлов за один раз`);
+    files.push(await receive(part, join(folder, String(index)), { maxBytes, field: `${form.files}.${index}` }));
+  }
+  if (files.length === 0) throw refusedPart(form.files, fieldMessages.required);
+  const read = form.fields?.safeParse(texts);
+  if (read?.error) throw invalid(read.error.issues.map(({ path, message }) => [path.join('.'), message]));
+  return { files, fields: read?.data };
+}
+
+async function receive(
+  { file, filename }: MultipartFile,
+  path: string,
+  { maxBytes, field }: { maxBytes: number; field: string },
+): Promise<ReceivedFile> {
+  let size = 0;
+  async function* measured(chunks: Readable): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) {
+        throw new Failure('file.too_large', { fields: { [field]: `Файл больше ${maxBytes / MEGABYTE} МБ` } });
+      }
+      yield chunk;
+    }
+  }
+  await pipeline(file, measured, createWriteStream(path, { flags: 'wx' }));
+  return { path, name: filename ?? '', size };
+}
+
+function refusedPart(field: string, message: string): Failure {
+  return new Failure('request.invalid', { fields: { [field]: message } });
+}
+
+/** What the reader of forms says of a broken one is no bug of ours; a full disk is no fault of the sender. */
+function asRefusal(error: unknown): unknown {
+  const isOurs = error instanceof Failure || (error instanceof Error && ('syscall' in error || 'statusCode' in error));
+  return isOurs ? error : new Failure('request.unreadable');
+}

@@ -1,0 +1,61 @@
+import type { SwaggerTransform } from '@fastify/swagger';
+import type { Endpoint, FormBody } from '@gektar/contract/endpoint.ts';
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import type { FastifySchema } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+
+/** What Fastify checks a request by, and what the reference page says of it. */
+export function schemaOf(endpoint: Endpoint, success: 200 | 201): FastifySchema {
+  const { output } = endpoint;
+  return {
+    summary: endpoint.summary,
+    tags: [
+      endpoint.path
+        .split('/')
+        .slice(2, endpoint.path.startsWith('/api/land/') ? 4 : 3)
+        .join('/'),
+    ],
+    ...(endpoint.access === 'employee' && { security: [{ bearer: [] }] }),
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response: {
+      [success]: output === 'bytes' ? { content: { 'application/octet-stream': { schema: z.file() } } } : output,
+      default: refusalSchema(endpoint),
+    },
+  } as FastifySchema;
+}
+
+/** What the reference page says of an endpoint's own refusals. */
+function refusalSchema(endpoint: Endpoint) {
+  const codes = endpoint.failures.map((code) => `${code}: ${failureTexts[code]}`).join('; ');
+  return z
+    .object({
+      error: z.object({
+        code: z.string(),
+        message: z.string(),
+        fields: z.record(z.string(), z.string()).optional(),
+      }),
+    })
+    .describe(codes || 'Отказ');
+}
+
+/** Draws the reference page; Fastify reads no form by a schema, so that one is added here. */
+export const describeRoute: SwaggerTransform = (route) => {
+  const described = jsonSchemaTransform(route);
+  const form = route.route?.config?.form;
+  if (!form) return described;
+  const body = formSchema(form);
+  return { ...described, schema: { ...described.schema, consumes: ['multipart/form-data'], body } };
+};
+
+function formSchema({ files, maxFiles, fields }: FormBody): object {
+  const texts = z.toJSONSchema(fields ?? z.object({}), { io: 'input' });
+  const list = { type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1, maxItems: maxFiles };
+  return {
+    type: 'object',
+    properties: { ...texts.properties, [files]: list },
+    required: [...(texts.required ?? []), files],
+  };
+}
