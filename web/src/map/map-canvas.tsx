@@ -54,7 +54,7 @@ export function MapCanvas({ label, view, onMove, everything, baseMap, tools, chi
   const tokens = useMapTokens();
   const map = useRef<MapRef>(null);
   const [isReady, setIsReady] = useState(false);
-  const [trouble, setTrouble] = useState<'style' | 'tiles' | 'engine'>();
+  const [trouble, setTrouble] = useState<'style' | 'source' | 'engine'>();
   const shown = useFollowedView(map, isReady, view, everything);
 
   const { url, attribution } = baseMap?.tiles ?? {};
@@ -66,8 +66,8 @@ export function MapCanvas({ label, view, onMove, everything, baseMap, tools, chi
 
   const handleError = (event: ErrorEvent) => {
     if (!event.target) setTrouble('engine');
-    else if ('sourceId' in event && event.sourceId === 'tiles') setTrouble('tiles');
     else if (foreignStyle && !isReady) setTrouble('style');
+    else if ('sourceId' in event) setTrouble('source');
     else reportError(event.error);
   };
 
@@ -113,7 +113,9 @@ export function MapCanvas({ label, view, onMove, everything, baseMap, tools, chi
       {tools && <div className={classes.tools}>{tools}</div>}
       {trouble && (
         <p role="status" className={classes.note}>
-          Подложка карты недоступна, показана схема
+          {trouble === 'style'
+            ? 'Подложка карты недоступна, показана схема'
+            : 'Подложка карты загрузилась не полностью'}
         </p>
       )}
     </div>

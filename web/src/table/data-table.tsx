@@ -65,7 +65,7 @@ export interface DataTableProps<Row, SortKey extends string = string> {
   readonly resetKey?: string | undefined;
 }
 
-const OVERSCAN = 6;
+const OVERSCAN = 4;
 /** Skeleton rows in place of all rows, and under the rows while more are on their way. */
 const LOADING_ROWS = 24;
 const MORE_ROWS = 3;
