@@ -7,6 +7,7 @@ const BATCH = 1_000;
 
 const tables: readonly (readonly [table: string, rowsOf: (plot: Plot) => readonly object[]])[] = [
   ['land.properties', (plot) => [plot.property]],
+  ['shared.files', (plot) => plot.files],
   ['land.property_cadastral_numbers', (plot) => plot.numbers],
   ['land.property_best_uses', (plot) => plot.bestUses],
   ['land.property_permitted_use_types', (plot) => plot.permittedUseTypes],

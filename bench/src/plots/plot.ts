@@ -22,6 +22,8 @@ type Row = Record<string, unknown>;
 /** One plot as rows of its tables, by the names of their columns. */
 export interface Plot {
   readonly property: Row;
+  /** Of images and documents; nothing lies in the store. */
+  readonly files: Row[];
   readonly numbers: Row[];
   readonly bestUses: Row[];
   readonly permittedUseTypes: Row[];
@@ -45,8 +47,16 @@ export function makePlot(index: number, around: Surroundings): Plot {
   const inRows = (count: number, row: (position: number) => Row) =>
     Array.from({ length: count }, (_, position) => ({ property_id: id, ...row(position) }));
   const chosen = (name: string, ids: readonly number[]) => ids.map((value) => ({ property_id: id, [name]: value }));
+  const images = Array.from({ length: random.whole(0, 5) }, () => uuid(random, created));
+  const documents = Array.from({ length: random.whole(0, 2) }, () => uuid(random, created));
   return {
     property: property(random, { id, created, area, around }),
+    files: [
+      ...images.map((file) => fileOf(id, created, { id: file, kind: 'image', name: 'photo.jpg', type: 'image/webp' })),
+      ...documents.map((file) =>
+        fileOf(id, created, { id: file, kind: 'document', name: 'plan.pdf', type: 'application/pdf' }),
+      ),
+    ],
     numbers: inRows(random.whole(1, MOST_NUMBERS), (position) => ({
       position,
       number: cadastralNumber(random, area, index * MOST_NUMBERS + position),
@@ -54,19 +64,43 @@ export function makePlot(index: number, around: Surroundings): Plot {
     bestUses: chosen('best_use_id', random.someOf(around.bestUseIds, random.whole(1, 4))),
     permittedUseTypes: chosen('permitted_use_type_id', random.someOf(around.permittedUseTypeIds, random.whole(1, 3))),
     okveds: chosen('okved_id', random.someOf(around.okvedIds, random.whole(1, 5))),
-    images: inRows(random.whole(0, 5), (position) => ({
+    images: images.map((file, position) => ({
+      property_id: id,
       position,
-      global_image_id: uuid(random, created),
+      global_image_id: file,
       image_type_id: random.chance(0.8) ? random.oneOf(around.imageTypeIds) : null,
       presence_in_the_flyer: position === 0,
     })),
-    documents: inRows(random.whole(0, 2), (position) => ({ position, global_document_id: uuid(random, created) })),
+    documents: documents.map((file, position) => ({
+      property_id: id,
+      position,
+      global_document_id: file,
+      name: position === 0 ? 'Выписка ЕГРН' : 'Градостроительный план',
+      date: null,
+    })),
     comments: inRows(random.chance(0.3) ? random.whole(1, 2) : 0, () => ({
       id: uuid(random, created),
       employee_id: random.oneOf(around.employeeIds),
       text: random.oneOf(remarks),
       date_time_created: time(laterThan(random, created)),
     })),
+  };
+}
+
+function fileOf(
+  propertyId: string,
+  created: number,
+  about: { id: string; kind: string; name: string; type: string },
+): Row {
+  return {
+    ...about,
+    size: 180_000,
+    state: 'kept',
+    date_time_created: time(created),
+    sizes: [],
+    entity_type: 'property',
+    entity_id: propertyId,
+    attached_at: time(created),
   };
 }
 
