@@ -26,6 +26,11 @@ export interface LandBestUses {
   row_version: Generated<number>;
 }
 
+export interface LandCadastralOutlines {
+  number: string;
+  polygons: Json;
+}
+
 export interface LandCategories {
   id: Generated<number>;
   name: string;
@@ -252,6 +257,16 @@ export interface SharedAudit {
   id: Generated<number>;
 }
 
+export interface SharedCities {
+  id: number;
+  latitude: number;
+  longitude: number;
+  name: string;
+  population: number;
+  region_id: number;
+  words: Generated<string>;
+}
+
 export interface SharedCompanies {
   id: string;
   name: string;
@@ -323,8 +338,23 @@ export interface SharedRegions {
   name: string;
 }
 
+export interface SharedSettlementOutlines {
+  outline: string;
+  settlement_id: number;
+}
+
+export interface SharedSettlements {
+  id: number;
+  latitude: number;
+  longitude: number;
+  name: string;
+  region_id: number;
+  words: Generated<string>;
+}
+
 export interface DB {
   'land.best_uses': LandBestUses;
+  'land.cadastral_outlines': LandCadastralOutlines;
   'land.categories': LandCategories;
   'land.contacts': LandContacts;
   'land.favorites': LandFavorites;
@@ -348,6 +378,7 @@ export interface DB {
   'land.request_types': LandRequestTypes;
   'land.requests': LandRequests;
   'shared.audit': SharedAudit;
+  'shared.cities': SharedCities;
   'shared.companies': SharedCompanies;
   'shared.contacts': SharedContacts;
   'shared.dictionary_state': SharedDictionaryState;
@@ -357,4 +388,6 @@ export interface DB {
   'shared.okveds': SharedOkveds;
   'shared.refresh_tokens': SharedRefreshTokens;
   'shared.regions': SharedRegions;
+  'shared.settlement_outlines': SharedSettlementOutlines;
+  'shared.settlements': SharedSettlements;
 }

@@ -18,7 +18,7 @@ export function matchesFilter(row: Property, filter: PropertyFilter, below: (okv
     tri(filter.isEnabled, row.isEnabled) &&
     anyOf(filter.ids, [row.id]) &&
     holds(filter.cadastralNumber, row.cadastralNumbers) &&
-    holds(filter.searchText, [...row.cadastralNumbers, row.address ?? '']) &&
+    (holds(filter.searchText, row.cadastralNumbers) || holdsAsSpoken(filter.searchText, row.address)) &&
     anyOf(filter.regionIds, [row.region.id]) &&
     anyOf(filter.landHighwayIds, row.landHighway ? [row.landHighway.id] : []) &&
     anyOf(filter.propertyTypeIds, [row.propertyType.id]) &&
@@ -74,6 +74,12 @@ function idsOf(values: readonly { id: number }[]): number[] {
 function holds(part: string | null, texts: readonly string[]): boolean {
   const sought = (part ?? '').trim().toLowerCase();
   return sought === '' || texts.some((text) => text.toLowerCase().includes(sought));
+}
+
+/** Without a difference between ё and е. */
+function holdsAsSpoken(part: string | null, text: string | null): boolean {
+  const spoken = (given: string) => given.toLowerCase().replaceAll('ё', 'е');
+  return holds(part && spoken(part), [spoken(text ?? '')]);
 }
 
 function within<T extends number | string>(range: Range<T> | null, value: T | null): boolean {

@@ -95,14 +95,13 @@ function withCadastralNumber(part: string | null): Condition[] {
   ];
 }
 
-/** Two indexed searches joined by union: an `or` over both tables could use neither index. */
+/** Two indexed searches joined by union: an `or` over both tables could use neither index. In an address ё is е. */
 function withText(text: string | null): Condition[] {
   if (!text) return [];
-  const pattern = containing(text);
   return [
     sql<boolean>`p.id in (
-      select n.property_id from land.property_cadastral_numbers n where n.number ilike ${pattern}
-      union select a.id from land.properties a where a.address ilike ${pattern})`,
+      select n.property_id from land.property_cadastral_numbers n where n.number ilike ${containing(text)}
+      union select a.id from land.properties a where shared.without_yo(a.address) ilike shared.without_yo(${containing(text)}))`,
   ];
 }
 
