@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: resultsFile ? [['list'], ['json', { outputFile: resultsFile }]] : [['list']],
   use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     browserName: 'chromium',
     launchOptions: await browserLaunch(),
     locale: 'ru-RU',

@@ -5,11 +5,15 @@ import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** A build made beforehand may be named; it is then taken as it is. */
+const given = process.env['WEB_FOLDER'];
+
 /** The built web app, as `npm start` serves it. */
-export const webFolder = resolve(root, 'web/dist');
+export const webFolder = resolve(root, given ?? 'web/dist');
 
 /** Before all journeys, once: builds the web app unless it was built from these very sources. */
 export default async function buildWeb(): Promise<void> {
+  if (given !== undefined) return;
   const script = pathToFileURL(resolve(root, 'scripts/build-web.mjs')).href;
   const code = `await (await import(${JSON.stringify(script)})).buildWebIfStale();`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code], { cwd: root });

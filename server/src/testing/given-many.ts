@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { givenProperty } from './given.ts';
 
-/** So many objects in one go, created a minute apart; numbers `77:00:0000000:1`, `…:2` and so on in that order. */
+const YEAR_AND_MORE_MS = 400 * 86_400_000;
+
+/** So many objects in one go, created a minute apart more than a year ago; numbers `77:00:0000000:1`, `…:2` and so on in that order. */
 export async function givenManyProperties(db: Db, responsibleEmployeeId: string, count: number): Promise<void> {
   const first = await givenProperty(db, { responsibleEmployeeId, cadastralNumbers: ['77:00:0000000:1'] });
-  const begun = '2026-01-01T09:00:00Z';
+  const begun = new Date(Date.now() - YEAR_AND_MORE_MS).toISOString();
   await db.updateTable('land.properties').set({ date_time_created: begun }).where('id', '=', first.id).execute();
   await sql`
     with numbered as (select n, gen_random_uuid() as id from generate_series(2, ${count}::integer) as n),

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { caretAfter, readEdit, readPaste, type Typing } from './typing.ts';
 
 /** What stands in the field and where its caret is, after the last key. */
@@ -15,7 +15,8 @@ export interface TypedInput {
     value: string;
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
-    onFocus: () => void;
+    onPointerDown: () => void;
+    onFocus: (event: FocusEvent<HTMLInputElement>) => void;
     onBlur: () => void;
   };
   readonly kept: string;
@@ -35,6 +36,8 @@ export function useTypedInput<Value>(
 ): TypedInput {
   const [draft, setDraft] = useState<Draft>();
   const [isFocused, setFocused] = useState(false);
+  const [wholeOf, setWholeOf] = useState<HTMLInputElement>();
+  const isPointed = useRef(false);
   const [isForeign, setForeign] = useState(false);
 
   const kept = draft !== undefined && Object.is(typing.toValue(draft.kept), value) ? draft.kept : typing.toKept(value);
@@ -46,6 +49,11 @@ export function useTypedInput<Value>(
     const caret = caretAfter(typing, draft.input.value, draft.count);
     draft.input.setSelectionRange(caret, caret);
   }, [draft, typing]);
+
+  // Who comes by Tab replaces the text by typing, as in any field; drawing it anew for typing would drop the selection.
+  useLayoutEffect(() => {
+    wholeOf?.select();
+  }, [wholeOf]);
 
   const commit = (input: HTMLInputElement, next: string, count: number) => {
     setDraft({ kept: next, input, count });
@@ -82,9 +90,18 @@ export function useTypedInput<Value>(
       value: text,
       onChange: handleChange,
       onPaste: handlePaste,
-      onFocus: () => setFocused(true),
+      onPointerDown: () => {
+        isPointed.current = true;
+      },
+      onFocus: ({ currentTarget }) => {
+        setFocused(true);
+        setWholeOf(isPointed.current ? undefined : currentTarget);
+        isPointed.current = false;
+      },
       onBlur: () => {
         setFocused(false);
+        setWholeOf(undefined);
+        isPointed.current = false;
         setForeign(false);
       },
     },

@@ -66,6 +66,9 @@ const buttonSizes: Record<string, Record<string, string>> = {
   },
 };
 
+/** The `<header>` of a dialog is not the banner of the page. */
+const plainHeader = { role: 'presentation' };
+
 /**
  * Defaults and classes of Mantine's parts, by name. Not by `Button.extend(…)`: that would pull every part into the first
  * bundle, wanted or not.
@@ -118,6 +121,7 @@ const components: MantineThemeComponents = {
       radius: 'md',
       size: 480,
       transitionProps: { duration: 140 },
+      attributes: { header: plainHeader },
     },
     classNames: {
       content: `${dialogClasses.content} ${dialogClasses.modalContent}`,
@@ -133,6 +137,7 @@ const components: MantineThemeComponents = {
       position: 'right',
       size: '50vw',
       transitionProps: { duration: 140 },
+      attributes: { header: plainHeader },
     },
     classNames: {
       content: `${dialogClasses.content} ${dialogClasses.drawerContent}`,

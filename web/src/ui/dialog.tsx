@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
 import { focusFirstField } from './first-field.ts';
+import { ownEscape } from './own-escape.ts';
 
 export interface DialogProps {
   readonly opened: boolean;
@@ -19,7 +20,14 @@ export interface DialogProps {
 /** A question or a small form over the page, at most 660 px high (1§9): its middle scrolls. */
 export function Dialog({ opened, onClose, title, children, footer, footerStart, size = 480 }: DialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size={size} closeButtonProps={{ 'aria-label': 'Закрыть' }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      closeButtonProps={{ 'aria-label': 'Закрыть' }}
+      {...ownEscape(onClose)}
+    >
       {children && <DialogBody>{children}</DialogBody>}
       {(footer || footerStart) && <DialogFooter start={footerStart}>{footer}</DialogFooter>}
     </Modal>

@@ -1,6 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { focusFirstField } from './first-field.ts';
+import { ownEscape } from './own-escape.ts';
 import classes from './side-drawer.module.css';
 import { LoadingOverlay } from './spinner.tsx';
 
@@ -32,6 +33,7 @@ export function SideDrawer(props: SideDrawerProps) {
       onClose={onClose}
       title={title}
       size={props.width ?? '50vw'}
+      {...ownEscape(onClose)}
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
     >
       <div ref={focusFirstField} className={classes.body}>

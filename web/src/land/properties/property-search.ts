@@ -67,6 +67,11 @@ export function readCriteria(raw: Readonly<Record<string, unknown>>): Criteria {
   return set as Criteria;
 }
 
+/** Whether a criterion can be set to this: false for crossed ends of a range; blank takes the criterion away. */
+export function canBeSet(name: Criterion, value: unknown): boolean {
+  return isBlank(value) || criterionSchemas[name].safeParse(value).success;
+}
+
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;

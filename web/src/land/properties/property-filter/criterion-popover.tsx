@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Criterion } from '#land/properties/property-search.ts';
+import { type Criterion, canBeSet } from '#land/properties/property-search.ts';
 import { CriterionField } from './criterion-field.tsx';
 import classes from './criterion-popover.module.css';
 
@@ -11,7 +11,7 @@ export interface CriterionPopoverProps {
   readonly close: () => void;
 }
 
-/** One criterion under its chip; taken over by the button or Enter. */
+/** One criterion under its chip; taken over by the button or Enter, unless its field complains. */
 export function CriterionPopover({ name, value, onApply, close }: CriterionPopoverProps) {
   const [draft, setDraft] = useState(value);
   return (
@@ -19,6 +19,7 @@ export function CriterionPopover({ name, value, onApply, close }: CriterionPopov
       className={classes.popover}
       onSubmit={(event) => {
         event.preventDefault();
+        if (!canBeSet(name, draft)) return;
         onApply(draft);
         close();
       }}

@@ -1,0 +1,173 @@
+import type { PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
+import { archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+import { chip, listTitle, shownNumbers } from './properties-list.ts';
+
+function given(house: House, number: string, about: Partial<PropertyFieldsInput> = {}) {
+  return givenProperty(house.db, { responsibleEmployeeId: house.broker.id, cadastralNumbers: [number], ...about });
+}
+
+test('the count speaks Russian, and archived objects are shown apart or together [LAND-PROP-006, LAND-PROP-009, LAND-PROP-018]', async ({
+  page,
+  house,
+}) => {
+  for (const n of [1, 2, 3, 4, 5]) await given(house, `50:01:0000001:${n}`);
+  for (const n of [6, 7]) {
+    const { id } = await given(house, `50:01:0000001:${n}`);
+    await house.broker.call(archiveProperty, { params: { id } });
+  }
+  await page.goto('/land/property');
+  await expect(listTitle(page)).toHaveText('5 объектов');
+  await expect(shownNumbers(page)).toHaveCount(5);
+
+  await page.getByRole('radio', { name: 'Только архивные' }).check();
+  await expect(listTitle(page)).toHaveText('2 объекта');
+  await expect(shownNumbers(page)).toHaveText(['50:01:0000001:6', '50:01:0000001:7']);
+  const swatch = page.getByRole('row', { name: '50:01:0000001:6' }).locator('[data-off]');
+  await expect(swatch).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Все' }).check();
+  await expect(listTitle(page)).toHaveText('7 объектов');
+  await expect(page).toHaveURL('/land/property?archive=all');
+  await page.goto('/land/property?cadastralNumber=50:01:0000001:3');
+  await expect(listTitle(page)).toHaveText('1 объект');
+});
+
+test('a flag is asked for in three ways: yes, no, any [LAND-PROP-010]', async ({ page, house }) => {
+  await given(house, '50:01:0000001:1', { hasPond: true });
+  await given(house, '50:01:0000001:2');
+  await page.goto('/land/property');
+  const answers = {
+    Да: { button: 'Показать 1 объект', shown: ['50:01:0000001:1'] },
+    Нет: { button: 'Показать 1 объект', shown: ['50:01:0000001:2'] },
+    Любое: { button: 'Показать 2 объекта', shown: ['50:01:0000001:1', '50:01:0000001:2'] },
+  };
+  for (const [answer, { button, shown }] of Object.entries(answers)) {
+    await page.getByRole('button', { name: 'Все фильтры' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
+    await drawer.getByRole('radiogroup', { name: 'Водоём' }).getByRole('radio', { name: answer }).check();
+    await drawer.getByRole('button', { name: button }).click();
+    await expect(shownNumbers(page)).toHaveText(shown);
+  }
+  await expect(page).toHaveURL('/land/property');
+});
+
+test('a chip sets a range, says it in words and takes it away', async ({ page, house }) => {
+  await given(house, '50:01:0000001:1', { area: 2 });
+  await given(house, '50:01:0000001:2', { area: 7 });
+  await given(house, '50:01:0000001:3', { area: 20 });
+  await page.goto('/land/property');
+
+  await chip(page, 'Площадь').click();
+  await page.getByRole('textbox', { name: 'Площадь, от' }).fill('5');
+  await page.getByRole('textbox', { name: 'Площадь, до' }).fill('10,5');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(chip(page, 'Площадь: 5,00 - 10,50 га')).toBeVisible();
+  await expect(shownNumbers(page)).toHaveText(['50:01:0000001:2']);
+
+  await chip(page, 'Площадь: 5,00 - 10,50 га').click();
+  await page.getByRole('textbox', { name: 'Площадь, до' }).fill('');
+  await page.getByRole('button', { name: 'Показать' }).click();
+  await expect(chip(page, 'Площадь: от 5,00 га')).toBeVisible();
+  await expect(shownNumbers(page)).toHaveText(['50:01:0000001:2', '50:01:0000001:3']);
+  await page.reload();
+  await expect(chip(page, 'Площадь: от 5,00 га')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Убрать фильтр: Площадь' }).click();
+  await expect(shownNumbers(page)).toHaveCount(3);
+  await expect(page).toHaveURL('/land/property');
+});
+
+test('a range whose ends are crossed is marked and changes nothing [VAL-007, VAL-027]', async ({ page, house }) => {
+  await given(house, '50:01:0000001:1', { area: 2 });
+  await page.goto('/land/property');
+  await chip(page, 'Площадь').click();
+  const [from, to] = ['от', 'до'].map((end) => page.getByRole('textbox', { name: `Площадь, ${end}` }));
+  await from?.fill('10');
+  await to?.fill('5');
+  await expect(page.getByRole('group', { name: 'Площадь' })).toHaveAccessibleDescription('Данные введены некорректно');
+  for (const end of [from, to]) if (end) await expect(end).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Показать' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shownNumbers(page)).toHaveText(['50:01:0000001:1']);
+  await expect(page).toHaveURL('/land/property');
+});
+
+test('the drawer sets criteria of every kind at once, and one button takes all away [SHELL-041]', async ({
+  page,
+  house,
+}) => {
+  await given(house, '50:01:0000001:1', {
+    region: { id: 40 },
+    lastConversationDate: '2026-03-05T00:00:00',
+    gasSupply: { type: 2, value: 300 },
+    isChecked: true,
+  });
+  await given(house, '77:01:0000001:2', { region: { id: 77 } });
+  await page.goto('/land/property');
+  await page.getByRole('button', { name: 'Все фильтры' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
+  await expect(drawer.getByRole('button', { name: 'Отменить' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Показать 2 объекта' })).toBeVisible();
+  await expectAccessible(page);
+
+  await drawer.getByRole('textbox', { name: 'Номер или адрес' }).fill('50:01');
+  await drawer.getByRole('button', { name: 'Регион' }).click();
+  await page.getByRole('combobox', { name: 'Поиск: Регион' }).fill('калуж');
+  await page.getByRole('option', { name: 'Калужская область' }).click();
+  // Esc closes the list alone: the drawer and what it holds stay.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: 'Поиск: Регион' })).toBeHidden();
+  await drawer.getByRole('radiogroup', { name: 'Газ' }).getByRole('radio', { name: 'Тех. присоединение' }).check();
+  await drawer.getByRole('textbox', { name: 'не меньше' }).first().fill('250');
+  await drawer
+    .getByRole('radiogroup', { name: 'Проверка' })
+    .getByRole('radio', { name: 'Проверен', exact: true })
+    .check();
+  await drawer.getByRole('textbox', { name: 'Дата последнего разговора, от' }).fill('01.03.2026');
+  await drawer.getByRole('button', { name: 'Показать 1 объект' }).click();
+
+  await expect(drawer).toBeHidden();
+  await expect(shownNumbers(page)).toHaveText(['50:01:0000001:1']);
+  for (const words of [
+    'Номер или адрес: 50:01',
+    'Регион: Калужская область',
+    'Газ: тех. присоединение, от 250,00 м3/сутки',
+    'Проверка: Проверен',
+    'Разговор: с 01.03.2026',
+  ]) {
+    await expect(chip(page, words)).toBeVisible();
+  }
+  await page.getByRole('region', { name: 'Фильтры' }).getByRole('button', { name: 'Сбросить' }).click();
+  await expect(listTitle(page)).toHaveText('2 объекта');
+  await expect(page).toHaveURL('/land/property');
+});
+
+test('the drawer left by its cross or by Esc changes nothing', async ({ page, house }) => {
+  await given(house, '50:01:0000001:1');
+  await page.goto('/land/property');
+  const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
+  const leave = [() => drawer.getByRole('button', { name: 'Закрыть' }).click(), () => page.keyboard.press('Escape')];
+  for (const how of leave) {
+    await page.getByRole('button', { name: 'Все фильтры' }).click();
+    await drawer.getByRole('textbox', { name: 'Номер или адрес' }).fill('нет такого');
+    await expect(drawer.getByRole('button', { name: 'Показать 0 объектов' })).toBeVisible();
+    await how();
+    await expect(drawer).toBeHidden();
+    await expect(shownNumbers(page)).toHaveText(['50:01:0000001:1']);
+  }
+  await expect(page).toHaveURL('/land/property');
+});
+
+test('what makes no sense in an address is passed over, the rest holds', async ({ page, house }) => {
+  await given(house, '50:01:0000001:1', { area: 2 });
+  await given(house, '50:01:0000001:2', { area: 7 });
+  await page.goto('/land/property?sort=Bogus&direction=desc&view=9&regionIds=x&area=5&kmFromCity=%7B%22from%22%3A1%7D');
+  await expect(shownNumbers(page)).toHaveText(['50:01:0000001:2', '50:01:0000001:1']);
+  await expect(chip(page, 'От города: от 1,00 км')).toBeVisible();
+});
