@@ -27,7 +27,8 @@ export const imageSizes = {
 } as const satisfies Record<string, { width: number; height: number; fit: 'cover' | 'inside' }>;
 
 export type ImageSize = keyof typeof imageSizes;
-export const imageSizeNames = Object.keys(imageSizes) as [ImageSize, ...ImageSize[]];
+/** From the smallest on; the keys of an object would not keep this order. */
+export const imageSizeNames = ['thumb', 'card', 'card-2x', '640', '1280', 'full'] as const satisfies ImageSize[];
 
 /** What hangs on what: entities that files are attached to. */
 export const attachableEntities = ['property'] as const;

@@ -72,6 +72,18 @@ export async function findFile(db: Db, id: string): Promise<KeptFile | undefined
   return row as KeptFile | undefined;
 }
 
+/** Holds others who want it off until the transaction ends. */
+export async function lockFile(tx: Db, id: string): Promise<KeptFile | undefined> {
+  const row = await tx
+    .selectFrom('shared.files')
+    .select(columns)
+    .where('id', '=', id)
+    .where('state', '=', 'kept')
+    .forUpdate()
+    .executeTakeFirst();
+  return row as KeptFile | undefined;
+}
+
 /** Newest first: ids begin with the time of their making. */
 export async function findFiles(db: Db, { take, skip }: { take: number; skip: number }): Promise<KeptFile[]> {
   const rows = await db

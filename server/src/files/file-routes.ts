@@ -20,7 +20,7 @@ import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import type { Content } from '#http/send-content.ts';
-import { findFile, findFiles, type KeptFile, updateDiscardedIfLoose } from './file-queries.ts';
+import { findFile, findFiles, type KeptFile, lockFile, updateDiscardedIfLoose } from './file-queries.ts';
 import { type FileStore, fileKey } from './file-store.ts';
 import { keepFiles } from './keep-files.ts';
 import { DOCUMENT_PIECE, imagePiece, storedSize } from './pieces.ts';
@@ -65,7 +65,8 @@ export function fileRoutes(route: Route, { store, identify, clear, attach }: Fil
 
   route(attachFile, ({ db, params, body: { entityType, entityId }, employeeId }) =>
     inTransaction(db, async (tx) => {
-      const file = await mustFind(tx, params.id);
+      const file = await lockFile(tx, params.id);
+      if (!file) throw new Failure('file.not_found');
       const isOwn = file.entityType === entityType && file.entityId === entityId;
       if (isOwn) return file;
       if (file.entityId !== null) throw new Failure('file.attached');
