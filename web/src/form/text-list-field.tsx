@@ -1,17 +1,29 @@
 import { ActionIcon, Button, Input } from '@mantine/core';
 import { IconCheck, IconPencil, IconPlus, IconTrash, IconX } from '@tabler/icons-react';
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { FieldGroup, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
 import { addEntries, entryProblem, removeEntry, replaceEntry, splitEntries } from './text-list.ts';
 import classes from './text-list-field.module.css';
 
+/** @returns false when what was typed cannot be in the list; the field says why */
+export type FinishTyping = () => Promise<boolean>;
+
 export interface TextListFieldProps extends Omit<FieldProps<readonly string[]>, 'label'> {
   readonly label: string;
   /** Asked of each entry before it is taken: a Russian complaint or nothing. */
   readonly check?: ((entry: string) => Promise<string | undefined> | string | undefined) | undefined;
-  /** What is typed and not in the list yet: a form that is saved at this moment takes it along. */
-  readonly onTyping?: ((typed: string) => void) | undefined;
+  /** For a form that is saved at this moment: takes what is typed into the list, or says why it cannot be. */
+  readonly finishRef?: RefObject<FinishTyping | null> | undefined;
   readonly maxLength?: number | undefined;
 }
 
@@ -21,12 +33,8 @@ export interface TextListFieldProps extends Omit<FieldProps<readonly string[]>, 
  */
 export function TextListField(props: TextListFieldProps) {
   const { label, value, onChange, onBlur, disabled, placeholder = messages.enter, check, maxLength } = props;
-  const [typed, keepTyped] = useState('');
+  const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const setTyped = (text: string) => {
-    keepTyped(text);
-    props.onTyping?.(text);
-  };
   const [edited, setEdited] = useState<number>();
   const latest = useRef({ value, typed });
   useEffect(() => {
@@ -37,11 +45,13 @@ export function TextListField(props: TextListFieldProps) {
     const [only = ''] = entries;
     const wrong = entries.length > 1 ? undefined : (entryProblem(value, only) ?? (await check?.(only)));
     setProblem(wrong);
-    if (wrong !== undefined) return;
+    if (wrong !== undefined) return false;
     // While the check was under way, somebody may have typed on.
     onChange(addEntries(latest.current.value, entries));
     if (entries.length > 1 || latest.current.typed.trim() === only) setTyped('');
+    return true;
   };
+  useImperativeHandle(props.finishRef, () => async () => typed.trim() === '' || add([typed.trim()]));
   const handleLeave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget) && typed.trim() !== '') void add([typed.trim()]);
   };

@@ -1,7 +1,4 @@
-import { failureTexts } from '@gektar/contract/failure-texts.ts';
-import { checkCadastralNumber } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '#api/call.ts';
 import { DateField } from '#form/date-field.tsx';
 import { SelectField } from '#form/select-field.tsx';
 import { TextAreaField } from '#form/text-field.tsx';
@@ -14,6 +11,7 @@ import { FormSection } from './form-section.tsx';
 import { OwnerFields } from './owner-fields.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { ReferralFields } from './referral-fields.tsx';
+import { isNumberTaken, NUMBER_TAKEN } from './taken-number.ts';
 
 /** 'Об объекте': numbers, type, who answers for it and whom to call (D-04). */
 export function AboutSection() {
@@ -45,14 +43,9 @@ type Bound<Name extends Parameters<typeof BoundField>[0]['name']> = Parameters<
 
 /** A new number goes to the front; one that another object has is told at once (1§4, D-15). */
 function CadastralNumbersField({ field }: { field: Bound<'cadastralNumbers'> }) {
-  const { loaded, onTypingNumber } = usePropertyEditing();
-  const check = async (number: string) => {
-    const query = { propertyId: loaded.id };
-    // A check that cannot be made says nothing: the save will.
-    const answer = await call(checkCadastralNumber, { params: { number }, query }).catch(() => undefined);
-    return answer?.isUnique === false ? failureTexts['cadastral_number.taken'] : undefined;
-  };
-  return <TextListField {...field} check={check} onTyping={onTypingNumber} maxLength={200} />;
+  const { loaded, finishNumber } = usePropertyEditing();
+  const check = async (number: string) => ((await isNumberTaken(number, loaded.id)) ? NUMBER_TAKEN : undefined);
+  return <TextListField {...field} check={check} finishRef={finishNumber} maxLength={200} />;
 }
 
 function EmployeeField({ field }: { field: Bound<'responsibleEmployeeId'> }) {

@@ -1,14 +1,15 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { FinishTyping } from '#form/text-list-field.tsx';
 import type { PropertyValues } from './property-values.ts';
 
 /** What the fields of the form know beside their values. */
 export interface PropertyEditing {
   /** The state the edit began from, or was merged with. */
   readonly loaded: Property;
-  /** Typed into the list of cadastral numbers and not in it yet; a save takes it along. */
-  readonly onTypingNumber: (typed: string) => void;
+  /** Takes a number that is typed and not in the list yet along with a save. */
+  readonly finishNumber: RefObject<FinishTyping | null>;
 }
 
 export const PropertyEditingContext = createContext<PropertyEditing | undefined>(undefined);

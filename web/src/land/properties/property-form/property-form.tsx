@@ -28,10 +28,9 @@ export interface PropertyFormProps {
 /** The whole object to edit: sections at the left, fields in the middle, the card as it will be at the right. */
 export function PropertyForm({ beginning, drafts }: PropertyFormProps) {
   const editor = usePropertyEditor(beginning, drafts);
-  const { form, loaded, contest, onTypingNumber } = editor;
+  const { form, loaded, contest, finishNumber } = editor;
   useFormKeys({ onSave: editor.save, onLeave: editor.leave });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor writes into a ref, any of its functions will do
-  const editing = useMemo(() => ({ loaded, onTypingNumber }), [loaded]);
+  const editing = useMemo(() => ({ loaded, finishNumber }), [loaded, finishNumber]);
   const number = loaded.cadastralNumbers[0] ?? '';
   return (
     <FormProvider {...form}>

@@ -22,7 +22,8 @@ interface FieldInput<Ref extends Reference, Value> {
 /** One value of a dictionary. */
 export function ReferenceField<Ref extends Reference>({ field, entries }: FieldInput<Ref, Ref | null>) {
   const { value } = field;
-  const { options, byId } = useOptions(entries, value === null ? none : [value]);
+  const chosen = useMemo(() => (value === null ? none : [value]), [value]);
+  const { options, byId } = useOptions(entries, chosen, nameOf);
   return (
     <SelectField
       {...field}
@@ -35,7 +36,7 @@ export function ReferenceField<Ref extends Reference>({ field, entries }: FieldI
 
 /** Any number of values, found by code and name. */
 export function ReferencesField<Ref extends Reference>({ field, entries }: FieldInput<Ref, readonly Ref[]>) {
-  const { options, byId } = useOptions(entries, field.value);
+  const { options, byId } = useOptions(entries, field.value, codeAndName);
   return (
     <MultiSelectField
       {...field}
@@ -49,20 +50,31 @@ export function ReferencesField<Ref extends Reference>({ field, entries }: Field
 const none: readonly never[] = [];
 
 /** The dictionary and whatever the object still has that is no longer in it. */
-function useOptions<Ref extends Reference>(entries: readonly Ref[] | undefined, chosen: readonly Ref[]) {
+function useOptions<Ref extends Reference>(
+  entries: readonly Ref[] | undefined,
+  chosen: readonly Ref[],
+  label: (entry: Reference) => string,
+) {
   return useMemo(() => {
-    const byId = new Map([...chosen, ...(entries ?? none)].map((entry) => [entry.id, entry]));
-    const known = entries ?? chosen;
-    const gone = known === chosen ? [] : chosen.filter(({ id }) => !known.some((entry) => entry.id === id));
-    return { byId, options: [...gone, ...known].map(toOption) };
-  }, [entries, chosen]);
+    const known = entries ?? none;
+    const ids = new Set(known.map(({ id }) => id));
+    const all = [...chosen.filter(({ id }) => !ids.has(id)), ...known];
+    const options = all.map(
+      (entry): Option<number> => ({
+        value: entry.id,
+        label: label(entry),
+        colour: entry.color && typeColors[entry.color],
+      }),
+    );
+    return { options, byId: new Map(all.map((entry) => [entry.id, entry])) };
+  }, [entries, chosen, label]);
 }
 
-function toOption({ id, name, code, color }: Reference): Option<number> {
-  return {
-    value: id,
-    // Some names begin with their code.
-    label: code === undefined || name.startsWith(code) ? name : `${code} ${name}`,
-    colour: color && typeColors[color],
-  };
+function nameOf({ name }: Reference): string {
+  return name;
+}
+
+/** Some names begin with their code. */
+function codeAndName({ name, code }: Reference): string {
+  return code === undefined || name.startsWith(code) ? name : `${code} ${name}`;
 }

@@ -9,7 +9,7 @@ import { failureText, isFailure } from '#api/failure-text.ts';
 import type { DraftStore } from '#form/draft-store.ts';
 import { useLeaveGuard } from '#form/leave-guard.ts';
 import { messages } from '#form/messages.ts';
-import { addEntries, splitEntries } from '#form/text-list.ts';
+import type { FinishTyping } from '#form/text-list-field.tsx';
 import { keepProperty } from '#land/properties/property-data.ts';
 import { showError, showSuccess, showWarning } from '#ui/toast.tsx';
 import type { Beginning, Contest } from './begin-editing.ts';
@@ -20,6 +20,7 @@ import type { PropertyDraftContent } from './property-drafts.ts';
 import { fieldNames, type PropertyFieldName } from './property-sections.ts';
 import { type PropertyValues, toCandidate, toValues } from './property-values.ts';
 import { failedFields } from './save-failure.ts';
+import { NUMBER_TAKEN, takenNumbers } from './taken-number.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 const SAVED = 'Объект успешно обновлен';
@@ -33,7 +34,7 @@ export function usePropertyEditor(beginning: Beginning, drafts: DraftStore<Prope
   const [isRestored, setRestored] = useState(beginning.isRestored);
   const [isSaving, setSaving] = useState(false);
   const underWay = useRef(false);
-  const typedNumber = useRef('');
+  const finishNumber = useRef<FinishTyping>(null);
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useForm<PropertyValues>({
@@ -46,13 +47,15 @@ export function usePropertyEditor(beginning: Beginning, drafts: DraftStore<Prope
   useLeaveGuard(draft.isDirty, draft.drop);
 
   async function save(): Promise<void> {
-    if (underWay.current) return;
-    takeTypedNumber();
-    const submit = form.handleSubmit(
-      () => send(form.getValues(), loaded),
-      () => tellProblems(checkValues(form.getValues(), loaded)),
-    );
-    await onlyOnce(submit);
+    await onlyOnce(async () => {
+      const isFinished = (await finishNumber.current?.()) ?? true;
+      if (!isFinished) return tellProblems(new Map([['cadastralNumbers', NUMBER_TAKEN]]));
+      const submit = form.handleSubmit(
+        () => send(form.getValues(), loaded),
+        () => tellProblems(checkValues(form.getValues(), loaded)),
+      );
+      await submit();
+    });
   }
 
   /** A double click is one request. */
@@ -82,9 +85,14 @@ export function usePropertyEditor(beginning: Beginning, drafts: DraftStore<Prope
 
   async function handleRefusal(error: unknown, values: PropertyValues, over: Property): Promise<void> {
     if (isFailure(error, 'property.changed')) return handleContest(Property.parse(error.current), values, over);
-    const failed = failedFields(error, values);
-    showFieldErrors(failed);
     showError(NOT_SAVED, failureText(error));
+    const failed = new Map(failedFields(error));
+    if (isFailure(error, 'cadastral_number.taken')) {
+      const added = values.cadastralNumbers.filter((number) => !over.cadastralNumbers.includes(number));
+      const taken = await takenNumbers(added, over.id);
+      if (taken.length > 0) failed.set('cadastralNumbers', `${NUMBER_TAKEN}: ${taken.join(', ')}`);
+    }
+    showFieldErrors(failed);
   }
 
   /** What changed meanwhile may lie outside of the form (archived, refreshed): then there is nothing to ask. */
@@ -119,14 +127,6 @@ export function usePropertyEditor(beginning: Beginning, drafts: DraftStore<Prope
     form.setFocus(name);
   }
 
-  function takeTypedNumber(): void {
-    const typed = splitEntries(typedNumber.current);
-    if (typed.length === 0) return;
-    // Leaving the field empties it; the list has the number at once.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    form.setValue('cadastralNumbers', addEntries(form.getValues('cadastralNumbers'), typed));
-  }
-
   function begin(values: PropertyValues, over: Property): void {
     setLoaded(over);
     setContest(undefined);
@@ -142,9 +142,7 @@ export function usePropertyEditor(beginning: Beginning, drafts: DraftStore<Prope
     keptAt: draft.keptAt,
     save: () => void save(),
     focusField,
-    onTypingNumber: (typed: string) => {
-      typedNumber.current = typed;
-    },
+    finishNumber,
     /** Away to the object; the guard asks first where something was typed. */
     leave: () => void navigate({ to: '/land/property/$id', params: { id: loaded.id } }),
     /** The object as it was loaded; what was typed is given up. */

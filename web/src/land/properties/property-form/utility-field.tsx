@@ -4,7 +4,7 @@ import {
   type UtilityKey,
   utilityKinds,
 } from '@gektar/contract/land/properties/utility.ts';
-import { IconArrowAutofitWidth, IconPoint } from '@tabler/icons-react';
+import { IconArrowsHorizontal, IconArrowsJoin } from '@tabler/icons-react';
 import { useId } from 'react';
 import { ErrorLine } from '#form/error-line.tsx';
 import { utilityIcons } from '#land/properties/utility-icons.ts';
@@ -58,8 +58,9 @@ export function UtilityField({ utility, field }: { utility: UtilityKey; field: B
             />
             <IconButton
               label={value.isRange ? 'Указать одно значение' : 'Указать диапазон'}
-              icon={value.isRange ? <IconPoint {...icon16} /> : <IconArrowAutofitWidth {...icon16} />}
+              icon={value.isRange ? <IconArrowsJoin {...icon16} /> : <IconArrowsHorizontal {...icon16} />}
               variant="subtle"
+              size={28}
               onClick={() => onChange(switchAmount(value))}
             />
           </>

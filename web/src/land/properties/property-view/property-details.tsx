@@ -136,17 +136,10 @@ function Place({ property }: { property: Property }) {
     <KeyValues>
       <KeyValue label={propertyLabels.region}>{property.region.name}</KeyValue>
       <KeyValue label={propertyLabels.address}>{property.address && tieWords(property.address)}</KeyValue>
-      <KeyValue label={propertyLabels.landHighway}>
-        {property.landHighway && highwayName(property.landHighway)}
-      </KeyValue>
+      <KeyValue label={propertyLabels.landHighway}>{property.landHighway?.name}</KeyValue>
       <KeyValue label={propertyLabels.kmFromCity}>{formatQuantity(property.kmFromCity, units.kilometre)}</KeyValue>
     </KeyValues>
   );
-}
-
-/** Code and name; some names begin with their code. */
-function highwayName({ code, name }: { code: string; name: string }): string {
-  return name.startsWith(code) ? name : `${code} ${name}`;
 }
 
 function Extra({ property }: { property: Property }) {
