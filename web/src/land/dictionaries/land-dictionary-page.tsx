@@ -32,7 +32,7 @@ export function LandDictionaryPage() {
   const query = useQuery(landDictionaryQuery(name));
   const values: readonly DictionaryValue[] | undefined = query.data;
   return (
-    <div className={classes.page}>
+    <main className={classes.page}>
       <LandCrumbs crumbs={[{ label: 'Словари' }]} />
       <div className={classes.columns}>
         <nav aria-label="Словари" className={classes.names}>
@@ -60,7 +60,7 @@ export function LandDictionaryPage() {
           onChanged={() => void client.invalidateQueries({ queryKey: ['land'] })}
         />
       </div>
-    </div>
+    </main>
   );
 }
 

@@ -1,0 +1,43 @@
+import { listFavoriteIds } from '@gektar/contract/land/favorites/favorite.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+
+test('a star puts an object among the favorites, the bar counts it, a note is kept [LAND-FAV-001, LAND-FAV-002, LAND-FAV-004, LAND-FAV-005, SHELL-026]', async ({
+  page,
+  house,
+}) => {
+  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:2'] });
+  await page.goto('/land/property?view=list');
+  const card = page.getByRole('article', { name: '50:01:0000001:2' });
+  await card.getByRole('button', { name: 'В избранное' }).click();
+  await expect(card.getByRole('button', { name: 'Убрать из избранного' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'Избранное: 1' }).click();
+  await expect(page).toHaveTitle('Земля | Избранное');
+  await expect(page.getByRole('heading', { name: '1 объект в избранном' })).toBeVisible();
+  await expectAccessible(page);
+
+  const comment = page.getByRole('textbox', { name: 'Комментарий' });
+  await comment.fill('Позвонить в марте');
+  const saved = page.waitForResponse(/favorites\/update/);
+  await comment.blur();
+  await saved;
+  await page.reload();
+  await expect(comment).toHaveValue('Позвонить в марте');
+
+  await page.getByRole('button', { name: 'Убрать из избранного' }).click();
+  await expect(page.getByText('Нет данных')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Избранное: 0' })).toBeVisible();
+  expect(await house.broker.call(listFavoriteIds)).toEqual([]);
+});
+
+test('a star that the server refuses goes back and says so [LAND-FAV-011]', async ({ page, house, troubles }) => {
+  troubles.expect(/failed: POST .*favorites/);
+  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await page.goto('/land/property?view=list');
+  await page.route('**/api/land/favorites', (route) => route.abort());
+  await page.getByRole('button', { name: 'В избранное' }).click();
+  await expect(page.getByText('Произошла ошибка. Пожалуйста, попробуйте позже')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'В избранное' })).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,86 @@
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+
+test('a value is added, edited and deleted, from the link in the bar on [LAND-DICT-001, DICT-001, DICT-002, DICT-003, SHELL-010, SHELL-027]', async ({
+  page,
+}) => {
+  await page.goto('/land/property');
+  await page.getByRole('button', { name: 'Егор Степной' }).click();
+  await page.getByRole('menuitem', { name: 'Словари' }).click();
+  await expect(page).toHaveURL('/land/dictionary');
+  await expect(page).toHaveTitle('Земля | Словари');
+  await page.getByRole('link', { name: 'Лучшее использование' }).click();
+  await expect(page.getByRole('heading', { name: 'Лучшее использование' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Добавить значение' }).click();
+  const added = page.getByRole('dialog', { name: 'Добавить новое значение' });
+  await added.getByLabel('Название').fill('Автодром');
+  await added.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Автодром' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Редактировать: Автодром' }).click();
+  const edited = page.getByRole('dialog', { name: 'Редактировать значение' });
+  await edited.getByLabel('Название').fill('Автополигон');
+  await edited.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Автополигон' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Редактировать: Автополигон' }).click();
+  await edited.getByRole('button', { name: 'Удалить' }).click();
+  const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
+  await question.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Автополигон' })).toHaveCount(0);
+});
+
+test('a name is required and says so in its own words [DICT-006]', async ({ page }) => {
+  await page.goto('/land/dictionary');
+  await page.getByRole('button', { name: 'Добавить значение' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Добавить новое значение' });
+  await dialog.getByRole('button', { name: 'Создать' }).click();
+  await expect(dialog.getByText('Поле обязательно для запонения')).toBeVisible();
+  await expect(dialog.getByText('Введите или выберите из списка')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a value in use stays, and a highway has no delete [DICT-007, DICT-008]', async ({ page, house, troubles }) => {
+  troubles.expect(/refused: 409 DELETE/);
+  await givenProperty(house.db, { propertyType: { id: 2 } });
+  await page.goto('/land/dictionary');
+  await page.getByRole('button', { name: 'Редактировать: Под склад' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Редактировать значение' });
+  await dialog.getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('dialog', { name: 'Удаление объекта?' }).getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Значение уже используется,поэтому оно не может быть удаленно.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Отмена' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Под склад' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Шоссе' }).click();
+  await page.getByRole('button', { name: 'Редактировать: Минское шоссе' }).click();
+  await expect(dialog.getByLabel('Код')).toHaveValue('minskoe');
+  await expect(dialog.getByRole('button', { name: 'Удалить' })).toHaveCount(0);
+});
+
+test('a dictionary with no values says Нет данных [DICT-004]', async ({ page, house }) => {
+  await house.db.deleteFrom('land.productions').execute();
+  await page.goto('/land/dictionary?name=productions');
+  await expect(page.getByText('Нет данных')).toBeVisible();
+});
+
+test('a type takes one of the 19 colours, a kind of photo its place in the order [LAND-DICT-003, LAND-DICT-006]', async ({
+  page,
+}) => {
+  await page.goto('/land/dictionary');
+  await page.getByRole('button', { name: 'Добавить значение' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Добавить новое значение' });
+  await dialog.getByLabel('Название').fill('Технопарк');
+  await dialog.getByRole('combobox', { name: 'Цвет' }).click();
+  await expect(page.getByRole('option')).toHaveCount(19);
+  await page.getByRole('option', { name: 'Сливовый' }).click();
+  await dialog.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Технопарк' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Типы фотографий' }).click();
+  await page.getByRole('button', { name: 'Добавить значение' }).click();
+  await expect(dialog.getByLabel('Порядковый номер')).toHaveValue('90');
+});

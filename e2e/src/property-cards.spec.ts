@@ -1,0 +1,74 @@
+import { archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+
+test('the list has four views, kept in the address [LAND-PROP-005]', async ({ page, house }) => {
+  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await page.goto('/land/property');
+  for (const [name, view] of [
+    ['Список', 'list'],
+    ['Плитка', 'grid'],
+    ['Карта', 'map'],
+  ] as const) {
+    await page.getByRole('radio', { name }).click({ force: true });
+    await expect(page).toHaveURL(new RegExp(`view=${view}`));
+    await expect(page.getByRole('article', { name: '50:01:0000001:1' })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.getByRole('radio', { name: 'Таблица' }).click({ force: true });
+  await expect(page.getByRole('row', { name: '50:01:0000001:1' })).toBeVisible();
+});
+
+test('a compact card opens its uses, codes and comment on a click [LAND-PROP-011, LAND-PROP-015, LAND-PROP-019]', async ({
+  page,
+  house,
+}) => {
+  await givenProperty(house.db, {
+    cadastralNumbers: ['50:01:0000001:1', '50:01:0000001:2', '50:01:0000001:3'],
+    bestUses: [{ id: 2 }],
+    permittedUseTypes: [{ id: 1 }],
+    okveds: [{ id: 1 }],
+    comment: 'Граничит с лесом',
+  });
+  await page.goto('/land/property?view=grid');
+  const card = page.getByRole('article', { name: '50:01:0000001:1' });
+  await expect(card.getByText('Граничит с лесом')).toHaveCount(0);
+  await card.click();
+  for (const text of ['Граничит с лесом', 'Склад', '1.0 Сельскохозяйственное использование', /^A /]) {
+    await expect(card.getByText(text)).toBeVisible();
+  }
+  await card.getByRole('button', { name: 'Ещё 2 номера' }).click();
+  await expect(page.getByText('50:01:0000001:3')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a wide card has the photo area at its left, 280 by 195, and every label of its object [LAND-PROP-012, LAND-PROP-014, LAND-PROP-016, LAND-PROP-017, LAND-PROP-070]', async ({
+  page,
+  house,
+}) => {
+  const { id } = await givenProperty(house.db, {
+    cadastralNumbers: ['50:01:0000001:1'],
+    isConfidentially: true,
+    isChecked: true,
+  });
+  await house.broker.call(archiveProperty, { params: { id } });
+  await page.goto('/land/property?view=list&archive=all');
+  const card = page.getByRole('article', { name: '50:01:0000001:1' });
+  await expect(card.getByText('Конфиденциальный')).toBeVisible();
+  await expect(card.getByLabel('Проверен')).toBeVisible();
+  await expect(card.getByText('Требуется подведение')).toBeVisible();
+  await expect(card.getByText('В архиве')).toBeVisible();
+  const photo = await card.getByRole('img', { name: 'Нет фотографий' }).boundingBox();
+  const price = await card.getByRole('link').boundingBox();
+  expect(photo).toMatchObject({ width: 280, height: 195 });
+  expect(photo?.x).toBeLessThan(price?.x ?? 0);
+});
+
+test('cards are drawn as they are reached', async ({ page, house }) => {
+  for (let n = 1; n <= 45; n += 1) await givenProperty(house.db, { responsibleEmployeeId: house.broker.id });
+  await page.goto('/land/property?view=grid');
+  await expect(page.getByRole('article')).toHaveCount(40);
+  await page.getByRole('article').nth(39).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article')).toHaveCount(45);
+});
