@@ -1,0 +1,100 @@
+import { sideOf } from './outline-crossing.ts';
+import { isInside, type LatLon, type Ring, roundedCorner, sidesOf } from './outline-geometry.ts';
+
+/** Where the path of a cut crosses a side. */
+interface Crossing {
+  readonly place: LatLon;
+  /** How far along the path: the number of its stretch and the share of it. */
+  readonly reach: number;
+  readonly side: number;
+  /** Share of the side. */
+  readonly share: number;
+}
+
+/**
+ * Cuts a ring along a path (two points or more, not crossing itself) into simple rings: the wire has one ring per area
+ * and so no holes, therefore a cut only ever divides. A piece that is not wanted is deleted afterwards; a hole is made by
+ * a cut through the area and one around the hole in each half. Only where the path goes right through is there a cut: an
+ * end that stops inside changes nothing.
+ * @returns the ring itself, untouched, when the path goes nowhere through it
+ */
+export function cutRing(ring: Ring, path: readonly LatLon[]): LatLon[][] {
+  const [start] = path;
+  const crossings = crossingsOf(ring, path);
+  if (start && isInside(ring, start)) crossings.shift();
+  if (crossings.length % 2 === 1) crossings.pop();
+  if (crossings.length === 0) return [ring.map((corner): LatLon => [...corner])];
+  return piecesOf(nodesOf(ring, crossings), crossings, path);
+}
+
+/** In the order of the path. */
+function crossingsOf(ring: Ring, path: readonly LatLon[]): Crossing[] {
+  const found: Crossing[] = [];
+  for (const [stretch, from] of path.entries()) {
+    const to = path[stretch + 1];
+    if (!to) break;
+    for (const [side, [a, b]] of sidesOf(ring).entries()) {
+      const [fromSide, toSide] = [sideOf(a, b, from), sideOf(a, b, to)];
+      const [aSide, bSide] = [sideOf(from, to, a), sideOf(from, to, b)];
+      // A corner that lies on the path counts as lying to its left, and so belongs to one side only.
+      if (aSide >= 0 === bSide >= 0 || fromSide >= 0 === toSide >= 0) continue;
+      const share = aSide / (aSide - bSide);
+      const place = roundedCorner([a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])]);
+      found.push({ place, reach: stretch + fromSide / (fromSide - toSide), side, share });
+    }
+  }
+  return found.sort((one, other) => one.reach - other.reach);
+}
+
+/** A corner of the ring, or a crossing by its number. */
+type Node = { readonly corner: LatLon } | { readonly crossing: number };
+
+/** The ring with its crossings in between. */
+function nodesOf(ring: Ring, crossings: readonly Crossing[]): Node[] {
+  return ring.flatMap((corner, side): Node[] => {
+    const here = crossings
+      .map(({ side: of, share }, crossing) => ({ of, share, crossing }))
+      .filter(({ of }) => of === side)
+      .sort((one, other) => one.share - other.share);
+    return [{ corner }, ...here.map(({ crossing }) => ({ crossing }))];
+  });
+}
+
+/** Walks round every piece: along the ring, and across it by the path at each crossing. */
+function piecesOf(nodes: readonly Node[], crossings: readonly Crossing[], path: readonly LatLon[]): LatLon[][] {
+  const left = new Set(nodes.keys());
+  const pieces: LatLon[][] = [];
+  for (const first of nodes.keys()) {
+    const piece: LatLon[] = [];
+    for (let at = first; left.delete(at); ) {
+      const node = nodes[at];
+      if (node && 'corner' in node) piece.push(node.corner);
+      at = (at + 1) % nodes.length;
+      const next = nodes[at];
+      if (!next || 'corner' in next) continue;
+      const partner = next.crossing ^ 1;
+      piece.push(...across(crossings[next.crossing], crossings[partner], path));
+      at = nodes.findIndex((other) => 'crossing' in other && other.crossing === partner);
+    }
+    const corners = withoutRepeats(piece);
+    if (corners.length >= 3) pieces.push(corners);
+  }
+  return pieces;
+}
+
+/** From crossing to crossing with the corners of the path between them. */
+function across(from: Crossing | undefined, to: Crossing | undefined, path: readonly LatLon[]): LatLon[] {
+  if (!from || !to) return [];
+  const [low, high] = [Math.min(from.reach, to.reach), Math.max(from.reach, to.reach)];
+  const between = path.filter((_, index) => index > low && index < high);
+  return [from.place, ...(from.reach < to.reach ? between : between.reverse()), to.place];
+}
+
+function withoutRepeats(ring: readonly LatLon[]): LatLon[] {
+  return ring
+    .filter((corner, index) => {
+      const before = ring[(index + ring.length - 1) % ring.length];
+      return !before || corner[0] !== before[0] || corner[1] !== before[1];
+    })
+    .map((corner): LatLon => [...corner]);
+}
