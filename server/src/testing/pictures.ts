@@ -47,14 +47,17 @@ export async function quartersOf(picture: Buffer): Promise<number[][]> {
   return [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)];
 }
 
-/** A PNG that says it is of this size, followed by as little as the header of its content. */
-export function pngClaiming(width: number, height: number): Buffer {
+/**
+ * A PNG that says it is of this size, and has nearly nothing in it.
+ * @param about bits, kind of colour, packing, filter, interlacing, as in the header; plain 24 bits by default
+ */
+export function pngClaiming(width: number, height: number, about: readonly number[] = [8, 2, 0, 0, 0]): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-  const about = Buffer.alloc(13);
-  about.writeUInt32BE(width, 0);
-  about.writeUInt32BE(height, 4);
-  about.set([8, 2, 0, 0, 0], 8);
+  const claims = Buffer.alloc(13);
+  claims.writeUInt32BE(width, 0);
+  claims.writeUInt32BE(height, 4);
+  claims.set(about, 8);
   const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(Buffer.concat([Buffer.from('IHDR'), about])));
-  return Buffer.concat([header, about, sum, Buffer.from('0000001049444154', 'hex'), Buffer.alloc(20)]);
+  sum.writeUInt32BE(crc32(Buffer.concat([Buffer.from('IHDR'), claims])));
+  return Buffer.concat([header, claims, sum, Buffer.from('0000001049444154', 'hex'), Buffer.alloc(20)]);
 }

@@ -1,0 +1,141 @@
+import { connect, type Socket } from 'node:net';
+import { deleteFile, uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
+import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, type StoredFile } from '@gektar/contract/files/stored-file.ts';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { type House, openHouse } from '#testing/house.ts';
+import { corners } from '#testing/pictures.ts';
+import { fileOf, send, storedNames } from '#testing/upload.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+async function expectNothingLeft(): Promise<void> {
+  expect(await storedNames(house)).toEqual([]);
+  expect(await house.db.selectFrom('shared.files').selectAll().execute()).toEqual([]);
+}
+
+const head = '--x\r\ncontent-disposition: form-data; name="files"; filename="photo.jpg"\r\n\r\n';
+
+/** A connection that has begun to send a form, and what it was answered so far. */
+async function begin(about: { length?: number; path?: string } = {}) {
+  const { length = 1_000_000, path = uploadFiles.path } = about;
+  const { hostname, port } = new URL(house.url);
+  const socket: Socket = connect(Number(port), hostname);
+  let answered = '';
+  socket.setEncoding('utf8').on('data', (part: string) => {
+    answered += part;
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => undefined);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${house.broker.token}\r\n` +
+      `content-type: multipart/form-data; boundary=x\r\ncontent-length: ${length}\r\n\r\n${head}`,
+  );
+  return { socket, closed, answered: () => answered };
+}
+
+function refusalOf(answered: string) {
+  const [top = '', text = ''] = answered.split('\r\n\r\n');
+  return refusalIn({ status: Number(top.split(' ')[1]), text, json: JSON.parse(text) });
+}
+
+/** Something of it is on the disk. */
+async function arrived(): Promise<void> {
+  await vi.waitFor(async () => expect((await storedNames(house)).length).toBeGreaterThan(0));
+}
+
+test('a connection cut in the middle of a file leaves neither a row nor a file, and the same file goes up again', async () => {
+  const photo = await corners(900, 600).jpeg().toBuffer();
+  for (const cut of [(socket: Socket) => socket.destroy(), (socket: Socket) => socket.resetAndDestroy()]) {
+    const { socket, closed } = await begin();
+    socket.write(photo.subarray(0, 1_000));
+    await arrived();
+    cut(socket);
+    await closed;
+    await vi.waitFor(expectNothingLeft);
+  }
+  const again = await send(house, [fileOf(photo, 'photo.jpg')], 'image');
+  expect(again.status).toBe(201);
+  const [{ id } = { id: '' }] = again.json as StoredFile[];
+  await house.broker.call(deleteFile, { params: { id } });
+});
+
+test('a form that ends without its end is unreadable and leaves nothing', async () => {
+  for (const body of [`${head}text`, `${head}text\r\n--x`, head, '--x\r\n', 'no form at all', '']) {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const answer = await ask(house, 'POST', uploadFiles.path, { body, headers });
+    expect(['request.unreadable', 'request.invalid'], body).toContain(refusalIn(answer).code);
+    await expectNothingLeft();
+  }
+});
+
+test('a form without a boundary, and what is no form, are refused before they are read', async () => {
+  const without = { 'content-type': 'multipart/form-data' };
+  expect(refusalIn(await ask(house, 'POST', uploadFiles.path, { body: head, headers: without })).code).toBe(
+    'request.unreadable',
+  );
+  for (const type of ['application/json', 'image/jpeg', 'text/plain', 'application/octet-stream']) {
+    const answer = await ask(house, 'POST', uploadFiles.path, { body: '{}', headers: { 'content-type': type } });
+    expect(refusalIn(answer).code, type).toBe('request.unsupported_type');
+  }
+  expect(refusalIn(await ask(house, 'POST', uploadFiles.path)).code).toBe('request.unreadable');
+});
+
+test('a stranger’s upload is refused before it is read', async () => {
+  const form = new FormData();
+  form.append('files', fileOf('text', 'a.txt'));
+  const answer = await fetch(house.url + uploadFiles.path, { method: 'POST', body: form });
+  expect(answer.status).toBe(401);
+  await expectNothingLeft();
+});
+
+test.each([
+  ['a photo', `${uploadFiles.path}?kind=image`, IMAGE_MAX_BYTES, 'Файл больше 20 МБ'],
+  ['a document', uploadFiles.path, DOCUMENT_MAX_BYTES, 'Файл больше 50 МБ'],
+])('%s too large is refused while it is still coming, and kept nowhere', async (_, path, most, reason) => {
+  const { socket, closed, answered } = await begin({ path, length: 200_000_000 });
+  const chunk = Buffer.alloc(1_048_576, 1);
+  let sent = 0;
+  while (answered() === '' && sent < 200_000_000) {
+    await new Promise((resolve) => socket.write(chunk, resolve));
+    sent += chunk.length;
+  }
+  expect(sent).toBeGreaterThan(most);
+  // Told long before the sender has come to its end.
+  expect(sent).toBeLessThan(most + 50_000_000);
+  await vi.waitFor(() =>
+    expect(refusalOf(answered())).toEqual({
+      code: 'file.too_large',
+      message: 'Не удалось загрузить файл',
+      fields: { 'files.0': reason },
+    }),
+  );
+  socket.destroy();
+  await closed;
+  await vi.waitFor(expectNothingLeft);
+});
+
+test('a sender that looks for an answer only at its end gets it', async () => {
+  const answer = await send(house, [fileOf(Buffer.alloc(60_000_000, 1), 'план.dwg'), fileOf('ok', 'ok.txt')]);
+  expect(refusalIn(answer).code).toBe('file.too_large');
+  await expectNothingLeft();
+});
+
+test('a photo of more than 20 MB is too large even where documents may come', async () => {
+  const photo = Buffer.concat([await corners(64, 40).jpeg().toBuffer(), Buffer.alloc(IMAGE_MAX_BYTES)]);
+  const refusal = refusalIn(await send(house, [fileOf(photo, 'фото.jpg')]));
+  expect(refusal).toMatchObject({ code: 'file.too_large', fields: { 'files.0': 'Фотография больше 20 МБ' } });
+  await expectNothingLeft();
+});
+
+test('a file of exactly the largest size is taken', async () => {
+  const content = Buffer.alloc(DOCUMENT_MAX_BYTES, 1);
+  expect((await send(house, [fileOf(content, 'план.dwg')])).status).toBe(201);
+  expect(refusalIn(await send(house, [fileOf(Buffer.concat([content, Buffer.of(1)]), 'план.dwg')])).code).toBe(
+    'file.too_large',
+  );
+});
