@@ -24,6 +24,8 @@ export const failureTexts = {
   'contact.not_found': 'Контакт не найден',
 
   'region.not_found': 'Не удалось получить адрес',
+  'city.not_found': 'Не удалось получить адрес',
+  'address.not_found': 'Не удалось получить адрес',
   'okved.not_found': 'Код ОКВЭД не найден',
 
   'dictionary_value.not_found': 'Нет данных',

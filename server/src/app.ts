@@ -26,8 +26,12 @@ import { favoriteRoutes } from '#land/favorites/favorite-routes.ts';
 import { attachToProperty } from '#land/images/attach-to-property.ts';
 import { imageRoutes } from '#land/images/image-routes.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
+import { findUsedAddresses } from '#land/properties/used-addresses.ts';
+import { type OutsideGeocoder, withFallback } from '#outside/geocoder.ts';
 import { customerRoutes } from '#people/customer-routes.ts';
 import { peopleRoutes } from '#people/people-routes.ts';
+import { addressRoutes } from '#places/address-routes.ts';
+import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
 import type { Settings } from './environment.ts';
 
@@ -45,13 +49,15 @@ export interface AppParts {
   readonly jobsUrl?: string | undefined;
   /** Folder of the built web app; without one only the API is served. */
   readonly webFolder?: string | undefined;
+  /** A service of addresses that is asked before our own tables. */
+  readonly outsideGeocoder?: OutsideGeocoder;
   /** Parse every answer by its schema and refuse undeclared failures: in tests and development. */
   readonly checkAnswers?: boolean;
 }
 
 /** The whole server, not yet listening: every domain's routes, one line each. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, settings, webFolder, jobsUrl, checkAnswers = false } = parts;
+  const { db, settings, webFolder, jobsUrl, outsideGeocoder, checkAnswers = false } = parts;
   speakRussian();
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -101,6 +107,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   peopleRoutes(route, tokens, settings.refreshLifeDays);
   customerRoutes(route);
   placeRoutes(route);
+  const ownGeocoder = embeddedGeocoder(db, findUsedAddresses);
+  addressRoutes(route, outsideGeocoder ? withFallback(outsideGeocoder, ownGeocoder) : ownGeocoder);
   landDictionaryRoutes(route);
   favoriteRoutes(route);
   const store = createLocalStore(join(settings.dataFolder, 'files'), incomingFolder);

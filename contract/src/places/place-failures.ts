@@ -1,4 +1,6 @@
 export const placeFailures = {
   'region.not_found': 404,
+  'city.not_found': 404,
+  'address.not_found': 404,
   'okved.not_found': 404,
 } as const;

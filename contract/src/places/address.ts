@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { Latitude, Longitude } from '#measure/position.ts';
+import { text } from '#text.ts';
+import { Region } from './region.ts';
+
+const Id = z.int().min(0).max(2_147_483_647);
+const IdInPath = z.coerce.number().pipe(Id);
+
+const Named = z.object({ id: z.int(), name: z.string() });
+
+/** A town of a region; Москва, Санкт-Петербург and Севастополь are towns of themselves. */
+export const City = Named.extend({
+  region: Region,
+  /** The middle of the town. */
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type City = z.infer<typeof City>;
+
+/** Region, city, street, settlement, each with its name, and the whole as one text (1§3). */
+export const Address = z.object({
+  region: Region,
+  city: Named.nullable(),
+  /** A municipality: urban district, district, district of Moscow. */
+  settlement: Named.nullable(),
+  street: Named.nullable(),
+  /** 'Московская область, городской округ Подольск'; ready for the field of an object. */
+  address: z.string(),
+});
+export type Address = z.infer<typeof Address>;
+
+export const AddressSuggestion = Address.extend({
+  /** What was found: a place of the tables, or an address that an object already has. */
+  kind: z.enum(['region', 'city', 'settlement', 'address']),
+  /** Where a map may show it; a region has no point. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+export type AddressSuggestion = z.infer<typeof AddressSuggestion>;
+
+export const NearbyAddress = Address.extend({
+  /** Kilometres from the point to the middle of the city; without a city, of the settlement. */
+  distanceKm: z.number(),
+});
+export type NearbyAddress = z.infer<typeof NearbyAddress>;
+
+export const listRegionCities = endpoint({
+  method: 'GET',
+  path: '/api/address/region/{id}/cities',
+  access: 'employee',
+  summary: 'Города региона по алфавиту',
+  params: z.object({ id: IdInPath }),
+  output: z.array(City),
+  failures: ['region.not_found'],
+});
+
+export const getCity = endpoint({
+  method: 'GET',
+  path: '/api/address/city/{id}',
+  access: 'employee',
+  summary: 'Один город',
+  params: z.object({ id: IdInPath }),
+  output: City,
+  failures: ['city.not_found'],
+});
+
+export const getAddress = endpoint({
+  method: 'GET',
+  path: '/api/address',
+  access: 'employee',
+  summary: 'Адрес по id его частей; всё названное должно лежать в этом регионе',
+  query: z.object({
+    regionId: IdInPath,
+    cityId: IdInPath.optional(),
+    settlementId: IdInPath.optional(),
+    streetId: IdInPath.optional(),
+  }),
+  output: Address,
+  failures: ['address.not_found'],
+});
+
+/** The same as GET: both are given to us. */
+export const findAddress = endpoint({
+  method: 'POST',
+  path: '/api/address',
+  access: 'employee',
+  summary: 'Адрес по id его частей; всё названное должно лежать в этом регионе',
+  body: z.object({
+    regionId: Id,
+    cityId: Id.nullish(),
+    settlementId: Id.nullish(),
+    streetId: Id.nullish(),
+  }),
+  output: Address,
+  failures: ['address.not_found'],
+});
+
+const Sought = z.object({ text: text(200).min(1) });
+
+export const suggestAddresses = endpoint({
+  method: 'GET',
+  path: '/api/address/suggestion',
+  access: 'employee',
+  summary: 'Не больше десяти подсказок: регионы, города, муниципалитеты и адреса, которые уже есть у объектов',
+  query: Sought,
+  output: z.array(AddressSuggestion),
+  failures: [],
+});
+
+export const suggestRegionsAndCities = endpoint({
+  method: 'GET',
+  path: '/api/address/region-city-suggestion',
+  access: 'employee',
+  summary: 'Не больше десяти подсказок: регионы и города',
+  query: Sought,
+  output: z.array(AddressSuggestion),
+  failures: [],
+});
+
+export const getAddressByCoordinates = endpoint({
+  method: 'GET',
+  path: '/api/address/by-coordinates',
+  access: 'employee',
+  summary: 'Ближайшее известное место не дальше 50 км от точки (L-03)',
+  query: z.object({ latitude: z.coerce.number().pipe(Latitude), longitude: z.coerce.number().pipe(Longitude) }),
+  output: NearbyAddress,
+  failures: ['address.not_found'],
+});
