@@ -60,7 +60,7 @@ function SetList({ settings }: { settings: ColumnSettings }) {
   );
   return (
     <section className={classes.sets} aria-label="Наборы столбцов">
-      <h3 className={classes.title}>Наборы</h3>
+      <h2 className={classes.title}>Наборы</h2>
       {givenSets.length + savedSets.length > 0 && (
         <ul className={classes.setItems}>
           {givenSets.map((set) => item(set, false))}
@@ -88,7 +88,7 @@ function ColumnList<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
   const ordered = orderedColumns(columns, layout);
   return (
     <section aria-label="Видимость и порядок столбцов">
-      <h3 className={classes.title}>Столбцы</h3>
+      <h2 className={classes.title}>Столбцы</h2>
       <ScrollArea.Autosize mah={320} type="auto" offsetScrollbars>
         <ul className={classes.columns}>
           {ordered.map((column, position) => {

@@ -1,9 +1,12 @@
 import { Popover } from '@mantine/core';
+import { cloneElement } from 'react';
 import type { FloatingProps } from './floating.tsx';
+import { useFocusBack } from './focus-back.ts';
 
 /** `Floating` once it has been opened. */
 export default function FloatingPanel(props: FloatingProps) {
   const { opened, onChange, target, children, position = 'bottom-start', width, label, isBare, className } = props;
+  const button = useFocusBack(opened);
   return (
     <Popover
       opened={opened}
@@ -12,9 +15,8 @@ export default function FloatingPanel(props: FloatingProps) {
       {...(width !== undefined && { width })}
       offset={8}
       trapFocus
-      returnFocus
     >
-      <Popover.Target>{target}</Popover.Target>
+      <Popover.Target>{cloneElement(target, { ref: button })}</Popover.Target>
       <Popover.Dropdown aria-label={label} className={className ?? ''} {...(isBare && { p: 0 })}>
         {children}
       </Popover.Dropdown>

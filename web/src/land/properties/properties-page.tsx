@@ -65,7 +65,7 @@ export function PropertiesPage() {
   const properties = count === 0 ? [] : (list.data?.pages.flat() ?? []);
 
   const change = (next: Partial<PropertySearch>) =>
-    void navigate({ search: (before) => ({ ...readSearch(before), ...next }), replace: true });
+    void navigate({ search: (before) => ({ ...readSearch(before), ...next }), replace: true, resetScroll: false });
   const changeCriteria = (criteria: object) =>
     void navigate({
       search: ({ view, archive, sort, direction, at }) => ({ view, archive, sort, direction, at, ...criteria }),

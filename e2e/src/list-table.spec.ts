@@ -1,0 +1,257 @@
+import type { PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
+import { findProperties, listOverdueProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+import { listTitle, shownNumbers, table } from './properties-list.ts';
+
+/** Three objects: `…:1`, `…:2`, `…:3`, created in this order. */
+async function givenThree(house: House): Promise<void> {
+  const about: Partial<PropertyFieldsInput>[] = [
+    { area: 7, price: 30_000_000 },
+    { area: 2, price: 90_000_000 },
+    { area: 20 },
+  ];
+  for (const [index, fields] of about.entries()) {
+    const cadastralNumbers = [`50:01:0000001:${index + 1}`];
+    await givenProperty(house.db, { responsibleEmployeeId: house.broker.id, cadastralNumbers, ...fields });
+  }
+}
+
+const [first, second, third] = [1, 2, 3].map((n) => `50:01:0000001:${n}`) as [string, string, string];
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
+
+test('a click on a head sorts; the address says it, and reproduces the screen after a reload, a visit, in another tab', async ({
+  page,
+  context,
+  house,
+}) => {
+  await givenThree(house);
+  await page.goto('/land/property?archive=all');
+  await expect(shownNumbers(page)).toHaveText([first, second, third]);
+  await head(page, 'Площадь').getByRole('button').click();
+  await expect(shownNumbers(page)).toHaveText([second, first, third]);
+  await expect(head(page, 'Площадь')).toHaveAttribute('aria-sort', 'ascending');
+  await head(page, 'Площадь').getByRole('button').click();
+  await expect(shownNumbers(page)).toHaveText([third, first, second]);
+  await expect(page).toHaveURL('/land/property?archive=all&sort=Area&direction=desc');
+
+  await page.reload();
+  await expect(shownNumbers(page)).toHaveText([third, first, second]);
+  await shownNumbers(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: third })).toBeVisible();
+  await page.goBack();
+  await expect(shownNumbers(page)).toHaveText([third, first, second]);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(shownNumbers(other)).toHaveText([third, first, second]);
+  await expect(head(other, 'Площадь')).toHaveAttribute('aria-sort', 'descending');
+
+  await head(page, 'Площадь').getByRole('button').click();
+  await expect(page).toHaveURL('/land/property?archive=all');
+  await expect(shownNumbers(page)).toHaveText([first, second, third]);
+});
+
+test('columns are chosen, kept for the next visit, and saved under names [LAND-PROP-007, SHELL-049]', async ({
+  page,
+  house,
+}) => {
+  await givenThree(house);
+  await page.goto('/land/property');
+  await expect(head(page, 'Регион')).toBeVisible();
+  await page.getByRole('button', { name: 'Столбцы: Основные' }).focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Столбцы' });
+  await expect(panel.getByRole('checkbox', { name: 'Кадастровый номер' })).toBeDisabled();
+  await panel.getByRole('checkbox', { name: 'Регион' }).uncheck();
+  await panel.getByRole('checkbox', { name: 'Тип' }).uncheck();
+  await expectAccessible(page);
+  await panel.getByRole('textbox', { name: 'Название набора' }).fill('Моё');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Столбцы: Моё' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Столбцы: Моё' })).toBeFocused();
+
+  await page.reload();
+  await expect(shownNumbers(page)).toHaveCount(3);
+  await expect(head(page, 'Регион')).toBeHidden();
+  await expect(head(page, 'Тип')).toBeHidden();
+  await expect(head(page, 'Шоссе')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Столбцы: Моё' }).click();
+  await panel.getByRole('button', { name: 'Проверка данных' }).click();
+  await page.keyboard.press('Escape');
+  await expect(head(page, 'Шоссе')).toBeHidden();
+  await expect(head(page, 'Регион')).toBeVisible();
+  const key = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('columns.')));
+  expect(key).toEqual(['columns.land-properties']);
+});
+
+test('the table is worked by keys alone: rows are walked, chosen and opened', async ({ page, house }) => {
+  await givenThree(house);
+  await page.goto('/land/property');
+  await expect(shownNumbers(page)).toHaveCount(3);
+  await table(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const current = page.getByRole('row', { name: second });
+  await expect(table(page)).toHaveAttribute('aria-activedescendant', (await current.getAttribute('id')) ?? '');
+  await page.keyboard.press('Space');
+  await expect(current).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('toolbar', { name: 'Действия с выбранным' })).toContainText('Выбран 1 объект');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Space');
+  await expect(page.getByRole('toolbar')).toContainText('Выбрано 2 объекта');
+  await expect(page.getByRole('toolbar')).toContainText('22,00 га · 90 000 000,00 руб.');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible();
+});
+
+test('chosen rows are archived, taken back from the toast, and restored from the archive [LAND-PROP-077, SHELL-036]', async ({
+  page,
+  house,
+}) => {
+  await givenThree(house);
+  await page.goto('/land/property');
+  for (const number of [first, second]) await page.getByRole('checkbox', { name: `Выбрать: ${number}` }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Архивировать' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'в архиве' });
+  await expect(toast).toContainText('2 объекта в архиве');
+  await expect(listTitle(page)).toHaveText('1 объект');
+  await expect(page.getByRole('toolbar')).toBeHidden();
+  await toast.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(page.getByText('2 объекта из архива')).toBeVisible();
+  await expect(shownNumbers(page)).toHaveText([first, second, third]);
+
+  await page.getByRole('checkbox', { name: `Выбрать: ${third}` }).check();
+  await page.getByRole('button', { name: 'Архивировать' }).click();
+  await expect(page.getByText('Объект архивирован!')).toBeVisible();
+  await page.getByRole('radio', { name: 'Только архивные' }).check();
+  await expect(shownNumbers(page)).toHaveText([third]);
+  await page.getByRole('checkbox', { name: `Выбрать: ${third}` }).check();
+  await page.getByRole('button', { name: 'Разархивировать' }).click();
+  await expect(page.getByText('Объект разархивирован!')).toBeVisible();
+  await expect(listTitle(page)).toHaveText('0 объектов');
+  await expect(page.getByText('В архиве пока ничего нет')).toBeVisible();
+});
+
+test('an archive that fails is told, and the row stays [ERR-007]', async ({ page, house, troubles }) => {
+  troubles.expect(/\/archive/);
+  await givenThree(house);
+  await page.goto('/land/property');
+  await page.route('**/archive', (route) => route.abort());
+  await page.getByRole('checkbox', { name: `Выбрать: ${first}` }).check();
+  await page.getByRole('button', { name: 'Архивировать' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Не удалось архивировать объект' });
+  await expect(toast).toContainText('Нет связи с сервером');
+  await expect(shownNumbers(page)).toHaveText([first, second, third]);
+});
+
+test('a list of nothing says why and leads on [SHELL-033, SHELL-034, SHELL-054]', async ({ page, house }) => {
+  await page.goto('/land/property');
+  await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
+  await expect(page.getByText('npm run import -- land-plots')).toBeVisible();
+  await givenThree(house);
+  await page.goto('/land/property?area={"from":500}');
+  await expect(listTitle(page)).toHaveText('0 объектов');
+  await expect(page.getByText('Объектов с такими условиями нет: уберите фильтр')).toBeVisible();
+  await expect(page.getByRole('main').locator('svg[viewBox]').last()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+  await expect(listTitle(page)).toHaveText('3 объекта');
+  await expect(shownNumbers(page)).toHaveCount(3);
+});
+
+test('a load that fails empties the list, says so, and is tried again [ERR-002, SHELL-055]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/get-all/);
+  await givenThree(house);
+  await page.goto('/land/property');
+  await expect(shownNumbers(page)).toHaveCount(3);
+  await page.route('**/get-all?*', (route) => route.abort());
+  await page.getByRole('radio', { name: 'Все' }).check();
+  const failure = page.getByRole('alert').filter({ hasText: 'Не удалось загрузать данные' });
+  await expect(failure).toContainText('Нет связи с сервером');
+  await expect(shownNumbers(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect(shownNumbers(page)).toHaveText([first, second, third]);
+});
+
+test('more than a thousand objects come in pages of a thousand, the next one on reaching the end [SHELL-051, SHELL-052]', async ({
+  page,
+  house,
+}) => {
+  await givenManyProperties(house.db, house.broker.id, 1_050);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === findProperties.path)
+      asked.push(`${url.searchParams.get('take')}/${url.searchParams.get('skip')}`);
+  });
+  await page.goto('/land/property');
+  await expect(listTitle(page)).toHaveText('1 050 объектов');
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '1051');
+  await expect(shownNumbers(page).first()).toHaveText('77:00:0000000:1');
+  expect(asked).toEqual(['1000/0']);
+  await table(page).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('row', { name: '77:00:0000000:1000' })).toBeVisible();
+  await expect.poll(() => asked).toEqual(['1000/0', '1000/1000']);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('row', { name: '77:00:0000000:1050' })).toBeInViewport();
+
+  await head(page, 'Площадь').getByRole('button').click();
+  await head(page, 'Площадь').getByRole('button').click();
+  await expect(shownNumbers(page).first()).toHaveText('77:00:0000000:1050');
+  expect(asked.slice(2)).toEqual(['1000/0', '1000/0']);
+});
+
+test('the bell counts what nobody has actualized in time, and lists it by tens [SHELL-025, LAND-PROP-022, LAND-PROP-023]', async ({
+  page,
+  house,
+}) => {
+  await givenManyProperties(house.db, house.broker.id, 23);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === listOverdueProperties.path) {
+      asked.push(`${url.searchParams.get('take')}/${url.searchParams.get('skip')}`);
+    }
+  });
+  await page.goto('/land/property');
+  const bell = page.getByRole('button', { name: 'Просроченные объекты: 23' });
+  await expect(bell).toHaveText('23');
+  await bell.click();
+  const overdue = page.getByRole('region', { name: 'Просроченные объекты' });
+  await expect(overdue.getByRole('link').first()).toContainText('77:00:0000000:1');
+  await expect(overdue.getByRole('link')).toHaveCount(10);
+  await expectAccessible(page);
+  expect(asked).toEqual(['10/0']);
+  await overdue.getByRole('link').last().hover();
+  await page.mouse.wheel(0, 5_000);
+  await expect(overdue.getByRole('link')).toHaveCount(20);
+  await page.mouse.wheel(0, 5_000);
+  await expect(overdue.getByRole('link')).toHaveCount(23);
+  expect(asked).toEqual(['10/0', '10/10', '10/20']);
+  await overdue.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1, name: '77:00:0000000:23' })).toBeVisible();
+  await expect(overdue).toBeHidden();
+});
+
+test('a bell with nothing to say says so', async ({ page, house }) => {
+  await givenThree(house);
+  await page.goto('/land/property');
+  await page.getByRole('button', { name: 'Просроченные объекты: 0' }).click();
+  await expect(page.getByText('Все объекты актуализированы за последние 30 дней')).toBeVisible();
+});
