@@ -47,11 +47,11 @@ export function show({ kind, title, text, action }: Toast): void {
   });
 }
 
-/** The column of toasts. */
+/** The column of toasts. Nothing has to be clicked under it: the right edge holds the actions of an object. */
 export default function ToastView() {
   return (
     <Notifications
-      position="top-right"
+      position="top-center"
       limit={toastLimit}
       containerWidth="var(--toast-w)"
       notificationMaxHeight={320}
