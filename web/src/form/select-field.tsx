@@ -32,7 +32,12 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
           onChange={onChange}
           onBlur={() => onBlur?.()}
           {...(onSearch !== undefined && { onSearchChange: onSearch })}
-          filter={({ options: all, search }) => (onSearch === undefined ? filterItems(all, search) : all)}
+          // What was found elsewhere is not searched again; the chosen value, listed for its name, must match as well.
+          filter={({ options: all, search }) =>
+            onSearch === undefined
+              ? filterItems(all, search)
+              : all.filter((item) => isOther(item, value) || filterItems([item], search).length > 0)
+          }
           renderOption={({ option, checked }) => {
             const colour = colours.get(option.value);
             return (
@@ -63,6 +68,10 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
 
 function Square({ colour }: { colour: string }) {
   return <span style={{ flex: 'none', width: 10, height: 10, borderRadius: 2, background: colour }} />;
+}
+
+function isOther(item: object, value: unknown): boolean {
+  return !('value' in item) || item.value !== value;
 }
 
 /** Mantine hands over items and groups; ours are items only. */

@@ -5,6 +5,7 @@ import { TextAreaField, TextField } from '#form/text-field.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { BoundField } from './bound-field.tsx';
 import { FormSection } from './form-section.tsx';
+import { OutlineField } from './outline-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 
 /** 'Адрес': address beside the region, highway, coordinates (D-04). */
@@ -27,6 +28,7 @@ export function AddressSection() {
       <BoundField name="isApproximatePosition" span={3}>
         {(field) => <CheckField {...field} hint="Точка района или города, а не самого участка" />}
       </BoundField>
+      <BoundField name="polygons">{(field) => <OutlineField {...field} />}</BoundField>
     </FormSection>
   );
 }

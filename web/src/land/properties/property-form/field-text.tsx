@@ -10,6 +10,7 @@ import { formatYesNo, missing, textOrMissing } from '#format/words.ts';
 import { flagWords } from '#land/properties/property-labels.ts';
 import { ContactName } from '#land/properties/property-view/customer-names.tsx';
 import { utilityText } from '#land/properties/utility-text.ts';
+import { areaHa } from '#map/outline-geometry.ts';
 import { companyQuery, employeeName, employeesQuery } from '#people/people-data.ts';
 import { isUtilityField, type PropertyFieldName } from './property-sections.ts';
 import { type PropertyValues, toUtility } from './property-values.ts';
@@ -72,6 +73,10 @@ export function fieldText(name: ReadableName, values: PropertyValues): string {
     case 'ownershipType':
     case 'region':
       return values[name]?.name ?? missing.value;
+    case 'polygons': {
+      const areas = values.polygons.map(({ coordinates }) => formatQuantity(areaHa(coordinates), units.hectare));
+      return textOrMissing(areas.join(' + '));
+    }
     case 'isApproximatePosition':
       return formatYesNo(values.isApproximatePosition);
     case 'referralComment':

@@ -19,6 +19,7 @@ const other = toValues(
     comment: 'Въезд с севера закрыт',
     hasPond: true,
     latitude: 55.7,
+    polygons: [],
     linkToDisk: 'https://disk.example/other',
   }),
 );
@@ -63,4 +64,13 @@ test('references are compared by id, sets in any order, cadastral numbers in the
   expect(sameField('bestUses', { ...base, bestUses: uses }, { ...base, bestUses: uses.toReversed() })).toBe(true);
   const reversed: PropertyValues = { ...base, cadastralNumbers: base.cadastralNumbers.toReversed() };
   expect(sameField('cadastralNumbers', base, reversed)).toBe(false);
+});
+
+test('an outline with a corner moved, or its corners in another order, is a change [LAND-PROP-029]', () => {
+  const [first] = base.polygons;
+  const withRing = (coordinates: [number, number][]) => ({ ...base, polygons: [{ coordinates }] });
+  const ring = first?.coordinates ?? [];
+  expect(sameField('polygons', base, withRing([...ring]))).toBe(true);
+  expect(sameField('polygons', base, withRing(ring.with(0, [55.6, 37])))).toBe(false);
+  expect(sameField('polygons', base, withRing(ring.toReversed()))).toBe(false);
 });

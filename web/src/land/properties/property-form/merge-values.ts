@@ -50,11 +50,15 @@ export function sameField(name: PropertyFieldName, one: PropertyValues, other: P
   return JSON.stringify(essence(name, one[name])) === JSON.stringify(essence(name, other[name]));
 }
 
-/** Order matters among cadastral numbers alone: the first is the one that is shown (1§4). */
+/** Order matters among cadastral numbers, of which the first is shown (1§4), and among corners of outlines. */
 function essence(name: PropertyFieldName, value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return name === 'cadastralNumbers' ? value : value.map(idOf).sort();
+  if (Array.isArray(value)) return isOrdered(name) ? value : value.map(idOf).sort();
   return idOf(value);
+}
+
+function isOrdered(name: PropertyFieldName): boolean {
+  return name === 'cadastralNumbers' || name === 'polygons';
 }
 
 function idOf(value: unknown): unknown {

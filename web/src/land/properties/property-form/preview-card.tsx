@@ -43,10 +43,10 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
           ) : (
             <TypeSwatch colour={typeColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
           )}
-          <span className={classes.number} title={values.cadastralNumbers.join('\n')}>
-            {first ?? missing.dash}
+          <span className={classes.numbers} title={values.cadastralNumbers.join('\n')}>
+            <span className={classes.number}>{first ?? missing.dash}</span>
+            {others.length > 0 && <Tag>+{others.length}</Tag>}
           </span>
-          {others.length > 0 && <Tag>+{others.length}</Tag>}
         </div>
       </div>
     </>

@@ -26,7 +26,7 @@ export const sections = [
   {
     id: 'address',
     title: 'Адрес',
-    fields: ['address', 'landHighway', 'position', 'isApproximatePosition', 'linkToPublicCadastralMap'],
+    fields: ['address', 'landHighway', 'position', 'isApproximatePosition', 'polygons', 'linkToPublicCadastralMap'],
   },
   {
     id: 'general',

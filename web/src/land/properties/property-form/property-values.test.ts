@@ -26,6 +26,18 @@ const property = fc
         minLength: 1,
         maxLength: 4,
       }),
+      polygons: fc.array(
+        fc.record({
+          coordinates: fc.array(
+            fc.tuple(
+              fc.double({ min: -90, max: 90, noNaN: true }).map((degrees) => degrees + 0),
+              fc.double({ min: -180, max: 180, noNaN: true }).map((degrees) => degrees + 0),
+            ),
+            { minLength: 3, maxLength: 5 },
+          ),
+        }),
+        { maxLength: 2 },
+      ),
       latitude: fc.double({ min: -90, max: 90, noNaN: true }).map((degrees) => degrees + 0),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }).map((degrees) => degrees + 0),
       area: fc.integer({ min: 1, max: 9_999_990_000 }).map((metres) => metres / 10_000),
@@ -62,15 +74,21 @@ test('an object opened and saved untouched is sent as it came', () => {
   );
 });
 
-test('photos, documents and outlines are sent back untouched', () => {
+test('photos and documents are sent back untouched', () => {
   const loaded = sampleProperty();
   const sent = toCandidate({ ...toValues(loaded), area: 13 }, loaded);
   expect(sent).toMatchObject({
     images: loaded.images,
     documents: loaded.documents,
-    polygons: loaded.polygons,
     area: 13,
   });
+});
+
+test('outlines that were drawn are sent corner by corner, and none at all once they are deleted [LAND-PROP-029]', () => {
+  const loaded = sampleProperty();
+  const drawn = [...loaded.polygons, { coordinates: loaded.polygons.flatMap(({ coordinates }) => coordinates) }];
+  expect(PropertyDraft.parse(toCandidate({ ...toValues(loaded), polygons: drawn }, loaded)).polygons).toEqual(drawn);
+  expect(PropertyDraft.parse(toCandidate({ ...toValues(loaded), polygons: [] }, loaded)).polygons).toEqual([]);
 });
 
 test('a date that was changed begins its day, an untouched one keeps its time [FMT-002]', () => {

@@ -26,7 +26,7 @@ export interface UtilityValue {
   readonly range: { readonly from: number | null; readonly to: number | null };
 }
 
-/** What the form holds: names of the wire, values as the fields have them. Photos, documents and outlines are not in it. */
+/** What the form holds: names of the wire, values as the fields have them. Photos and documents are not in it. */
 export interface PropertyValues extends Record<PropertyFlag, boolean>, Record<UtilityKey, UtilityValue> {
   cadastralNumbers: readonly string[];
   lastConversationDate: Day | null;
@@ -43,6 +43,8 @@ export interface PropertyValues extends Record<PropertyFlag, boolean>, Record<Ut
   /** `latitude` and `longitude` of the wire. */
   position: Position;
   isApproximatePosition: boolean;
+  /** Outlines as they travel: latitude first, never closed. */
+  polygons: Property['polygons'];
   linkToPublicCadastralMap: string;
   /** Hectares. */
   area: number | null;
@@ -81,6 +83,7 @@ export function toValues(property: Property): PropertyValues {
     landHighway: property.landHighway,
     position: { latitude: property.latitude, longitude: property.longitude },
     isApproximatePosition: property.isApproximatePosition,
+    polygons: property.polygons,
     linkToPublicCadastralMap: property.linkToPublicCadastralMap ?? '',
     area: property.area,
     price: property.price,
@@ -112,7 +115,7 @@ function toUtilityValue(utility: Utility | null): UtilityValue {
 
 /**
  * What would be sent: not yet checked, so required values may be missing. What the form does not hold (photos,
- * documents, outlines) comes from the loaded object, and so does every value the form shows less exactly than it is
+ * documents) comes from the loaded object, and so does every value the form shows less exactly than it is
  * kept (a date's time of day, a utility with both value and range) as long as nobody changed it.
  */
 export function toCandidate(values: PropertyValues, loaded: Property) {
@@ -130,7 +133,6 @@ export function toCandidate(values: PropertyValues, loaded: Property) {
     rowVersion: loaded.rowVersion,
     images: loaded.images,
     documents: loaded.documents,
-    polygons: loaded.polygons,
     lastConversationDate: toDateTime(given.lastConversationDate, loaded.lastConversationDate),
     referralAppointmentDateTime: toDateTime(given.referralAppointmentDateTime, loaded.referralAppointmentDateTime),
     linkToPublicCadastralMap: toLink(given.linkToPublicCadastralMap, before.linkToPublicCadastralMap),

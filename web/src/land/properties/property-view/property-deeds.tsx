@@ -74,8 +74,9 @@ function useDeed(deed: 'archive' | 'unarchive' | 'actualize', id: string) {
   return useMutation({
     mutationFn: () => propertyActions[deed](id),
     onSuccess: async (property) => {
+      const isKept = keepProperty(client, property);
       showSuccess(deeds[deed].done);
-      await keepProperty(client, property);
+      await isKept;
     },
     onError: (error) => showError(deeds[deed].failed, failureText(error)),
   });

@@ -25,17 +25,15 @@ export function PropertySide({ property }: { property: Property }) {
           <Tabs.Tab value="comments">Комментарии{countOf(property.comments)}</Tabs.Tab>
           <Tabs.Tab value="requests">Запросы{countOf(requests)}</Tabs.Tab>
         </Tabs.List>
-        <div className={classes.scroll}>
-          <Tabs.Panel value="history">
-            <HistoryTab property={property} />
-          </Tabs.Panel>
-          <Tabs.Panel value="comments">
-            <CommentsTab property={property} />
-          </Tabs.Panel>
-          <Tabs.Panel value="requests">
-            <RequestsTab propertyId={property.id} />
-          </Tabs.Panel>
-        </div>
+        <Tabs.Panel value="history" tabIndex={0} className={classes.scroll ?? ''}>
+          <HistoryTab property={property} />
+        </Tabs.Panel>
+        <Tabs.Panel value="comments" tabIndex={0} className={classes.scroll ?? ''}>
+          <CommentsTab property={property} />
+        </Tabs.Panel>
+        <Tabs.Panel value="requests" tabIndex={0} className={classes.scroll ?? ''}>
+          <RequestsTab propertyId={property.id} />
+        </Tabs.Panel>
       </Tabs>
       <CommentWriter property={property} />
     </aside>

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconMap2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { settingsQuery } from '#api/settings-data.ts';
+import { FieldGroup } from '#form/field.tsx';
+import { baseMapOf } from '#map/base-map-setting.ts';
+import { MapFrame } from '#map/map-frame.tsx';
+import { icon16 } from '#ui/icon.ts';
+import type { BoundProps } from './bound-field.tsx';
+import { fieldText } from './field-text.tsx';
+import { usePropertyForm, usePropertyValues } from './form-context.ts';
+import classes from './outline-field.module.css';
+import type { PropertyValues } from './property-values.ts';
+
+const OutlineEditor = lazy(() => import('#map/outline-editor.tsx'));
+
+/** 'Контур участка': said in words until somebody asks for the map, which edits outlines and the point in one go. */
+export function OutlineField({ onChange, label, error, ref }: BoundProps<PropertyValues['polygons']>) {
+  const [isShown, setShown] = useState(false);
+  const values = usePropertyValues();
+  const { setValue } = usePropertyForm();
+  const { data: settings } = useQuery(settingsQuery);
+  const { polygons, position, area } = values;
+  return (
+    <FieldGroup label={label} error={error}>
+      {(links) => (
+        <div {...links}>
+          {isShown ? (
+            <MapFrame>
+              <div className={classes.place}>
+                <OutlineEditor
+                  label="Контур и точка на карте"
+                  value={{ polygons, position }}
+                  onChange={(next) => {
+                    if (next.polygons !== polygons) onChange([...next.polygons]);
+                    if (next.position !== position) setValue('position', next.position, { shouldDirty: true });
+                  }}
+                  statedAreaHa={area}
+                  baseMap={settings && baseMapOf(settings)}
+                />
+              </div>
+            </MapFrame>
+          ) : (
+            <div className={classes.closed}>
+              <Button ref={ref} leftSection={<IconMap2 {...icon16} />} onClick={() => setShown(true)}>
+                Контур и точка на карте
+              </Button>
+              <span className="mute">{fieldText('polygons', values)}</span>
+            </div>
+          )}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
