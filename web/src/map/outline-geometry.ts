@@ -1,4 +1,4 @@
-import type { MapPosition } from './map-view.ts';
+import type { MapPosition, MapView } from './map-view.ts';
 
 /** `[latitude, longitude]`, degrees (WGS 84): latitude first, as outlines travel on the wire. */
 export type LatLon = [latitude: number, longitude: number];
@@ -92,6 +92,27 @@ export function isInside(ring: Ring, [latitude, longitude]: LatLon): boolean {
     if (longitude < x1 + ((latitude - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
   }
   return inside;
+}
+
+/** How much of the map the corners should fill when it opens, px; a tile of the whole world is 512 px. */
+const ROOM = { width: 440, height: 220, world: 512 };
+const CLOSEST_ZOOM = 17;
+
+/** The view that shows all corners with room around them; undefined without corners. */
+export function viewAround(corners: readonly LatLon[]): MapView | undefined {
+  if (corners.length === 0) return undefined;
+  const [latitudes, longitudes] = [corners.map(([latitude]) => latitude), corners.map(([, longitude]) => longitude)];
+  const span = (degrees: number[]) => Math.max(...degrees) - Math.min(...degrees);
+  const middle = (degrees: number[]) => (Math.max(...degrees) + Math.min(...degrees)) / 2;
+  const latitude = middle(latitudes);
+  // Towards the poles the map stretches latitude as it stretches everything.
+  const turns = Math.max(
+    span(longitudes) / ROOM.width,
+    span(latitudes) / Math.cos(radians(latitude)) / ROOM.height,
+    Number.MIN_VALUE,
+  );
+  const zoom = Math.log2(360 / (turns * ROOM.world));
+  return { latitude, longitude: middle(longitudes), zoom: Math.max(2, Math.min(CLOSEST_ZOOM, zoom)) };
 }
 
 function radians(degrees: number): number {
