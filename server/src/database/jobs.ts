@@ -12,37 +12,58 @@ export interface Job {
 }
 
 /** Nobody waits for a job, so a process that has nothing to do asks rarely. */
-const ASK_EVERY_SECONDS = 30;
+const USUALLY_ASK_EVERY_SECONDS = 30;
 /** A job gets so long to end when the server stops. */
 const LAST_JOBS_MS = 5_000;
+/** A job that failed is tried again after so long, twice. */
+const RETRY_SECONDS = 60;
 
 /**
  * Runs jobs beside the server, from its first request to its stop, by pg-boss in the schema `pgboss` of the same database. Each is run
  * once at the start as well: an office may switch its machine off at night.
  */
-export function runJobs(app: FastifyInstance, databaseUrl: string, jobs: readonly Job[]): void {
+export function runJobs(
+  app: FastifyInstance,
+  databaseUrl: string,
+  jobs: readonly Job[],
+  { askEverySeconds = USUALLY_ASK_EVERY_SECONDS } = {},
+): void {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'gektar jobs',
     max: 2,
     schema: 'pgboss',
   });
-  // A database that restarts is told by whatever is asked of it; the jobs go on when it is back.
-  boss.on('error', (error) => {
+  const report = (error: unknown) => {
+    // A database that restarts is told by whatever is asked of it; the jobs go on when it is back.
     const isAway = failureOf(error)?.code === 'database.away';
     app.log[isAway ? 'debug' : 'error']({ err: error }, 'background work');
-  });
-  app.addHook('onListen', async () => {
-    await boss.start();
-    for (const job of jobs) await begin(boss, job);
-  });
-  app.addHook('onClose', () => boss.stop({ timeout: LAST_JOBS_MS }));
-}
+  };
+  boss.on('error', report);
 
-async function begin(boss: PgBoss, { name, cron, run }: Job): Promise<void> {
-  // At most one waits and one runs, however many processes there are.
-  await boss.createQueue(name, { policy: 'stately', retryDelay: 60 });
-  await boss.schedule(name, cron);
-  await boss.send(name);
-  await boss.work(name, { pollingIntervalSeconds: ASK_EVERY_SECONDS }, () => run());
+  async function begin(job: Job): Promise<void> {
+    // At most one waits and one runs, however many processes there are.
+    await boss.createQueue(job.name, { policy: 'stately', retryDelay: RETRY_SECONDS });
+    await boss.schedule(job.name, job.cron);
+    await boss.send(job.name);
+    await boss.work(job.name, { pollingIntervalSeconds: askEverySeconds }, async () => {
+      await job.run().catch((error) => {
+        report(error);
+        throw error;
+      });
+    });
+  }
+
+  let begun = Promise.resolve();
+  app.addHook('onListen', async () => {
+    // Nobody waits for them to begin.
+    begun = boss
+      .start()
+      .then(async () => void (await Promise.all(jobs.map(begin))))
+      .catch(report);
+  });
+  app.addHook('onClose', async () => {
+    await begun;
+    await boss.stop({ timeout: LAST_JOBS_MS });
+  });
 }

@@ -1,0 +1,120 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { fastify } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { discardData } from './embedded/discard.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
+import { type Job, runJobs } from './jobs.ts';
+
+/** A database of this file alone, to be stopped under the jobs. */
+let folder: string;
+let postgres: EmbeddedPostgres;
+
+async function start(): Promise<void> {
+  postgres = await startEmbeddedPostgres({ folder, durable: false });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gektar-cluster-'));
+  await chmod(folder, 0o711);
+  await start();
+});
+afterAll(async () => {
+  await postgres.stop();
+  await discardData(folder);
+});
+
+/** A server that does nothing but these jobs, and what it has logged. */
+async function serve(...jobs: Job[]) {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(line, _, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  const app = fastify({ logger: { level: 'warn', stream } });
+  runJobs(app, postgres.url, jobs, { askEverySeconds: 0.5 });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, lines };
+}
+
+async function query(text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query(text).finally(() => client.end());
+  return rows;
+}
+
+/** A job that is never due by itself. */
+function counting(name: string): Job & { runs: number } {
+  const job = {
+    name,
+    cron: '0 0 29 2 *',
+    runs: 0,
+    async run() {
+      job.runs += 1;
+    },
+  };
+  return job;
+}
+
+test('a job runs once at the start, keeps its time in the schema pgboss, and ends with the server', async () => {
+  const job = counting('once');
+  const { app, lines } = await serve(job);
+  await vi.waitFor(() => expect(job.runs).toBe(1), { timeout: 20_000 });
+  expect(await query('select name, cron from pgboss.schedule')).toEqual([{ name: 'once', cron: '0 0 29 2 *' }]);
+  await app.close();
+  expect(await query("select from pg_stat_activity where application_name = 'gektar jobs'")).toEqual([]);
+  expect(lines).toEqual([]);
+});
+
+test('a server that stops while its jobs begin stops all the same', async () => {
+  const { app, lines } = await serve(counting('begun'));
+  await app.close();
+  expect(await query("select from pg_stat_activity where application_name = 'gektar jobs'")).toEqual([]);
+  expect(lines).toEqual([]);
+});
+
+test('several processes share a job', async () => {
+  const job = counting('shared');
+  const servers = await Promise.all([serve(job), serve(job), serve(job)]);
+  await vi.waitFor(
+    async () => {
+      const open = await query("select from pgboss.job where name = 'shared' and state in ('created', 'active')");
+      expect(open).toEqual([]);
+      expect(job.runs).toBeGreaterThan(0);
+    },
+    { timeout: 20_000 },
+  );
+  expect(job.runs).toBeLessThanOrEqual(3);
+  for (const { app } of servers) await app.close();
+});
+
+test('a job that fails is logged, and waits to be tried again', async () => {
+  let runs = 0;
+  const failing: Job = { name: 'failing', cron: '0 0 29 2 *', run: () => Promise.reject(new Error(`run ${++runs}`)) };
+  const { app, lines } = await serve(failing);
+  await vi.waitFor(
+    async () =>
+      expect(await query("select state from pgboss.job where name = 'failing'")).toEqual([{ state: 'retry' }]),
+    { timeout: 20_000 },
+  );
+  await app.close();
+  expect(lines).toEqual([expect.stringContaining('run 1')]);
+});
+
+test('a database that restarts is no news to the log, and the jobs go on', async () => {
+  const job = counting('again');
+  const { app, lines } = await serve(job);
+  await vi.waitFor(() => expect(job.runs).toBe(1), { timeout: 20_000 });
+  await postgres.stop();
+  await start();
+  await query("insert into pgboss.job (name) values ('again')");
+  await vi.waitFor(() => expect(job.runs).toBe(2), { timeout: 20_000 });
+  await app.close();
+  expect(lines).toEqual([]);
+});
