@@ -13,6 +13,7 @@ export const propertyLabels = {
   address: 'Адрес',
   landHighway: 'Шоссе',
   coordinates: 'Координаты',
+  polygons: 'Контур участка',
   isApproximatePosition: 'Координаты приблизительные',
   kmFromCity: 'Расстояние от города',
   area: 'Площадь',

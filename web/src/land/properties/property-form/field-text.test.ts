@@ -14,7 +14,7 @@ test('a value of any field is read as it stands on the object', () => {
   expect(shown('category')).toBe('Земли промышленности');
   expect(shown('okveds')).toBe('52.10 Деятельность по складированию и хранению');
   expect(shown('electricitySupply')).toBe('Тех. условия: 1 250,00 кВт');
-  expect(shown('polygons')).toBe('69,75 га');
+  expect(shown('polygons')).toBe('69,70 га');
   expect(shown('onSale')).toBe('Закрыт');
   expect(shown('hasPond')).toBe('Да');
 });

@@ -34,7 +34,8 @@ export function OutlineField({ onChange, label, error, ref }: BoundProps<Propert
                   value={{ polygons, position }}
                   onChange={(next) => {
                     if (next.polygons !== polygons) onChange([...next.polygons]);
-                    if (next.position !== position) setValue('position', next.position, { shouldDirty: true });
+                    if (next.position !== position)
+                      setValue('position', next.position, { shouldDirty: true, shouldValidate: true });
                   }}
                   statedAreaHa={area}
                   baseMap={settings && baseMapOf(settings)}
