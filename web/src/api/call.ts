@@ -1,5 +1,6 @@
-import { CallBroken, createCall } from '@gektar/contract/call.ts';
+import { CallBroken, createCall, type OnSent } from '@gektar/contract/call.ts';
 import { refreshSignIn } from '@gektar/contract/people/sign-in.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 import { forgetTokens, isNearEnd, storedRefreshToken, storedToken, storePair } from './session.ts';
 
 type SignedOut = () => void;
@@ -18,16 +19,16 @@ export const callAsStranger = createCall(send);
  * specification asks for: on 401 the stored token is removed, the sign-in page opens, and the call is repeated
  * exactly once with whatever token is stored then (1§7, B-01).
  */
-export const call = createCall(async (url, init) => {
+export const call = createCall(async (url, init, onSent) => {
   await renewAhead();
   const usedToken = storedToken();
-  const answer = await send(url, withBearer(init, usedToken));
+  const answer = await send(url, withBearer(init, usedToken), onSent);
   if (answer.status !== 401) return answer;
   if (storedToken() === usedToken) {
     forgetTokens();
     announceSignedOut?.();
   }
-  return send(url, withBearer(init, storedToken()));
+  return send(url, withBearer(init, storedToken()), onSent);
 });
 
 function withBearer(init: RequestInit, token: string | null): RequestInit {
@@ -38,7 +39,8 @@ function withBearer(init: RequestInit, token: string | null): RequestInit {
 }
 
 /** A lost connection becomes an error that screens know; an aborted call stays what it is. */
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function send(url: string, init: RequestInit, onSent?: OnSent): Promise<Response> {
+  if (onSent) return sendWithProgress(url, init, onSent);
   try {
     return await fetch(url, init);
   } catch (cause) {

@@ -1,16 +1,18 @@
-import { fillPath } from '@gektar/contract/endpoint.ts';
+import { type ImageSize, imagePath, imageSizes } from '@gektar/contract/files/stored-file.ts';
 
 /** Where a picture stands decides how large it is fetched; the browser picks by its pixel density. */
 export type PhotoSize = 'thumbnail' | 'card' | 'gallery' | 'full';
 
-const widths = {
-  thumbnail: { name: 'thumbnail', sizes: '140px' },
-  card: { name: 'card', sizes: '280px' },
-  gallery: { name: 'gallery', sizes: '(max-width: 1279px) 100vw, 720px' },
-  full: { name: 'full', sizes: '100vw' },
-} as const;
+const choices = {
+  thumbnail: { among: ['thumb', 'card', 'card-2x'], sizes: '140px' },
+  card: { among: ['card', 'card-2x'], sizes: '280px' },
+  gallery: { among: ['640', '1280', 'full'], sizes: '(max-width: 1279px) 100vw, 720px' },
+  full: { among: ['1280', 'full'], sizes: '100vw' },
+} as const satisfies Record<PhotoSize, { among: readonly [ImageSize, ...ImageSize[]]; sizes: string }>;
 
-/** `src`, `srcSet` and `sizes` of an image element. */
-export function photoSources(id: string, size: PhotoSize): { src: string } {
-  return { src: `${fillPath('/api/image-storage/{id}', { id })}?size=${widths[size].name}` };
+/** `src`, `srcSet` and `sizes` of an image element; `image-storage/{globalImageId}` in each of them (1§7). */
+export function photoSources(id: string, size: PhotoSize): { src: string; srcSet: string; sizes: string } {
+  const { among, sizes } = choices[size];
+  const srcSet = among.map((name) => `${imagePath(id, name)} ${imageSizes[name].width}w`).join(', ');
+  return { src: imagePath(id, among[0]), srcSet, sizes };
 }

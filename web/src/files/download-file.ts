@@ -1,0 +1,23 @@
+import { getFile, getFileInfo } from '@gektar/contract/files/file-endpoints.ts';
+import { call } from '#api/call.ts';
+import { failureText } from '#api/failure-text.ts';
+import { showError } from '#ui/toast.tsx';
+
+/** Literal message of 1§8. */
+export const NOT_LOADED = 'Не удалось загрузить файл';
+
+/** A document needs the bearer token (L-06), which a plain link cannot send; it is saved under the name of its file. */
+export async function downloadFile(id: string): Promise<void> {
+  try {
+    const input = { params: { id } };
+    const [{ name }, content] = await Promise.all([call(getFileInfo, input), call(getFile, input)]);
+    const url = URL.createObjectURL(content);
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+    URL.revokeObjectURL(url);
+  } catch (error) {
+    showError(NOT_LOADED, failureText(error));
+  }
+}

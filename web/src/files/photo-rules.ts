@@ -1,0 +1,92 @@
+/** A photo while its entity is edited. */
+export interface EditedPhoto {
+  readonly globalImageId: string;
+  readonly imageType: PhotoType | null;
+  /** The one for the presentation (1§4). */
+  readonly presenceInTheFlyer: boolean;
+  /** The multi-select mark of the editor; never stored (D-16). */
+  readonly isChecked: boolean;
+}
+
+/** Kind of photo and its position in the dictionary. */
+export interface PhotoType {
+  readonly id: number;
+  readonly name: string;
+  readonly order: number;
+}
+
+/** The flyer photo first, then by the position of the type, without a type last; equals stay as they stand (1§4). */
+export function sortPhotos<Photo extends EditedPhoto>(photos: readonly Photo[]): Photo[] {
+  return photos.toSorted((one, other) => {
+    if (one.presenceInTheFlyer !== other.presenceInTheFlyer) return one.presenceInTheFlyer ? -1 : 1;
+    if (one.imageType === null || other.imageType === null) {
+      return Number(one.imageType === null) - Number(other.imageType === null);
+    }
+    return one.imageType.order - other.imageType.order || one.imageType.id - other.imageType.id;
+  });
+}
+
+/** Photos as an edit begins with them: nothing marked, in their order (1§4, D-16). */
+export function beginPhotos<Photo extends EditedPhoto>(photos: readonly Photo[]): Photo[] {
+  return sortPhotos(photos.map((photo) => ({ ...photo, isChecked: false })));
+}
+
+/** A photo just uploaded has no type yet, and is not in the flyer by itself (H-06). */
+export function addPhoto(photos: readonly EditedPhoto[], globalImageId: string): EditedPhoto[] {
+  return [...photos, { globalImageId, imageType: null, presenceInTheFlyer: false, isChecked: false }];
+}
+
+/** @param toAllChecked 'Применить ко всем': every marked photo gets the type as well (1§4) */
+export function giveType(
+  photos: readonly EditedPhoto[],
+  id: string,
+  imageType: PhotoType,
+  toAllChecked: boolean,
+): EditedPhoto[] {
+  const isMeant = (photo: EditedPhoto) => photo.globalImageId === id || (toAllChecked && photo.isChecked);
+  return sortPhotos(photos.map((photo) => (isMeant(photo) ? { ...photo, imageType } : photo)));
+}
+
+/** This one goes into the flyer, and no other (1§4). */
+export function chooseFlyer(photos: readonly EditedPhoto[], id: string): EditedPhoto[] {
+  return sortPhotos(photos.map((photo) => ({ ...photo, presenceInTheFlyer: photo.globalImageId === id })));
+}
+
+/** Deleting the flyer photo flags the first that remains; where none was flagged, none is (1§4). */
+export function removePhotos(photos: readonly EditedPhoto[], ids: readonly string[]): EditedPhoto[] {
+  const left = photos.filter((photo) => !ids.includes(photo.globalImageId));
+  const hadFlyer = photos.some((photo) => photo.presenceInTheFlyer);
+  const [first] = left;
+  if (!hadFlyer || first === undefined || left.some((photo) => photo.presenceInTheFlyer)) return left;
+  return chooseFlyer(left, first.globalImageId);
+}
+
+/** One photo to the place of another; types keep their order, so only within a type, and the flyer stays first. */
+export function movePhoto(photos: readonly EditedPhoto[], id: string, overId: string): readonly EditedPhoto[] {
+  const from = photos.findIndex((photo) => photo.globalImageId === id);
+  const to = photos.findIndex((photo) => photo.globalImageId === overId);
+  const [moved, over] = [photos[from], photos[to]];
+  if (!moved || !over || from === to || !isSameGroup(moved, over)) return photos;
+  return photos.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+function isSameGroup(one: EditedPhoto, other: EditedPhoto): boolean {
+  if (one.presenceInTheFlyer || other.presenceInTheFlyer) return false;
+  return one.imageType?.id === other.imageType?.id;
+}
+
+export function markPhotos(photos: readonly EditedPhoto[], isMarked: (photo: EditedPhoto) => boolean): EditedPhoto[] {
+  return photos.map((photo) => ({ ...photo, isChecked: isMarked(photo) }));
+}
+
+/** Literal message of 2§5, with photos one must be for the presentation (H-06). */
+export const CHOOSE_FLYER = 'Выберите фотографию для выгрузки в PPT!';
+/** Own wording (IMG-011). */
+export const CHOOSE_TYPES = 'Выберите тип каждой фотографии';
+
+/** What is wrong with a set of photos. */
+export function photosProblem(photos: readonly EditedPhoto[]): string | undefined {
+  if (photos.some((photo) => photo.imageType === null)) return CHOOSE_TYPES;
+  if (photos.length > 0 && !photos.some((photo) => photo.presenceInTheFlyer)) return CHOOSE_FLYER;
+  return undefined;
+}

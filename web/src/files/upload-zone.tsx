@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { IconUpload, IconX } from '@tabler/icons-react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { icon14, icon16 } from '#ui/icon.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Meter } from '#ui/progress-bar.tsx';
+import { NOT_LOADED } from './download-file.ts';
+import type { Upload, UploadQueue } from './upload-queue.ts';
+import classes from './upload-zone.module.css';
+
+export interface UploadZoneProps extends Pick<UploadQueue, 'add' | 'cancel' | 'retry'> {
+  /** 'Добавить фотографии' */
+  readonly label: string;
+  /** What may be sent: 'JPEG, PNG или WebP до 20 МБ'. */
+  readonly hint: ReactNode;
+  readonly uploads: readonly Upload[];
+  /** Media types that the file dialog offers. */
+  readonly accept?: readonly string[] | undefined;
+  readonly buttonRef?: ((element: HTMLElement | null) => void) | undefined;
+}
+
+/** Takes files by a dialog or dropped on it, and tells of each how it fares. */
+export function UploadZone({ label, hint, uploads, accept, add, cancel, retry, buttonRef }: UploadZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { isOver, ...drop } = useFileDrop(add);
+  return (
+    <div>
+      <fieldset className={classes.zone} data-over={isOver || undefined} aria-label={label} {...drop}>
+        <Button ref={buttonRef} leftSection={<IconUpload {...icon16} />} onClick={() => input.current?.click()}>
+          {label}
+        </Button>
+        <span className={classes.hint}>или перетащите их сюда. {hint}</span>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label={label}
+          accept={accept?.join(',')}
+          onChange={(event) => {
+            add([...(event.currentTarget.files ?? [])]);
+            // The same file may be chosen again.
+            event.currentTarget.value = '';
+          }}
+        />
+      </fieldset>
+      {uploads.length > 0 && (
+        <ul className={classes.list} aria-label="Загружаемые файлы">
+          {uploads.map((upload) => (
+            <li key={upload.key} className={classes.upload}>
+              <span className={classes.name} title={upload.file.name}>
+                {upload.file.name}
+              </span>
+              {upload.status === 'failed' ? (
+                <span className={classes.failed} role="alert">
+                  {NOT_LOADED}: {upload.reason}
+                  {upload.canRetry && <LinkButton onClick={() => retry(upload.key)}>Повторить</LinkButton>}
+                </span>
+              ) : (
+                <span style={{ minWidth: 0 }}>
+                  <Meter label={`Загрузка ${upload.file.name}`} share={upload.share} />
+                </span>
+              )}
+              <IconButton
+                label={`${upload.status === 'failed' ? 'Убрать' : 'Отменить загрузку'}: ${upload.file.name}`}
+                icon={<IconX {...icon14} />}
+                size={28}
+                variant="subtle"
+                onClick={() => cancel(upload.key)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Files dragged from outside; what is dragged within the page passes by. */
+function useFileDrop(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+}
