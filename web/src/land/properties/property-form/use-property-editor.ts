@@ -1,3 +1,4 @@
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import { Property, PropertyDraft } from '@gektar/contract/land/properties/property.ts';
 import { updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ import { useKeptDraft } from './use-kept-draft.ts';
 
 const SAVED = 'Объект успешно обновлен';
 const NOT_SAVED = 'Не удалось обновить объект';
-const CHECK = 'Проверьте введённые данные';
+const CHECK = failureTexts['request.invalid'];
 
 /** Everything an edit of one object does: check, save, draft, leave, merge. */
 export function usePropertyEditor(beginning: Beginning, drafts: DraftStore<PropertyDraftContent>) {

@@ -3,6 +3,9 @@ import { webAddress } from '#format/link.ts';
 /** The public cadastral map; it looks for the number that is handed to it. The one place that names it. */
 const PUBLIC_CADASTRAL_MAP = 'https://nspd.gov.ru/map?query=';
 
+/** A cadastral number inside of a text: there is no format rule, so people write words around it (D-15). */
+const NUMBER = /\d{2}:\d{2}:\d{6,7}(?::\d+)?/;
+
 /** The stored link, or one built from the first cadastral number (D-20). */
 export function cadastralMapLink(property: {
   readonly linkToPublicCadastralMap: string | null;
@@ -11,5 +14,5 @@ export function cadastralMapLink(property: {
   const stored = property.linkToPublicCadastralMap;
   if (stored) return webAddress(stored);
   const [first] = property.cadastralNumbers;
-  return first && `${PUBLIC_CADASTRAL_MAP}${encodeURIComponent(first)}`;
+  return first && `${PUBLIC_CADASTRAL_MAP}${encodeURIComponent(NUMBER.exec(first)?.[0] ?? first)}`;
 }

@@ -38,6 +38,9 @@ export function PropertyDetails({ property }: { property: Property }) {
         <Section title="Расположение">
           <Place property={property} />
         </Section>
+        <Section title={propertyLabels.comment}>
+          <Comment text={property.comment} />
+        </Section>
       </div>
       <div className={classes.column}>
         <Section title="Использование">
@@ -61,6 +64,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
+}
+
+function Comment({ text }: { text: string | null }) {
+  if (!text) return <p className={classes.none}>{missing.value}</p>;
+  return <p className={classes.comment}>{tieWords(text)}</p>;
 }
 
 function Usage({ property }: { property: Property }) {
@@ -161,9 +169,6 @@ function Extra({ property }: { property: Property }) {
       </KeyValue>
       <KeyValue label={propertyLabels.referralComment}>
         {property.referralComment && <span className={classes.text}>{tieWords(property.referralComment)}</span>}
-      </KeyValue>
-      <KeyValue label={propertyLabels.comment}>
-        {property.comment && <span className={classes.text}>{tieWords(property.comment)}</span>}
       </KeyValue>
     </KeyValues>
   );

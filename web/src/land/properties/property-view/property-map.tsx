@@ -19,7 +19,7 @@ import classes from './property-map.module.css';
 const ROOM = { width: 440, height: 210 };
 const CLOSEST = 17;
 /** A single point: near enough to see the place, or only the district when it is a stand-in. */
-const POINT_ZOOM = { exact: 14, approximate: 10 } as const;
+const POINT_ZOOM = { exact: 12, approximate: 10 } as const;
 /** More corners than this are a river bank, not a survey: neither corners nor sides are marked. */
 const MARKED_CORNERS = 24;
 /** Zoomed out by more than this, words along the sides would lie on each other. */
