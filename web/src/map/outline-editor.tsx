@@ -41,7 +41,7 @@ const corners: PluralForms = ['угол', 'угла', 'углов'];
 export default function OutlineEditor({ label, value, onChange, statedAreaHa, baseMap }: OutlineEditorProps) {
   const editing = useOutlineEditor(value, onChange);
   const [hovered, setHovered] = useState<number>();
-  const [home] = useState(() => viewAround(value.polygons.flatMap(({ coordinates }) => coordinates)));
+  const [view, setView] = useState(() => viewAround(value.polygons.flatMap(({ coordinates }) => coordinates)));
   const { latitude, longitude } = value.position;
   const everything = useMemo(() => boundsAround(placesOf(value)), [value]);
   const outlines = editing.shown.map(({ coordinates: [...ring] }, index) => {
@@ -65,7 +65,7 @@ export default function OutlineEditor({ label, value, onChange, statedAreaHa, ba
     >
       <OutlineToolbar editing={editing} />
       <div className={classes.map}>
-        <MapCanvas label={label} view={home} everything={everything} baseMap={baseMap}>
+        <MapCanvas label={label} view={view} onMove={setView} everything={everything} baseMap={baseMap}>
           <OutlineLayer outlines={outlines} minZoom={0} />
           <OutlineGestures editing={editing} polygons={value.polygons} onHover={setHovered} />
           {editing.path.length > 0 && <DrawnPath path={editing.path} />}

@@ -68,19 +68,27 @@ export function OutlineHandles({ editing, polygon }: { editing: OutlineEditing; 
   );
 }
 
-/** Lengths of the sides that have room for them. */
+/** How far a length stands from its side, px. */
+const AWAY = 12;
+
+/** Lengths along the sides that have room for them, on the outer side. */
 export function SideLengths({ ring }: { ring: readonly LatLon[] }) {
-  const { isInSight, lengthPx } = useSight();
+  const { isInSight, lengthPx, placePx } = useSight();
   const lengths = sideLengthsM(ring);
+  const centre = placePx(centreOf(ring));
   return sidesOf(ring).map(([from, to], index) => {
     const at = middleOf(from, to);
-    if (!isInSight(at) || lengthPx(from, to) < WORD_PX) return null;
+    const [start, end, middle] = [placePx(from), placePx(to), placePx(at)];
+    if (!start || !end || !middle || !centre || !isInSight(at) || lengthPx(from, to) < WORD_PX) return null;
+    const [x, y] = [(end.x - start.x) / start.dist(end), (end.y - start.y) / start.dist(end)];
+    const away = (middle.x - centre.x) * y - (middle.y - centre.y) * x < 0 ? -AWAY : AWAY;
     return (
       <Marker
         key={`${at[0]},${at[1]}`}
         latitude={at[0]}
         longitude={at[1]}
-        offset={[0, -14]}
+        offset={[y * away, -x * away]}
+        rotation={(Math.atan(y / x) * 180) / Math.PI}
         className={classes.word ?? ''}
       >
         <span>{withUnit(formatCount(lengths[index] ?? 0), units.metre)}</span>
@@ -99,6 +107,7 @@ function useSight() {
   }, [map]);
   return {
     isInSight: ([latitude, longitude]: LatLon) => map?.getBounds().contains([longitude, latitude]) ?? false,
+    placePx: ([latitude, longitude]: LatLon) => map?.project([longitude, latitude]),
     lengthPx: (from: LatLon, to: LatLon) =>
       map ? map.project([from[1], from[0]]).dist(map.project([to[1], to[0]])) : 0,
   };
