@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -12,6 +11,7 @@ import type { Db } from '#database/db.ts';
 import { runJobs } from '#database/jobs.ts';
 import { isDemo } from '#demo/demo-mark.ts';
 import { clearDiscarded } from '#files/clear-files.ts';
+import { fileFolders } from '#files/file-folders.ts';
 import { fileJobs } from '#files/file-jobs.ts';
 import { fileRoutes } from '#files/file-routes.ts';
 import { createLocalStore } from '#files/local-store.ts';
@@ -93,8 +93,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   observe(app, db);
 
   const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
-  const incomingFolder = join(settings.dataFolder, 'incoming');
-  const route = createRouter(app, { db, identify: tokens.identify, checkAnswers, incomingFolder });
+  const folders = fileFolders(settings.dataFolder);
+  const route = createRouter(app, { db, identify: tokens.identify, checkAnswers, incomingFolder: folders.incoming });
   route(getSettings, async () => ({
     productName: settings.productName,
     officePhone: settings.officePhone,
@@ -111,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addressRoutes(route, outsideGeocoder ? withFallback(outsideGeocoder, ownGeocoder) : ownGeocoder);
   landDictionaryRoutes(route);
   favoriteRoutes(route);
-  const store = createLocalStore(join(settings.dataFolder, 'files'), incomingFolder);
+  const store = createLocalStore(folders);
   // What cannot be removed now is left to the hourly sweep; what was asked for is done.
   const clearFiles = () =>
     clearDiscarded(db, store).catch((error) => app.log.warn({ err: error }, 'discarded files are left for later'));
@@ -123,7 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   imageRoutes(route, clearFiles);
   propertyRoutes(route, { overdueDays: settings.overdueDays, clearFiles });
-  if (jobsUrl !== undefined) runJobs(app, jobsUrl, fileJobs(db, store, incomingFolder));
+  if (jobsUrl !== undefined) runJobs(app, jobsUrl, fileJobs(db, store, folders.incoming));
 
   if (webFolder !== undefined) await servePages(app, webFolder);
   else app.setNotFoundHandler((_, reply) => answerUnknown(reply));

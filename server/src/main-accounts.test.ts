@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
 import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Account, postgresAccount } from '#database/embedded/account.ts';
@@ -63,10 +64,12 @@ function copyCheckout(to: string): string {
   return to;
 }
 
+/** Signs in, and leaves a file. */
 async function startAndSignIn(folder: string, account?: Account): Promise<void> {
   const product = startProduct({ GEKTAR_DATA: folder }, { checkout, ...(account && { account }) });
-  const call = callerOf(await product.url);
-  await call(signIn, { body: { login: 'broker', password: 'gektar-demo' } });
+  const url = await product.url;
+  const { token } = await callerOf(url)(signIn, { body: { login: 'broker', password: 'gektar-demo' } });
+  await callerOf(url, token)(uploadFiles, { form: { files: [new File(['план'], 'план.txt')] } });
   product.kill('SIGINT');
   expect(await product.ended).toMatchObject({ code: 0, err: '' });
 }
@@ -111,6 +114,11 @@ test('root goes on with what an ordinary user began, as that user', async () => 
   await startAndSignIn(folder);
   expect(statSync(join(folder, 'postgres')).uid).toBe(ordinary?.uid ?? process.getuid?.());
   await startAndSignIn(folder, ordinary);
+  const left = readdirSync(join(folder, 'files'), { recursive: true, encoding: 'utf8' });
+  expect(left.filter((name) => name.endsWith('-document'))).toHaveLength(3);
+  expect(new Set(left.map((name) => statSync(join(folder, 'files', name)).uid))).toEqual(
+    new Set([ordinary?.uid ?? process.getuid?.()]),
+  );
   await discardData(folder);
 });
 

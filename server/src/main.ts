@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '#database/embedded.ts';
 import { migrateReached } from '#database/migrate-reached.ts';
 import { isDemo } from '#demo/demo-mark.ts';
 import { fillDemo } from '#demo/fill-demo.ts';
+import { prepareFileFolders } from '#files/file-folders.ts';
 import { buildApp } from './app.ts';
 import { projectFolder, readSettings, type Settings } from './environment.ts';
 import { hasEmployees } from './first-run.ts';
@@ -29,6 +30,7 @@ try {
 
 /** Starts one thing upon the other, waits until somebody asks to stop, and stops them in the opposite order. */
 async function serve(settings: Settings): Promise<void> {
+  await prepareFileFolders(settings.dataFolder);
   const database = await openDatabase(settings);
   try {
     await migrateReached(database.url, !database.isEmbedded);

@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '#database/db.ts';
 import type { Job } from '#database/jobs.ts';
+import { makeFolder } from '#make-folder.ts';
 import { clearForgotten } from './clear-files.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -24,7 +25,7 @@ export function fileJobs(db: Db, store: FileStore, incomingFolder: string): Job[
 /** What has lain there for a day belongs to no request that still runs. */
 export async function removeUnfinished(incomingFolder: string): Promise<void> {
   const dayAgo = Date.now() - DAY_MS;
-  await mkdir(incomingFolder, { recursive: true });
+  await makeFolder(incomingFolder);
   for (const name of await readdir(incomingFolder)) {
     const path = join(incomingFolder, name);
     const about = await stat(path).catch(() => undefined);

@@ -1,31 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, unlink } from 'node:fs/promises';
+import { open, rename, rm, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { giveToOwnerOf, makeFolder } from '#make-folder.ts';
+import type { FileFolders } from './file-folders.ts';
 import type { FileStore } from './file-store.ts';
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[a-z0-9-]+(\.[a-z0-9]+)?$/;
 
-/**
- * Keeps content in a folder.
- * @param folder absolute path; made when needed
- * @param incomingFolder where content is written before it is whole; on the same disk as `folder`
- */
-export function createLocalStore(folder: string, incomingFolder: string): FileStore {
+/** Keeps content in a folder of this machine; folders are made when they are needed. */
+export function createLocalStore({ files, incoming }: FileFolders): FileStore {
   const pathOf = (key: string) => {
     if (!KEY.test(key)) throw new Error(`not a key of a file: ${key}`);
-    return join(folder, key);
+    return join(files, key);
   };
   return {
     async put(key, content) {
       const path = pathOf(key);
-      const unfinished = join(incomingFolder, randomUUID());
-      await mkdir(incomingFolder, { recursive: true });
+      const unfinished = join(incoming, randomUUID());
+      await makeFolder(incoming);
       try {
         const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
         await writeThrough(unfinished, source);
-        await mkdir(dirname(path), { recursive: true });
+        await makeFolder(dirname(path));
+        await giveToOwnerOf(dirname(path), unfinished);
         await rename(unfinished, path);
         await sync(dirname(path));
       } catch (error) {
@@ -36,7 +35,8 @@ export function createLocalStore(folder: string, incomingFolder: string): FileSt
     async get(key) {
       const file = await open(pathOf(key)).catch(unlessMissing);
       if (!file) return undefined;
-      return { content: file.createReadStream(), size: (await file.stat()).size };
+      const { size } = await file.stat();
+      return { content: file.createReadStream(), size };
     },
     async remove(key) {
       await unlink(pathOf(key)).catch(unlessMissing);

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -8,6 +8,7 @@ import type { FormBody } from '@gektar/contract/endpoint.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import type { FastifyRequest } from 'fastify';
+import { makeFolder } from '#make-folder.ts';
 import { invalid } from './refusals.ts';
 
 /** A file that came with a form, whole, in a folder that goes with the answer. */
@@ -50,7 +51,7 @@ export function arrivingForm(request: FastifyRequest, form: FormBody, incomingFo
   let folder: string | undefined;
   return {
     async read({ maxBytes = form.maxBytes } = {}) {
-      await mkdir(incomingFolder, { recursive: true });
+      await makeFolder(incomingFolder);
       folder = await mkdtemp(join(incomingFolder, 'form-'));
       try {
         return await readParts(request, { form, maxBytes, folder });

@@ -1,0 +1,31 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolder } from '#make-folder.ts';
+import { StartRefused } from '#start-refused.ts';
+
+/** Where files lie: the store, and what is on its way into it. One disk, so that what has arrived only gets its name. */
+export interface FileFolders {
+  readonly files: string;
+  readonly incoming: string;
+}
+
+export function fileFolders(dataFolder: string): FileFolders {
+  return { files: join(dataFolder, 'files'), incoming: join(dataFolder, 'incoming') };
+}
+
+/** Makes them, so that a server which could keep no file does not start. @throws {StartRefused} */
+export async function prepareFileFolders(dataFolder: string): Promise<void> {
+  for (const folder of Object.values(fileFolders(dataFolder))) {
+    try {
+      // The data folder itself is open to the account that PostgreSQL runs as.
+      await mkdir(dataFolder, { recursive: true });
+      await makeFolder(folder);
+      await access(folder, constants.W_OK | constants.X_OK);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartRefused(
+        `Нет доступа к ${folder} (${reason}). Проверьте, кому принадлежит папка данных, или GEKTAR_DATA.`,
+      );
+    }
+  }
+}
