@@ -103,8 +103,15 @@ export function OutlineGestures({ editing, polygons, onHover }: OutlineGesturesP
     if (!map) return;
     map.getCanvas().style.cursor = editing.mode === 'select' ? '' : 'crosshair';
     // Keys go to the map from here on: Enter on the button that began would press it again.
-    if (editing.mode !== 'select') map.getCanvas().focus();
+    if (editing.mode !== 'select') map.getCanvas().focus({ preventScroll: true });
   }, [map, editing.mode]);
+
+  const { mode, selection } = editing;
+  useEffect(() => {
+    // The button that was pressed may be gone with what it did ('Готово', 'Удалить контур'): the keys stay in the editor.
+    const isLost = document.activeElement === document.body && (mode === 'select' || selection === undefined);
+    if (isLost) map?.getCanvas().focus({ preventScroll: true });
+  }, [map, mode, selection]);
 
   return null;
 }

@@ -54,6 +54,11 @@ export function OutlineHandles({ editing, polygon }: { editing: OutlineEditing; 
           onDelete={() => editing.removeCorner(polygon, index)}
         />
       ))}
+      {seen.length > HANDLED_CORNERS && (
+        <p role="status" className={classes.many}>
+          Углов слишком много: приблизьте карту, чтобы править их
+        </p>
+      )}
       <MapHandle
         kind="centre"
         at={centreOf(ring)}
