@@ -1,0 +1,171 @@
+import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { credentials, expect, test } from './house.ts';
+
+const number = '50:01:0000001:1';
+
+async function openForm(page: Page, house: House, about: Parameters<typeof givenProperty>[1] = {}) {
+  const property = await givenProperty(house.db, {
+    responsibleEmployeeId: house.broker.id,
+    cadastralNumbers: [number],
+    ...about,
+  });
+  await page.goto(`/land/property/${property.id}/edit`);
+  await expect(area(page)).toHaveValue('12,50');
+  return property;
+}
+
+function area(page: Page) {
+  return page.getByRole('textbox', { name: 'Площадь', exact: true });
+}
+
+function comment(page: Page) {
+  return page.getByRole('textbox', { name: 'Комментарий', exact: true });
+}
+
+async function current(house: House, id: string) {
+  return house.broker.call(getProperty, { params: { id } });
+}
+
+test('what is typed is understood, saved by Ctrl+S and shown on the object [LAND-PROP-003, LAND-PROP-004]', async ({
+  page,
+  house,
+}) => {
+  const { id } = await openForm(page, house);
+  await expectAccessible(page);
+  await area(page).fill('1 234,5 га');
+  await page.getByRole('textbox', { name: 'Цена', exact: true }).fill('385000000');
+  await comment(page).fill('Въезд с севера');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
+  await expect(page).toHaveURL(`/land/property/${id}`);
+  expect(await current(house, id)).toMatchObject({ area: 1234.5, price: 385_000_000, comment: 'Въезд с севера' });
+});
+
+test('saving without a required field warns, marks it and leads there [SHELL-039, SHELL-060]', async ({
+  page,
+  house,
+}) => {
+  const { id } = await openForm(page, house);
+  await area(page).fill('');
+  await page.getByRole('button', { name: /^Сохранить/ }).click();
+  await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
+  await expect(
+    page.getByText('Для сохранения формы необходимо заполнить обязательные поля во всех разделах'),
+  ).toBeVisible();
+  await expect(area(page)).toBeFocused();
+  await expect(area(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Обязательное поле').first()).toBeVisible();
+  await expectAccessible(page);
+  expect((await current(house, id)).area).toBe(12.5);
+});
+
+test('a number that another object has is told at its field', async ({ page, house }) => {
+  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:2'] });
+  await openForm(page, house);
+  await page.getByRole('textbox', { name: /Кадастровые номера/ }).fill('50:01:0000001:2');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Кадастровый номер уже используется').first()).toBeVisible();
+});
+
+test('a changed form is left only on confirm, by a link and by the back button [SHELL-030, SHELL-031, SHELL-032]', async ({
+  page,
+  house,
+}) => {
+  await page.goto('/land/property');
+  const { id } = await openForm(page, house);
+  await area(page).fill('20');
+  const question = page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
+
+  await page.getByRole('navigation', { name: 'Путь' }).getByRole('link', { name: 'Объекты' }).click();
+  await question.getByRole('button', { name: 'Отменить' }).click();
+  await expect(page).toHaveURL(`/land/property/${id}/edit`);
+  await expect(area(page)).toHaveValue(/^20/);
+
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(page).toHaveURL('/land/property');
+  expect((await current(house, id)).area).toBe(12.5);
+});
+
+test('two tabs edit one object: the second chooses field by field, nothing typed is lost', async ({
+  page,
+  house,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/refused: 409 POST .*properties\/update/);
+  const { id } = await openForm(page, house);
+  const other = await context.newPage();
+  await other.goto(`/land/property/${id}/edit`);
+  await other.getByRole('textbox', { name: 'Площадь', exact: true }).fill('30');
+  await other.keyboard.press('Control+s');
+  await expect(other).toHaveURL(`/land/property/${id}`);
+
+  await area(page).fill('40');
+  await comment(page).fill('Моя заметка');
+  await page.keyboard.press('Control+s');
+  const merge = page.getByRole('dialog', { name: 'Объект изменён другим сотрудником' });
+  await expect(merge).toContainText('30,00 га');
+  await expect(merge).toContainText('40,00 га');
+  await expectAccessible(page);
+  await merge.getByRole('radio', { name: 'Коллеги' }).click({ force: true });
+  await merge.getByRole('button', { name: 'Объединить и сохранить' }).click();
+  await expect(page).toHaveURL(`/land/property/${id}`);
+  expect(await current(house, id)).toMatchObject({ area: 30, comment: 'Моя заметка' });
+});
+
+test('a sign-in that expires in mid-form costs nothing that was typed', async ({ page, house, troubles }) => {
+  troubles.expect(/refused: 401/);
+  const { id } = await openForm(page, house);
+  await area(page).fill('55');
+  await comment(page).fill('Ещё не сохранено');
+  // An expired token is what the server does not take any more.
+  await page.evaluate((key) => localStorage.setItem(key, 'expired'), TOKEN_KEY);
+  await page.evaluate(() => localStorage.removeItem('authRefreshToken'));
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/auth\?returnUrl=/);
+  await page.getByRole('textbox', { name: 'Логин' }).fill(credentials.login);
+  await page.getByLabel('Пароль').fill(credentials.password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+
+  await expect(page).toHaveURL(`/land/property/${id}/edit`);
+  await expect(page.getByText('Восстановлены несохранённые изменения')).toBeVisible();
+  await expect(area(page)).toHaveValue('55,00');
+  await expect(comment(page)).toHaveValue('Ещё не сохранено');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(`/land/property/${id}`);
+  expect(await current(house, id)).toMatchObject({ area: 55, comment: 'Ещё не сохранено' });
+});
+
+test('a save that finds no server keeps what was typed and says so [ERR-009]', async ({ page, house, troubles }) => {
+  troubles.expect(/failed: POST .*properties\/update/);
+  const { id } = await openForm(page, house);
+  await area(page).fill('66');
+  await page.route('**/properties/update', (route) => route.abort());
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Не удалось обновить объект')).toBeVisible();
+  await expect(area(page)).toHaveValue(/^66/);
+  await page.unroute('**/properties/update');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(`/land/property/${id}`);
+  expect((await current(house, id)).area).toBe(66);
+});
+
+test('a double click on save is one request', async ({ page, house }) => {
+  const { id } = await openForm(page, house);
+  await area(page).fill('77');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/properties/update')) sent.push(request.url());
+  });
+  await page.getByRole('button', { name: /^Сохранить/ }).dblclick();
+  await expect(page).toHaveURL(`/land/property/${id}`);
+  expect(sent).toHaveLength(1);
+});
