@@ -39,6 +39,8 @@ export const propertyLabels = {
   linkToDocumentation: 'Ссылка на документацию',
   linkToDisk: 'Ссылка на диск',
   linkToPublicCadastralMap: 'Публичная кадастровая карта',
+  images: 'Фотографии',
+  documents: 'Документы',
 } as const;
 
 /** Short forms for table heads and chips. */

@@ -1,6 +1,7 @@
 import { fieldMessages, speakRussian } from '@gektar/contract/field-message.ts';
 import { UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { CHOOSE_FLYER, CHOOSE_TYPES } from '#files/photo-rules.ts';
 import { checkValues, NOT_A_LINK } from './check-values.ts';
 import { sampleProperty } from './property-samples.ts';
 import { fieldOfPath, requiredFields } from './property-sections.ts';
@@ -76,11 +77,23 @@ test('a changed link must look like one; what was there before may stay', () => 
   expect(checkValues(toValues(odd), odd).size).toBe(0);
 });
 
+test('changed photos need their types and one for the presentation; what was there before may stay [IMG-011]', () => {
+  const [image] = values.images;
+  if (!image) throw new Error('a sample without photos');
+  expect(problems({ images: [{ ...image, imageType: null }] })).toEqual({ images: CHOOSE_TYPES });
+  expect(problems({ images: [{ ...image, presenceInTheFlyer: false }] })).toEqual({ images: CHOOSE_FLYER });
+  expect(problems({ images: [] })).toEqual({});
+  const old = sampleProperty({ images: [{ ...image, imageType: null }] });
+  expect(checkValues(toValues(old), old).size).toBe(0);
+});
+
 test('a failure of the server finds its field', () => {
   expect(fieldOfPath('cadastralNumbers.1')).toBe('cadastralNumbers');
   expect(fieldOfPath('longitude')).toBe('position');
   expect(fieldOfPath(['gasSupply', 'to'])).toBe('gasSupply');
-  expect(fieldOfPath('images.0')).toBeUndefined();
+  expect(fieldOfPath('images.0')).toBe('images');
+  expect(fieldOfPath('documents.2.name')).toBe('documents');
+  expect(fieldOfPath('rowVersion')).toBeUndefined();
 });
 
 test('a section is completed when its required fields are valid, and marked by what was told [LAND-PROP-021]', () => {

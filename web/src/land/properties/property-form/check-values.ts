@@ -1,6 +1,8 @@
 import { type Property, PropertyFields } from '@gektar/contract/land/properties/property.ts';
+import { photosProblem } from '#files/photo-rules.ts';
 import { isFilled } from '#form/rules.ts';
 import { isLink } from '#format/link.ts';
+import { sameField } from './merge-values.ts';
 import { fieldNames, fieldOfPath, isUtilityField, type PropertyFieldName } from './property-sections.ts';
 import { type PropertyValues, toCandidate, toValues } from './property-values.ts';
 
@@ -13,8 +15,8 @@ export const NOT_A_LINK = 'Вставьте адрес целиком, напр�
 const links = ['linkToPublicCadastralMap', 'linkToDocumentation', 'linkToDisk'] as const;
 
 /**
- * The server's own checks, made before it is asked (contract), and one more: a link that somebody has just changed must
- * look like one.
+ * The server's own checks, made before it is asked (contract), and more: a link that somebody has just changed must look
+ * like one; changed photos have their types, and one of them is for the presentation (IMG-011, H-06).
  */
 export function checkValues(values: PropertyValues, loaded: Property): Problems {
   const found = new Map<PropertyFieldName, string>();
@@ -28,6 +30,8 @@ export function checkValues(values: PropertyValues, loaded: Property): Problems 
       found.set(name, NOT_A_LINK);
     }
   }
+  const photos = sameField('images', values, before) ? undefined : photosProblem(values.images);
+  if (photos !== undefined && !found.has('images')) found.set('images', photos);
   return new Map(fieldNames.flatMap((name) => pairOf(name, found.get(name))));
 }
 

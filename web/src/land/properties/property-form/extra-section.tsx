@@ -4,9 +4,10 @@ import { ChoiceField } from '#form/choice-field.tsx';
 import { TextAreaField } from '#form/text-field.tsx';
 import { flagWords } from '#land/properties/property-labels.ts';
 import { BoundField } from './bound-field.tsx';
+import { DocumentsField } from './documents-field.tsx';
 import { FormSection } from './form-section.tsx';
 
-/** 'Доп. информация': states of the object and the one comment that cards show (D-04, A-16). */
+/** 'Доп. информация': states of the object, the one comment that cards show, documents (D-04, A-16). */
 export function ExtraSection() {
   return (
     <FormSection id="extra">
@@ -21,6 +22,7 @@ export function ExtraSection() {
         </BoundField>
       ))}
       <BoundField name="comment">{(field) => <TextAreaField {...field} maxLength={10_000} />}</BoundField>
+      <BoundField name="documents">{(field) => <DocumentsField field={field} />}</BoundField>
     </FormSection>
   );
 }

@@ -1,9 +1,11 @@
 import type { PropertyFlag } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { useQuery } from '@tanstack/react-query';
+import { photoForms } from '#files/photo-forms.ts';
 import { formatDate } from '#format/date.ts';
 import { formatPrice } from '#format/money.ts';
 import { formatQuantity } from '#format/number.ts';
+import { formatCountOf } from '#format/plural.ts';
 import { formatPosition } from '#format/position.ts';
 import { units } from '#format/unit.ts';
 import { formatYesNo, missing, textOrMissing } from '#format/words.ts';
@@ -77,6 +79,10 @@ export function fieldText(name: ReadableName, values: PropertyValues): string {
       const areas = values.polygons.map(({ coordinates }) => formatQuantity(areaHa(coordinates), units.hectare));
       return textOrMissing(areas.join(' + '));
     }
+    case 'images':
+      return values.images.length === 0 ? missing.value : photosText(values.images);
+    case 'documents':
+      return textOrMissing(values.documents.map(documentText).join(', '));
     case 'isApproximatePosition':
       return formatYesNo(values.isApproximatePosition);
     case 'referralComment':
@@ -89,6 +95,16 @@ export function fieldText(name: ReadableName, values: PropertyValues): string {
     default:
       return flagText(name, values);
   }
+}
+
+/** '3 фотографии: Вид сверху, Подъезд' */
+function photosText(images: PropertyValues['images']): string {
+  const types = new Set(images.flatMap(({ imageType }) => imageType?.name ?? []));
+  return [formatCountOf(images.length, photoForms), [...types].join(', ')].filter(Boolean).join(': ');
+}
+
+function documentText({ name, date }: PropertyValues['documents'][number]): string {
+  return date === null ? name : `${name} от ${formatDate(date)}`;
 }
 
 function flagText(flag: PropertyFlag, values: PropertyValues): string {

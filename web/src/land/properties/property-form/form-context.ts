@@ -10,6 +10,8 @@ export interface PropertyEditing {
   readonly loaded: Property;
   /** Takes a number that is typed and not in the list yet along with a save. */
   readonly finishNumber: RefObject<FinishTyping | null>;
+  /** Fields whose files are still on their way: a save waits for them. */
+  readonly uploading: RefObject<Set<string>>;
 }
 
 export const PropertyEditingContext = createContext<PropertyEditing | undefined>(undefined);

@@ -54,6 +54,20 @@ test('the same change made by both is no conflict', () => {
   expect(mergeValues(base, both, { ...both })).toMatchObject({ conflicts: [], kept: [], taken: [], merged: both });
 });
 
+test('photos differ by type, flyer and order, not by the mark of the editor; documents by name and date', () => {
+  const [image] = base.images;
+  const [document] = base.documents;
+  if (!image || !document) throw new Error('a sample without files');
+  const withImages = (images: PropertyValues['images']): PropertyValues => ({ ...base, images });
+  const second = { ...image, globalImageId: 'other', presenceInTheFlyer: false };
+  expect(sameField('images', base, withImages([{ ...image, isChecked: true }]))).toBe(true);
+  expect(sameField('images', base, withImages([{ ...image, imageType: null }]))).toBe(false);
+  expect(sameField('images', base, withImages([{ ...image, presenceInTheFlyer: false }]))).toBe(false);
+  expect(sameField('images', withImages([image, second]), withImages([second, image]))).toBe(false);
+  expect(sameField('documents', base, { ...base, documents: [{ ...document, name: 'План' }] })).toBe(false);
+  expect(sameField('documents', base, { ...base, documents: [{ ...document, date: null }] })).toBe(false);
+});
+
 test('references are compared by id, sets in any order, cadastral numbers in theirs', () => {
   const renamed: PropertyValues = { ...base, category: { id: 1, name: 'Земли промышленности и транспорта' } };
   expect(sameField('category', base, renamed)).toBe(true);

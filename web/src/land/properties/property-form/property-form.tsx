@@ -12,6 +12,7 @@ import { ExtraSection } from './extra-section.tsx';
 import { PropertyEditingContext } from './form-context.ts';
 import { GeneralSection } from './general-section.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
+import { PhotosSection } from './photos-section.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { ProblemList } from './problem-list.tsx';
 import type { PropertyDraftContent } from './property-drafts.ts';
@@ -28,9 +29,9 @@ export interface PropertyFormProps {
 /** The whole object to edit: sections at the left, fields in the middle, the card as it will be at the right. */
 export function PropertyForm({ beginning, drafts }: PropertyFormProps) {
   const editor = usePropertyEditor(beginning, drafts);
-  const { form, loaded, contest, finishNumber } = editor;
+  const { form, loaded, contest, finishNumber, uploading } = editor;
   useFormKeys({ onSave: editor.save, onLeave: editor.leave });
-  const editing = useMemo(() => ({ loaded, finishNumber }), [loaded, finishNumber]);
+  const editing = useMemo(() => ({ loaded, finishNumber, uploading }), [loaded, finishNumber, uploading]);
   const number = loaded.cadastralNumbers[0] ?? '';
   return (
     <FormProvider {...form}>
@@ -65,6 +66,7 @@ export function PropertyForm({ beginning, drafts }: PropertyFormProps) {
                 <GeneralSection />
                 <AdvantagesSection />
                 <ExtraSection />
+                <PhotosSection />
               </form>
             </main>
             <aside className={classes.preview} aria-label="Карточка объекта">

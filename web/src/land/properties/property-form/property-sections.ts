@@ -5,7 +5,7 @@ import type { PropertyValues } from './property-values.ts';
 
 export type PropertyFieldName = keyof PropertyValues;
 
-/** Sections of the form and their fields in the order of the screen (1§2, D-04); photos follow with their own step. */
+/** Sections of the form and their fields in the order of the screen (1§2, D-04). */
 export const sections = [
   {
     id: 'about',
@@ -51,8 +51,9 @@ export const sections = [
   {
     id: 'extra',
     title: 'Доп. информация',
-    fields: ['onSale', 'isChecked', 'isActive', 'isConfidentially', 'isUnfriendlyCountry', 'comment'],
+    fields: ['onSale', 'isChecked', 'isActive', 'isConfidentially', 'isUnfriendlyCountry', 'comment', 'documents'],
   },
+  { id: 'photos', title: 'Загрузка фотографий', fields: ['images'] },
 ] as const satisfies readonly Section[];
 
 interface Section {

@@ -74,14 +74,22 @@ test('an object opened and saved untouched is sent as it came', () => {
   );
 });
 
-test('photos and documents are sent back untouched', () => {
+test('photos and documents are sent as they were edited; the mark of the editor begins empty [LAND-PROP-027, LAND-PROP-028]', () => {
   const loaded = sampleProperty();
-  const sent = toCandidate({ ...toValues(loaded), area: 13 }, loaded);
-  expect(sent).toMatchObject({
-    images: loaded.images,
-    documents: loaded.documents,
-    area: 13,
-  });
+  const [image] = loaded.images;
+  const [document] = loaded.documents;
+  if (!image || !document) throw new Error('a sample without files');
+  const values = toValues(sampleProperty({ images: [{ ...image, isChecked: true }] }));
+  expect(values.images).toEqual([{ ...image, isChecked: false }]);
+  const added = { ...image, globalImageId: '0199a000-0000-7000-8000-000000000009', presenceInTheFlyer: false };
+  const images = [...values.images, { ...added, isChecked: true }];
+  const documents = [{ ...document, name: 'План', date: null }];
+  const sent = PropertyDraft.parse(toCandidate({ ...values, images, documents }, loaded));
+  expect(sent.images).toMatchObject([
+    { globalImageId: image.globalImageId, imageType: { id: 1 }, presenceInTheFlyer: true },
+    { globalImageId: added.globalImageId, imageType: { id: 1 }, presenceInTheFlyer: false },
+  ]);
+  expect(sent.documents).toEqual(documents);
 });
 
 test('outlines that were drawn are sent corner by corner, and none at all once they are deleted [LAND-PROP-029]', () => {

@@ -8,6 +8,8 @@ import {
   type UtilityKey,
   utilityKeys,
 } from '@gektar/contract/land/properties/utility.ts';
+import type { EditedDocument } from '#files/document-editor.tsx';
+import { beginPhotos, type EditedPhoto } from '#files/photo-rules.ts';
 import type { Position } from '#form/coordinates.ts';
 import { type Day, dayOf, startOfDay } from '#format/date.ts';
 import { cleanLink } from '#format/link.ts';
@@ -26,7 +28,7 @@ export interface UtilityValue {
   readonly range: { readonly from: number | null; readonly to: number | null };
 }
 
-/** What the form holds: names of the wire, values as the fields have them. Photos and documents are not in it. */
+/** What the form holds: names of the wire, values as the fields have them. */
 export interface PropertyValues extends Record<PropertyFlag, boolean>, Record<UtilityKey, UtilityValue> {
   cadastralNumbers: readonly string[];
   lastConversationDate: Day | null;
@@ -62,6 +64,8 @@ export interface PropertyValues extends Record<PropertyFlag, boolean>, Record<Ut
   permittedUseTypes: readonly CodedValue[];
   okveds: readonly Property['okveds'][number][];
   comment: string;
+  images: readonly EditedPhoto[];
+  documents: readonly EditedDocument[];
 }
 
 /** A loaded object as the form begins with it. */
@@ -98,6 +102,8 @@ export function toValues(property: Property): PropertyValues {
     permittedUseTypes: property.permittedUseTypes,
     okveds: property.okveds,
     comment: property.comment ?? '',
+    images: beginPhotos(property.images),
+    documents: property.documents,
     ...utilities,
     ...forEachFlag((flag) => property[flag]),
   };
@@ -114,9 +120,9 @@ function toUtilityValue(utility: Utility | null): UtilityValue {
 }
 
 /**
- * What would be sent: not yet checked, so required values may be missing. What the form does not hold (photos,
- * documents) comes from the loaded object, and so does every value the form shows less exactly than it is
- * kept (a date's time of day, a utility with both value and range) as long as nobody changed it.
+ * What would be sent: not yet checked, so required values may be missing. Every value the form shows less exactly than
+ * it is kept (a date's time of day, a utility with both value and range) comes from the loaded object as long as nobody
+ * changed it.
  */
 export function toCandidate(values: PropertyValues, loaded: Property) {
   const { position, ...given } = values;
@@ -131,8 +137,6 @@ export function toCandidate(values: PropertyValues, loaded: Property) {
     ...utilities,
     id: loaded.id,
     rowVersion: loaded.rowVersion,
-    images: loaded.images,
-    documents: loaded.documents,
     lastConversationDate: toDateTime(given.lastConversationDate, loaded.lastConversationDate),
     referralAppointmentDateTime: toDateTime(given.referralAppointmentDateTime, loaded.referralAppointmentDateTime),
     linkToPublicCadastralMap: toLink(given.linkToPublicCadastralMap, before.linkToPublicCadastralMap),

@@ -12,6 +12,6 @@ test('a refusal of the server stands at its fields', () => {
 
 test('a refusal of the whole, and of what the form does not show, stands at no field', () => {
   expect(failedFields(new Failure('database.away')).size).toBe(0);
-  expect(failedFields(new Failure('request.invalid', { fields: { 'images.0': 'x' } })).size).toBe(0);
+  expect(failedFields(new Failure('request.invalid', { fields: { rowVersion: 'x' } })).size).toBe(0);
   expect(failedFields(new Error('no answer')).size).toBe(0);
 });

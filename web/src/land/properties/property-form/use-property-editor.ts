@@ -26,6 +26,7 @@ import { useKeptDraft } from './use-kept-draft.ts';
 
 const SAVED = 'Объект успешно обновлен';
 const NOT_SAVED = 'Не удалось обновить объект';
+const UPLOADING = 'Дождитесь загрузки файлов или отмените её';
 const CHECK = failureTexts['request.invalid'];
 
 /** Everything an edit of one object does: check, save, draft, leave, merge. */
@@ -36,6 +37,7 @@ export function usePropertyEditor(beginning: Beginning, drafts: DraftStore<Prope
   const [isSaving, setSaving] = useState(false);
   const underWay = useRef(false);
   const finishNumber = useRef<FinishTyping>(null);
+  const uploading = useRef(new Set<string>());
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useForm<PropertyValues>({
@@ -48,6 +50,7 @@ export function usePropertyEditor(beginning: Beginning, drafts: DraftStore<Prope
   useLeaveGuard(draft.isDirty, draft.drop);
 
   async function save(): Promise<void> {
+    if (uploading.current.size > 0) return showWarning(UPLOADING);
     await onlyOnce(async () => {
       const isFinished = (await finishNumber.current?.()) ?? true;
       if (!isFinished) return tellProblems(new Map([['cadastralNumbers', NUMBER_TAKEN]]));
@@ -144,6 +147,7 @@ export function usePropertyEditor(beginning: Beginning, drafts: DraftStore<Prope
     save: () => void save(),
     focusField,
     finishNumber,
+    uploading,
     /** Away to the object; the guard asks first where something was typed. */
     leave: () => void navigate({ to: '/land/property/$id', params: { id: loaded.id } }),
     /** The object as it was loaded; what was typed is given up. */

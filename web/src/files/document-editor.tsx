@@ -1,0 +1,65 @@
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { DateField } from '#form/date-field.tsx';
+import { TextField } from '#form/text-field.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import classes from './document-editor.module.css';
+import { downloadFile } from './download-file.ts';
+import { UploadZone } from './upload-zone.tsx';
+import type { useUploads } from './use-uploads.ts';
+
+/** A document while its entity is edited. */
+export interface EditedDocument {
+  readonly globalDocumentId: string;
+  readonly name: string;
+  /** Of the document itself, `YYYY-MM-DD`. */
+  readonly date: string | null;
+}
+
+export interface DocumentEditorProps {
+  readonly documents: readonly EditedDocument[];
+  readonly onChange: (documents: readonly EditedDocument[]) => void;
+  readonly uploads: ReturnType<typeof useUploads>;
+  readonly buttonRef?: ((element: HTMLElement | null) => void) | undefined;
+}
+
+const MAX_NAME = 500;
+
+/** Documents with a name and a date each. Nothing is saved here. */
+export function DocumentEditor({ documents, onChange, uploads, buttonRef }: DocumentEditorProps) {
+  const change = (id: string, about: Partial<EditedDocument>) =>
+    onChange(documents.map((one) => (one.globalDocumentId === id ? { ...one, ...about } : one)));
+  return (
+    <>
+      {documents.length > 0 && (
+        <ul className={classes.list} aria-label="Документы">
+          {documents.map(({ globalDocumentId: id, name, date }) => (
+            <li key={id} className={classes.document}>
+              <TextField
+                label="Название"
+                value={name}
+                maxLength={MAX_NAME}
+                placeholder="По имени файла"
+                onChange={(typed) => change(id, { name: typed })}
+              />
+              <DateField label="Дата документа" value={date} onChange={(day) => change(id, { date: day })} />
+              <span className={classes.deeds}>
+                <IconButton
+                  label={`Скачать: ${name}`}
+                  icon={<IconDownload {...icon14} />}
+                  onClick={() => void downloadFile(id)}
+                />
+                <IconButton
+                  label={`Удалить: ${name}`}
+                  icon={<IconTrash {...icon14} />}
+                  onClick={() => onChange(documents.filter((one) => one.globalDocumentId !== id))}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <UploadZone {...uploads} label="Добавить документы" hint="До 50 МБ" buttonRef={buttonRef} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { formatCountOf } from '#format/plural.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { photoTypes } from './check-file.ts';
+import type { Photo } from './photo.ts';
+import classes from './photo-editor.module.css';
+import { photoForms } from './photo-forms.ts';
+import { PhotoGrid } from './photo-grid.tsx';
+import {
+  chooseFlyer,
+  type EditedPhoto,
+  giveType,
+  markPhotos,
+  movePhoto,
+  type PhotoType,
+  removePhotos,
+} from './photo-rules.ts';
+import { PhotoViewer } from './photo-viewer.tsx';
+import { UploadZone } from './upload-zone.tsx';
+import type { useUploads } from './use-uploads.ts';
+
+export interface PhotoEditorProps {
+  readonly photos: readonly EditedPhoto[];
+  readonly onChange: (photos: readonly EditedPhoto[]) => void;
+  /** Kinds of photos in the order of their dictionary. */
+  readonly types: readonly PhotoType[];
+  readonly uploads: ReturnType<typeof useUploads>;
+  /** Whose photos they are. */
+  readonly label: string;
+  readonly isInvalid: boolean;
+  readonly buttonRef?: ((element: HTMLElement | null) => void) | undefined;
+}
+
+/** Photos of an entity while it is edited: their types, their order, the one for the presentation. Nothing is saved here. */
+export function PhotoEditor({ photos, onChange, types, uploads, label, isInvalid, buttonRef }: PhotoEditorProps) {
+  const [isForAll, setForAll] = useState(false);
+  const [openAt, setOpenAt] = useState<number>();
+  const shown = photos.map(({ globalImageId, imageType }): Photo => ({ id: globalImageId, caption: imageType?.name }));
+  const marked = photos.filter((photo) => photo.isChecked);
+  return (
+    <>
+      <UploadZone
+        {...uploads}
+        label="Добавить фотографии"
+        hint="JPEG, PNG или WebP до 20 МБ"
+        accept={photoTypes}
+        buttonRef={buttonRef}
+      />
+      {photos.length > 0 && (
+        <div className={classes.tools}>
+          <Checkbox
+            label="Выбрать все"
+            checked={marked.length === photos.length}
+            indeterminate={marked.length > 0 && marked.length < photos.length}
+            onChange={(event) => {
+              const isMarked = event.currentTarget.checked;
+              onChange(markPhotos(photos, () => isMarked));
+            }}
+          />
+          <Checkbox
+            label="Применить ко всем"
+            title="Тип, выбранный у одной фотографии, получат все отмеченные"
+            checked={isForAll}
+            onChange={(event) => setForAll(event.currentTarget.checked)}
+          />
+          {marked.length > 0 && (
+            <LinkButton
+              onClick={() =>
+                onChange(
+                  removePhotos(
+                    photos,
+                    marked.map(({ globalImageId }) => globalImageId),
+                  ),
+                )
+              }
+            >
+              Удалить: {formatCountOf(marked.length, photoForms)}
+            </LinkButton>
+          )}
+        </div>
+      )}
+      <PhotoGrid
+        photos={photos}
+        types={types}
+        isInvalid={isInvalid}
+        onOpen={setOpenAt}
+        onMark={(id) =>
+          onChange(markPhotos(photos, (photo) => (photo.globalImageId === id ? !photo.isChecked : photo.isChecked)))
+        }
+        onType={(id, type) => onChange(giveType(photos, id, type, isForAll))}
+        onFlyer={(id) => onChange(chooseFlyer(photos, id))}
+        onRemove={(id) => onChange(removePhotos(photos, [id]))}
+        onMove={(id, overId) => onChange(movePhoto(photos, id, overId))}
+      />
+      <PhotoViewer photos={shown} label={label} openAt={openAt} onClose={() => setOpenAt(undefined)} />
+    </>
+  );
+}

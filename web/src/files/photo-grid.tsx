@@ -1,0 +1,67 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import classes from './photo-grid.module.css';
+import type { EditedPhoto, PhotoType } from './photo-rules.ts';
+import { PhotoTile, type PhotoTileDeeds } from './photo-tile.tsx';
+
+export interface PhotoGridProps extends PhotoTileDeeds {
+  readonly photos: readonly EditedPhoto[];
+  readonly types: readonly PhotoType[];
+  readonly isInvalid: boolean;
+  readonly onMove: (id: string, overId: string) => void;
+}
+
+/** px: a click is no drag. */
+const DRAG_FROM = 4;
+
+const instructions = {
+  draggable: 'Пробел берёт фотографию, стрелки двигают её внутри её типа, пробел ставит на место, Escape отменяет.',
+};
+
+/** Thumbnails that are put in order by dragging or by the keyboard. */
+export function PhotoGrid({ photos, types, isInvalid, onMove, ...deeds }: PhotoGridProps) {
+  const ids = photos.map(({ globalImageId }) => globalImageId);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  if (photos.length === 0) return null;
+  const place = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Фотография ${place(active.id)} взята`,
+    onDragOver: ({ over }) => (over ? `Место ${place(over.id)} из ${ids.length}` : undefined),
+    onDragEnd: ({ over }) => (over ? `Поставлена на место ${place(over.id)}` : 'Возвращена на место'),
+    onDragCancel: () => 'Возвращена на место',
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: instructions }}
+      onDragEnd={({ active, over }) => over && onMove(String(active.id), String(over.id))}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <ul className={classes.grid} aria-label="Фотографии">
+          {photos.map((photo, index) => (
+            <PhotoTile
+              key={photo.globalImageId}
+              photo={photo}
+              index={index}
+              types={types}
+              isInvalid={isInvalid}
+              {...deeds}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,122 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { Checkbox, Select } from '@mantine/core';
+import { IconGripVertical, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { icon14, icon16 } from '#ui/icon.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import classes from './photo-grid.module.css';
+import { PhotoImage } from './photo-image.tsx';
+import type { EditedPhoto, PhotoType } from './photo-rules.ts';
+
+/** What can be done with one photo, by its id. */
+export interface PhotoTileDeeds {
+  readonly onOpen: (index: number) => void;
+  readonly onMark: (id: string) => void;
+  readonly onType: (id: string, type: PhotoType) => void;
+  readonly onFlyer: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+export interface PhotoTileProps extends PhotoTileDeeds {
+  readonly photo: EditedPhoto;
+  readonly index: number;
+  readonly types: readonly PhotoType[];
+  /** Photos without a type are told so. */
+  readonly isInvalid: boolean;
+}
+
+/** One photo: thumbnail, mark, type, whether it is for the presentation. */
+export function PhotoTile({ photo, index, types, isInvalid, ...deeds }: PhotoTileProps) {
+  const { globalImageId: id, imageType, presenceInTheFlyer, isChecked } = photo;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: { role: 'button', roleDescription: 'перемещаемая фотография' },
+  });
+  const name = `фото ${index + 1}`;
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.tile}
+      aria-label={name}
+      data-dragged={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className={classes.picture}>
+        <button
+          type="button"
+          className={classes.open}
+          aria-label={`Открыть ${name}`}
+          onClick={() => deeds.onOpen(index)}
+        >
+          <PhotoImage id={id} alt="" size="card" />
+        </button>
+        <span className={classes.mark}>
+          <Checkbox aria-label={`Отметить ${name}`} checked={isChecked} onChange={() => deeds.onMark(id)} />
+        </span>
+      </div>
+      <TypeSelect
+        label={`Тип, ${name}`}
+        type={imageType}
+        types={types}
+        isInvalid={isInvalid && imageType === null}
+        onChange={(type) => deeds.onType(id, type)}
+      />
+      <div className={classes.foot}>
+        <button
+          type="button"
+          className={classes.flyer}
+          aria-pressed={presenceInTheFlyer}
+          aria-label={`В презентации, ${name}`}
+          onClick={() => deeds.onFlyer(id)}
+        >
+          {presenceInTheFlyer ? <IconStarFilled size={14} aria-hidden /> : <IconStar {...icon14} />}В презентации
+        </button>
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className={classes.handle}
+          {...attributes}
+          {...listeners}
+          aria-label={`Переместить ${name}`}
+        >
+          <IconGripVertical {...icon16} />
+        </button>
+        <IconButton
+          label={`Удалить ${name}`}
+          icon={<IconTrash {...icon14} />}
+          size={28}
+          variant="subtle"
+          onClick={() => deeds.onRemove(id)}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface TypeSelectProps {
+  readonly label: string;
+  readonly type: PhotoType | null;
+  readonly types: readonly PhotoType[];
+  readonly isInvalid: boolean;
+  readonly onChange: (type: PhotoType) => void;
+}
+
+/** A type that is no longer in the dictionary stays the photo's own. */
+function TypeSelect({ label, type, types, isInvalid, onChange }: TypeSelectProps) {
+  const all = type === null || types.some(({ id }) => id === type.id) ? types : [type, ...types];
+  return (
+    <Select<number>
+      aria-label={label}
+      placeholder="Тип фотографии"
+      data={all.map(({ id, name }) => ({ value: id, label: name }))}
+      value={type?.id ?? null}
+      onChange={(id) => {
+        const chosen = all.find((one) => one.id === id);
+        if (chosen) onChange(chosen);
+      }}
+      allowDeselect={false}
+      error={isInvalid}
+      withScrollArea={false}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { PhotoEditor } from '#files/photo-editor.tsx';
+import { addPhoto } from '#files/photo-rules.ts';
+import { useUploads } from '#files/use-uploads.ts';
+import { FieldGroup } from '#form/field.tsx';
+import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
+import { BoundField, type BoundProps } from './bound-field.tsx';
+import { usePropertyForm } from './form-context.ts';
+import { FormSection } from './form-section.tsx';
+import type { PropertyValues } from './property-values.ts';
+import { useUploadsUnderWay } from './use-uploads-under-way.ts';
+
+/** 'Загрузка фотографий': files are sent at once and belong to the object when it is saved (A-18, L-08). */
+export function PhotosSection() {
+  return (
+    <FormSection id="photos">
+      <BoundField name="images">{(field) => <PhotosField field={field} />}</BoundField>
+    </FormSection>
+  );
+}
+
+function PhotosField({ field }: { field: BoundProps<PropertyValues['images']> }) {
+  const { getValues } = usePropertyForm();
+  const { data: types } = useQuery(landDictionaryQuery('image-types'));
+  // Several files may arrive before the next drawing: the form knows the newest list.
+  const uploads = useUploads('image', ({ id }) => field.onChange(addPhoto(getValues('images'), id)));
+  useUploadsUnderWay(uploads.uploads);
+  const [number] = getValues('cadastralNumbers');
+  return (
+    <FieldGroup label={field.label} error={field.error}>
+      {(links) => (
+        <div {...links}>
+          <PhotoEditor
+            photos={field.value}
+            onChange={field.onChange}
+            types={types ?? []}
+            uploads={uploads}
+            label={`Участок ${number ?? ''}`}
+            isInvalid={field.error !== undefined}
+            buttonRef={field.ref}
+          />
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
