@@ -10,7 +10,7 @@ import { propertyQuery } from './property-data.ts';
 import classes from './property-page.module.css';
 import { KeyFigureRow } from './property-view/key-figure-row.tsx';
 import { PropertyDetails } from './property-view/property-details.tsx';
-import { PropertyPlace } from './property-view/property-place.tsx';
+import { PropertyPictures } from './property-view/property-pictures.tsx';
 import { PropertySide } from './property-view/property-side.tsx';
 import { PropertySkeleton } from './property-view/property-skeleton.tsx';
 import { PropertyTitle } from './property-view/property-title.tsx';
@@ -33,7 +33,7 @@ function PropertyView({ property }: { property: Property }) {
           crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: property.cadastralNumbers[0] ?? '' }]}
         />
         <PropertyTitle property={property} />
-        <PropertyPlace property={property} />
+        <PropertyPictures property={property} />
         <KeyFigureRow property={property} />
         <PropertyDetails property={property} />
       </main>

@@ -20,6 +20,7 @@ import { Tag } from '#ui/tag.tsx';
 import { cadastralMapLink } from './cadastral-map-link.ts';
 import { ContactName } from './customer-names.tsx';
 import { DocumentLink } from './document-link.tsx';
+import { DocumentList } from './document-list.tsx';
 import { FoldedList } from './folded-list.tsx';
 import classes from './property-details.module.css';
 import { UtilitiesList } from './utilities-list.tsx';
@@ -131,6 +132,9 @@ function Rights({ property }: { property: Property }) {
           link={property.linkToPublicCadastralMap ?? cadastralMapLink(property) ?? ''}
           text={property.linkToPublicCadastralMap === null ? 'Найти по номеру' : undefined}
         />
+      </KeyValue>
+      <KeyValue label={propertyLabels.documents}>
+        {property.documents.length > 0 ? <DocumentList documents={property.documents} /> : null}
       </KeyValue>
       <KeyValue label={propertyLabels.buildingArea}>
         {formatQuantity(property.buildingArea, units.squareMetre)}

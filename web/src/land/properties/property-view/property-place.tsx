@@ -16,13 +16,13 @@ import classes from './property-place.module.css';
 
 const PropertyMap = lazy(() => import('./property-map.tsx'));
 
-/** The plot on the map, its address and coordinates, and the way to other maps. Photos join it with their own step. */
-export function PropertyPlace({ property }: { property: Property }) {
+/** The plot on the map, its address and coordinates, and the way to other maps. @param isNarrow it stands beside photos */
+export function PropertyPlace({ property, isNarrow = false }: { property: Property; isNarrow?: boolean }) {
   const position = formatPosition(property.latitude, property.longitude);
   const cadastralMap = cadastralMapLink(property);
   const place = [property.region.name, property.landHighway?.name, property.address].filter(Boolean).join(', ');
   return (
-    <Panel className={classes.place}>
+    <Panel className={isNarrow ? `${classes.place} ${classes.narrow}` : classes.place}>
       <div className={classes.map}>
         <MapFrame>
           {/* A map of its own for every object: it opens where that object is. */}

@@ -1,0 +1,18 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { downloadFile } from '#files/download-file.ts';
+import { formatDate } from '#format/date.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+
+/** Documents of an object by name and date; a click downloads. */
+export function DocumentList({ documents }: { documents: Property['documents'] }) {
+  return (
+    <ul aria-label="Документы">
+      {documents.map(({ globalDocumentId, name, date }) => (
+        <li key={globalDocumentId}>
+          <LinkButton onClick={() => void downloadFile(globalDocumentId)}>{name}</LinkButton>
+          {date !== null && <span className="soft num"> {formatDate(date)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { PhotoGallery } from '#files/photo-gallery.tsx';
+import { photosOf } from '#land/properties/property-cards/card-photos.ts';
+import classes from './property-pictures.module.css';
+import { PropertyPlace } from './property-place.tsx';
+
+/** The plot as it looks and where it lies; without photos the map has the whole width. */
+export function PropertyPictures({ property }: { property: Property }) {
+  const photos = photosOf(property);
+  if (photos.length === 0) return <PropertyPlace property={property} />;
+  return (
+    <div className={classes.pictures}>
+      <PhotoGallery key={property.id} photos={photos} label={`Участок ${property.cadastralNumbers[0] ?? ''}`} />
+      <PropertyPlace property={property} isNarrow />
+    </div>
+  );
+}
