@@ -2,11 +2,15 @@ import { Popover } from '@mantine/core';
 import { cloneElement } from 'react';
 import type { FloatingProps } from './floating.tsx';
 import { useFocusBack } from './focus-back.ts';
+import { ownEscape } from './own-escape.ts';
+import { usePressOutside } from './press-outside.ts';
 
 /** `Floating` once it has been opened. */
 export default function FloatingPanel(props: FloatingProps) {
   const { opened, onChange, target, children, position = 'bottom-start', width, label, isBare, className } = props;
   const button = useFocusBack(opened);
+  const { closeOnEscape, onKeyDown } = ownEscape(() => onChange(false));
+  const panel = usePressOutside(opened, button, () => onChange(false));
   return (
     <Popover
       opened={opened}
@@ -15,9 +19,17 @@ export default function FloatingPanel(props: FloatingProps) {
       {...(width !== undefined && { width })}
       offset={8}
       trapFocus
+      closeOnEscape={closeOnEscape}
+      closeOnClickOutside={false}
     >
       <Popover.Target>{cloneElement(target, { ref: button })}</Popover.Target>
-      <Popover.Dropdown aria-label={label} className={className ?? ''} {...(isBare && { p: 0 })}>
+      <Popover.Dropdown
+        aria-label={label}
+        className={className ?? ''}
+        onKeyDown={onKeyDown}
+        {...panel}
+        {...(isBare && { p: 0 })}
+      >
         {children}
       </Popover.Dropdown>
     </Popover>

@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The map beside the cards. Points and clusters are drawn on a canvas: they are found through the cards, as a person does. */
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The map shows everything that was found, and the address says where it stands. */
+export async function expectMapReady(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Карта объектов' })).toBeVisible();
+  await expect(page).toHaveURL((url) => url.searchParams.has('at'));
+}
+
+/** The card of an object beside the map, by its first number. */
+export const mapCard = (page: Page, number: string): Locator => page.getByRole('article', { name: number });
+
+/** Where the marker of a card stands: hovering the card lights it. */
+async function placeOfCard(page: Page, number: string): Promise<Place> {
+  await mapCard(page, number).hover();
+  const marker = page.locator('.maplibregl-marker');
+  await expect(marker).toHaveCount(1);
+  const box = await marker.boundingBox();
+  if (box === null) throw new Error(`no marker is lit for ${number}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Clicks the marker of a card, or the cluster in the middle of several, as soon as the map has come to rest and answers. */
+export async function clickOnMap(page: Page, numbers: readonly string[], answer: Locator): Promise<void> {
+  await expect(async () => {
+    const places: Place[] = [];
+    for (const number of numbers) places.push(await placeOfCard(page, number));
+    const { x, y } = middleOf(places);
+    await page.mouse.click(x, y);
+    await expect(answer).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+function middleOf(places: readonly Place[]): Place {
+  const mean = (axis: keyof Place) => places.reduce((total, place) => total + place[axis], 0) / places.length;
+  return { x: mean('x'), y: mean('y') };
+}
