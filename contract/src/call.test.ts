@@ -109,3 +109,69 @@ test('a call that its caller gave up rejects with the reason given', async () =>
   const given = call(list, {}, { signal: controller.signal });
   await expect(given).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+const sendPlans = endpoint({
+  method: 'POST',
+  path: '/api/plans',
+  access: 'employee',
+  summary: '',
+  form: {
+    files: 'plans',
+    maxFiles: 2,
+    maxBytes: 10,
+    fields: z.object({ west: z.coerce.number(), note: z.string().optional() }),
+  },
+  output: z.array(z.string()),
+  failures: [],
+});
+const readPlan = endpoint({
+  method: 'GET',
+  path: '/api/plans/{id}',
+  access: 'employee',
+  summary: '',
+  params: z.object({ id: z.int() }),
+  output: 'bytes',
+  failures: ['file.not_found'],
+});
+
+test('a form carries its texts first and its files after, and leaves its type to whoever sends it', async () => {
+  const sent: RequestInit[] = [];
+  const call = createCall(async (_, init) => {
+    sent.push(init);
+    return Response.json(['a', 'b']);
+  });
+  const files = [new File(['1'], 'первый.txt'), new Blob(['2'])];
+  expect(await call(sendPlans, { form: { files, fields: { west: 37.5, note: undefined } } })).toEqual(['a', 'b']);
+  const [{ body, ...rest } = {}] = sent;
+  expect(rest).toEqual({ method: 'POST' });
+  const parts = body instanceof FormData ? [...body] : [];
+  expect(parts.map(([name]) => name)).toEqual(['west', 'plans', 'plans']);
+  expect(parts[0]?.[1]).toBe('37.5');
+  expect(parts[1]?.[1]).toMatchObject({ name: 'первый.txt', size: 1 });
+});
+
+test('who wants to see a body leave is told by whoever sends it', async () => {
+  const seen: number[][] = [];
+  const call = createCall(async (_url, _init, onSent) => {
+    onSent?.(5, 10);
+    onSent?.(10, 10);
+    return Response.json([]);
+  });
+  const input = { form: { files: [], fields: { west: 0 } } };
+  await call(sendPlans, input, { onSent: (...sent) => seen.push(sent) });
+  await call(sendPlans, input);
+  expect(seen).toEqual([
+    [5, 10],
+    [10, 10],
+  ]);
+});
+
+test('bytes come back as they are, a refusal of bytes as a refusal', async () => {
+  const call = createCall(async () => new Response('план', { headers: { 'content-type': 'text/plain' } }));
+  const blob = await call(readPlan, { params: { id: 1 } });
+  expect(await blob.text()).toBe('план');
+  const refused = createCall(
+    answering(404, '{"error":{"code":"file.not_found","message":"Не удалось загрузить файл"}}'),
+  );
+  await expect(refused(readPlan, { params: { id: 1 } })).rejects.toMatchObject({ code: 'file.not_found' });
+});

@@ -85,14 +85,16 @@ export function createRouter(app: FastifyInstance, { db, identify, checkAnswers,
           const employeeId: unknown = request.employeeId;
           const form = declaredForm && arrivingForm(request, declaredForm, incomingFolder);
           const received = { params, query, body, form, db, employeeId, request } as Call<typeof endpoint>;
+          let kept: unknown;
           try {
-            return answer(request, reply, await handler(received));
+            kept = await handler(received);
           } catch (error) {
             if (checkAnswers) checkDeclared(endpoint, error);
             throw error;
           } finally {
             await form?.discard();
           }
+          return answer(request, reply, kept);
         },
       });
     };
