@@ -56,12 +56,21 @@ async function send(url: string, init: RequestInit, onSent?: OnSent): Promise<Re
 async function renewAhead(): Promise<void> {
   const token = storedToken();
   if (token === null || !isNearEnd(token)) return;
-  await navigator.locks.request('gektar-renew-token', async () => {
+  await oneAtATime(async () => {
     const current = storedToken();
     const refreshToken = storedRefreshToken();
     if (current === null || refreshToken === null || !isNearEnd(current)) return;
     await callAsStranger(refreshSignIn, { body: { refreshToken } }).then(storePair, () => undefined);
   });
+}
+
+/** Across tabs where the browser has locks; over plain http on an office network it has none, and this tab alone waits. */
+let lastRenewal: Promise<void> = Promise.resolve();
+function oneAtATime(work: () => Promise<void>): Promise<void> {
+  const locks = (navigator as Partial<Navigator>).locks;
+  if (locks) return locks.request('gektar-renew-token', work);
+  lastRenewal = lastRenewal.then(work);
+  return lastRenewal;
 }
 
 /** Renews ahead of expiry while a page just stands open, and after a laptop wakes up. */

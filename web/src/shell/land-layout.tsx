@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import classes from './land-layout.module.css';
+import { PageFoot } from './page-foot.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The land area: its bar, and below it the page, which takes the rest of the window. */
@@ -10,6 +11,7 @@ export function LandLayout() {
       <div className={classes.page}>
         <Outlet />
       </div>
+      <PageFoot isCompact />
     </>
   );
 }

@@ -20,11 +20,14 @@ const looks = {
   error: { icon: <IconAlertCircle {...iconProps} />, color: 'var(--danger)', lifeMs: 8000, role: 'alert' },
 } as const satisfies Record<ToastKind, Look>;
 
+let lastId = 0;
+
 /** Shows one more; the oldest give way when there are too many. */
 export function show({ kind, title, text, action }: Toast): void {
   for (const id of toastsToPush(notificationsStore.getState().notifications)) notifications.hide(id);
   const { icon, color, lifeMs, role } = looks[kind];
-  const id = crypto.randomUUID();
+  lastId += 1;
+  const id = `toast-${lastId}`;
   const run = () => {
     notifications.hide(id);
     action?.run();

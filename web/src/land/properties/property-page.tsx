@@ -47,7 +47,7 @@ export function MissingProperty() {
   return (
     <main className={classes.instead}>
       <LandCrumbs crumbs={[{ label: 'Объекты', to: '/land/property' }]} />
-      <EmptyState title={missing.data} caption="Такого объекта нет: возможно, его удалили.">
+      <EmptyState isPage title={missing.data} caption="Такого объекта нет: возможно, его удалили.">
         <Button variant="filled" renderRoot={(props) => <Link to="/land/property" {...props} />}>
           К списку объектов
         </Button>
