@@ -76,8 +76,12 @@ test('a changed form is left only on confirm, by a link and by the back button [
   page,
   house,
 }) => {
-  await page.goto('/land/property');
   const { id } = await openForm(page, house);
+  await page.goto(`/land/property/${id}`);
+  await page
+    .getByRole('link', { name: 'Изменить' })
+    .or(page.getByRole('button', { name: 'Изменить' }))
+    .click();
   await area(page).fill('20');
   const question = page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
 
@@ -90,7 +94,7 @@ test('a changed form is left only on confirm, by a link and by the back button [
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Подтвердить' }).click();
-  await expect(page).toHaveURL('/land/property');
+  await expect(page).toHaveURL(`/land/property/${id}`);
   expect((await current(house, id)).area).toBe(12.5);
 });
 
