@@ -21,13 +21,16 @@ import { answerBadAddress, answerNoHttp, answerRefusals, answerUnknown } from '#
 import { describeRoute } from '#http/route-schema.ts';
 import { createRouter } from '#http/router.ts';
 import { createTokens } from '#http/tokens.ts';
+import { cadastreRoutes } from '#land/cadastre/cadastre-routes.ts';
+import { embeddedCadastre } from '#land/cadastre/outline-queries.ts';
 import { landDictionaryRoutes } from '#land/dictionaries/land-dictionary-routes.ts';
 import { favoriteRoutes } from '#land/favorites/favorite-routes.ts';
 import { attachToProperty } from '#land/images/attach-to-property.ts';
 import { imageRoutes } from '#land/images/image-routes.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
-import { type OutsideGeocoder, withFallback } from '#outside/geocoder.ts';
+import { type OutsideCadastre, withOwnOutlines } from '#outside/cadastre.ts';
+import { type OutsideGeocoder, withOwnAddresses } from '#outside/geocoder.ts';
 import { customerRoutes } from '#people/customer-routes.ts';
 import { peopleRoutes } from '#people/people-routes.ts';
 import { addressRoutes } from '#places/address-routes.ts';
@@ -51,13 +54,15 @@ export interface AppParts {
   readonly webFolder?: string | undefined;
   /** A service of addresses that is asked before our own tables. */
   readonly outsideGeocoder?: OutsideGeocoder;
+  /** A cadastre that is asked before our own table. */
+  readonly outsideCadastre?: OutsideCadastre;
   /** Parse every answer by its schema and refuse undeclared failures: in tests and development. */
   readonly checkAnswers?: boolean;
 }
 
 /** The whole server, not yet listening: every domain's routes, one line each. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, settings, webFolder, jobsUrl, outsideGeocoder, checkAnswers = false } = parts;
+  const { db, settings, webFolder, jobsUrl, outsideGeocoder, outsideCadastre, checkAnswers = false } = parts;
   speakRussian();
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -108,7 +113,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   customerRoutes(route);
   placeRoutes(route);
   const ownGeocoder = embeddedGeocoder(db, findUsedAddresses);
-  addressRoutes(route, outsideGeocoder ? withFallback(outsideGeocoder, ownGeocoder) : ownGeocoder);
+  addressRoutes(route, outsideGeocoder ? withOwnAddresses(outsideGeocoder, ownGeocoder) : ownGeocoder);
+  const ownOutlines = embeddedCadastre(db);
+  cadastreRoutes(route, outsideCadastre ? withOwnOutlines(outsideCadastre, ownOutlines) : ownOutlines);
   landDictionaryRoutes(route);
   favoriteRoutes(route);
   const store = createLocalStore(folders);

@@ -39,17 +39,31 @@ export interface SizedImage {
  * @throws {Failure} file.refused with the reason at the field
  */
 export function makeSizes(path: string, format: 'jpeg' | 'png' | 'webp', field: string): Promise<SizedImage> {
-  return inTurn(async () => {
-    const refuse = (reason: string) => new Failure('file.refused', { fields: { [field]: reason } });
-    const about = await sharp(path, { limitInputPixels: false })
-      .metadata()
-      .catch(() => undefined);
-    if (about?.format !== format) throw refuse(fileReasons.broken);
-    if (isTooLarge(about)) throw refuse(fileReasons.tooManyPixels);
-    const photo = await readUpright(path, about.orientation).catch(() => undefined);
-    if (!photo) throw refuse(fileReasons.broken);
-    return sizesOf(photo);
-  });
+  return inTurn(async () => sizesOf(await readChecked(path, format, { field, frame: imageSizes.full })));
+}
+
+export interface ReadingPicture {
+  /** Where a refusal is shown. */
+  readonly field: string;
+  /** px; no side is longer than the frame's. */
+  readonly frame: { readonly width: number; readonly height: number };
+}
+
+/** A picture as bare pixels, upright; waits until it is its turn. @throws {Failure} file.refused with the reason at the field */
+export function readPicture(path: string, format: 'jpeg' | 'png' | 'webp', about: ReadingPicture): Promise<Pixels> {
+  return inTurn(() => readChecked(path, format, about));
+}
+
+async function readChecked(path: string, format: string, { field, frame }: ReadingPicture): Promise<Pixels> {
+  const refuse = (reason: string) => new Failure('file.refused', { fields: { [field]: reason } });
+  const about = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (about?.format !== format) throw refuse(fileReasons.broken);
+  if (isTooLarge(about)) throw refuse(fileReasons.tooManyPixels);
+  const picture = await readUpright(path, frame, about.orientation).catch(() => undefined);
+  if (!picture) throw refuse(fileReasons.broken);
+  return picture;
 }
 
 /** Told from the header alone, before anything is unpacked. */
@@ -60,17 +74,16 @@ function isTooLarge({ width, height, format, isProgressive, channels, depth }: M
   return pixels > MAX_PIXELS || (isUnpackedWhole && bytes > MAX_UNPACKED_BYTES);
 }
 
-interface Pixels {
+export interface Pixels {
   readonly data: Buffer;
   readonly info: Raw;
 }
 
 /**
- * The full size as bare pixels. The photo is made smaller while it is read, line by line, and turned upright after: the other way round it
+ * The photo as bare pixels. It is made smaller while it is read, line by line, and turned upright after: the other way round it
  * would have to be in memory whole. @throws when it breaks off or is broken
  */
-async function readUpright(path: string, orientation = 1): Promise<Pixels> {
-  const { width, height } = imageSizes.full;
+async function readUpright(path: string, { width, height }: ReadingPicture['frame'], orientation = 1): Promise<Pixels> {
   const read = await sharp(path, { failOn: 'error', limitInputPixels: MAX_PIXELS })
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -1,6 +1,6 @@
 import type { AddressSuggestion, NearbyAddress } from '@gektar/contract/places/address.ts';
 import { expect, test, vi } from 'vitest';
-import { type Geocoder, withFallback } from './geocoder.ts';
+import { type Geocoder, withOwnAddresses } from './geocoder.ts';
 
 const parts = { region: { id: 50, name: 'Московская область' }, city: null, settlement: null, street: null };
 
@@ -16,7 +16,7 @@ const refusal = new Error('403 Forbidden');
 
 async function answers(outside: Partial<Geocoder>, deadlineMs = 60_000) {
   const onTrouble = vi.fn();
-  const geocoder = withFallback({ geocoder: { ...geocoderOf('outside'), ...outside }, deadlineMs, onTrouble }, own);
+  const geocoder = withOwnAddresses({ geocoder: { ...geocoderOf('outside'), ...outside }, deadlineMs, onTrouble }, own);
   const suggested = await geocoder.suggest('подольск', 10);
   const nearby = await geocoder.byCoordinates([55, 37]);
   return { words: [...suggested.map(({ address }) => address), nearby?.address], onTrouble };

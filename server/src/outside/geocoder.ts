@@ -1,5 +1,6 @@
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import type { AddressSuggestion, NearbyAddress } from '@gektar/contract/places/address.ts';
+import { askInTime, type Patience } from './ask-in-time.ts';
 
 /**
  * Who knows addresses: our own tables, or a service outside in front of them (L-03). What a service answers is put into our words, with
@@ -12,35 +13,19 @@ export interface Geocoder {
   byCoordinates(position: LatLon, signal?: AbortSignal): Promise<NearbyAddress | undefined>;
 }
 
-export interface OutsideGeocoder {
+export interface OutsideGeocoder extends Patience {
   readonly geocoder: Geocoder;
-  /** How long a person waits for it before our own tables answer. */
-  readonly deadlineMs: number;
-  /** Told why it did not answer. */
-  readonly onTrouble: (error: unknown) => void;
 }
 
-/** Asks outside first; a refusal, a silence beyond the deadline or an empty answer leaves the word to our own tables. */
-export function withFallback({ geocoder, deadlineMs, onTrouble }: OutsideGeocoder, own: Geocoder): Geocoder {
-  async function inTime<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer | undefined> {
-    const signal = AbortSignal.timeout(deadlineMs);
-    const silence = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    });
-    try {
-      return await Promise.race([ask(signal), silence]);
-    } catch (error) {
-      onTrouble(error);
-      return undefined;
-    }
-  }
+/** Asks outside first; a refusal, a silence or an empty answer leaves the word to our own tables. */
+export function withOwnAddresses({ geocoder, ...patience }: OutsideGeocoder, own: Geocoder): Geocoder {
   return {
     async suggest(text, take) {
-      const found = await inTime((limit) => geocoder.suggest(text, take, limit));
+      const found = await askInTime(patience, (signal) => geocoder.suggest(text, take, signal));
       return found?.length ? found : own.suggest(text, take);
     },
     async byCoordinates(position) {
-      const found = await inTime((limit) => geocoder.byCoordinates(position, limit));
+      const found = await askInTime(patience, (signal) => geocoder.byCoordinates(position, signal));
       return found ?? own.byCoordinates(position);
     },
   };

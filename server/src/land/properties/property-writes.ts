@@ -6,6 +6,7 @@ import type { Db } from '#database/db.ts';
 import type { LandProperties } from '#database/schema.ts';
 import { attachFiles } from '#files/attach-files.ts';
 import { updateDiscarded } from '#files/file-queries.ts';
+import { rememberOutlines } from '#land/cadastre/outline-queries.ts';
 import { flagColumn, utilityColumns } from './property-record.ts';
 
 type OwnColumns = Omit<Insertable<LandProperties>, 'id'>;
@@ -107,6 +108,7 @@ async function insertLists(tx: Db, id: string, fields: PropertyFields): Promise<
     insert into land.property_cadastral_numbers (property_id, position, number)
     select ${id}::uuid, n.position - 1, n.number
     from unnest(${fields.cadastralNumbers}::text[]) with ordinality as n (number, position)`.execute(tx);
+  await rememberOutlines(tx, fields);
   await link(tx, 'land.property_best_uses', 'best_use_id', id, fields.bestUses);
   await link(tx, 'land.property_permitted_use_types', 'permitted_use_type_id', id, fields.permittedUseTypes);
   await link(tx, 'land.property_okveds', 'okved_id', id, fields.okveds);

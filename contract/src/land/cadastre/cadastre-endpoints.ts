@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { IMAGE_MAX_BYTES } from '#files/stored-file.ts';
+import { Polygon } from '#land/properties/property.ts';
+import { text } from '#text.ts';
+
+export const getPolygonsByCadastralNumber = endpoint({
+  method: 'GET',
+  path: '/api/polygon-by-cadaster',
+  access: 'employee',
+  summary: 'Контур участка по кадастровому номеру; неизвестный номер – пустой список (L-02)',
+  query: z.object({ cadastralNumber: text(200).min(1) }),
+  output: z.array(Polygon),
+  failures: [],
+});
+
+/** Where maps on a screen end: beyond it their projection has no place. */
+const MERCATOR_END = 85.06;
+const latitude = z.coerce.number().min(-MERCATOR_END).max(MERCATOR_END);
+const longitude = z.coerce.number().min(-180).max(180);
+
+/** What a picture covers, edge to edge; degrees, WGS 84. */
+export const PictureBounds = z
+  .object({ north: latitude, south: latitude, west: longitude, east: longitude })
+  .refine(({ north, south }) => north > south, { path: ['south'] })
+  .refine(({ west, east }) => east > west, { path: ['west'] });
+export type PictureBounds = z.infer<typeof PictureBounds>;
+
+/** Why no outline came of a picture (own wording). */
+export const noOutlineInPicture = 'На картинке не найдена замкнутая линия вокруг участка';
+
+export const getPolygonByImage = endpoint({
+  method: 'POST',
+  path: '/api/polygon-by-image',
+  access: 'employee',
+  summary: 'Самая большая обведённая область картинки, которая покрывает эти границы (L-02)',
+  form: { files: 'file', maxFiles: 1, maxBytes: IMAGE_MAX_BYTES, fields: PictureBounds },
+  output: Polygon,
+  failures: ['file.refused', 'file.too_large'],
+});

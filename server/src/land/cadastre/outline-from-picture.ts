@@ -1,0 +1,38 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import { fileReasons } from '@gektar/contract/files/file-reasons.ts';
+import { noOutlineInPicture, type PictureBounds } from '@gektar/contract/land/cadastre/cadastre-endpoints.ts';
+import type { Polygon } from '@gektar/contract/land/properties/property.ts';
+import sharp from 'sharp';
+import { recognise } from '#files/content-type.ts';
+import { readPicture } from '#files/make-sizes.ts';
+import type { ReceivedFile } from '#http/read-form.ts';
+import type { Picture } from './picture-marks.ts';
+import { traceOutline } from './trace-outline.ts';
+
+/** px: finer than a line is drawn, and a second's work at most. */
+const LONGEST_SIDE = 1_200;
+/** Where a refusal is shown: the only file of its form. */
+const FIELD = 'file.0';
+
+/**
+ * The largest outlined area of a received picture (L-02).
+ * @throws {Failure} file.refused with the reason at the file: no picture, a broken one, none with an outline
+ */
+export async function outlineFromPicture(file: ReceivedFile, bounds: PictureBounds): Promise<Polygon> {
+  const content = await recognise(file.path, file.name);
+  if (content.is !== 'image') throw refused(file.size === 0 ? fileReasons.empty : fileReasons.notImage);
+  const frame = { width: LONGEST_SIDE, height: LONGEST_SIDE };
+  const read = await readPicture(file.path, content.format, { field: FIELD, frame });
+  const { data, info } = await sharp(read.data, { raw: read.info })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture: Picture = { width: info.width, height: info.height, data };
+  const outline = await traceOutline(picture, bounds);
+  if (!outline) throw refused(noOutlineInPicture);
+  return outline;
+}
+
+function refused(reason: string): Failure {
+  return new Failure('file.refused', { fields: { [FIELD]: reason } });
+}

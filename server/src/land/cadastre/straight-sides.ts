@@ -1,0 +1,106 @@
+import simplify from 'simplify-js';
+
+/** Place in a picture, px from its top left corner. */
+export interface PicturePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Corners may be off the traced ring by so many pixels. */
+const TOLERANCE_PX = 1.25;
+
+interface Side {
+  readonly start: PicturePoint;
+  readonly end: PicturePoint;
+  /** Points of the ring along the side, its blunt ends left out; none where the side is too short to tell. */
+  readonly along: readonly PicturePoint[];
+}
+
+/**
+ * A traced ring as a ring of few corners, not closed. A corner that the width of the line or the steps of the pixels have blunted is put
+ * where its two sides would meet.
+ * @param ring closed: its last point is its first
+ * @param lineWidth px
+ */
+export function straightened(ring: readonly PicturePoint[], lineWidth: number): PicturePoint[] {
+  const turned = fromFarthest(ring.slice(0, -1));
+  const corners = simplify([...turned], TOLERANCE_PX, true);
+  const blunt = 4 * lineWidth + 5 * TOLERANCE_PX;
+  const sides = sidesBetween(corners, turned, blunt);
+  const firm = sides.flatMap(({ along }, index) => (along.length > 0 ? [index] : []));
+  if (firm.length < 2) return corners.slice(0, -1);
+  return firm.flatMap((index, place) => {
+    const next = firm[(place + 1) % firm.length] ?? index;
+    const between = Array.from({ length: (next - index + sides.length) % sides.length }, (_, step) => {
+      return sides[(index + step) % sides.length]?.end ?? { x: 0, y: 0 };
+    });
+    const [side, nextSide] = [sides[index], sides[next]];
+    return (side && nextSide && cornerOf(side, nextSide, blunt)) ?? between;
+  });
+}
+
+/** Begins at the corner farthest from the middle: a ring cut open within a side would keep that place as a corner. Closed again. */
+function fromFarthest(ring: readonly PicturePoint[]): PicturePoint[] {
+  const middle = meanOf(ring);
+  const far = ring.map((point) => apart(point, middle));
+  const start = far.indexOf(far.reduce((most, one) => Math.max(most, one), 0));
+  return [...ring.slice(start), ...ring.slice(0, start + 1)];
+}
+
+function sidesBetween(corners: readonly PicturePoint[], ring: readonly PicturePoint[], blunt: number): Side[] {
+  let at = 0;
+  return corners.slice(1).map((end, index) => {
+    const start = corners[index] ?? end;
+    const from = at;
+    // The ring is closed: its first point is met again at its end.
+    at = ring.indexOf(end, from + 1);
+    const along = ring
+      .slice(from, at + 1)
+      .filter((point) => Math.min(apart(point, start), apart(point, end)) >= blunt / 2);
+    return { start, end, along: apart(start, end) > blunt && along.length > 1 ? along : [] };
+  });
+}
+
+/** Where two long sides meet, when only a blunted corner lies between them. */
+function cornerOf(side: Side, next: Side, blunt: number): PicturePoint | undefined {
+  if (apart(side.end, next.start) > blunt) return undefined;
+  const met = meeting(lineThrough(side.along), lineThrough(next.along));
+  return met && Math.min(apart(met, side.end), apart(met, next.start)) <= blunt ? met : undefined;
+}
+
+interface Line {
+  readonly through: PicturePoint;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** The straight line that is nearest to the points: the longer axis of their scatter. */
+function lineThrough(points: readonly PicturePoint[]): Line {
+  const through = meanOf(points);
+  let [xx, xy, yy] = [0, 0, 0];
+  for (const { x, y } of points) {
+    xx += (x - through.x) ** 2;
+    xy += (x - through.x) * (y - through.y);
+    yy += (y - through.y) ** 2;
+  }
+  const angle = Math.atan2(2 * xy, xx - yy) / 2;
+  return { through, dx: Math.cos(angle), dy: Math.sin(angle) };
+}
+
+/** Nothing where the lines are nearly parallel. */
+function meeting(one: Line, other: Line): PicturePoint | undefined {
+  const across = one.dx * other.dy - one.dy * other.dx;
+  if (Math.abs(across) < 0.02) return undefined;
+  const [x, y] = [other.through.x - one.through.x, other.through.y - one.through.y];
+  const share = (x * other.dy - y * other.dx) / across;
+  return { x: one.through.x + one.dx * share, y: one.through.y + one.dy * share };
+}
+
+function meanOf(points: readonly PicturePoint[]): PicturePoint {
+  const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+function apart(a: PicturePoint, b: PicturePoint): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

@@ -1,0 +1,77 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PictureBounds } from '@gektar/contract/land/cadastre/cadastre-endpoints.ts';
+import type { Polygon } from '@gektar/contract/land/properties/property.ts';
+import type { LatLon } from '@gektar/contract/measure/position.ts';
+import { borderOf } from './area-border.ts';
+import { type MarkedArea, markedAreas } from './marked-areas.ts';
+import { colouredMarks, grown, inkMarks, type Marks, type Picture, unlikeBackgroundMarks } from './picture-marks.ts';
+import type { PicturePoint } from './straight-sides.ts';
+
+/** What is smaller than this share of the picture is a label or a speck. */
+const LEAST_SHARE = 0.005;
+/** Gaps of a dashed or broken line are closed up to twice so many pixels. */
+const GAP_PX = 4;
+
+/**
+ * The largest outlined area of a picture as one polygon (L-02). A closed line counts before a filled shape, a coloured one before ink; what
+ * runs out of the picture is no outline.
+ * @param bounds what the picture covers, edge to edge, in the projection of maps on a screen (Mercator)
+ * @returns nothing where there is no such area
+ */
+export async function traceOutline(picture: Picture, bounds: PictureBounds): Promise<Polygon | undefined> {
+  const area = await findArea(picture);
+  if (!area) return undefined;
+  const corners = borderOf(area);
+  return corners.length < 3 ? undefined : { coordinates: corners.map((corner) => toPosition(corner, picture, bounds)) };
+}
+
+/** From what is surely meant to what is at least different from the rest. */
+async function findArea(picture: Picture): Promise<MarkedArea | undefined> {
+  const coloured = () => [colouredMarks(picture, 0), colouredMarks(picture, 30)];
+  const ink = () => [inkMarks(picture)];
+  const closed = (marks: () => Marks[]) => () => marks().map((one) => grown(one, picture, GAP_PX));
+  const line = (area: MarkedArea) => area.isOutline;
+  const lineOrShape = (area: MarkedArea) => area.isOutline || area.isShape;
+  const attempts = [
+    [coloured, line],
+    [closed(coloured), line],
+    [ink, line],
+    [closed(ink), line],
+    [coloured, lineOrShape],
+    [() => [unlikeBackgroundMarks(picture)], lineOrShape],
+  ] as const;
+  for (const [marks, isWanted] of attempts) {
+    // A picture is a tenth of a second of work: others come between.
+    await setImmediate();
+    const areas = marks().flatMap((one) => areasIn(one, picture).filter(isWanted));
+    const [largest] = areas.sort((a, b) => b.size - a.size);
+    if (largest) return largest;
+  }
+  return undefined;
+}
+
+function areasIn(marks: Marks, { width, height }: Picture): MarkedArea[] {
+  return markedAreas(marks, width, height, width * height * LEAST_SHARE);
+}
+
+/** Six decimals are a decimetre. */
+const DECIMALS = 1e6;
+
+function toPosition(
+  { x, y }: PicturePoint,
+  { width, height }: Picture,
+  { north, south, west, east }: PictureBounds,
+): LatLon {
+  const [top, bottom] = [mercator(north), mercator(south)];
+  const latitude = fromMercator(top + ((bottom - top) * y) / height);
+  const longitude = west + ((east - west) * x) / width;
+  return [Math.round(latitude * DECIMALS) / DECIMALS, Math.round(longitude * DECIMALS) / DECIMALS];
+}
+
+function mercator(latitude: number): number {
+  return Math.asinh(Math.tan((latitude * Math.PI) / 180));
+}
+
+function fromMercator(y: number): number {
+  return (Math.atan(Math.sinh(y)) * 180) / Math.PI;
+}
