@@ -28,6 +28,7 @@ export function PhotoViewer({ openAt, onClose, ...view }: PhotoViewerProps) {
       withCloseButton={false}
       padding={0}
       transitionProps={{ duration: 120 }}
+      attributes={{ content: { 'aria-label': `Фотографии: ${view.label}` } }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       {openAt !== undefined && <Stage {...view} first={openAt} onClose={onClose} />}

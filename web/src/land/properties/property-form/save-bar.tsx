@@ -11,7 +11,7 @@ import type { PropertyEditor } from './use-property-editor.ts';
 /** Always in sight: what is wrong, that a draft is kept, cancel and save. */
 export function SaveBar({ editor }: { editor: PropertyEditor }) {
   return (
-    <footer className={classes.bar}>
+    <section className={classes.bar} aria-label="Сохранение">
       <Mistakes editor={editor} />
       <span className={classes.gap} />
       {editor.keptAt !== undefined && (
@@ -30,7 +30,7 @@ export function SaveBar({ editor }: { editor: PropertyEditor }) {
       >
         Сохранить
       </Button>
-    </footer>
+    </section>
   );
 }
 
