@@ -1,0 +1,187 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
+import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+
+/** A PNG of one colour. */
+function drawn(shade: number, width = 320, height = 240): Buffer {
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width, Buffer.from([shade]))]);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const parts = [
+    ['IHDR', header],
+    ['IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))],
+    ['IEND', Buffer.alloc(0)],
+  ] as const;
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts.map(([type, data]) => chunk(type, data))]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const body = Buffer.concat([Buffer.from(type), data]);
+  size.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([size, body, sum]);
+}
+
+const picture = (name: string, shade: number) => ({ name, mimeType: 'image/png', buffer: drawn(shade) });
+
+/** A plot with so many photos, all of one kind, the first for the presentation. */
+async function givenPhotos(house: House, count: number) {
+  const files = Array.from(
+    { length: count },
+    (_, n) => new Blob([new Uint8Array(drawn(n * 20))], { type: 'image/png' }),
+  );
+  const stored = await house.broker.call(uploadFiles, { query: { kind: 'image' }, form: { files } });
+  return givenProperty(house.db, {
+    images: stored.map(({ id }, n) => ({ globalImageId: id, imageType: { id: 1 }, presenceInTheFlyer: n === 0 })),
+  });
+}
+
+async function chooseType(page: Page, tile: Locator, option: number): Promise<string> {
+  await tile.getByRole('combobox', { name: /Тип/ }).click();
+  const chosen = page.getByRole('option').nth(option);
+  const name = await chosen.innerText();
+  await chosen.click();
+  return name;
+}
+
+test('photos and a document go from the form to the page of the object [LAND-PROP-027, LAND-PROP-028, IMG-006, IMG-011]', async ({
+  page,
+  house,
+}) => {
+  const { id } = await givenProperty(house.db);
+  await page.goto(`/land/property/${id}/edit`);
+  const form = page.getByRole('form', { name: 'Объект' });
+  await form
+    .locator('input[type=file][aria-label="Добавить фотографии"]')
+    .setInputFiles([picture('a.png', 40), picture('b.png', 120), picture('c.png', 200)]);
+  const tiles = form.getByRole('list', { name: 'Фотографии' }).getByRole('listitem');
+  await expect(tiles).toHaveCount(3);
+  await form.locator('input[type=file][aria-label="Добавить документы"]').setInputFiles({
+    name: 'Выписка.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Участок свободен'),
+  });
+  await form.getByRole('textbox', { name: 'Название' }).fill('Выписка ЕГРН');
+
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(form.getByText('Выберите тип каждой фотографии')).toBeVisible();
+  await form.getByRole('checkbox', { name: 'Выбрать все' }).check();
+  await form.getByRole('checkbox', { name: 'Применить ко всем' }).check();
+  const type = await chooseType(page, tiles.nth(0), 0);
+  for (let n = 0; n < 3; n += 1) await expect(tiles.nth(n).getByRole('combobox')).toHaveValue(type);
+  await expect(form.getByText('Выберите фотографию для выгрузки в PPT!')).toBeVisible();
+  await tiles
+    .nth(0)
+    .getByRole('button', { name: /В презентации/ })
+    .click();
+  await expectAccessible(page);
+
+  const shown = await tiles.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  await tiles.nth(1).getByRole('button', { name: 'Переместить фото 2' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Место 2 из 3')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Место 3 из 3')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(tiles.nth(2).locator('img')).toHaveAttribute('src', shown[1] ?? '');
+
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page).toHaveURL(new RegExp(`/land/property/${id}$`));
+  const saved = await house.broker.call(getProperty, { params: { id } });
+  const idsOf = (sources: readonly (string | null)[]) =>
+    sources.map((source) => /storage\/([^?]+)/.exec(source ?? '')?.[1]);
+  expect(saved.images.map(({ globalImageId }) => globalImageId)).toEqual(
+    idsOf([shown[0], shown[2], shown[1]].map((s) => s ?? null)),
+  );
+  expect(saved.images.filter((image) => image.presenceInTheFlyer)).toHaveLength(1);
+  await expect(page.getByText('1 / 3')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Выписка ЕГРН' }).click();
+  expect((await download).suggestedFilename()).toBe('Выписка.txt');
+  await expectAccessible(page);
+});
+
+test('deleting the photo for the presentation hands that over to the first that remains [IMG-007]', async ({
+  page,
+  house,
+}) => {
+  const { id } = await givenPhotos(house, 2);
+  await page.goto(`/land/property/${id}/edit`);
+  const tiles = page.getByRole('list', { name: 'Фотографии' }).getByRole('listitem');
+  await tiles.nth(0).getByRole('button', { name: 'Удалить фото 1' }).click();
+  await expect(tiles).toHaveCount(1);
+  await expect(tiles.getByRole('button', { name: /В презентации/ })).toHaveAttribute('aria-pressed', 'true');
+  expect((await house.broker.call(getProperty, { params: { id } })).images).toHaveLength(2);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page).toHaveURL(new RegExp(`/land/property/${id}$`));
+  expect((await house.broker.call(getProperty, { params: { id } })).images).toMatchObject([
+    { presenceInTheFlyer: true },
+  ]);
+});
+
+test('the gallery shows four thumbnails, the viewer six, and both wrap around [IMG-001, IMG-002, IMG-003, IMG-004]', async ({
+  page,
+  house,
+}) => {
+  const { id } = await givenPhotos(house, 8);
+  await page.goto(`/land/property/${id}`);
+  const thumbnails = page.getByRole('button', { name: /^Фото \d/ });
+  await expect(thumbnails).toHaveCount(4);
+  const main = page.getByRole('button', { name: 'Открыть фотографии' });
+  expect((await main.boundingBox())?.height).toBe(446);
+  await main.click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('button', { name: /^Фото \d/ })).toHaveCount(6);
+  await viewer.getByRole('button', { name: 'Предыдущее фото' }).click();
+  await expect(viewer.getByText('8 / 8')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('1 / 8')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+});
+
+test('a photo that cannot be loaded gives way to a placeholder [IMG-013]', async ({ page, house }) => {
+  const { id } = await givenPhotos(house, 1);
+  await page.route('**/api/image-storage/**', (route) => route.fulfill({ contentType: 'image/webp', body: 'broken' }));
+  await page.goto(`/land/property/${id}`);
+  await expect(page.getByRole('img', { name: 'Фотография не загрузилась' })).toBeVisible();
+});
+
+test('a text called .jpg is refused with its reason and nothing is kept of it [IMG-020]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/refused: 400 POST .*image-storage/);
+  const { id } = await givenProperty(house.db);
+  await page.goto(`/land/property/${id}/edit`);
+  await page.locator('input[type=file][aria-label="Добавить фотографии"]').setInputFiles({
+    name: 'plan.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('это не фотография'),
+  });
+  const refused = page.getByRole('list', { name: 'Загружаемые файлы' }).getByRole('listitem');
+  await expect(refused).toContainText('Не удалось загрузить файл: Фотография должна быть в формате JPEG, PNG или WebP');
+  await refused.getByRole('button', { name: 'Убрать: plan.jpg' }).click();
+  await expect(refused).toHaveCount(0);
+});
+
+test('an upload whose connection breaks is sent again on demand', async ({ page, house, troubles }) => {
+  troubles.expect(/failed: POST .*image-storage/);
+  const { id } = await givenProperty(house.db);
+  await page.goto(`/land/property/${id}/edit`);
+  await page.route('**/api/image-storage?kind=image', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.locator('input[type=file][aria-label="Добавить фотографии"]').setInputFiles(picture('a.png', 90));
+  await expect(page.getByText('Нет связи с сервером')).toBeVisible();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('list', { name: 'Фотографии' }).getByRole('listitem')).toHaveCount(1);
+});
