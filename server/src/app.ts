@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -7,6 +6,7 @@ import { speakRussian } from '@gektar/contract/field-message.ts';
 import { getSettings } from '@gektar/contract/shell.ts';
 import { type FastifyInstance, fastify } from 'fastify';
 import { jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import helmet from 'helmet';
 import type { Db } from '#database/db.ts';
 import { runJobs } from '#database/jobs.ts';
 import { isDemo } from '#demo/demo-mark.ts';
@@ -77,12 +77,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   answerRefusals(app);
 
-  await app.register(helmet, {
+  // Not by its Fastify plugin, which makes all the headers anew for every request.
+  const protect = helmet({
     contentSecurityPolicy: { directives: contentSecurity(settings) },
     // Tile servers ask who sends the request (../docs/decisions); the full address stays at home.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    hsts: false,
+    strictTransportSecurity: false,
   });
+  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
   await app.register(rateLimit, { global: false });
   await app.register(underPressure, { maxEventLoopDelay: MAX_LAG_MS });
   await app.register(swagger, {
