@@ -139,6 +139,7 @@ test('the gallery shows four thumbnails, the viewer six, and both wrap around [I
   expect((await main.boundingBox())?.height).toBe(446);
   await main.click();
   const viewer = page.getByRole('dialog');
+  expect(await viewer.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   await expect(viewer.getByRole('button', { name: /^Фото \d/ })).toHaveCount(6);
   await viewer.getByRole('button', { name: 'Предыдущее фото' }).click();
   await expect(viewer.getByText('8 / 8')).toBeVisible();
