@@ -61,3 +61,12 @@ export function pngClaiming(width: number, height: number, about: readonly numbe
   sum.writeUInt32BE(crc32(Buffer.concat([Buffer.from('IHDR'), claims])));
   return Buffer.concat([header, claims, sum, Buffer.from('0000001049444154', 'hex'), Buffer.alloc(20)]);
 }
+
+/** What a good camera makes: 24 million pixels full of detail, about 8 MB. */
+export function cameraPhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 28 } as const;
+  return sharp({ create: { width: 6_000, height: 4_000, channels: 3, background: '#888', noise } })
+    .blur(0.7)
+    .jpeg({ quality: 91 })
+    .toBuffer();
+}
