@@ -112,7 +112,13 @@ export const checkCadastralNumber = endpoint({
   summary: 'Свободен ли кадастровый номер; номер своего объекта (propertyId) не занят (D-15)',
   params: z.object({ number: text(200).min(1) }),
   query: z.object({ propertyId: z.uuid().optional() }),
-  output: z.object({ isUnique: z.boolean() }),
+  output: z.object({
+    isUnique: z.boolean(),
+    /** Whose number it is, to lead there; null when it is free. */
+    propertyId: z.uuid().nullable(),
+    /** The first number of that object, by which it is known. */
+    cadastralNumber: z.string().nullable(),
+  }),
   failures: [],
 });
 

@@ -32,20 +32,35 @@ test('a number is free until an object has it; to that object it stays free [LAN
   expect(await isUnique('%')).toBe(true);
 });
 
+test('of a taken number it is told who has it, by which number that one is known', async () => {
+  const { call } = house.broker;
+  const { id, cadastralNumbers } = await givenProperty(house.db, {
+    cadastralNumbers: [freshCadastralNumber(), freshCadastralNumber()],
+  });
+  const [first, second] = cadastralNumbers;
+  const answer = await call(checkCadastralNumber, { params: { number: second ?? '' } });
+  expect(answer).toEqual({ isUnique: false, propertyId: id, cadastralNumber: first });
+  const free = { isUnique: true, propertyId: null, cadastralNumber: null };
+  expect(await call(checkCadastralNumber, { params: { number: freshCadastralNumber() } })).toEqual(free);
+  expect(await call(checkCadastralNumber, { params: { number: second ?? '' }, query: { propertyId: id } })).toEqual(
+    free,
+  );
+});
+
 test('an archived object keeps its number', async () => {
   const { call } = house.broker;
   const { id, cadastralNumbers } = await givenProperty(house.db);
   await call(archiveProperty, { params: { id } });
   const number = cadastralNumbers[0] ?? '';
-  expect(await call(checkCadastralNumber, { params: { number } })).toEqual({ isUnique: false });
+  expect(await call(checkCadastralNumber, { params: { number } })).toMatchObject({ isUnique: false });
 });
 
 test('a number may hold any signs on its way', async () => {
   const { call } = house.broker;
   for (const number of ['50:20:0010203/145', 'а б?в#г&д=%', 'Ё\\"\'', '50:20:0010203:145 (часть)']) {
-    expect(await call(checkCadastralNumber, { params: { number } })).toEqual({ isUnique: true });
+    expect(await call(checkCadastralNumber, { params: { number } })).toMatchObject({ isUnique: true });
     await givenProperty(house.db, { cadastralNumbers: [number] });
-    expect(await call(checkCadastralNumber, { params: { number } })).toEqual({ isUnique: false });
+    expect(await call(checkCadastralNumber, { params: { number } })).toMatchObject({ isUnique: false });
   }
   expect(
     refusalIn(await ask(house, 'GET', `/api/land/properties/cadastral-numbers/check/${'1'.repeat(201)}`)).code,

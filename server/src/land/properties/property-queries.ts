@@ -168,19 +168,21 @@ export async function existsProperty(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A number of one's own object is not taken (D-15). */
-export async function isCadastralNumberTaken(
+/** Who has a number, with its first one; a number of one's own object is nobody's (D-15). */
+export async function findOwnerOfNumber(
   db: Db,
   number: string,
   exceptPropertyId: string | undefined,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('land.property_cadastral_numbers')
-    .select('property_id')
-    .where('number', '=', number)
-    .$if(exceptPropertyId !== undefined, (query) => query.where('property_id', '!=', exceptPropertyId ?? ''))
+): Promise<{ propertyId: string; cadastralNumber: string } | undefined> {
+  return db
+    .selectFrom('land.property_cadastral_numbers as n')
+    .innerJoin('land.property_cadastral_numbers as first', (join) =>
+      join.onRef('first.property_id', '=', 'n.property_id').on('first.position', '=', 0),
+    )
+    .select(['n.property_id as propertyId', 'first.number as cadastralNumber'])
+    .where('n.number', '=', number)
+    .$if(exceptPropertyId !== undefined, (query) => query.where('n.property_id', '!=', exceptPropertyId ?? ''))
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Requests whose selection holds the property, newest first. */

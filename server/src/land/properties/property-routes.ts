@@ -20,27 +20,30 @@ import {
   updateProperty,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
+import { findPropertyDoubles, searchProperties } from '@gektar/contract/land/properties/property-search.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { actualize, eraseProperty, setEnabled } from './archive-property.ts';
 import { createProperty as putOnRecord } from './create-property.ts';
+import { findDoubles } from './find-doubles.ts';
 import {
   countOverdueRows,
   countPropertyRows,
   existsProperty,
   findOverdueRows,
+  findOwnerOfNumber,
   findProperty,
   findPropertyHistory,
   findPropertyPoints,
   findPropertyRows,
   findRequestsOfProperty,
   insertPropertyComment,
-  isCadastralNumberTaken,
   removePropertyComment,
 } from './property-queries.ts';
 import { reviseProperty } from './revise-property.ts';
+import { searchByText } from './search-properties.ts';
 
 const noFilter = PropertyFilter.parse({});
 
@@ -55,6 +58,8 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
   route(findProperties, ({ db, query, body }) => findPropertyRows(db, body, query, query));
   route(listProperties, ({ db, query }) => findPropertyRows(db, noFilter, query, query));
   route(countProperties, ({ db, body }) => countPropertyRows(db, body));
+  route(searchProperties, ({ db, query }) => searchByText(db, query.text, query.take));
+  route(findPropertyDoubles, ({ db, body }) => findDoubles(db, body));
   route(mapProperties, ({ db, body }) => findPropertyPoints(db, body));
 
   route(createProperty, ({ db, body, employeeId }) => inTransaction(db, (tx) => putOnRecord(tx, body, employeeId)));
@@ -66,9 +71,10 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
 
   route(listOverdueProperties, ({ db, query }) => findOverdueRows(db, overdueDays, query));
   route(countOverdueProperties, ({ db }) => countOverdueRows(db, overdueDays));
-  route(checkCadastralNumber, async ({ db, params, query }) => ({
-    isUnique: !(await isCadastralNumberTaken(db, params.number, query.propertyId)),
-  }));
+  route(checkCadastralNumber, async ({ db, params, query }) => {
+    const owner = await findOwnerOfNumber(db, params.number, query.propertyId);
+    return { isUnique: !owner, propertyId: owner?.propertyId ?? null, cadastralNumber: owner?.cadastralNumber ?? null };
+  });
 
   route(getProperty, async ({ db, params }) => {
     const property = await findProperty(db, params.id);

@@ -1,0 +1,49 @@
+import type { FoundProperty } from '@gektar/contract/land/properties/property-search.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { beginningWith, containing } from '#database/like.ts';
+import { wordsOf } from '#places/words.ts';
+import { addressHas } from './address-words.ts';
+import { labelColumns, labelJoins } from './property-label.ts';
+
+/** The trigram index tells nothing of a shorter part. */
+const SHORTEST_PART = 3;
+/** Of a part that very many objects have, so many are looked at. */
+const LOOKED_AT = 500;
+
+/**
+ * Objects by part of a number or by words of an address, while somebody types. In this order: numbers that begin so, numbers that have it
+ * inside, addresses that begin so, addresses that have all the words; among equals active objects first, then by number.
+ */
+export async function searchByText(db: Db, text: string, take: number): Promise<FoundProperty[]> {
+  const beginning = beginningWith(text);
+  const isPart = text.length >= SHORTEST_PART;
+  const { rows } = await sql<FoundProperty>`
+    with beginnings as materialized (
+      select property_id, number from land.property_cadastral_numbers
+      where number collate "C" like ${beginning} order by number collate "C" limit ${take}
+    ),
+    -- Not even begun when the beginnings fill the list.
+    parts as materialized (
+      select property_id, number from land.property_cadastral_numbers
+      where ${isPart} and number ilike ${containing(text)} and (select count(*) from beginnings) < ${take}
+      limit ${LOOKED_AT}
+    ),
+    addresses as materialized (
+      select p.id, p.address from land.properties p
+      where ${isPart} and ${addressHas(wordsOf(text))} and (select count(*) from beginnings) < ${take}
+      limit ${LOOKED_AT}
+    ),
+    found as (
+      select property_id, number, 1 as rank from beginnings
+      union all select property_id, number, case when number ilike ${beginning} then 1 else 2 end from parts
+      union all
+      select id, null, case when shared.without_yo(address) ilike shared.without_yo(${beginning}) then 3 else 4 end from addresses
+    ),
+    once as (select distinct on (property_id) * from found order by property_id, rank, number collate shared.russian)
+    select ${sql.raw(labelColumns)}, o.number as "foundNumber"
+    from once o join land.properties p on p.id = o.property_id ${sql.raw(labelJoins)}
+    order by o.rank, not p.is_enabled, o.number collate shared.russian, p.address collate shared.russian, p.id
+    limit ${take}`.execute(db);
+  return rows;
+}
