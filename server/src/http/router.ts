@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod';
 import type { Db } from '#database/db.ts';
+import { chooseEncoding, compress } from './compress.ts';
 import { arrivingForm, type FormLimits, type ReceivedForm } from './read-form.ts';
 import { toFailure } from './refusals.ts';
 import { schemaOf } from './route-schema.ts';
@@ -114,12 +115,16 @@ function answerer({ output }: Endpoint, success: 200 | 201, checkAnswers: boolea
       sendContent(request, reply, answer as Content);
   }
   const strip = stripper(output);
-  return (_: FastifyRequest, reply: FastifyReply, answer: unknown) => {
+  return async ({ headers }: FastifyRequest, reply: FastifyReply, answer: unknown) => {
     if (checkAnswers) output.parse(answer);
     reply.status(success);
     reply.header('content-type', 'application/json; charset=utf-8');
     // As bytes: Fastify would go through a text twice more, to count them and to write them.
-    return reply.send(Buffer.from(JSON.stringify(strip(answer))));
+    const body = Buffer.from(JSON.stringify(strip(answer)));
+    const encoding = chooseEncoding(body, headers['accept-encoding']);
+    if (encoding === undefined) return reply.send(body);
+    reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    return reply.send(await compress(body, encoding));
   };
 }
 
