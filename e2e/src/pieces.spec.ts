@@ -1,0 +1,25 @@
+import { expectAccessible } from './accessible.ts';
+import { startDevServer } from './dev-server.ts';
+import { expect, test } from './house.ts';
+
+test('the shared pieces stand on one page, and axe finds nothing in them, light or dark [SHELL-046]', async ({
+  browser,
+  house,
+}) => {
+  test.slow();
+  const dev = await startDevServer(house.url);
+  const context = await browser.newContext({ baseURL: dev.url, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  // Hundreds of single modules, made as they are asked for.
+  await page.goto('/dev/pieces', { timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Детали интерфейса' })).toBeVisible({ timeout: 60_000 });
+  const spinners = page.getByRole('status', { name: 'Загрузка', exact: true });
+  await expect(spinners.first()).toBeVisible();
+  await expect(page.getByText('Под завесой').getByRole('status', { name: 'Загрузка' })).toBeVisible();
+  for (const scheme of ['Светлая', 'Тёмная']) {
+    await page.getByRole('radio', { name: scheme }).check();
+    await expectAccessible(page);
+  }
+  await context.close();
+  await dev.close();
+});
