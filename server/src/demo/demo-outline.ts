@@ -1,4 +1,4 @@
-import type { Polygon } from '@gektar/contract/land/properties/property.ts';
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import type { Chance } from './seeded-random.ts';
 

@@ -1,4 +1,4 @@
-import type { Polygon } from '@gektar/contract/land/properties/property.ts';
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import { expect, test, vi } from 'vitest';
 import { type Cadastre, withOwnOutlines } from './cadastre.ts';
 

@@ -1,4 +1,4 @@
-import type { Polygon } from '@gektar/contract/land/properties/property.ts';
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import { askInTime, type Patience } from './ask-in-time.ts';
 
 /** Who knows the outlines of plots: our own table, or a service outside in front of it (L-02). */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { IMAGE_MAX_BYTES } from '#files/stored-file.ts';
-import { Polygon } from '#land/properties/property.ts';
+import { Polygon } from '#measure/polygon.ts';
 import { text } from '#text.ts';
 
 export const getPolygonsByCadastralNumber = endpoint({

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { PropertyType } from '#land/dictionaries/land-dictionaries.ts';
+import { Polygon } from '#measure/polygon.ts';
 import { Latitude, Longitude } from '#measure/position.ts';
 import { Region } from '#places/region.ts';
 import { text } from '#text.ts';
-import { Polygon } from './property.ts';
 
 /** As much of a property as a line of a list needs. */
 export const PropertyLabel = z.object({

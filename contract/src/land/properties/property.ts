@@ -4,7 +4,8 @@ import { fieldMessages, whenMissing } from '#field-message.ts';
 import { fileReasons } from '#files/file-reasons.ts';
 import { CodedValue, ImageType, PropertyType } from '#land/dictionaries/land-dictionaries.ts';
 import { LocalDate, LocalDateTime } from '#measure/local-date-time.ts';
-import { Latitude, LatLon, Longitude } from '#measure/position.ts';
+import { Polygon } from '#measure/polygon.ts';
+import { Latitude, Longitude } from '#measure/position.ts';
 import { CustomerId } from '#people/customer.ts';
 import { OkvedLabel } from '#places/okved.ts';
 import { Region } from '#places/region.ts';
@@ -91,10 +92,6 @@ function eachFileOnce<Key extends string>(key: Key) {
     if (second !== -1) issues.push({ code: 'custom', path: [second], input: value, message: fileReasons.usedTwice });
   };
 }
-
-/** A ring of at least three corners, not closed: the last corner is not the first again. */
-export const Polygon = z.object({ coordinates: z.array(LatLon).min(3).max(10_000) });
-export type Polygon = z.infer<typeof Polygon>;
 
 /** What an employee enters of a property; a whole entity may be sent back as it came, the rest of it is passed over. */
 export const PropertyFields = z.object({

@@ -1,7 +1,7 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { fileReasons } from '@gektar/contract/files/file-reasons.ts';
 import { noOutlineInPicture, type PictureBounds } from '@gektar/contract/land/cadastre/cadastre-endpoints.ts';
-import type { Polygon } from '@gektar/contract/land/properties/property.ts';
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import sharp from 'sharp';
 import { recognise } from '#files/content-type.ts';
 import { readPicture } from '#files/make-sizes.ts';

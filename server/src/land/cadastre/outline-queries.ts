@@ -1,4 +1,4 @@
-import type { Polygon } from '@gektar/contract/land/properties/property.ts';
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { Cadastre } from '#outside/cadastre.ts';

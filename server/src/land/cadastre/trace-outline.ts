@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PictureBounds } from '@gektar/contract/land/cadastre/cadastre-endpoints.ts';
-import type { Polygon } from '@gektar/contract/land/properties/property.ts';
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import { borderOf } from './area-border.ts';
 import { type MarkedArea, markedAreas } from './marked-areas.ts';

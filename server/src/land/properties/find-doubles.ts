@@ -1,10 +1,10 @@
-import type { Polygon } from '@gektar/contract/land/properties/property.ts';
 import type {
   DoubleReason,
   PropertyDouble,
   PropertyLabel,
   SoughtDouble,
 } from '@gektar/contract/land/properties/property-search.ts';
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';

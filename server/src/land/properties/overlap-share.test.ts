@@ -1,4 +1,4 @@
-import type { Polygon } from '@gektar/contract/land/properties/property.ts';
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isWithin, overlapShare } from './overlap-share.ts';
