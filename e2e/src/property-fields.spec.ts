@@ -1,51 +1,11 @@
-import type { PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
 import { archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
-import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import type { House } from '@gektar/server/testing/house.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './house.ts';
+import { givenCustomers, wholeProperty } from './whole-property.ts';
 
 const number = '50:01:0000001:1';
-
-/** Every field that has a value of its own. */
-const everything: Partial<PropertyFieldsInput> = {
-  cadastralNumbers: [number, '50:01:0000001:2', '50:01:0000001:3'],
-  address: 'г. о. Подольск, д. Овсяная',
-  landHighway: { id: 1 },
-  bestUses: [{ id: 1 }],
-  permittedUseTypes: [{ id: 1 }],
-  okveds: [{ id: 1 }],
-  gasSupply: { type: 1, value: 300 },
-  electricitySupply: { type: 1, from: 500, to: 1_250 },
-  waterSupply: { type: 2 },
-  sewerage: { type: 1, to: 60 },
-  price: 385_000_000,
-  area: 12.5,
-  buildingArea: 1_234.5,
-  kmFromCity: 24,
-  comment: 'Первая линия',
-  referralAppointmentDateTime: '2026-11-26T00:00:00',
-  referralComment: 'Через знакомых',
-  linkToPublicCadastralMap: 'https://map.example/1',
-  ...Object.fromEntries(propertyFlags.map((flag) => [flag, true])),
-};
-
-async function givenCustomers({ db }: House): Promise<Partial<PropertyFieldsInput>> {
-  await db.insertInto('shared.companies').values({ id: 'c1', name: 'ООО «Поле и Ко»', websites: '[]' }).execute();
-  const person = { company_id: 'c1', emails: '[{"emailAddressType":"WORK","emailAddress":"ida@pole.example"}]' };
-  await db
-    .insertInto('shared.contacts')
-    .values([
-      { ...person, id: 'p1', first_name: 'Ида', last_name: 'Полевая', phones: phones('79161234567') },
-      { ...person, id: 'p2', first_name: 'Тимур', last_name: 'Межевой', phones: phones('79167654321') },
-    ])
-    .execute();
-  return { companyId: 'c1', contactId: 'p1', referralContactId: 'p2' };
-}
-
-const phones = (phoneNumber: string) => JSON.stringify([{ phoneType: 'MOBILE', phoneNumber }]);
 
 /** What stands beside a label in the lists of an object. */
 const valueBeside = (page: Page, label: string): Locator =>
@@ -64,7 +24,7 @@ test('an object with everything shows every field of it [LAND-PROP-016, LAND-PRO
   house,
 }) => {
   const { id } = await givenProperty(house.db, {
-    ...everything,
+    ...wholeProperty(number),
     ...(await givenCustomers(house)),
     responsibleEmployeeId: house.broker.id,
   });
@@ -139,7 +99,7 @@ test('people of an object can be called: a phone opens the messenger, the other 
   house,
 }) => {
   const { id } = await givenProperty(house.db, {
-    ...everything,
+    ...wholeProperty(number),
     ...(await givenCustomers(house)),
     responsibleEmployeeId: house.broker.id,
   });

@@ -1,0 +1,75 @@
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+import { givenCustomers, wholeProperty } from './whole-property.ts';
+
+// Dark and small: the other journeys look at the light screens in a large window.
+test.use({ colorScheme: 'dark', viewport: { width: 1024, height: 768 } });
+
+const longWord = 'Сельскохозяйственнопроизводственнаяплощадка'.repeat(6);
+
+/** Names of the elements that could be pushed aside; a table scrolls by itself, inside of them. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const frames = [document.documentElement, document.body, ...document.querySelectorAll('#root, #root > *, main')];
+    return frames
+      .filter((frame) => frame.scrollWidth > frame.clientWidth)
+      .map((frame) => `${frame.tagName} ${frame.className}: ${frame.scrollWidth} > ${frame.clientWidth}`);
+  });
+}
+
+/** A screen, and what is there once it has come to rest. */
+const openScreens: readonly (readonly [path: string, heading: string | RegExp])[] = [
+  ['/', 'Гектар'],
+  ['/nowhere', 'Страница не найдена'],
+  ['/error', 'Произошла ошибка'],
+  ['/land/property', /^\d+ объект/],
+  ['/land/property?view=list', /^\d+ объект/],
+  ['/land/property?view=grid', /^\d+ объект/],
+  ['/land/property?view=map', /^\d+ объект/],
+  ['/land/property?area=%7B"from":99999%7D', '0 объектов'],
+  ['/land/dictionary', /./],
+  ['/land/favorite', /./],
+];
+
+for (const [path, heading] of openScreens) {
+  test(`axe finds nothing in the dark on ${path}, and nothing is pushed aside at 1024 px`, async ({ page, house }) => {
+    await givenManyProperties(house.db, house.broker.id, 6);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page);
+    expect(await overflowing(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing in the dark on an object and its form, and the longest names push nothing aside', async ({
+  page,
+  house,
+}) => {
+  const { id } = await givenProperty(house.db, {
+    ...wholeProperty(`50:01:0000001:1-${'9'.repeat(80)}`),
+    ...(await givenCustomers(house)),
+    address: longWord,
+    comment: longWord,
+    responsibleEmployeeId: house.broker.id,
+  });
+  for (const path of [`/land/property/${id}`, `/land/property/${id}/edit`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    expect(await overflowing(page), path).toEqual([]);
+  }
+});
+
+test.describe('for a stranger', () => {
+  test.use({ isSignedIn: false });
+
+  test('axe finds nothing in the dark on the sign-in page', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await overflowing(page)).toEqual([]);
+  });
+});
