@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { failureOf } from './constraints.ts';
 
@@ -36,7 +37,7 @@ export function runJobs(
   });
   const report = (error: unknown) => {
     // A database that restarts is told by whatever is asked of it; the jobs go on when it is back.
-    const isAway = failureOf(error)?.code === 'database.away';
+    const isAway = failureOf(whole(error))?.code === 'database.away';
     app.log[isAway ? 'debug' : 'error']({ err: error }, 'background work');
   };
   boss.on('error', report);
@@ -66,4 +67,13 @@ export function runJobs(
     await begun;
     await boss.stop({ timeout: LAST_JOBS_MS });
   });
+}
+
+/** A worker of pg-boss hands over a copy of the error's fields, which is no error any more. */
+function whole(error: unknown): unknown {
+  if (error instanceof Error || typeof error !== 'object' || error === null) return error;
+  const { message = '', severity, length = 0 } = error as { message?: string; severity?: string; length?: number };
+  // Only a database speaks of severity.
+  const made = severity === undefined ? new Error(message) : new pg.DatabaseError(message, length, 'error');
+  return Object.assign(made, error);
 }
