@@ -34,7 +34,7 @@ function times(runs: readonly Run[]): string {
   return `${round(median(runs.map((run) => run.p50)))} / ${round(median(runs.map((run) => run.p95)))}`;
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const [low = Number.NaN, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);

@@ -144,7 +144,7 @@ function property(random: Random, { id, created, area, around }: About): Row {
     last_conversation_date: time(laterThan(random, created)),
     date_time_created: time(created),
     actualization_date_time: random.chance(0.6) ? time(laterThan(random, created)) : null,
-    price: random.chance(0.9) ? Math.round(hectares * random.logarithmic(3, 400)) * 100_000 : null,
+    price: random.chance(0.9) ? Math.ceil(hectares * random.logarithmic(3, 400)) * 100_000 : null,
     area: hectares,
     building_area: random.chance(0.3) ? rounded(random.logarithmic(50, 40_000), 1) : null,
     km_from_city: rounded(km, 1),

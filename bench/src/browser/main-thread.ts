@@ -1,0 +1,43 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** What the page's main thread did, ms. */
+export interface Tasks {
+  readonly longest: number;
+  /** Processor time of the one that used most: what the machine's other work does not lengthen. */
+  readonly longestCpu: number;
+  readonly overFifty: number;
+  readonly count: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds, of the clock and of the processor. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+const LONG_MS = 50;
+
+/** Every task of the main thread while something is done, not only those that the browser itself calls long. */
+export async function tasksDuring(browser: Browser, page: Page, deed: () => Promise<void>): Promise<Tasks> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await deed();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}:${tid}`),
+  );
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid}:${tid}`));
+  if (tasks.length === 0) throw new Error('the trace has no tasks: does this browser name them otherwise?');
+  const milliseconds = (of: 'dur' | 'tdur') => tasks.map((task) => (task[of] ?? 0) / 1000);
+  return {
+    longest: Math.max(...milliseconds('dur')),
+    longestCpu: Math.max(...milliseconds('tdur')),
+    overFifty: milliseconds('dur').filter((time) => time > LONG_MS).length,
+    count: tasks.length,
+  };
+}
