@@ -20,8 +20,8 @@ const checks = [
   check('spec', ['node', 'scripts/spec.mjs']),
   ...['contract', 'server', 'web', 'e2e', 'bench'].map(types),
   check('schema', ['node', 'scripts/schema.mjs', '--check']),
-  check('build', ['vite', 'build'], { cwd: 'web' }),
 ];
+const build = check('build', ['node', 'scripts/build.mjs']);
 const units = {
   name: 'unit',
   command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
@@ -46,7 +46,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-// Two cores: the checks go one after another beside the tests; journeys come last and alone, for they need the build.
+// The build comes first: some tests start the product, and its pages must not change under them. Then, on two cores, the checks go
+// one after another beside the tests; journeys come last and alone.
+await inTurn([build]);
 await Promise.all([inTurn(checks), inTurn([units])]);
 await inTurn([journeys]);
 await rm(results, { recursive: true, force: true });
