@@ -10,13 +10,34 @@ test.use({ colorScheme: 'dark', viewport: { width: 1024, height: 768 } });
 
 const longWord = 'Сельскохозяйственнопроизводственнаяплощадка'.repeat(6);
 
-/** Names of the elements that could be pushed aside; a table scrolls by itself, inside of them. */
+/**
+ * What is pushed aside: a frame of the page that would scroll sideways, or a control whose right end lies beyond its frame or
+ * under something else. What a table scrolls sideways, and what is scrolled away above or below, is left alone.
+ */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const frames = [document.documentElement, document.body, ...document.querySelectorAll('#root, #root > *, main')];
-    return frames
+    const wide = frames
       .filter((frame) => frame.scrollWidth > frame.clientWidth)
       .map((frame) => `${frame.tagName} ${frame.className}: ${frame.scrollWidth} > ${frame.clientWidth}`);
+    const isScrolledAway = (control: Element, middle: number): boolean => {
+      for (let above = control.parentElement; above !== null; above = above.parentElement) {
+        const { top, bottom } = above.getBoundingClientRect();
+        if (getComputedStyle(above).overflowY !== 'visible' && (middle < top || middle > bottom)) return true;
+      }
+      return false;
+    };
+    const isCut = (control: Element): boolean => {
+      const { right, width, top, height } = control.getBoundingClientRect();
+      const middle = top + height / 2;
+      if (width === 0 || isScrolledAway(control, middle)) return false;
+      const seen = document.elementFromPoint(right - 3, middle);
+      return seen === null || !control.contains(seen);
+    };
+    const cut = [...document.querySelectorAll('a[href], button, label:has(input)')]
+      .filter((control) => control.closest('[role=grid]') === null && isCut(control))
+      .map((control) => `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent} is cut off`);
+    return [...wide, ...cut];
   });
 }
 

@@ -115,10 +115,12 @@ export function PropertiesPage() {
             <div className={classes.headRow}>
               {title}
               <span className={classes.grow} />
-              <SortMenu search={search} onChange={change} />
               {views(true)}
             </div>
-            <div>{archive}</div>
+            <div className={classes.narrowRow}>
+              {archive}
+              <SortMenu search={search} onChange={change} />
+            </div>
             {filters(true)}
           </>
         }

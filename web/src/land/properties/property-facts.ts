@@ -14,3 +14,11 @@ export function isOverdue(property: Dated, overdueDays: number, now = today()): 
   const last = property.actualizationDateTime ?? property.dateTimeCreated;
   return property.isEnabled && daysBetween(last, now) > overdueDays;
 }
+
+type Placed = Pick<PropertyRow, 'region' | 'landHighway' | 'address'>;
+
+/** Region, highway, address in one line; an address that names the region itself does so for both. */
+export function placeOf({ region, landHighway, address }: Placed): string {
+  const isNamed = address?.includes(region.name) ?? false;
+  return [isNamed ? null : region.name, landHighway?.name, address].filter(Boolean).join(', ');
+}

@@ -35,11 +35,6 @@ export function CardNumbers({ property }: { property: PropertyRow }) {
   );
 }
 
-/** Region, highway, address in one line. */
-export function placeOf({ region, landHighway, address }: PropertyRow): string {
-  return [region.name, landHighway?.name, address].filter(Boolean).join(', ');
-}
-
 /** The type; grey when the property is archived (1§2). */
 export function CardType({ property }: { property: PropertyRow }) {
   const { propertyType, isEnabled } = property;

@@ -4,8 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { formatPrice } from '#format/money.ts';
 import { formatQuantity } from '#format/number.ts';
+import { placeOf } from '#land/properties/property-facts.ts';
 import { icon14 } from '#ui/icon.ts';
-import { CardMarks, CardNumber, CardNumbers, CardType, placeOf } from './card-facts.tsx';
+import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import classes from './compact-card.module.css';
 import { ExpandedPanel } from './expanded-panel.tsx';
 

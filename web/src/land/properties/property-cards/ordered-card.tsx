@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { PhotoSlider } from '#files/photo-slider.tsx';
 import { PhotoViewer } from '#files/photo-viewer.tsx';
 import { formatPrice } from '#format/money.ts';
-import { CardMarks, CardNumber, CardNumbers, CardType, placeOf } from './card-facts.tsx';
+import { placeOf } from '#land/properties/property-facts.ts';
+import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './ordered-card.module.css';
 

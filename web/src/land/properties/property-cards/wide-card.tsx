@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { PhotoSlider } from '#files/photo-slider.tsx';
 import { formatPrice } from '#format/money.ts';
 import { formatQuantity } from '#format/number.ts';
-import { CardMarks, CardNumber, CardNumbers, CardType, placeOf } from './card-facts.tsx';
+import { placeOf } from '#land/properties/property-facts.ts';
+import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './wide-card.module.css';
 

@@ -3,6 +3,7 @@ import { IconMapPinQuestion } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { tieWords } from '#format/no-break.ts';
 import { formatPosition } from '#format/position.ts';
+import { placeOf } from '#land/properties/property-facts.ts';
 import { propertyLabels } from '#land/properties/property-labels.ts';
 import { MapFrame } from '#map/map-frame.tsx';
 import { mapLink } from '#map/map-link.ts';
@@ -20,7 +21,6 @@ const PropertyMap = lazy(() => import('./property-map.tsx'));
 export function PropertyPlace({ property, isNarrow = false }: { property: Property; isNarrow?: boolean }) {
   const position = formatPosition(property.latitude, property.longitude);
   const cadastralMap = cadastralMapLink(property);
-  const place = [property.region.name, property.landHighway?.name, property.address].filter(Boolean).join(', ');
   return (
     <Panel className={isNarrow ? `${classes.place} ${classes.narrow}` : classes.place}>
       <div className={classes.map}>
@@ -37,7 +37,7 @@ export function PropertyPlace({ property, isNarrow = false }: { property: Proper
         )}
       </div>
       <footer className={classes.foot}>
-        <span className={classes.address}>{tieWords(place)}</span>
+        <span className={classes.address}>{tieWords(placeOf(property))}</span>
         <span className={classes.position}>
           <span className="num">{position}</span>
           <CopyButton text={position} label="Скопировать координаты" />
