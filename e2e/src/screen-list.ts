@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** One screen for the documents. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly isStranger?: boolean;
+  /** Also at 1024 × 768. */
+  readonly isMain?: boolean;
+  /** What a person does before the picture is taken. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** What must be seen before it is taken. */
+  readonly shows: (page: Page) => Locator;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+const aroundMoscow = '55.75580,37.61760,8.20';
+
+/** @param propertyId an object of the demonstration base that has much to show */
+export function screensOf(propertyId: string): readonly Screen[] {
+  return [
+    { name: 'home', path: '/', shows: heading },
+    { name: 'sign-in', path: '/auth', isStranger: true, shows: heading },
+    { name: 'not-found', path: '/nowhere', shows: heading },
+    {
+      name: 'list-table',
+      path: '/land/property?area=%7B"from":0.5%7D&sort=Price&direction=desc',
+      isMain: true,
+      prepare: async (page) => {
+        for (const row of [2, 4, 5]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+        await page.getByRole('grid').focus();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowDown');
+      },
+      shows: (page) => page.getByRole('toolbar'),
+    },
+    { name: 'list-cards', path: '/land/property?view=list', shows: (page) => page.getByRole('article').nth(1) },
+    { name: 'list-grid', path: '/land/property?view=grid', shows: (page) => page.getByRole('article').nth(5) },
+    {
+      name: 'list-map',
+      path: `/land/property?view=map&at=${aroundMoscow}`,
+      isMain: true,
+      shows: (page) => page.locator('canvas').first(),
+    },
+    {
+      name: 'list-empty',
+      path: '/land/property?cadastralNumber=нет',
+      shows: (page) => page.getByRole('heading', { name: 'Нет данных' }),
+    },
+    {
+      name: 'filters',
+      path: '/land/property?area=%7B"from":0.5%7D',
+      isMain: true,
+      prepare: button('Все фильтры'),
+      shows: (page) => page.getByRole('dialog', { name: 'Все фильтры' }).getByText('Место'),
+    },
+    {
+      name: 'columns',
+      path: '/land/property',
+      prepare: button('Столбцы: Основные'),
+      shows: (page) => page.getByRole('textbox', { name: 'Название набора' }),
+    },
+    {
+      name: 'property',
+      path: `/land/property/${propertyId}`,
+      isMain: true,
+      shows: (page) => page.locator('canvas').first(),
+    },
+    {
+      name: 'property-delete',
+      path: `/land/property/${propertyId}`,
+      prepare: button('Удалить'),
+      shows: (page) => page.getByRole('dialog', { name: 'Удаление объекта?' }),
+    },
+    {
+      name: 'property-edit',
+      path: `/land/property/${propertyId}/edit`,
+      isMain: true,
+      prepare: async (page) => {
+        await page.getByRole('textbox', { name: 'Площадь', exact: true }).fill('');
+        await page.keyboard.press('Control+s');
+      },
+      shows: (page) => page.getByText('Заполните обязательные поля').first(),
+    },
+    { name: 'dictionaries', path: '/land/dictionary', shows: (page) => page.getByRole('listitem').nth(3) },
+    { name: 'favorites', path: '/land/favorite', shows: (page) => page.getByRole('article').first() },
+  ];
+}
+
+/** The page of all shared pieces, from top to bottom and with what floats over it; only where pages come from their sources. */
+export const pieceScreens: readonly Screen[] = [
+  { name: 'pieces', path: '/dev/pieces', shows: heading },
+  {
+    name: 'pieces-drawer',
+    path: '/dev/pieces#drawer',
+    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Отмена' }),
+  },
+  {
+    name: 'pieces-toasts',
+    path: '/dev/pieces#toasts',
+    shows: (page) => page.getByText('Объект успешно архивирован').first(),
+  },
+];

@@ -1,0 +1,104 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createCall } from '@gektar/contract/call.ts';
+import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { REFRESH_TOKEN_KEY, signIn, TOKEN_KEY, type TokenPair } from '@gektar/contract/people/sign-in.ts';
+import { startProduct } from '@gektar/server/testing/product.ts';
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { browserLaunch } from './browser.ts';
+import buildWeb from './build-web.ts';
+import { startDevServer } from './dev-server.ts';
+import { pieceScreens, type Screen, screensOf } from './screen-list.ts';
+import { takePicture } from './take-picture.ts';
+
+/**
+ * `npm run screens`: the main screens of the demonstration base, as pictures in `docs/screens`.
+ * `npm run screens -- property list-map` renews those alone.
+ */
+
+const folder = resolve(import.meta.dirname, '../../docs/screens');
+const wanted = new Set(process.argv.slice(2));
+
+const large = { width: 1440, height: 900 };
+const looks = [
+  { suffix: '', viewport: large, colorScheme: 'light' },
+  { suffix: '-dark', viewport: large, colorScheme: 'dark' },
+  { suffix: '-1024', viewport: { width: 1024, height: 768 }, colorScheme: 'light' },
+] as const;
+
+await buildWeb();
+const data = await mkdtemp(join(tmpdir(), 'gektar-screens-'));
+const product = startProduct({ GEKTAR_DATA: data });
+const browser = await chromium.launch(await browserLaunch());
+try {
+  await mkdir(folder, { recursive: true });
+  const url = await product.url;
+  const pair = await createCall((path, init) => fetch(url + path, init))(signIn, {
+    body: { login: 'broker', password: 'gektar-demo' },
+  });
+  for (const screen of screensOf(await prepareDemo(url, pair))) await take(browser, screen, url, pair);
+  if (pieceScreens.some(isWanted)) {
+    const dev = await startDevServer(url);
+    try {
+      for (const screen of pieceScreens) await take(browser, screen, dev.url, pair);
+    } finally {
+      await dev.close();
+    }
+  }
+} finally {
+  await browser.close();
+  product.kill('SIGTERM');
+  await product.ended;
+  await rm(data, { recursive: true, force: true });
+}
+
+function isWanted({ name }: Screen): boolean {
+  return wanted.size === 0 || wanted.has(name);
+}
+
+/** Some favorites, and the id of the object that is shown: one with several numbers and an outline. */
+async function prepareDemo(url: string, { token }: TokenPair): Promise<string> {
+  const call = createCall((path, init) => {
+    const headers = new Headers(init.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    return fetch(url + path, { ...init, headers });
+  });
+  const properties = await call(findProperties, { query: { take: 200 }, body: { isEnabled: true } });
+  const told = (property: (typeof properties)[number]) =>
+    JSON.stringify(property).length + 2_000 * property.images.length + 500 * property.cadastralNumbers.length;
+  const [richest, ...others] = properties.toSorted((one, other) => told(other) - told(one));
+  if (richest === undefined) throw new Error('The demonstration base has no objects');
+  for (const { id } of [richest, ...others.slice(0, 3)]) await call(addFavorite, { body: { propertyId: id } });
+  return richest.id;
+}
+
+/** A screen in its looks; the pieces in full length, for they are one long page. */
+async function take(from: Browser, screen: Screen, url: string, pair: TokenPair): Promise<void> {
+  if (!isWanted(screen)) return;
+  for (const { suffix, ...look } of looks) {
+    if (suffix === '-1024' && !screen.isMain) continue;
+    const context = await from.newContext({ ...surroundings(screen, url, pair), ...look });
+    const page = await context.newPage();
+    await page.goto(url + screen.path, { timeout: 120_000 });
+    await screen.prepare?.(page);
+    await screen.shows(page).waitFor({ timeout: 120_000 });
+    await takePicture(page, join(folder, `${screen.name}${suffix}.png`), screen.name === 'pieces');
+    console.log(`${screen.name}${suffix}`);
+    await context.close();
+  }
+}
+
+function surroundings({ isStranger = false }: Screen, origin: string, pair: TokenPair): BrowserContextOptions {
+  const tokens = [
+    { name: TOKEN_KEY, value: pair.token },
+    { name: REFRESH_TOKEN_KEY, value: pair.refreshToken },
+  ];
+  return {
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin, localStorage: isStranger ? [] : tokens }] },
+  };
+}
