@@ -7,6 +7,8 @@ export interface Screen {
   readonly isStranger?: boolean;
   /** Also at 1024 × 768. */
   readonly isMain?: boolean;
+  /** From top to bottom, however long. */
+  readonly isWhole?: boolean;
   /** What a person does before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** What must be seen before it is taken. */
@@ -88,9 +90,9 @@ export function screensOf(propertyId: string): readonly Screen[] {
   ];
 }
 
-/** The page of all shared pieces, from top to bottom and with what floats over it; only where pages come from their sources. */
+/** The page of all shared pieces, whole and with what floats over it; only where pages come from their sources. */
 export const pieceScreens: readonly Screen[] = [
-  { name: 'pieces', path: '/dev/pieces', shows: heading },
+  { name: 'pieces', path: '/dev/pieces', isWhole: true, shows: heading },
   {
     name: 'pieces-drawer',
     path: '/dev/pieces#drawer',

@@ -11,7 +11,7 @@ import { browserLaunch } from './browser.ts';
 import buildWeb from './build-web.ts';
 import { startDevServer } from './dev-server.ts';
 import { pieceScreens, type Screen, screensOf } from './screen-list.ts';
-import { takePicture } from './take-picture.ts';
+import { showWhole, takePicture } from './take-picture.ts';
 
 /**
  * `npm run screens`: the main screens of the demonstration base, as pictures in `docs/screens`.
@@ -74,7 +74,7 @@ async function prepareDemo(url: string, { token }: TokenPair): Promise<string> {
   return richest.id;
 }
 
-/** A screen in its looks; the pieces in full length, for they are one long page. */
+/** A screen in its looks. */
 async function take(from: Browser, screen: Screen, url: string, pair: TokenPair): Promise<void> {
   if (!isWanted(screen)) return;
   for (const { suffix, ...look } of looks) {
@@ -84,7 +84,8 @@ async function take(from: Browser, screen: Screen, url: string, pair: TokenPair)
     await page.goto(url + screen.path, { timeout: 120_000 });
     await screen.prepare?.(page);
     await screen.shows(page).waitFor({ timeout: 120_000 });
-    await takePicture(page, join(folder, `${screen.name}${suffix}.png`), screen.name === 'pieces');
+    if (screen.isWhole) await showWhole(page, look.viewport.width);
+    await takePicture(page, join(folder, `${screen.name}${suffix}.png`));
     console.log(`${screen.name}${suffix}`);
     await context.close();
   }

@@ -1,22 +1,32 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-const MOST_TRIES = 30;
+const MOST_TRIES = 60;
+/** A map draws in steps, with pauses while its worker thinks. */
+const EQUAL_IN_A_ROW = 6;
 /** Enough for a screen with a map and photos; half the size of all colours. */
 const COLOURS = 128;
 
 /** A small PNG of what is seen once nothing moves any more: maps and photos arrive late. @throws if it never comes to rest */
-export async function takePicture(page: Page, path: string, fullPage: boolean): Promise<void> {
-  let before = await page.screenshot({ fullPage });
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+export async function takePicture(page: Page, path: string): Promise<void> {
+  let last = await page.screenshot();
+  let equal = 1;
+  for (let tries = 0; tries < MOST_TRIES && equal < EQUAL_IN_A_ROW; tries += 1) {
     // Two frames: what a worker has drawn meanwhile is then on the screen.
     await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
-    const now = await page.screenshot({ fullPage });
-    if (now.equals(before)) {
-      await sharp(now).png({ palette: true, colours: COLOURS, effort: 10, compressionLevel: 9 }).toFile(path);
-      return;
-    }
-    before = now;
+    const now = await page.screenshot();
+    equal = now.equals(last) ? equal + 1 : 1;
+    last = now;
   }
-  throw new Error(`${page.url()} does not come to rest`);
+  if (equal < EQUAL_IN_A_ROW) throw new Error(`${page.url()} does not come to rest`);
+  await sharp(last).png({ palette: true, colours: COLOURS, effort: 10, compressionLevel: 9 }).toFile(path);
+}
+
+/** Makes the window as high as its page, for a picture of the whole. The page scrolls in a frame of its own. */
+export async function showWhole(page: Page, width: number): Promise<void> {
+  const height = await page.evaluate(() => {
+    const frames = [...document.querySelectorAll('#root > *')];
+    return Math.max(...frames.map((frame) => frame.scrollHeight));
+  });
+  await page.setViewportSize({ width, height });
 }

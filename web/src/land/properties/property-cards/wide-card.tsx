@@ -18,7 +18,8 @@ export interface WideCardProps {
 /** A row with the photo slider at its left (1§2). */
 export function WideCard({ property, isOverdue, aside }: WideCardProps) {
   const [number = ''] = property.cadastralNumbers;
-  const uses = [...property.bestUses, ...property.permittedUseTypes].map(({ name }) => name).join(', ');
+  // What is both its best use and a permitted one is told once.
+  const uses = [...new Set([...property.bestUses, ...property.permittedUseTypes].map(({ name }) => name))].join(', ');
   return (
     <article className={classes.card} aria-label={number} data-off={!property.isEnabled || undefined}>
       <div className={classes.photo}>
