@@ -1,0 +1,186 @@
+import { getProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+
+const number = '50:01:0000001:1';
+
+async function openForm(page: Page, house: House): Promise<string> {
+  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+  await page.goto(`/land/property/${id}/edit`);
+  await expect(page.getByRole('heading', { name: 'Редактирование' })).toBeVisible();
+  return id;
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: /^Сохранить/ }).click();
+
+test('numbers are typed as Russians type them: Tab replaces, spaces and commas are understood, letters are refused [VAL-010, VAL-021, VAL-022]', async ({
+  page,
+  house,
+}) => {
+  const id = await openForm(page, house);
+  await field(page, 'Площадь').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('385 000 000,5');
+  await expect(field(page, 'Цена')).toHaveValue(/^385\s000\s000,5$/);
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Цена')).toHaveValue(/^385\s000\s000,50$/);
+  // The next field held '24,00': what is typed takes its place.
+  await page.keyboard.type('31');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Расстояние от города')).toHaveValue('31,00');
+
+  await field(page, 'Площадь зданий').focus();
+  await page.keyboard.type('много');
+  await expect(field(page, 'Площадь зданий')).toHaveAccessibleDescription('Только цифры');
+  await expect(field(page, 'Площадь зданий')).toHaveValue('');
+  await save(page);
+  await expect(page).toHaveURL(`/land/property/${id}`);
+  expect(await house.broker.call(getProperty, { params: { id } })).toMatchObject({
+    price: 385_000_000.5,
+    kmFromCity: 31,
+    buildingArea: null,
+  });
+});
+
+test('coordinates are pasted together, latitude first; a paste that is none is told for two seconds [VAL-017, VAL-018]', async ({
+  page,
+  context,
+  house,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const begun = new Date();
+  await page.clock.install({ time: begun });
+  const id = await openForm(page, house);
+  const paste = page.getByRole('button', { name: 'Вставить координаты из буфера' });
+  const copy = (text: string) => page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await copy('55.751244, 37.618423');
+  await paste.click();
+  await expect(field(page, 'Координаты: широта')).toHaveValue('55.751244');
+  await expect(field(page, 'Координаты: долгота')).toHaveValue('37.618423');
+
+  await copy('где-то за городом');
+  await page.clock.pauseAt(new Date(begun.getTime() + 3_600_000));
+  await paste.click();
+  const group = page.getByRole('group', { name: 'Координаты' });
+  await expect(group).toHaveAccessibleDescription(/^В буфере нет двух координат/);
+  await page.clock.runFor(1_900);
+  await expect(group).toHaveAccessibleDescription(/^В буфере нет двух координат/);
+  await page.clock.runFor(200);
+  await expect(group).not.toHaveAccessibleDescription(/В буфере/);
+  await expect(field(page, 'Координаты: широта')).toHaveValue('55.751244');
+  await page.clock.resume();
+  await save(page);
+  await expect(page).toHaveURL(`/land/property/${id}`);
+});
+
+test('coordinates beyond the globe are refused at their field [VAL-015]', async ({ page, house }) => {
+  await openForm(page, house);
+  await field(page, 'Координаты: широта').fill('95.1');
+  await expect(page.getByRole('group', { name: 'Координаты' })).toHaveAccessibleDescription(
+    /Данные введены не корректно/,
+  );
+  await expect(field(page, 'Координаты: широта')).toHaveAttribute('aria-invalid', 'true');
+  await save(page);
+  await expect(page.getByText('Проверьте введённые данные')).toBeVisible();
+  await expect(page).toHaveURL(/\/edit$/);
+});
+
+test('all that is required is asked for at once, first field first, and the summary leads to each [LAND-PROP-073, SHELL-039]', async ({
+  page,
+  house,
+}) => {
+  await openForm(page, house);
+  await page.getByRole('button', { name: `Удалить ${number}` }).click();
+  for (const name of ['Дата последнего разговора', 'Площадь', 'Расстояние от города', 'Ссылка на диск']) {
+    await field(page, name).fill('');
+  }
+  await field(page, 'Ссылка на документацию').fill('');
+  await field(page, 'Координаты: широта').fill('');
+  await field(page, 'Координаты: долгота').fill('');
+  await save(page);
+  await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /Кадастровые номера/ })).toBeFocused();
+  const problems = page.getByRole('list', { name: 'Ошибки' }).getByRole('listitem');
+  await expect(problems).toHaveText([
+    /^Кадастровые номера: /,
+    /^Дата последнего разговора: /,
+    /^Координаты: /,
+    /^Площадь: Обязательное поле/,
+    /^Расстояние от города: Обязательное поле/,
+    /^Ссылка на документацию: Обязательное поле/,
+    /^Ссылка на диск: Обязательное поле/,
+  ]);
+  await problems.filter({ hasText: 'Ссылка на диск' }).getByRole('button').click();
+  await expect(field(page, 'Ссылка на диск')).toBeFocused();
+  await expect(field(page, 'Ссылка на диск')).toBeInViewport();
+});
+
+test('cadastral numbers are added at the front, changed and deleted [LAND-PROP-080]', async ({ page, house }) => {
+  const id = await openForm(page, house);
+  await page.getByRole('textbox', { name: 'Кадастровые номера: добавить' }).fill('50:01:0000001:2');
+  await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Кадастровые номера' }).getByRole('listitem')).toHaveText([
+    '50:01:0000001:2',
+    number,
+  ]);
+  await page.getByRole('button', { name: `Изменить ${number}` }).click();
+  await page.getByRole('textbox', { name: 'Кадастровые номера: изменить' }).fill('50:01:0000001:3');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Удалить 50:01:0000001:2' }).click();
+  await save(page);
+  await expect(page).toHaveURL(`/land/property/${id}`);
+  const { cadastralNumbers } = await house.broker.call(getProperty, { params: { id } });
+  expect(cadastralNumbers).toEqual(['50:01:0000001:3']);
+});
+
+test('Esc asks before it leaves; a reload brings back what was typed, and undoing drops it', async ({
+  page,
+  house,
+}) => {
+  const id = await openForm(page, house);
+  await field(page, 'Площадь').fill('33');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
+  await question.getByRole('button', { name: 'Отменить' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(/^Черновик сохранён в \d\d:\d\d$/)).toBeVisible();
+
+  page.on('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await expect(page.getByText('Восстановлены несохранённые изменения')).toBeVisible();
+  await expect(field(page, 'Площадь')).toHaveValue('33,00');
+  await page.getByRole('button', { name: 'Отменить изменения' }).click();
+  await expect(field(page, 'Площадь')).toHaveValue('12,50');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`/land/property/${id}`);
+});
+
+test('a number taken by somebody else while one types is told at its field by the save', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/409 POST .*properties\/update/);
+  await openForm(page, house);
+  await page.getByRole('textbox', { name: 'Кадастровые номера: добавить' }).fill('50:01:0000001:2');
+  await page.keyboard.press('Enter');
+  const other = await givenProperty(house.db);
+  await house.broker.call(updateProperty, { body: { ...other, cadastralNumbers: ['50:01:0000001:2'] } });
+  await save(page);
+  await expect(page.getByText('Не удалось обновить объект')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Кадастровые номера' })).toHaveAccessibleDescription(
+    'Кадастровый номер уже используется: 50:01:0000001:2',
+  );
+});
+
+test('the section list tells how far each section is, and leads there', async ({ page, house }) => {
+  await openForm(page, house);
+  const sections = page.getByRole('navigation', { name: 'Разделы формы' });
+  await expect(sections.getByRole('button', { name: /Об объекте/ })).toContainText(/\d+ из \d+/);
+  await sections.getByRole('button', { name: /Доп. информация/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Доп. информация' })).toBeInViewport();
+  await expect(sections).toContainText(/Заполнено\s*\d+\s*%/);
+});
