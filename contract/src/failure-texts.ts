@@ -22,11 +22,15 @@ export const failureTexts = {
   'employee.not_found': 'Сотрудник не найден',
   'company.not_found': 'Компания не найдена',
   'contact.not_found': 'Контакт не найден',
+  // The search says it letter for letter (1§8).
+  'crm.away': 'Не удалось загрузить данные',
 
   'region.not_found': 'Не удалось получить адрес',
   'city.not_found': 'Не удалось получить адрес',
   'address.not_found': 'Не удалось получить адрес',
   'okved.not_found': 'Код ОКВЭД не найден',
+  'sector.not_found': 'Отрасль не найдена',
+  'industry.not_found': 'Вид деятельности не найден',
 
   'dictionary_value.not_found': 'Нет данных',
   'dictionary_value.in_use': 'Значение уже используется,поэтому оно не может быть удаленно.',
@@ -46,4 +50,23 @@ export const failureTexts = {
   'favorite.not_found': 'Нет данных',
   'favorite.changed': 'Запись избранного изменена в другом окне',
   'comment.not_found': 'Комментарий не найден',
+
+  'land_contact.not_found': 'Контакт не найден',
+  'land_contact.in_use': 'Значение уже используется,поэтому оно не может быть удаленно.',
+  'land_contact.changed': 'Контакт изменён другим сотрудником',
+
+  'land_request.not_found': 'Нет данных',
+  'land_request.changed': 'Запрос изменён другим сотрудником',
+  'land_request.unknown_reference': 'Выбранного значения больше нет в справочнике',
+  'selection.not_found': 'Нет данных',
+  'selection.full': 'В подборке уже 1000 объектов. Больше в одну подборку не помещается',
+  'selection_item.not_found': 'Объекта уже нет в подборке',
+  'selection_item.changed': 'Строка подборки изменена другим сотрудником',
+
+  'link.not_found': 'Ссылки ещё нет',
+  'link.past_date': 'Необходимо обновить дату, ссылка не валидная',
+  'link.invalid': 'Ссылка недействительна',
+  'link.code_missing': 'Введите код доступа',
+  'link.code_wrong': 'Неправильный код доступа',
+  'link.too_many_tries': 'Слишком много попыток. Повторите через 15 минут',
 } as const satisfies Record<FailureCode, string>;

@@ -1,9 +1,13 @@
 import { dictionaryFailures } from './dictionaries/dictionary-failures.ts';
 import { fileFailures } from './files/file-failures.ts';
+import { landContactFailures } from './land/contacts/land-contact-failures.ts';
 import { favoriteFailures } from './land/favorites/favorite-failures.ts';
 import { propertyFailures } from './land/properties/property-failures.ts';
+import { requestFailures } from './land/requests/request-failures.ts';
+import { selectionFailures } from './land/selections/selection-failures.ts';
 import { peopleFailures } from './people/people-failures.ts';
 import { placeFailures } from './places/place-failures.ts';
+import { linkFailures } from './sharing/link-failures.ts';
 
 /** Refusals that any call may answer with. */
 export const generalFailures = {
@@ -27,6 +31,10 @@ export const failureStatus = {
   ...fileFailures,
   ...propertyFailures,
   ...favoriteFailures,
+  ...landContactFailures,
+  ...requestFailures,
+  ...selectionFailures,
+  ...linkFailures,
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;

@@ -8,6 +8,8 @@ export const fieldMessages = {
   incorrect: 'Данные введены не корректно',
   enter: 'Введите данные',
   choose: 'Введите или выберите из списка',
+  /** Whatever is wrong in the form of a contact (K-01). */
+  contact: 'Данные ведены некорректно',
   dictionaryName: 'Поле обязательно для запонения',
   range: 'Данные введены некорректно',
   rangeTooltip: 'Ошибка',

@@ -5,11 +5,21 @@ import { text } from '#text.ts';
 /** Ids of the customer service are its own texts, not ours (D-09, L-01). */
 export const CustomerId = text(100).min(1);
 
+/** As many companies or contacts may be asked for by their ids at once. */
+export const MAX_CUSTOMER_IDS = 1000;
+
+/**
+ * When the customer service told this last; there only while it does not answer, or knows the record no longer, and what was
+ * stored is shown instead.
+ */
+const storedAt = z.string().optional();
+
 /** 1§3: a company of the customer service. */
 export const Company = z.object({
   id: CustomerId,
   name: z.string(),
   websites: z.array(z.object({ webSiteType: z.string(), webSite: z.string() })),
+  storedAt,
 });
 export type Company = z.infer<typeof Company>;
 
@@ -21,19 +31,21 @@ export const Contact = z.object({
   companyId: CustomerId.nullable(),
   phones: z.array(z.object({ phoneType: z.string(), phoneNumber: z.string() })),
   emails: z.array(z.object({ emailAddressType: z.string(), emailAddress: z.string() })),
+  storedAt,
 });
 export type Contact = z.infer<typeof Contact>;
 
 const ById = z.object({ id: CustomerId });
+const Ids = z.array(CustomerId).max(MAX_CUSTOMER_IDS);
 
 export const findCompanies = endpoint({
   method: 'GET',
   path: '/api/Contact/companies',
   access: 'employee',
-  summary: 'Компании по части названия, первые 50',
+  summary: 'Компании по части названия, самые близкие первыми, не больше 50',
   query: z.object({ searchText: text(200).default('') }),
   output: z.array(Company),
-  failures: [],
+  failures: ['crm.away'],
 });
 
 export const getCompany = endpoint({
@@ -43,7 +55,7 @@ export const getCompany = endpoint({
   summary: 'Одна компания',
   params: ById,
   output: Company,
-  failures: ['company.not_found'],
+  failures: ['company.not_found', 'crm.away'],
 });
 
 export const listCompanyContacts = endpoint({
@@ -53,7 +65,7 @@ export const listCompanyContacts = endpoint({
   summary: 'Контакты компании',
   params: ById,
   output: z.array(Contact),
-  failures: ['company.not_found'],
+  failures: ['company.not_found', 'crm.away'],
 });
 
 export const getContact = endpoint({
@@ -63,5 +75,27 @@ export const getContact = endpoint({
   summary: 'Один контакт',
   query: z.object({ contactId: CustomerId }),
   output: Contact,
-  failures: ['contact.not_found'],
+  failures: ['contact.not_found', 'crm.away'],
+});
+
+/** Whom nobody knows is left out; nobody comes twice. */
+export const listCompaniesByIds = endpoint({
+  method: 'POST',
+  path: '/api/Contact/companies-by-ids',
+  access: 'employee',
+  summary: 'Компании с этими id, в том же порядке: список id или { companyIds } (A-25)',
+  body: z.union([Ids, z.object({ companyIds: Ids }).transform(({ companyIds }) => companyIds)]),
+  output: z.array(Company),
+  failures: [],
+});
+
+/** Whom nobody knows is left out; nobody comes twice. */
+export const listContactsByIds = endpoint({
+  method: 'POST',
+  path: '/api/Contact/contacts-by-ids',
+  access: 'employee',
+  summary: 'Контакты с этими id, в том же порядке: список id или { contactIds } (A-25)',
+  body: z.union([Ids, z.object({ contactIds: Ids }).transform(({ contactIds }) => contactIds)]),
+  output: z.array(Contact),
+  failures: [],
 });

@@ -30,13 +30,18 @@ const unreachable: Readonly<Record<string, string>> = {
   property_okveds__property: 'written together with the property',
   property_permitted_use_types__property: 'written together with the property',
   property_sources__property: 'written together with the property',
-  request_selection_items__once: 'selections come later',
-  request_selection_items__property: 'selections come later',
-  request_selection_items__selection: 'selections come later',
-  request_selections__request: 'selections come later',
+  request_best_uses__request: 'written together with the request',
+  request_land_highways__request: 'written together with the request',
+  request_okveds__request: 'written together with the request',
+  request_property_types__request: 'written together with the request',
+  request_regions__request: 'written together with the request',
+  request_request_types__request: 'written together with the request',
+  request_selection_items__once: 'an object added twice is there once',
+  request_selection_links__once: 'a second link of a selection is the first one',
+  request_selections__once: 'written together with the request, once',
+  request_selections__request: 'written together with the request',
   settlement_outlines__settlement: 'places are not written by calls',
   settlements__region: 'places are not written by calls',
-  request_selections_request_id_fkey: 'selections come later',
 };
 
 test('every foreign key and unique constraint of the base has a meaning, or a reason to have none', async () => {

@@ -28,6 +28,17 @@ export const meanings: Readonly<Record<string, { code: FailureCode; field?: stri
   favorites__property: { code: 'property.not_found' },
   files__employee: { code: 'auth.required' },
   property_images__image_type: { code: 'property.unknown_reference', field: 'images' },
+  requests__responsible_employee: { code: 'land_request.unknown_reference', field: 'responsibleEmployeeId' },
+  request_regions__region: { code: 'land_request.unknown_reference', field: 'regions' },
+  request_land_highways__land_highway: { code: 'land_request.unknown_reference', field: 'landHighways' },
+  request_property_types__property_type: { code: 'land_request.unknown_reference', field: 'propertyTypes' },
+  request_best_uses__best_use: { code: 'land_request.unknown_reference', field: 'bestUses' },
+  request_okveds__okved: { code: 'land_request.unknown_reference', field: 'okveds' },
+  request_request_types__request_type: { code: 'land_request.unknown_reference', field: 'requestType' },
+  // Somebody deleted the object or the request while it was being put into the selection.
+  request_selection_items__property: { code: 'property.not_found' },
+  request_selection_items__selection: { code: 'selection.not_found' },
+  request_selection_links__selection: { code: 'selection.not_found' },
 };
 
 const UNIQUE_VIOLATION = '23505';

@@ -221,22 +221,110 @@ export interface LandPropertyTypes {
   row_version: Generated<number>;
 }
 
+export interface LandRequestBestUses {
+  best_use_id: number;
+  request_id: string;
+}
+
+export interface LandRequestLandHighways {
+  land_highway_id: number;
+  request_id: string;
+}
+
+export interface LandRequestOkveds {
+  okved_id: number;
+  request_id: string;
+}
+
+export interface LandRequestPropertyTypes {
+  property_type_id: number;
+  request_id: string;
+}
+
+export interface LandRequestRegions {
+  region_id: number;
+  request_id: string;
+}
+
+export interface LandRequestRequestTypes {
+  request_id: string;
+  request_type_id: number;
+}
+
 export interface LandRequests {
+  actualize_request_date: string | null;
+  area_from: number | null;
+  area_to: number | null;
+  budget_from: number | null;
+  budget_to: number | null;
+  building_area_from: number | null;
+  building_area_to: number | null;
+  built_to_lease: Generated<boolean>;
+  built_to_suit: Generated<boolean>;
+  comment: string | null;
+  company_id: string | null;
+  contact_id: string | null;
+  date_time_created: Generated<string>;
+  distance_from_nearest_city: number | null;
+  electricity_asked: Generated<boolean>;
+  electricity_type: number | null;
+  electricity_value: number | null;
+  gas_asked: Generated<boolean>;
+  gas_type: number | null;
+  gas_value: number | null;
+  has_barganing: Generated<boolean>;
+  has_driveway: Generated<boolean>;
+  has_industrial_railway: Generated<boolean>;
+  has_land_lot_town_planning_plan: Generated<boolean>;
+  has_overhead_crane: Generated<boolean>;
+  has_pond: Generated<boolean>;
+  heat_asked: Generated<boolean>;
+  heat_type: number | null;
+  heat_value: number | null;
   id: string;
   is_actual: Generated<boolean>;
   is_enabled: Generated<boolean>;
+  is_industrial_park: Generated<boolean>;
+  is_light_industrial: Generated<boolean>;
+  is_special_economic_zone: Generated<boolean>;
+  is_territory_complex_development: Generated<boolean>;
+  link_to_disk: string;
   name: string;
+  referral_appointment_date_time: string | null;
+  referral_comment: string | null;
+  referral_contact_id: string | null;
   request_date: string;
+  responsible_employee_id: string | null;
+  row_version: Generated<number>;
+  sewerage_asked: Generated<boolean>;
+  sewerage_type: number | null;
+  sewerage_value: number | null;
+  water_asked: Generated<boolean>;
+  water_type: number | null;
+  water_value: number | null;
 }
 
 export interface LandRequestSelectionItems {
+  client_favorite_at: string | null;
+  comment: string | null;
+  date_time_created: Generated<string>;
   id: string;
+  order: Generated<number>;
   property_id: string;
   request_selection_id: string;
+  row_version: Generated<number>;
   status: Generated<boolean>;
 }
 
+export interface LandRequestSelectionLinks {
+  expiration_time: string;
+  id: string;
+  password: string;
+  request_selection_id: string;
+}
+
 export interface LandRequestSelections {
+  date_time_changed: Generated<string>;
   id: string;
   request_id: string;
 }
@@ -245,6 +333,13 @@ export interface LandRequestTypes {
   id: Generated<number>;
   name: string;
   row_version: Generated<number>;
+}
+
+export interface SharedAccessCodeTries {
+  address: string;
+  link_id: string;
+  since: string;
+  tries: number;
 }
 
 export interface SharedAudit {
@@ -268,9 +363,16 @@ export interface SharedCities {
 }
 
 export interface SharedCompanies {
+  contacts_seen_at: string | null;
   id: string;
   name: string;
+  seen_at: Generated<string>;
   websites: Generated<Json>;
+}
+
+export interface SharedCompanyContacts {
+  company_id: string;
+  contact_id: string;
 }
 
 export interface SharedContacts {
@@ -280,6 +382,7 @@ export interface SharedContacts {
   id: string;
   last_name: Generated<string>;
   phones: Generated<Json>;
+  seen_at: Generated<string>;
 }
 
 export interface SharedDictionaryState {
@@ -319,6 +422,12 @@ export interface SharedFiles {
   width: number | null;
 }
 
+export interface SharedIndustries {
+  id: number;
+  name: string;
+  sector_id: number;
+}
+
 export interface SharedOkveds {
   code: string;
   id: Generated<number>;
@@ -334,6 +443,11 @@ export interface SharedRefreshTokens {
 }
 
 export interface SharedRegions {
+  id: number;
+  name: string;
+}
+
+export interface SharedSectors {
   id: number;
   name: string;
 }
@@ -373,21 +487,32 @@ export interface DB {
   'land.property_permitted_use_types': LandPropertyPermittedUseTypes;
   'land.property_sources': LandPropertySources;
   'land.property_types': LandPropertyTypes;
+  'land.request_best_uses': LandRequestBestUses;
+  'land.request_land_highways': LandRequestLandHighways;
+  'land.request_okveds': LandRequestOkveds;
+  'land.request_property_types': LandRequestPropertyTypes;
+  'land.request_regions': LandRequestRegions;
+  'land.request_request_types': LandRequestRequestTypes;
   'land.request_selection_items': LandRequestSelectionItems;
+  'land.request_selection_links': LandRequestSelectionLinks;
   'land.request_selections': LandRequestSelections;
   'land.request_types': LandRequestTypes;
   'land.requests': LandRequests;
+  'shared.access_code_tries': SharedAccessCodeTries;
   'shared.audit': SharedAudit;
   'shared.cities': SharedCities;
   'shared.companies': SharedCompanies;
+  'shared.company_contacts': SharedCompanyContacts;
   'shared.contacts': SharedContacts;
   'shared.dictionary_state': SharedDictionaryState;
   'shared.employees': SharedEmployees;
   'shared.facts': SharedFacts;
   'shared.files': SharedFiles;
+  'shared.industries': SharedIndustries;
   'shared.okveds': SharedOkveds;
   'shared.refresh_tokens': SharedRefreshTokens;
   'shared.regions': SharedRegions;
+  'shared.sectors': SharedSectors;
   'shared.settlement_outlines': SharedSettlementOutlines;
   'shared.settlements': SharedSettlements;
 }

@@ -1,18 +1,11 @@
 import * as z from 'zod';
 import { AnyOfIds, AnyOfUuids, Direction, TriState } from '#list.ts';
-import { LocalDate } from '#measure/local-date-time.ts';
-import { endsInOrder, numberRange } from '#measure/range.ts';
+import { dayRange } from '#measure/day-range.ts';
+import { numberRange } from '#measure/range.ts';
 import { text } from '#text.ts';
 import { propertyLimits } from './property.ts';
 import { forEachFlag } from './property-flags.ts';
 import { UTILITY_MAX, UtilityType, utilityKeys } from './utility.ts';
-
-/** Whole days, both ends included. */
-const DayRange = z
-  .object({ from: LocalDate.nullable().default(null), to: LocalDate.nullable().default(null) })
-  .check(endsInOrder)
-  .nullable()
-  .default(null);
 
 /** One utility: there or not, of which kind, with at least so much capacity. */
 export const UtilityFilter = z
@@ -47,9 +40,9 @@ export const PropertyFilter = z.object({
   area: numberRange(propertyLimits.area).nullable().default(null),
   buildingArea: numberRange(propertyLimits.buildingArea).nullable().default(null),
   kmFromCity: numberRange(propertyLimits.kmFromCity).nullable().default(null),
-  lastConversationDate: DayRange,
-  dateTimeCreated: DayRange,
-  actualizationDateTime: DayRange,
+  lastConversationDate: dayRange,
+  dateTimeCreated: dayRange,
+  actualizationDateTime: dayRange,
   ...(Object.fromEntries(utilityKeys.map((key) => [key, UtilityFilter])) as Record<
     (typeof utilityKeys)[number],
     typeof UtilityFilter

@@ -25,3 +25,21 @@ export type PropertyFlag = (typeof propertyFlags)[number];
 export function forEachFlag<T>(make: (flag: PropertyFlag) => T): Record<PropertyFlag, T> {
   return Object.fromEntries(propertyFlags.map((flag) => [flag, make(flag)])) as Record<PropertyFlag, T>;
 }
+
+/** The flags of the section 'Преимущества' (D-04), in the order of the screen; a request asks for the same ones (1§3). */
+export const advantageFlags = [
+  'hasBarganing',
+  'hasDriveway',
+  'hasIndustrialRailway',
+  'hasOverheadCrane',
+  'hasPond',
+  'hasLandLotTownPlanningPlan',
+  'isTerritoryComplexDevelopment',
+  'isSpecialEconomicZone',
+  'isIndustrialPark',
+  'isLightIndustrial',
+  'builtToSuit',
+  'builtToLease',
+] as const satisfies readonly PropertyFlag[];
+
+export type AdvantageFlag = (typeof advantageFlags)[number];

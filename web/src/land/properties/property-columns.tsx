@@ -1,6 +1,7 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatDate } from '#format/date.ts';
@@ -11,7 +12,7 @@ import { missing } from '#format/words.ts';
 import type { TableColumn } from '#table/table-column.ts';
 import { TypeSwatch } from '#ui/type-swatch.tsx';
 import { ActualizationCell, NumberCell, ResponsibleCell } from './property-cells.tsx';
-import { advantageFlags, flagWords, propertyLabels, shortLabels } from './property-labels.ts';
+import { flagWords, propertyLabels, shortLabels } from './property-labels.ts';
 import { UtilityMarks } from './utility-marks.tsx';
 
 type Column = TableColumn<PropertyRow, PropertySort>;

@@ -86,22 +86,6 @@ export const flagWords = {
   builtToLease: yesNo('Built-to-lease'),
 } as const satisfies Record<PropertyFlag, FlagWords>;
 
-/** The block 'Преимущества', in this order. */
-export const advantageFlags = [
-  'hasBarganing',
-  'hasDriveway',
-  'hasIndustrialRailway',
-  'hasOverheadCrane',
-  'hasPond',
-  'hasLandLotTownPlanningPlan',
-  'isTerritoryComplexDevelopment',
-  'isSpecialEconomicZone',
-  'isIndustrialPark',
-  'isLightIndustrial',
-  'builtToSuit',
-  'builtToLease',
-] as const satisfies readonly PropertyFlag[];
-
 export const sortLabels = {
   DateTimeCreated: 'По дате создания',
   LastConversationDate: 'По дате разговора',

@@ -1,11 +1,12 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { formatDate, today } from '#format/date.ts';
 import { nbsp } from '#format/no-break.ts';
 import { formatPosition } from '#format/position.ts';
 import { dayCell, numberCell, type SheetCell, type SheetColumn, textCell } from '#spreadsheet/sheet.ts';
 import type { TableColumn } from '#table/table-column.ts';
-import { advantageFlags, flagWords } from './property-labels.ts';
+import { flagWords } from './property-labels.ts';
 import { utilityText } from './utility-text.ts';
 
 type Flag = keyof typeof flagWords;

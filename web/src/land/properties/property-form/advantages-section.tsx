@@ -1,5 +1,6 @@
+import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { CheckField } from '#form/check-field.tsx';
-import { advantageFlags, flagWords } from '#land/properties/property-labels.ts';
+import { flagWords } from '#land/properties/property-labels.ts';
 import { BoundField } from './bound-field.tsx';
 import { FormSection } from './form-section.tsx';
 

@@ -1,6 +1,6 @@
-import type { PropertyFlag } from '@gektar/contract/land/properties/property-flags.ts';
+import { advantageFlags, type PropertyFlag } from '@gektar/contract/land/properties/property-flags.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
-import { advantageFlags, flagWords, propertyLabels } from '#land/properties/property-labels.ts';
+import { flagWords, propertyLabels } from '#land/properties/property-labels.ts';
 import type { PropertyValues } from './property-values.ts';
 
 export type PropertyFieldName = keyof PropertyValues;

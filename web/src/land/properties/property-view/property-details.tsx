@@ -1,4 +1,5 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import {
   IconBuildingWarehouse,
   IconFileCertificate,
@@ -13,7 +14,7 @@ import { tieWords } from '#format/no-break.ts';
 import { formatQuantity } from '#format/number.ts';
 import { units } from '#format/unit.ts';
 import { formatYesNo, missing } from '#format/words.ts';
-import { advantageFlags, flagWords, propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
+import { flagWords, propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
 import { icon14 } from '#ui/icon.ts';
 import { KeyValue, KeyValues } from '#ui/key-values.tsx';
 import { Tag } from '#ui/tag.tsx';

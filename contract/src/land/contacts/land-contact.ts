@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { fieldMessages } from '#field-message.ts';
+import { normalisePhone } from '#people/phone.ts';
+import { text } from '#text.ts';
+
+/** Longest texts of a land contact. */
+export const landContactLimits = { name: 100, phone: 30, email: 200, comment: 10_000 } as const;
+
+const wrong = fieldMessages.contact;
+const Name = text(landContactLimits.name, wrong).min(1, wrong);
+
+/** Eleven digits beginning with 7 are kept, however they were written; anything else is wrong (K-08). */
+const Phone = text(landContactLimits.phone, wrong).transform((typed, context) => {
+  if (typed === '') return null;
+  const phone = normalisePhone(typed);
+  if (phone === undefined || /\p{L}/u.test(typed)) {
+    context.issues.push({ code: 'custom', input: typed, message: wrong });
+    return z.NEVER;
+  }
+  return phone;
+});
+
+const Email = text(landContactLimits.email, wrong)
+  .refine((typed) => typed === '' || /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(typed), wrong)
+  .transform((typed) => typed || null);
+
+/** Blank means nothing. */
+function maybeText(max: number) {
+  return text(max, wrong)
+    .nullable()
+    .default(null)
+    .transform((typed) => typed || null);
+}
+
+/** What an employee enters of a land contact; whatever is wrong is told in the same words (1§5, K-01). */
+export const LandContactFields = z.object({
+  firstName: Name,
+  lastName: Name,
+  middleName: maybeText(landContactLimits.name),
+  phone: Phone.nullable().default(null),
+  email: Email.nullable().default(null),
+  comment: maybeText(landContactLimits.comment),
+});
+export type LandContactFields = z.infer<typeof LandContactFields>;
+/** Before defaults are filled in: what a form or a script may send. */
+export type LandContactFieldsInput = z.input<typeof LandContactFields>;
+
+/** An edit says which state it was read at. */
+export const LandContactDraft = LandContactFields.extend({
+  id: z.uuid(),
+  rowVersion: z.int().min(1).max(2_147_483_647),
+});
+export type LandContactDraft = z.infer<typeof LandContactDraft>;
+
+/** Somebody to be called about plots, kept by the employees themselves (1§3, D-09). */
+export const LandContact = z.object({
+  id: z.uuid(),
+  rowVersion: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  middleName: z.string().nullable(),
+  /** Eleven digits beginning with 7 (K-08). */
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  comment: z.string().nullable(),
+});
+export type LandContact = z.infer<typeof LandContact>;
+
+const ById = z.object({ id: z.uuid() });
+
+export const listLandContacts = endpoint({
+  method: 'GET',
+  path: '/api/land/land-contacts',
+  access: 'employee',
+  summary: 'Все контакты, созданный последним – в конце',
+  output: z.array(LandContact),
+  failures: [],
+});
+
+export const getLandContact = endpoint({
+  method: 'GET',
+  path: '/api/land/land-contacts/{id}',
+  access: 'employee',
+  summary: 'Один контакт',
+  params: ById,
+  output: LandContact,
+  failures: ['land_contact.not_found'],
+});
+
+export const createLandContact = endpoint({
+  method: 'POST',
+  path: '/api/land/land-contacts',
+  access: 'employee',
+  summary: 'Новый контакт',
+  body: LandContactFields,
+  output: LandContact,
+  success: 201,
+  failures: [],
+});
+
+export const updateLandContact = endpoint({
+  method: 'POST',
+  path: '/api/land/land-contacts/update',
+  access: 'employee',
+  summary: 'Изменить контакт; устаревшее состояние не принимается',
+  body: LandContactDraft,
+  output: LandContact,
+  failures: ['land_contact.not_found', 'land_contact.changed'],
+});
+
+export const deleteLandContact = endpoint({
+  method: 'DELETE',
+  path: '/api/land/land-contacts/{id}',
+  access: 'employee',
+  summary: 'Удалить контакт; тот, на кого ссылается объект, не удаляется',
+  params: ById,
+  output: ById,
+  failures: ['land_contact.not_found', 'land_contact.in_use'],
+});

@@ -1,0 +1,56 @@
+import { PropertyFilter } from '#land/properties/property-filter.ts';
+import { TECHNICAL_CONNECTION, utilityKeys, utilityKinds } from '#land/properties/utility.ts';
+import { type LandRequest, requestFlags } from './request.ts';
+
+/** What of a request decides which plots fit it. */
+export type RequestCriteria = Pick<
+  LandRequest,
+  | 'regions'
+  | 'landHighways'
+  | 'distanceFromNearestCity'
+  | 'area'
+  | 'buildingArea'
+  | 'budget'
+  | 'propertyTypes'
+  | 'bestUses'
+  | 'okveds'
+  | 'utilities'
+  | 'infrastructure'
+  | (typeof requestFlags)[number]
+>;
+
+const ids = (values: readonly { readonly id: number }[]) => values.map((value) => value.id);
+
+/**
+ * The filter that a search inside a request opens with, and the one rule of what fits it (E-06): every set criterion must hold, an empty
+ * one restricts nothing, lists match on any value, a flag counts only when true, and only active objects are looked at. Who asks
+ * for technical conditions is served by a connection as well.
+ */
+export function filterOfRequest(request: RequestCriteria): PropertyFilter {
+  return {
+    ...PropertyFilter.parse({}),
+    isEnabled: true,
+    regionIds: ids(request.regions),
+    landHighwayIds: ids(request.landHighways),
+    propertyTypeIds: ids(request.propertyTypes),
+    bestUseIds: ids(request.bestUses),
+    okvedIds: ids(request.okveds),
+    price: request.budget,
+    area: request.area,
+    buildingArea: request.buildingArea,
+    kmFromCity: request.distanceFromNearestCity === null ? null : { from: null, to: request.distanceFromNearestCity },
+    ...Object.fromEntries(utilityKeys.map((key) => [key, utilityFilter(request, utilityKinds[key].id)])),
+    ...Object.fromEntries(requestFlags.filter((flag) => request[flag]).map((flag) => [flag, true])),
+  };
+}
+
+function utilityFilter({ utilities, infrastructure }: RequestCriteria, id: number) {
+  const asked = utilities.find((one) => one.id === id);
+  const kind = infrastructure.find((one) => one.id === id);
+  if (!asked && !kind) return null;
+  return {
+    isPresent: true,
+    type: kind?.type === TECHNICAL_CONNECTION ? TECHNICAL_CONNECTION : null,
+    atLeast: asked?.value ?? null,
+  };
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
+import { fieldMessages, whenMissing } from '#field-message.ts';
+import { CodedValue, PropertyType } from '#land/dictionaries/land-dictionaries.ts';
+import { propertyLimits } from '#land/properties/property.ts';
+import { type AdvantageFlag, advantageFlags } from '#land/properties/property-flags.ts';
+import { UTILITY_MAX, UtilityType, utilityKinds } from '#land/properties/utility.ts';
+import { LocalDateTime } from '#measure/local-date-time.ts';
+import { numberRange } from '#measure/range.ts';
+import { Company, Contact, CustomerId } from '#people/customer.ts';
+import { OkvedLabel } from '#places/okved.ts';
+import { Region } from '#places/region.ts';
+import { link, text } from '#text.ts';
+
+/** Maxima of 1§5; areas as a property has them. */
+export const requestLimits = {
+  /** km */
+  distanceFromNearestCity: 99_999,
+  /** ha */
+  area: propertyLimits.area,
+  /** m² */
+  buildingArea: propertyLimits.buildingArea,
+  /** roubles */
+  budget: 999_999_999_999,
+} as const;
+
+/** Flags a request asks of a plot: those of the section 'Преимущества'; only `true` restricts a search (E-06). */
+export const requestFlags = advantageFlags;
+export type RequestFlag = AdvantageFlag;
+
+/** The two that have no preset and must be answered (E-04). */
+const answeredFlags: ReadonlySet<RequestFlag> = new Set(['builtToSuit', 'builtToLease']);
+
+function forEachRequestFlag<T>(make: (flag: RequestFlag) => T): Record<RequestFlag, T> {
+  return Object.fromEntries(requestFlags.map((flag) => [flag, make(flag)])) as Record<RequestFlag, T>;
+}
+
+/** A list whose absence means that it is empty. */
+function some<Item extends z.ZodType>(item: Item, max: number) {
+  return z.array(item).max(max).default([]);
+}
+/** A value that may be left out; absent and `null` are the same. */
+function maybe<Value extends z.ZodType>(value: Value) {
+  return value.nullable().default(null);
+}
+const Text = maybe(text(10_000)).transform((given) => given || null);
+
+/** Id of a utility: `utilityKinds[…].id`, 1–5 (A-17). */
+const UtilityId = z.int().min(1).max(Object.keys(utilityKinds).length);
+
+/** A utility that the client needs; `value` is the least that will do, in the utility's own measure. */
+const AskedUtility = z.object({ id: UtilityId, value: maybe(z.number().min(0).max(UTILITY_MAX)) });
+/** What kind of it: 1 = technical conditions will do, 2 = nothing but a connection (E-09). */
+const AskedInfrastructure = z.object({ id: UtilityId, type: UtilityType });
+
+/** A complaint at the second mention of a utility. */
+function eachOnce({ value, issues }: z.core.ParsePayload<{ id: number }[]>): void {
+  const ids = value.map((one) => one.id);
+  const second = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+  if (second !== -1) issues.push({ code: 'custom', path: [second], input: value });
+}
+
+/** What an employee enters of a request; a whole entity may be sent back as it came, the rest of it is passed over. */
+export const RequestFields = z.object({
+  name: text(500).min(1),
+  companyId: maybe(CustomerId),
+  /** A contact of the customer service (E-12). */
+  contactId: maybe(CustomerId),
+  requestDate: LocalDateTime,
+  responsibleEmployeeId: maybe(z.uuid()),
+  regions: some(DictionaryReference, 200),
+  landHighways: some(DictionaryReference, 200),
+  /** Kilometres, at most (E-05). */
+  distanceFromNearestCity: maybe(z.number().min(0).max(requestLimits.distanceFromNearestCity)),
+  /** Hectares. */
+  area: maybe(numberRange(requestLimits.area)),
+  /** m² */
+  buildingArea: maybe(numberRange(requestLimits.buildingArea)),
+  /** Roubles. */
+  budget: maybe(numberRange(requestLimits.budget)),
+  /** At least one (E-03). */
+  propertyTypes: z.array(DictionaryReference, whenMissing(fieldMessages.choose)).min(1, fieldMessages.choose).max(200),
+  bestUses: some(DictionaryReference, 200),
+  okveds: some(DictionaryReference, 3_000),
+  utilities: some(AskedUtility, 5).check(eachOnce),
+  /** A utility named here is asked for, whether or not it stands in `utilities`. */
+  infrastructure: some(AskedInfrastructure, 5).check(eachOnce),
+  linkToDisk: link(2_000).min(1),
+  /** A list, though its name is singular (1§3). */
+  requestType: some(DictionaryReference, 200),
+  comment: Text,
+  referralContactId: maybe(CustomerId),
+  referralAppointmentDateTime: maybe(LocalDateTime),
+  referralComment: Text,
+  isActual: z.boolean(),
+  ...forEachRequestFlag((flag) => (answeredFlags.has(flag) ? z.boolean() : z.boolean().default(false))),
+});
+export type RequestFields = z.infer<typeof RequestFields>;
+/** Before defaults are filled in: what a form or a script may send. */
+export type RequestFieldsInput = z.input<typeof RequestFields>;
+
+/** An edit says which state it was read at. */
+export const RequestDraft = RequestFields.extend({
+  id: z.uuid(),
+  rowVersion: z.int().min(1).max(2_147_483_647),
+});
+export type RequestDraft = z.infer<typeof RequestDraft>;
+
+const NumberRange = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+
+/** A client's request for land (1§3), whole, in lists too: the card unfolds to all of it. */
+export const LandRequest = z.object({
+  id: z.uuid(),
+  rowVersion: z.int(),
+  name: z.string(),
+  companyId: z.string().nullable(),
+  contactId: z.string().nullable(),
+  /** What the customer service knows of them; null also while it is away and nothing is remembered. */
+  company: Company.nullable(),
+  contact: Contact.nullable(),
+  requestDate: z.string(),
+  responsibleEmployeeId: z.uuid().nullable(),
+  regions: z.array(Region),
+  landHighways: z.array(CodedValue),
+  distanceFromNearestCity: z.number().nullable(),
+  area: NumberRange.nullable(),
+  buildingArea: NumberRange.nullable(),
+  budget: NumberRange.nullable(),
+  propertyTypes: z.array(PropertyType),
+  bestUses: z.array(NamedValue),
+  okveds: z.array(OkvedLabel),
+  /** Every utility asked for, in the order of 1§3. */
+  utilities: z.array(z.object({ id: z.int(), name: z.string(), measure: z.string(), value: z.number().nullable() })),
+  infrastructure: z.array(z.object({ id: z.int(), type: UtilityType })),
+  linkToDisk: z.string(),
+  requestType: z.array(NamedValue),
+  comment: z.string().nullable(),
+  referralContactId: z.string().nullable(),
+  referralAppointmentDateTime: z.string().nullable(),
+  referralComment: z.string().nullable(),
+  dateTimeCreated: z.string(),
+  /** When somebody last confirmed the request (D-19). */
+  actualizeRequestDate: z.string().nullable(),
+  isActual: z.boolean(),
+  /** false = archived (1§4). */
+  isEnabled: z.boolean(),
+  /** Shown items of the selection; the spelling is given (A-05). */
+  countRequrestSelectionItems: z.int(),
+  ...forEachRequestFlag(() => z.boolean()),
+});
+export type LandRequest = z.infer<typeof LandRequest>;

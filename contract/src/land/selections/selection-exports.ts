@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { endpoint } from '#endpoint.ts';
+
+const ById = z.object({ id: z.uuid() });
+
+/** Shown items of a request's selection as a spreadsheet (J-03, J-04); the file's name is in the answer's header. */
+export const exportSelectionSheet = endpoint({
+  method: 'GET',
+  path: '/api/land/ExcelExport/request/{id}',
+  access: 'employee',
+  summary: 'Подборка запроса таблицей .xlsx',
+  params: ById,
+  output: 'bytes',
+  failures: ['selection.not_found'],
+});
+
+/** The same as a presentation: modern content under the literal name `.ppt` (J-01). */
+export const exportSelectionSlides = endpoint({
+  method: 'GET',
+  path: '/api/land/powerpoint-export/request/{id}',
+  access: 'employee',
+  summary: 'Подборка запроса презентацией',
+  params: ById,
+  output: 'bytes',
+  failures: ['selection.not_found'],
+});

@@ -1,0 +1,173 @@
+import * as z from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { PropertyRow } from '#land/properties/property.ts';
+import { paging } from '#list.ts';
+import { linkEndpoints, SelectionLink } from '#sharing/selection-link.ts';
+import { text } from '#text.ts';
+
+/** An object in the selection of a request (1§3). */
+export const SelectionItem = z.object({
+  id: z.uuid(),
+  rowVersion: z.int(),
+  requestSelectionId: z.uuid(),
+  requestId: z.uuid(),
+  /** With its place and state in this selection (D-08); archived ones come too, marked by `isEnabled`. */
+  property: PropertyRow,
+  /** false = hidden: out of exports and client pages, its comment kept (F-03). */
+  status: z.boolean(),
+  /** The broker's; never leaves the house. */
+  comment: z.string().nullable(),
+  /** Place among the items, from 1; first by time of adding (F-04). */
+  order: z.int(),
+  /** The client marked it on the public page (G-06). */
+  isClientFavorite: z.boolean(),
+  dateTimeCreated: z.string(),
+});
+export type SelectionItem = z.infer<typeof SelectionItem>;
+
+/** The one selection of a request (F-01, F-11). */
+export const RequestSelection = z.object({
+  id: z.uuid(),
+  requestId: z.uuid(),
+  /** The request's name. */
+  name: z.string(),
+  items: z.array(SelectionItem),
+  requestSelectionLink: SelectionLink.nullable(),
+});
+export type RequestSelection = z.infer<typeof RequestSelection>;
+
+/** More than any client reads. */
+export const MAX_SELECTION_ITEMS = 1000;
+
+const ById = z.object({ id: z.uuid() });
+const Comment = text(10_000)
+  .nullable()
+  .default(null)
+  .transform((given) => given || null);
+
+export const listSelections = endpoint({
+  method: 'GET',
+  path: '/api/land/request-selections',
+  access: 'employee',
+  summary: 'Подборки страницами, новые первыми',
+  query: z.object(paging(10)),
+  output: z.array(RequestSelection),
+  failures: [],
+});
+
+export const getSelectionOfRequest = endpoint({
+  method: 'GET',
+  path: '/api/land/request-selections/request/{requestId}',
+  access: 'employee',
+  summary: 'Подборка запроса',
+  params: z.object({ requestId: z.uuid() }),
+  output: RequestSelection,
+  failures: ['selection.not_found'],
+});
+
+export const getSelection = endpoint({
+  method: 'GET',
+  path: '/api/land/request-selections/{id}',
+  access: 'employee',
+  summary: 'Одна подборка',
+  params: ById,
+  output: RequestSelection,
+  failures: ['selection.not_found'],
+});
+
+export const addSelectionItem = endpoint({
+  method: 'POST',
+  path: '/api/land/request-selections/selection/add-item',
+  access: 'employee',
+  summary: 'Объект в подборку; скрытый снова показывается, показанный остаётся как есть (F-04)',
+  body: z
+    .object({
+      /** Id of the property. */
+      entityId: z.uuid(),
+      /** Either of the two says where to. */
+      requestSelectionId: z.uuid().nullable().default(null),
+      requestId: z.uuid().nullable().default(null),
+      status: z.boolean().default(true),
+    })
+    .refine((item) => item.requestSelectionId !== null || item.requestId !== null, { path: ['requestSelectionId'] }),
+  output: SelectionItem,
+  success: 201,
+  failures: ['selection.not_found', 'property.not_found', 'selection.full'],
+});
+
+export const addSelectionItems = endpoint({
+  method: 'POST',
+  path: '/api/land/request-selections/{id}/add-items',
+  access: 'employee',
+  summary: 'Много объектов в подборку, все или ни одного; ответ – вся подборка',
+  params: ById,
+  body: z.object({
+    items: z
+      .array(z.object({ entityId: z.uuid() }))
+      .min(1)
+      .max(MAX_SELECTION_ITEMS),
+  }),
+  output: RequestSelection,
+  failures: ['selection.not_found', 'property.not_found', 'selection.full'],
+});
+
+export const updateSelectionItem = endpoint({
+  method: 'POST',
+  path: '/api/land/request-selections/selection/update-item',
+  access: 'employee',
+  summary: 'Показать, скрыть, прокомментировать строку подборки; ненаписанное остаётся как есть',
+  body: z.object({
+    id: z.uuid(),
+    /** With a comment: which state it was read at. A toggle needs none. */
+    rowVersion: z.int().min(1).max(2_147_483_647).optional(),
+    status: z.boolean().optional(),
+    comment: Comment.optional(),
+  }),
+  output: SelectionItem,
+  failures: ['selection_item.not_found', 'selection_item.changed'],
+});
+
+export const getSelectionItem = endpoint({
+  method: 'GET',
+  path: '/api/land/request-selections/items/{id}',
+  access: 'employee',
+  summary: 'Одна строка подборки',
+  params: ById,
+  output: SelectionItem,
+  failures: ['selection_item.not_found'],
+});
+
+export const deleteSelectionItem = endpoint({
+  method: 'DELETE',
+  path: '/api/land/request-selections/items/{id}',
+  access: 'employee',
+  summary: 'Удалить строку подборки вместе с её комментарием',
+  params: ById,
+  output: ById,
+  failures: ['selection_item.not_found'],
+});
+
+/** Own addition beside the specification's calls: a broker lays the objects out in the order of the story. */
+export const orderSelectionItems = endpoint({
+  method: 'POST',
+  path: '/api/land/request-selections/{id}/order',
+  access: 'employee',
+  summary: 'Порядок строк подборки; неназванные остаются за названными в прежнем порядке',
+  params: ById,
+  body: z.object({ itemIds: z.array(z.uuid()).max(MAX_SELECTION_ITEMS) }),
+  output: RequestSelection,
+  failures: ['selection.not_found'],
+});
+
+/** Own addition: empties the selection, which stays with its request (F-02). */
+export const clearSelection = endpoint({
+  method: 'DELETE',
+  path: '/api/land/request-selections/{id}',
+  access: 'employee',
+  summary: 'Убрать из подборки все строки и её ссылку',
+  params: ById,
+  output: ById,
+  failures: ['selection.not_found'],
+});
+
+export const landLinks = linkEndpoints('land');

@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { endpoint } from '#endpoint.ts';
+import { LocalDateTime } from '#measure/local-date-time.ts';
+
+/** A new link lives this many days unless its maker says otherwise (1§4). */
+export const LINK_DAYS = 14;
+/** Presets of the link's dialog: one, two, three weeks and a month (1§4). */
+export const linkPresetDays = [7, 14, 21, 30] as const;
+
+/** What lets a client without a sign-in see a selection for a while (1§3); one per selection. */
+export const SelectionLink = z.object({
+  id: z.uuid(),
+  requestSelectionId: z.uuid(),
+  /** Access code, six digits and capital letters without look-alikes; any employee may read it again (G-03). */
+  password: z.string(),
+  /** Moscow time without offset; the link is valid while this lies in the future. */
+  expirationTime: z.string(),
+});
+export type SelectionLink = z.infer<typeof SelectionLink>;
+
+const ById = z.object({ id: z.uuid() });
+
+/**
+ * The calls of client links of one area (A-08); both areas speak alike.
+ * @param area segment below `/api`
+ */
+export function linkEndpoints<const Area extends 'land' | 'industrial'>(area: Area) {
+  const path = `/api/${area}/requestSelectionLink` as const;
+  return {
+    create: endpoint({
+      method: 'POST',
+      path,
+      access: 'employee',
+      summary: 'Клиентская ссылка на подборку, на 14 дней, если срок не назван; существующая возвращается как есть',
+      body: z.object({
+        requestSelectionId: z.uuid(),
+        /** Passed over: the server gives the id. */
+        id: z.uuid().nullable().default(null),
+        expirationTime: LocalDateTime.nullable().default(null),
+      }),
+      output: SelectionLink,
+      success: 201,
+      failures: ['selection.not_found', 'link.past_date'],
+    }),
+    update: endpoint({
+      method: 'POST',
+      path: `${path}/update` as const,
+      access: 'employee',
+      summary: 'Другой срок ссылки; код остаётся прежним (G-03)',
+      body: z.object({ requestSelectionId: z.uuid(), id: z.uuid(), expirationTime: LocalDateTime }),
+      output: SelectionLink,
+      failures: ['link.not_found', 'link.past_date'],
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: `${path}/{id}` as const,
+      access: 'employee',
+      summary: 'Удалить ссылку: клиент её больше не откроет',
+      params: ById,
+      output: ById,
+      failures: ['link.not_found'],
+    }),
+    ofSelection: endpoint({
+      method: 'GET',
+      path: `${path}/selection/{id}` as const,
+      access: 'employee',
+      summary: 'Ссылка подборки по id подборки; 404 = ссылки нет (1§7)',
+      params: ById,
+      output: SelectionLink,
+      failures: ['link.not_found'],
+    }),
+    updateInfo: endpoint({
+      method: 'GET',
+      path: `${path}/updateInfo/{id}` as const,
+      access: 'employee',
+      summary: 'Подборка по id: когда менялась, сколько в ней показываемых объектов, до какого времени ссылка (A-08)',
+      params: ById,
+      output: z.object({
+        dateTimeChanged: z.string(),
+        itemCount: z.int(),
+        expirationTime: z.string().nullable(),
+      }),
+      failures: ['selection.not_found'],
+    }),
+  };
+}
+
+/** The access code of a client, in the query (G-02); whether it is missing is told after the link itself was looked at (G-01). */
+export const AccessCode = z.object({ password: z.string().max(100).default('') });
+
+/**
+ * What a client without a sign-in may call of one area: read the selection, mark one of its objects (G-06, A-07).
+ * @param item what a client sees of one object, and nothing else (G-10)
+ */
+export function publicEndpoints<const Area extends 'land' | 'industrial', Item extends z.ZodType>(
+  area: Area,
+  item: Item,
+) {
+  const path = `/api/${area}/request-selections-for-clients` as const;
+  const failures = ['link.invalid', 'link.code_missing', 'link.code_wrong', 'link.too_many_tries'] as const;
+  return {
+    read: endpoint({
+      method: 'GET',
+      path: `${path}/{id}` as const,
+      access: 'anyone',
+      summary: 'Подборка для клиента по id подборки и коду доступа',
+      params: ById,
+      query: AccessCode,
+      output: z.object({
+        id: z.uuid(),
+        /** Name of the client's company, when there is one (G-15). */
+        companyName: z.string().nullable(),
+        expirationTime: z.string(),
+        items: z.array(item),
+      }),
+      failures,
+    }),
+    markFavorite: endpoint({
+      method: 'POST',
+      path: `${path}/request-selection-item/{id}` as const,
+      access: 'anyone',
+      summary: 'Отметка клиента «в избранное» на строке подборки; повтор ничего не меняет (G-06)',
+      params: ById,
+      query: AccessCode,
+      output: z.object({ id: z.uuid(), isClientFavorite: z.boolean() }),
+      failures,
+    }),
+  };
+}
