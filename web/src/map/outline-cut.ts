@@ -1,4 +1,4 @@
-import { sideOf } from './outline-crossing.ts';
+import { sideOf } from '@gektar/contract/measure/ring-crossing.ts';
 import { isInside, type LatLon, type Ring, roundedCorner, sidesOf } from './outline-geometry.ts';
 
 /** Where the path of a cut crosses a side. */

@@ -1,3 +1,4 @@
+import { crossingOutline } from '@gektar/contract/measure/polygon.ts';
 import { crossesItself, pathCrossesItself } from './outline-crossing.ts';
 import { cutRing } from './outline-cut.ts';
 import { type LatLon, type OutlinePolygon, type Ring, roundedCorner } from './outline-geometry.ts';
@@ -6,7 +7,7 @@ type Polygons = readonly OutlinePolygon[];
 
 /** Why an edit was not made, to be shown as it is. */
 export const refusals = {
-  crossing: 'Стороны контура не должны пересекаться',
+  crossing: crossingOutline,
   fewCorners: 'У контура не может быть меньше трёх углов',
   cutCrossing: 'Линия разреза не должна пересекать сама себя',
   nothingCut: 'Линия разреза должна пройти через контур насквозь',

@@ -4,7 +4,7 @@ import { fieldMessages, whenMissing } from '#field-message.ts';
 import { fileReasons } from '#files/file-reasons.ts';
 import { CodedValue, ImageType, PropertyType } from '#land/dictionaries/land-dictionaries.ts';
 import { LocalDate, LocalDateTime } from '#measure/local-date-time.ts';
-import { Polygon } from '#measure/polygon.ts';
+import { Polygon, PolygonDraft } from '#measure/polygon.ts';
 import { Latitude, Longitude } from '#measure/position.ts';
 import { CustomerId } from '#people/customer.ts';
 import { OkvedLabel } from '#places/okved.ts';
@@ -104,7 +104,7 @@ export const PropertyFields = z.object({
     .transform((numbers) => [...new Set(numbers)]),
   images: ImageDrafts,
   documents: some(DocumentDraft, 200).check(eachFileOnce('globalDocumentId')),
-  polygons: some(Polygon, 100),
+  polygons: some(PolygonDraft, 100),
   latitude: Latitude,
   longitude: Longitude,
   /** The point is a stand-in (centre of a district or a town), not the plot itself. */

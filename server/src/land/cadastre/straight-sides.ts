@@ -1,3 +1,4 @@
+import { sidesPassThrough } from '@gektar/contract/measure/ring-crossing.ts';
 import simplify from 'simplify-js';
 
 /** Place in a picture, px from its top left corner. */
@@ -27,8 +28,19 @@ export function straightened(ring: readonly PicturePoint[], lineWidth: number): 
   const corners = simplify([...turned], TOLERANCE_PX, true);
   const blunt = 4 * lineWidth + 5 * TOLERANCE_PX;
   const sides = sidesBetween(corners, turned, blunt);
+  // Few corners, or corners put elsewhere, may make sides of a narrow shape cross: then the next faithful ring is taken.
+  const rings = [sharpened(sides, blunt), corners.slice(0, -1)];
+  return rings.find((one) => one.length > 2 && !crosses(one)) ?? turned.slice(0, -1);
+}
+
+function crosses(ring: readonly PicturePoint[]): boolean {
+  return sidesPassThrough(ring.map(({ x, y }): [number, number] => [y, x]));
+}
+
+/** Nothing where fewer than two sides are long enough to tell their direction. */
+function sharpened(sides: readonly Side[], blunt: number): PicturePoint[] {
   const firm = sides.flatMap(({ along }, index) => (along.length > 0 ? [index] : []));
-  if (firm.length < 2) return corners.slice(0, -1);
+  if (firm.length < 2) return [];
   return firm.flatMap((index, place) => {
     const next = firm[(place + 1) % firm.length] ?? index;
     const between = Array.from({ length: (next - index + sides.length) % sides.length }, (_, step) => {
