@@ -1,3 +1,5 @@
+import { foldLetters } from '#format/search-text.ts';
+
 /** One entry of a list to choose from. */
 export interface Option<Value> {
   readonly value: Value;
@@ -10,9 +12,9 @@ export interface Option<Value> {
   readonly colour?: string | undefined;
 }
 
-/** Case does not matter when searching, nor ё against е. */
+/** What is typed into a search, made comparable. */
 export function normaliseSearch(text: string): string {
-  return text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
+  return foldLetters(text.trim());
 }
 
 /** Options whose label or code holds every word that was typed. */

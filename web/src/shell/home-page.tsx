@@ -6,6 +6,7 @@ import { BlankPlot } from '#ui/illustrations.tsx';
 import { Logo } from '#ui/logo.tsx';
 import classes from './home-page.module.css';
 import { PageFoot } from './page-foot.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
 import barClasses from './top-bar.module.css';
 import { UnknownUser, UserMenu } from './user-menu.tsx';
 
@@ -18,7 +19,10 @@ export function HomePage() {
         <span className={barClasses.logo}>
           <Logo name={settings?.productName ?? ''} />
         </span>
-        <div className={barClasses.tools}>{isSignedIn() ? <UserMenu /> : <UnknownUser />}</div>
+        <div className={barClasses.tools}>
+          {isSignedIn() && <PaletteButton />}
+          {isSignedIn() ? <UserMenu /> : <UnknownUser />}
+        </div>
       </header>
       <main className={classes.page}>
         <h1 className={classes.title}>{settings?.productName}</h1>

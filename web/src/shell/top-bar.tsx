@@ -4,10 +4,11 @@ import { settingsQuery } from '#api/settings-data.ts';
 import { FavoritesLink } from '#land/favorites/favorites-link.tsx';
 import { OverdueBell } from '#land/properties/overdue-bell.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
 import classes from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** The bar of the land area: product, sections, bell, account (1§2). */
+/** The bar of the land area: product, sections, search, bell, account (1§2). */
 export function TopBar() {
   const { data: settings } = useQuery(settingsQuery);
   return (
@@ -22,6 +23,7 @@ export function TopBar() {
         </Link>
       </nav>
       <div className={classes.tools}>
+        <PaletteButton />
         <OverdueBell />
         <FavoritesLink />
         <Link to="/land/dictionary" className={classes.tool ?? ''}>

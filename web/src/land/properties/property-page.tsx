@@ -2,11 +2,14 @@ import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { missing } from '#format/words.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { propertyQuery } from './property-data.ts';
+import { propertyEntry, propertyEntryKey } from './property-entry.ts';
 import classes from './property-page.module.css';
 import { KeyFigureRow } from './property-view/key-figure-row.tsx';
 import { PropertyDetails } from './property-view/property-details.tsx';
@@ -19,8 +22,14 @@ import { PropertyTitle } from './property-view/property-title.tsx';
 export function PropertyPage() {
   const { id } = useParams({ from: '/land/property/$id' });
   const { data: property, error, isPending, refetch } = useQuery(propertyQuery(id));
+  const isMissing = isFailure(error, 'property.not_found');
+  useEffect(() => {
+    if (isMissing) forgetEntry(propertyEntryKey(id));
+    else if (property)
+      rememberEntry(propertyEntry({ ...property, cadastralNumber: property.cadastralNumbers[0] ?? '' }));
+  }, [id, property, isMissing]);
   if (isPending) return <PropertySkeleton />;
-  if (isFailure(error, 'property.not_found')) return <MissingProperty />;
+  if (isMissing) return <MissingProperty />;
   if (property === undefined) return <FailedProperty error={error} onRetry={() => void refetch()} />;
   return <PropertyView property={property} />;
 }

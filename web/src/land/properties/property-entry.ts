@@ -1,0 +1,31 @@
+import type { FoundProperty } from '@gektar/contract/land/properties/property-search.ts';
+import { tieWords } from '#format/no-break.ts';
+import { formatQuantity } from '#format/number.ts';
+import { units } from '#format/unit.ts';
+import type { PaletteEntry } from '#ui/palette/palette-entry.ts';
+
+/** The source of objects in the palette, and the first part of their keys. */
+export const PROPERTY_SOURCE = 'properties';
+
+export function propertyEntryKey(id: string): string {
+  return `${PROPERTY_SOURCE}/${id}`;
+}
+
+type Labelled = Pick<FoundProperty, 'id' | 'cadastralNumber' | 'address' | 'region' | 'area' | 'isEnabled'>;
+
+/**
+ * An object as a line of the palette, known by its first number; another number by which it was found comes behind it.
+ * @param foundNumber null when it was found by its address, or not searched for at all
+ */
+export function propertyEntry(property: Labelled, foundNumber: string | null = null): PaletteEntry {
+  const { id, cadastralNumber, address, region, area, isEnabled } = property;
+  const otherNumber = foundNumber === cadastralNumber ? null : foundNumber;
+  const size = formatQuantity(area, units.hectare);
+  return {
+    key: propertyEntryKey(id),
+    title: cadastralNumber,
+    detail: [otherNumber, tieWords(address ?? region.name)].filter(Boolean).join(' · '),
+    note: isEnabled ? size : `В архиве · ${size}`,
+    href: `/land/property/${id}`,
+  };
+}

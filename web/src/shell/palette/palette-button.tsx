@@ -1,0 +1,54 @@
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { icon16 } from '#ui/icon.ts';
+import classes from './palette-button.module.css';
+
+const load = () => import('./shell-palette.tsx');
+const ShellPalette = lazy(load);
+
+const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+
+/** By the place of the key: it is Л where Russian is typed. */
+function isHotkey(event: KeyboardEvent): boolean {
+  const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  return code === 'KeyK' && (isMac ? metaKey : ctrlKey) && !altKey && !shiftKey;
+}
+
+/** Search in the top bar, and Ctrl+K or ⌘K on any page that has it; what it opens is loaded when it is first wanted. */
+export function PaletteButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (!isHotkey(event)) return;
+      // Always: the browser would go to its address line.
+      event.preventDefault();
+      setOpen((open) => !open);
+    };
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label="Поиск"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+        onPointerEnter={() => void load()}
+        onClick={() => setOpen(true)}
+      >
+        <IconSearch {...icon16} />
+        <span className={classes.words}>Номер или адрес объекта</span>
+        <kbd className={classes.keys}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      {wasOpened && (
+        <Suspense>
+          <ShellPalette opened={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { IconBook2, IconMap, IconStar, IconTable } from '@tabler/icons-react';
+import { propertyPalette } from '#land/properties/property-palette.ts';
+import type { PaletteDestination, PaletteSource } from '#ui/palette/palette-entry.ts';
+
+/** What Ctrl+K finds, in this order. A new kind of thing is a line here. */
+export const paletteSources: readonly PaletteSource[] = [propertyPalette];
+
+/** Where it leads without a search. */
+export const paletteDestinations: readonly PaletteDestination[] = [
+  { key: 'go/properties', title: 'Объекты', Icon: IconTable, href: '/land/property', words: 'земля участки список' },
+  { key: 'go/map', title: 'Карта объектов', Icon: IconMap, href: '/land/property?view=map', words: 'земля участки' },
+  { key: 'go/favorites', title: 'Избранное', Icon: IconStar, href: '/land/favorite', words: 'земля звезда' },
+  {
+    key: 'go/dictionaries',
+    title: 'Словари',
+    Icon: IconBook2,
+    href: '/land/dictionary',
+    words: 'земля справочники типы',
+  },
+];

@@ -1,0 +1,22 @@
+import classes from './palette.module.css';
+
+const hints = [
+  ['↑ ↓', 'выбрать'],
+  ['Enter', 'открыть'],
+  ['Ctrl Enter', 'в новой вкладке'],
+  ['Esc', 'закрыть'],
+] as const;
+
+/** Keys, for whoever looks; a screen reader says of a combobox the same. */
+export function PaletteHints() {
+  return (
+    <div className={classes.hints} aria-hidden="true">
+      {hints.map(([keys, words]) => (
+        <span key={keys}>
+          <kbd>{keys}</kbd>
+          {words}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { IconClock, type TablerIcon } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { icon16 } from '#ui/icon.ts';
+import { markedParts } from './marked-parts.ts';
+import classes from './palette.module.css';
+import type { PaletteEntry } from './palette-entry.ts';
+
+export interface PaletteLineProps {
+  readonly id: string;
+  readonly entry: PaletteEntry;
+  /** Undefined where nobody says it any more: a source that was there yesterday. */
+  readonly Icon: TablerIcon | undefined;
+  /** What was typed, to be marked. */
+  readonly typed: string;
+  readonly isActive: boolean;
+  readonly onActive: () => void;
+  /** A plain click; with Ctrl, ⌘ or the wheel the browser opens a tab by itself. */
+  readonly onOpen: () => void;
+}
+
+/** A link of the page that is an option of the list: keys never reach it, the line of typing has the focus. */
+export function PaletteLine({ id, entry, Icon = IconClock, typed, isActive, onActive, onOpen }: PaletteLineProps) {
+  const handleClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={entry.href}
+      className={classes.line}
+      data-active={isActive || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={isActive ? undefined : onActive}
+      onClick={handleClick}
+    >
+      <Icon {...icon16} className={classes.icon} />
+      <span className={classes.name}>
+        <Marked text={entry.title} typed={typed} />
+      </span>
+      {entry.detail !== undefined && (
+        <span className={classes.detail}>
+          <Marked text={entry.detail} typed={typed} />
+        </span>
+      )}
+      <span className={classes.gap} />
+      {entry.note !== undefined && <span className={classes.note}>{entry.note}</span>}
+    </a>
+  );
+}
+
+function Marked({ text, typed }: { text: string; typed: string }) {
+  return markedParts(text, typed).map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and none of them is stateful
+    return part.isMarked ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>;
+  });
+}
