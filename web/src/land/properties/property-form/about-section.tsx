@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DateField } from '#form/date-field.tsx';
+import { FormSection } from '#form/sections/form-section.tsx';
 import { SelectField } from '#form/select-field.tsx';
 import { TextAreaField } from '#form/text-field.tsx';
 import { TextListField } from '#form/text-list-field.tsx';
@@ -7,7 +8,6 @@ import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts'
 import { employeeName, employeesQuery } from '#people/people-data.ts';
 import { BoundField } from './bound-field.tsx';
 import { usePropertyEditing } from './form-context.ts';
-import { FormSection } from './form-section.tsx';
 import { OwnerFields } from './owner-fields.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { ReferralFields } from './referral-fields.tsx';
@@ -44,7 +44,7 @@ type Bound<Name extends Parameters<typeof BoundField>[0]['name']> = Parameters<
 /** A new number goes to the front; one that another object has is told at once (1§4, D-15). */
 function CadastralNumbersField({ field }: { field: Bound<'cadastralNumbers'> }) {
   const { loaded, finishNumber } = usePropertyEditing();
-  const check = async (number: string) => ((await isNumberTaken(number, loaded.id)) ? NUMBER_TAKEN : undefined);
+  const check = async (number: string) => ((await isNumberTaken(number, loaded?.id)) ? NUMBER_TAKEN : undefined);
   return <TextListField {...field} check={check} finishRef={finishNumber} maxLength={200} />;
 }
 

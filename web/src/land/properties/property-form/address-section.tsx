@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckField } from '#form/check-field.tsx';
 import { CoordinatesField } from '#form/coordinates-field.tsx';
+import { FormSection } from '#form/sections/form-section.tsx';
 import { TextAreaField, TextField } from '#form/text-field.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { BoundField } from './bound-field.tsx';
-import { FormSection } from './form-section.tsx';
 import { OutlineField } from './outline-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 

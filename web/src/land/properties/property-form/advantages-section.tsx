@@ -1,8 +1,8 @@
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { CheckField } from '#form/check-field.tsx';
+import { FormSection } from '#form/sections/form-section.tsx';
 import { flagWords } from '#land/properties/property-labels.ts';
 import { BoundField } from './bound-field.tsx';
-import { FormSection } from './form-section.tsx';
 
 /** 'Преимущества': what the plot has, a tick each (D-04). */
 export function AdvantagesSection() {

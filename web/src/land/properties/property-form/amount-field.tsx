@@ -1,8 +1,9 @@
-import { UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
+import { useMemo } from 'react';
 import { messages } from '#form/messages.ts';
 import { useNumberTyping } from '#form/number-field.tsx';
 import { RangeEnd, RangeFrame } from '#form/range-frame.tsx';
 import { useTypedInput } from '#form/typed-input.ts';
+import { usePropertyEditing } from './form-context.ts';
 import type { UtilityValue } from './property-values.ts';
 
 export interface AmountFieldProps {
@@ -14,11 +15,11 @@ export interface AmountFieldProps {
   readonly error: string | undefined;
 }
 
-const limits = { max: UTILITY_MAX };
-
 /** How much there is of a utility: one value, or from and to; 32 px high, for a row. */
 export function AmountField({ label, unit, value, onChange, onBlur, error }: AmountFieldProps) {
-  const typing = useNumberTyping(limits, UTILITY_MAX);
+  const { utilityMax } = usePropertyEditing();
+  const limits = useMemo(() => ({ max: utilityMax }), [utilityMax]);
+  const typing = useNumberTyping(limits, utilityMax);
   const one = useTypedInput(typing, value.value, (next) => onChange({ ...value, value: next }));
   const from = useTypedInput(typing, value.range.from, (next) =>
     onChange({ ...value, range: { ...value.range, from: next } }),

@@ -2,11 +2,12 @@ import { fieldMessages, speakRussian } from '@gektar/contract/field-message.ts';
 import { UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { CHOOSE_FLYER, CHOOSE_TYPES } from '#files/photo-rules.ts';
+import { filledShare, filledText, sectionState } from '#form/sections/section-state.ts';
 import { checkValues, NOT_A_LINK } from './check-values.ts';
+import { propertyPlan } from './property-plan.ts';
 import { sampleProperty } from './property-samples.ts';
 import { fieldOfPath, requiredFields } from './property-sections.ts';
 import { type PropertyValues, toValues } from './property-values.ts';
-import { filledShare, filledText, sectionState } from './section-state.ts';
 
 beforeAll(speakRussian);
 
@@ -98,7 +99,11 @@ test('a failure of the server finds its field', () => {
 
 test('a section is completed when its required fields are valid, and marked by what was told [LAND-PROP-021]', () => {
   const of = (state: PropertyValues, shown: readonly ('area' | 'region')[] = []) =>
-    sectionState(['area', 'region', 'price'], state, new Set(shown), checkValues(state, loaded));
+    sectionState(propertyPlan, ['area', 'region', 'price'], state, {
+      required: requiredFields,
+      shown: new Set(shown),
+      all: checkValues(state, loaded),
+    });
   expect(of(values)).toMatchObject({ status: 'completed', caption: '3 из 3' });
   expect(of(empty)).toMatchObject({ status: 'notCompleted', caption: 'Не заполнено' });
   expect(of({ ...empty, price: 1 })).toMatchObject({ status: 'notCompleted', caption: '1 из 3' });
@@ -109,7 +114,7 @@ test('a section is completed when its required fields are valid, and marked by w
 });
 
 test('the filled share counts numbers and yes/no, 0 and false too [VAL-013]', () => {
-  const none = filledShare({ ...empty, price: null });
-  expect(filledShare({ ...empty, price: 0 })).toBeGreaterThan(none);
-  expect(filledText(values)).toMatch(/^\d{1,3}\u00a0%$/);
+  const none = filledShare(propertyPlan, { ...empty, price: null });
+  expect(filledShare(propertyPlan, { ...empty, price: 0 })).toBeGreaterThan(none);
+  expect(filledText(filledShare(propertyPlan, values))).toMatch(/^\d{1,3}\u00a0%$/);
 });

@@ -1,13 +1,11 @@
 import { type Property, PropertyFields } from '@gektar/contract/land/properties/property.ts';
 import { photosProblem } from '#files/photo-rules.ts';
 import { isFilled } from '#form/rules.ts';
+import type { Problems } from '#form/sections/form-plan.ts';
 import { isLink } from '#format/link.ts';
-import { sameField } from './merge-values.ts';
-import { fieldNames, fieldOfPath, isUtilityField, type PropertyFieldName } from './property-sections.ts';
-import { type PropertyValues, toCandidate, toValues } from './property-values.ts';
-
-/** What is wrong, per field, in words that say what to do; in the order of the screen. */
-export type Problems = ReadonlyMap<PropertyFieldName, string>;
+import { fieldOfPath, isUtilityField, type PropertyFieldName } from './property-sections.ts';
+import { type PropertyValues, toFields, toValues } from './property-values.ts';
+import { sameField } from './same-field.ts';
 
 /** Own wording (drawn screen of the form): what to do about a text that is no link. */
 export const NOT_A_LINK = 'Вставьте адрес целиком, например disk.example/123';
@@ -18,25 +16,22 @@ const links = ['linkToPublicCadastralMap', 'linkToDocumentation', 'linkToDisk'] 
  * The server's own checks, made before it is asked (contract), and more: a link that somebody has just changed must look
  * like one; changed photos have their types, and one of them is for the presentation (IMG-011, H-06).
  */
-export function checkValues(values: PropertyValues, loaded: Property): Problems {
+export function checkValues(values: PropertyValues, loaded?: Property): Problems<PropertyFieldName> {
   const found = new Map<PropertyFieldName, string>();
-  for (const issue of PropertyFields.safeParse(toCandidate(values, loaded)).error?.issues ?? []) {
+  for (const issue of PropertyFields.safeParse(toFields(values, loaded)).error?.issues ?? []) {
     const name = fieldOfPath(issue.path);
     if (name !== undefined && !found.has(name)) found.set(name, issue.message);
   }
-  const before = toValues(loaded);
+  const before = loaded && toValues(loaded);
   for (const name of links) {
-    if (!found.has(name) && isFilled(values[name]) && values[name] !== before[name] && !isLink(values[name])) {
+    if (!found.has(name) && isFilled(values[name]) && values[name] !== before?.[name] && !isLink(values[name])) {
       found.set(name, NOT_A_LINK);
     }
   }
-  const photos = sameField('images', values, before) ? undefined : photosProblem(values.images);
+  const isOld = before !== undefined && sameField('images', values, before);
+  const photos = isOld ? undefined : photosProblem(values.images);
   if (photos !== undefined && !found.has('images')) found.set('images', photos);
-  return new Map(fieldNames.flatMap((name) => pairOf(name, found.get(name))));
-}
-
-function pairOf(name: PropertyFieldName, problem: string | undefined): [PropertyFieldName, string][] {
-  return problem === undefined ? [] : [[name, problem]];
+  return found;
 }
 
 /** Whether something stands in a field; yes/no and numbers always count, 0 too (1§5). */

@@ -1,10 +1,10 @@
 import { DocumentEditor } from '#files/document-editor.tsx';
 import { useUploads } from '#files/use-uploads.ts';
+import { useUploadsUnderWay } from '#files/use-uploads-under-way.ts';
 import { FieldGroup } from '#form/field.tsx';
 import type { BoundProps } from './bound-field.tsx';
 import { usePropertyForm } from './form-context.ts';
 import type { PropertyValues } from './property-values.ts';
-import { useUploadsUnderWay } from './use-uploads-under-way.ts';
 
 /** Documents of the object: sent at once, its own when it is saved (A-18, L-08). */
 export function DocumentsField({ field }: { field: BoundProps<PropertyValues['documents']> }) {

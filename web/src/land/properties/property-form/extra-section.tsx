@@ -1,11 +1,11 @@
 import type { PropertyFlag } from '@gektar/contract/land/properties/property-flags.ts';
 import { CheckField } from '#form/check-field.tsx';
 import { ChoiceField } from '#form/choice-field.tsx';
+import { FormSection } from '#form/sections/form-section.tsx';
 import { TextAreaField } from '#form/text-field.tsx';
 import { flagWords } from '#land/properties/property-labels.ts';
 import { BoundField } from './bound-field.tsx';
 import { DocumentsField } from './documents-field.tsx';
-import { FormSection } from './form-section.tsx';
 
 /** 'Доп. информация': states of the object, the one comment that cards show, documents (D-04, A-16). */
 export function ExtraSection() {

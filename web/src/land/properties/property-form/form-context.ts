@@ -1,17 +1,18 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { createContext, type RefObject, use } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
+import { useFormValues } from '#form/sections/use-form-state.ts';
 import type { FinishTyping } from '#form/text-list-field.tsx';
 import type { PropertyValues } from './property-values.ts';
 
-/** What the fields of the form know beside their values. */
+/** What the fields of an object know beside their values. */
 export interface PropertyEditing {
-  /** The state the edit began from, or was merged with. */
-  readonly loaded: Property;
+  /** The state the edit began from, or was merged with; none while an object is created. */
+  readonly loaded: Property | undefined;
   /** Takes a number that is typed and not in the list yet along with a save. */
   readonly finishNumber: RefObject<FinishTyping | null>;
-  /** Fields whose files are still on their way: a save waits for them. */
-  readonly uploading: RefObject<Set<string>>;
+  /** How much of a utility can be typed (D-02). */
+  readonly utilityMax: number;
 }
 
 export const PropertyEditingContext = createContext<PropertyEditing | undefined>(undefined);
@@ -29,7 +30,5 @@ export function usePropertyForm() {
 
 /** All values, anew with every change: for what shows the object as a whole. */
 export function usePropertyValues(): PropertyValues {
-  const { control, getValues } = usePropertyForm();
-  useWatch({ control });
-  return getValues();
+  return useFormValues<PropertyValues>();
 }

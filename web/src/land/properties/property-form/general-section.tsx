@@ -2,6 +2,7 @@ import { propertyLimits } from '@gektar/contract/land/properties/property.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { NumberField } from '#form/number-field.tsx';
+import { FormSection } from '#form/sections/form-section.tsx';
 import { TextField } from '#form/text-field.tsx';
 import { formatQuantity } from '#format/number.ts';
 import { units } from '#format/unit.ts';
@@ -9,7 +10,6 @@ import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts'
 import { okvedsQuery, regionsQuery } from '#places/places-data.ts';
 import { BoundField } from './bound-field.tsx';
 import { usePropertyForm } from './form-context.ts';
-import { FormSection } from './form-section.tsx';
 import { pricePerHa } from './price-per-ha.ts';
 import { ReferenceField, ReferencesField } from './reference-field.tsx';
 import { UtilitiesFields } from './utilities-fields.tsx';

@@ -17,7 +17,7 @@ export function OwnerFields() {
         {(field) => (
           <CompanyField
             {...field}
-            knownName={loaded.companyId === field.value ? loaded.client : undefined}
+            knownName={loaded?.companyId === field.value ? loaded.client : undefined}
             onChange={(id) => {
               field.onChange(id);
               // The person of another company is not this one's.
@@ -31,7 +31,7 @@ export function OwnerFields() {
           <ContactField
             {...field}
             companyId={companyId}
-            knownName={loaded.companyId === null && loaded.contactId === field.value ? loaded.client : undefined}
+            knownName={loaded?.companyId === null && loaded.contactId === field.value ? loaded.client : undefined}
           />
         )}
       </BoundField>

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { PhotoEditor } from '#files/photo-editor.tsx';
 import { addPhoto } from '#files/photo-rules.ts';
 import { useUploads } from '#files/use-uploads.ts';
+import { useUploadsUnderWay } from '#files/use-uploads-under-way.ts';
 import { FieldGroup } from '#form/field.tsx';
+import { FormSection } from '#form/sections/form-section.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { BoundField, type BoundProps } from './bound-field.tsx';
 import { usePropertyForm } from './form-context.ts';
-import { FormSection } from './form-section.tsx';
 import type { PropertyValues } from './property-values.ts';
-import { useUploadsUnderWay } from './use-uploads-under-way.ts';
 
 /** 'Загрузка фотографий': files are sent at once and belong to the object when it is saved (A-18, L-08). */
 export function PhotosSection() {

@@ -120,38 +120,37 @@ function toUtilityValue(utility: Utility | null): UtilityValue {
 }
 
 /**
- * What would be sent: not yet checked, so required values may be missing. Every value the form shows less exactly than
+ * What would be sent of the fields: not yet checked, so required values may be missing. Every value the form shows less exactly than
  * it is kept (a date's time of day, a utility with both value and range) comes from the loaded object as long as nobody
  * changed it.
  */
-export function toCandidate(values: PropertyValues, loaded: Property) {
+export function toFields(values: PropertyValues, loaded?: Property) {
   const { position, ...given } = values;
-  const before = toValues(loaded);
+  const before = loaded && toValues(loaded);
   const utilities = {} as Record<UtilityKey, UtilityAmounts | null>;
   for (const key of utilityKeys) {
-    utilities[key] = sameUtility(values[key], before[key]) ? loaded[key] : toUtility(values[key]);
+    const isAsBefore = loaded && before && sameUtility(values[key], before[key]);
+    utilities[key] = isAsBefore ? loaded[key] : toUtility(values[key]);
   }
   return {
     ...given,
     ...position,
     ...utilities,
-    id: loaded.id,
-    rowVersion: loaded.rowVersion,
-    lastConversationDate: toDateTime(given.lastConversationDate, loaded.lastConversationDate),
-    referralAppointmentDateTime: toDateTime(given.referralAppointmentDateTime, loaded.referralAppointmentDateTime),
-    linkToPublicCadastralMap: toLink(given.linkToPublicCadastralMap, before.linkToPublicCadastralMap),
-    linkToDocumentation: toLink(given.linkToDocumentation, before.linkToDocumentation),
-    linkToDisk: toLink(given.linkToDisk, before.linkToDisk),
+    lastConversationDate: toDateTime(given.lastConversationDate, loaded?.lastConversationDate),
+    referralAppointmentDateTime: toDateTime(given.referralAppointmentDateTime, loaded?.referralAppointmentDateTime),
+    linkToPublicCadastralMap: toLink(given.linkToPublicCadastralMap, before?.linkToPublicCadastralMap),
+    linkToDocumentation: toLink(given.linkToDocumentation, before?.linkToDocumentation),
+    linkToDisk: toLink(given.linkToDisk, before?.linkToDisk),
   };
 }
 
 /** The chosen day; the same day as before keeps its time. */
-function toDateTime(day: Day | null, before: string | null): string | null {
+function toDateTime(day: Day | null, before: string | null = null): string | null {
   if (day === null) return null;
   return before !== null && dayOf(before) === day ? before : startOfDay(day);
 }
 
-function toLink(link: string, before: string): string {
+function toLink(link: string, before: string | undefined): string {
   return link === before ? before : cleanLink(link);
 }
 

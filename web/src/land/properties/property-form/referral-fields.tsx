@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DateField } from '#form/date-field.tsx';
+import { FormCell } from '#form/sections/form-section.tsx';
 import { contactQuery } from '#people/people-data.ts';
 import { BoundField } from './bound-field.tsx';
 import { CompanyField } from './company-field.tsx';
 import { ContactField } from './contact-field.tsx';
 import { usePropertyForm } from './form-context.ts';
-import classes from './property-form.module.css';
 
 /** Who brought the object in: a person of the customer service, found through their company, and when they are met. */
 export function ReferralFields() {
@@ -19,7 +19,7 @@ export function ReferralFields() {
   const companyId = chosen === undefined ? (referral?.companyId ?? null) : chosen;
   return (
     <>
-      <div className={classes.cell} data-span={2}>
+      <FormCell span={2}>
         <CompanyField
           label="Компания реферала"
           value={companyId}
@@ -28,7 +28,7 @@ export function ReferralFields() {
             if (id !== null && id !== companyId) setValue('referralContactId', null);
           }}
         />
-      </div>
+      </FormCell>
       <BoundField name="referralContactId" span={2}>
         {(field) => <ContactField {...field} companyId={companyId} />}
       </BoundField>

@@ -1,18 +1,28 @@
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import { checkCadastralNumber } from '@gektar/contract/land/properties/property-endpoints.ts';
+import type { RefObject } from 'react';
 import { call } from '#api/call.ts';
+import type { Problems } from '#form/sections/form-plan.ts';
+import type { FinishTyping } from '#form/text-list-field.tsx';
+import type { PropertyFieldName } from './property-sections.ts';
 
 /** What to say about a number that another object has (D-15). */
 export const NUMBER_TAKEN = failureTexts['cadastral_number.taken'];
 
 /** Whether another object has the number. A check that cannot be made says no: the save will tell. */
-export async function isNumberTaken(number: string, propertyId: string): Promise<boolean> {
+export async function isNumberTaken(number: string, propertyId?: string): Promise<boolean> {
   const answer = await call(checkCadastralNumber, { params: { number }, query: { propertyId } }).catch(() => undefined);
   return answer?.isUnique === false;
 }
 
 /** Which of the numbers other objects have, in their order. */
-export async function takenNumbers(numbers: readonly string[], propertyId: string): Promise<string[]> {
+export async function takenNumbers(numbers: readonly string[], propertyId?: string): Promise<string[]> {
   const isTaken = await Promise.all(numbers.map((number) => isNumberTaken(number, propertyId)));
   return numbers.filter((_, index) => isTaken[index]);
+}
+
+/** Takes a number that is typed and not in the list yet along with a save; a taken one holds the save up. */
+export async function finishNumbers(finish: RefObject<FinishTyping | null>): Promise<Problems<PropertyFieldName>> {
+  const isFinished = (await finish.current?.()) ?? true;
+  return new Map(isFinished ? [] : [['cadastralNumbers', NUMBER_TAKEN]]);
 }

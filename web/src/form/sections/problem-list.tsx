@@ -1,11 +1,12 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { icon16 } from '#ui/icon.ts';
 import classes from './problem-list.module.css';
-import { labelOf, type PropertyFieldName } from './property-sections.ts';
+import { useSections } from './sections-context.ts';
 import { useShownProblems } from './use-form-state.ts';
 
 /** What is wrong, field by field; a click leads there. */
-export function ProblemList({ onChoose }: { onChoose: (name: PropertyFieldName) => void }) {
+export function ProblemList({ onChoose }: { onChoose: (name: string) => void }) {
+  const { labelOf } = useSections().plan;
   const shown = useShownProblems();
   if (shown.size === 0) return null;
   return (

@@ -1,23 +1,25 @@
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Meter } from '#ui/progress-bar.tsx';
-import { usePropertyValues } from './form-context.ts';
+import type { SectionPlan } from './form-plan.ts';
 import { sectionPlace } from './form-section.tsx';
-import { type SectionId, sections } from './property-sections.ts';
 import classes from './section-nav.module.css';
 import { filledShare, filledText, type SectionState, sectionState, statusWords } from './section-state.ts';
-import { useAllProblems, useShownProblems } from './use-form-state.ts';
+import { useSections } from './sections-context.ts';
+import { useAllProblems, useFormValues, useShownProblems } from './use-form-state.ts';
 
 /** Sections with their state, and how much of the form is filled. */
 export function SectionNav() {
-  const values = usePropertyValues();
+  const { plan, required } = useSections();
+  const values = useFormValues();
   const all = useAllProblems();
-  const shown = useShownProblems();
-  const current = useSectionInSight();
+  const shown = new Set(useShownProblems().keys());
+  const current = useSectionInSight(plan.sections);
+  const share = filledShare(plan, values);
   return (
     <nav className={classes.nav} aria-label="Разделы формы">
-      {sections.map(({ id, title, fields }) => {
-        const state = sectionState(fields, values, new Set(shown.keys()), all);
+      {plan.sections.map(({ id, title, fields }) => {
+        const state = sectionState(plan, fields, values, { required, shown, all });
         return (
           <button
             key={id}
@@ -36,9 +38,9 @@ export function SectionNav() {
       <div className={classes.progress}>
         <div className={classes.share}>
           <span>Заполнено</span>
-          <b>{filledText(values)}</b>
+          <b>{filledText(share)}</b>
         </div>
-        <Meter label="Заполнено" share={filledShare(values)} />
+        <Meter label="Заполнено" share={share} />
       </div>
     </nav>
   );
@@ -56,7 +58,7 @@ function StatusMark({ state: { status, filled } }: { state: SectionState }) {
 }
 
 /** Brings a section into sight and the focus to its first field. */
-function goTo(id: SectionId): void {
+function goTo(id: string): void {
   const section = document.getElementById(sectionPlace(id));
   section?.scrollIntoView({ block: 'start' });
   section
@@ -65,8 +67,9 @@ function goTo(id: SectionId): void {
 }
 
 /** The section at the upper edge of what is seen; at the very end the last one. */
-function useSectionInSight(): SectionId {
-  const [current, setCurrent] = useState<SectionId>('about');
+function useSectionInSight(sections: readonly SectionPlan[]): string | undefined {
+  const first = sections[0]?.id;
+  const [current, setCurrent] = useState(first);
   useEffect(() => {
     const scroller = document.querySelector('[data-form-scroll]');
     if (scroller === null) return;
@@ -78,10 +81,10 @@ function useSectionInSight(): SectionId {
         return top !== undefined && top <= edge;
       });
       const seen = isAtEnd && scroller.scrollTop > 0 ? sections.at(-1) : begun.at(-1);
-      setCurrent(seen?.id ?? 'about');
+      setCurrent(seen?.id ?? first);
     };
     scroller.addEventListener('scroll', look, { passive: true });
     return () => scroller.removeEventListener('scroll', look);
-  }, []);
+  }, [sections, first]);
   return current;
 }

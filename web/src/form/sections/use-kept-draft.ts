@@ -1,25 +1,29 @@
-import type { Property } from '@gektar/contract/land/properties/property.ts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { DraftStore } from '#form/draft-store.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FormPlan } from './form-plan.ts';
 import { sameValues } from './merge-values.ts';
-import type { PropertyDraftContent } from './property-drafts.ts';
-import { type PropertyValues, toValues } from './property-values.ts';
 
 /** A pause in typing after which it is kept. */
 const PAUSE_MS = 400;
 
+/** Where what is typed outlives the page; stable between drawings. */
+export interface DraftKeeper<Values> {
+  /** When it was kept; undefined where the browser has no room for it. */
+  readonly keep: (values: Values) => number | undefined;
+  readonly drop: () => void;
+}
+
 /**
- * Keeps what is typed while it differs from the loaded object: after a pause, and at once when the page is hidden,
+ * Keeps what is typed while it differs from what the form began with: after a pause, and at once when the page is hidden,
  * closed or left for the sign-in. `drop` ends it: saved, or given up.
  */
-export function useKeptDraft(
-  form: UseFormReturn<PropertyValues>,
-  loaded: Property,
-  drafts: DraftStore<PropertyDraftContent>,
+export function useKeptDraft<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  plan: FormPlan<Values>,
+  base: Values,
+  keeper: DraftKeeper<Values>,
 ) {
-  const base = useMemo(() => toValues(loaded), [loaded]);
-  const [isDirty, setDirty] = useState(() => !sameValues(form.getValues(), base));
+  const [isDirty, setDirty] = useState(() => !sameValues(plan, form.getValues(), base));
   const [keptAt, setKeptAt] = useState<number>();
   const isEnded = useRef(false);
 
@@ -29,8 +33,8 @@ export function useKeptDraft(
       window.clearTimeout(timer);
       timer = undefined;
       const values = form.getValues();
-      if (sameValues(values, base)) drafts.drop();
-      else setKeptAt(drafts.keep({ rowVersion: loaded.rowVersion, base, values }));
+      if (sameValues(plan, values, base)) keeper.drop();
+      else setKeptAt(keeper.keep(values));
     };
     const keepNow = () => {
       if (timer !== undefined) keep();
@@ -38,7 +42,7 @@ export function useKeptDraft(
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const isChanged = !sameValues(values, base);
+        const isChanged = !sameValues(plan, values, base);
         setDirty(isChanged);
         if (isChanged) isEnded.current = false;
         if (isEnded.current) return;
@@ -46,7 +50,7 @@ export function useKeptDraft(
         timer = window.setTimeout(keep, PAUSE_MS);
       },
     });
-    setDirty(!sameValues(form.getValues(), base));
+    setDirty(!sameValues(plan, form.getValues(), base));
     document.addEventListener('visibilitychange', keepNow);
     window.addEventListener('pagehide', keepNow);
     return () => {
@@ -56,14 +60,14 @@ export function useKeptDraft(
       if (!isEnded.current) keepNow();
       window.clearTimeout(timer);
     };
-  }, [form, loaded, base, drafts]);
+  }, [form, plan, base, keeper]);
 
   const drop = useCallback(() => {
     isEnded.current = true;
     setDirty(false);
     setKeptAt(undefined);
-    drafts.drop();
-  }, [drafts]);
+    keeper.drop();
+  }, [keeper]);
 
   return { isDirty, keptAt, drop };
 }

@@ -1,7 +1,7 @@
 import { FormSkeleton } from '#ui/skeletons.tsx';
-import classes from './property-form.module.css';
+import classes from './form-page.module.css';
 
-/** The shape of the form while the object is on its way. */
+/** The shape of the form while what it shows is on its way. */
 export function FormPageSkeleton() {
   return (
     <div className={classes.page}>

@@ -2,21 +2,28 @@ import { Button, Kbd } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { formatClock } from '#format/date.ts';
 import { icon16 } from '#ui/icon.ts';
-import { sections } from './property-sections.ts';
 import classes from './save-bar.module.css';
 import { countMistakes } from './section-state.ts';
+import { useSections } from './sections-context.ts';
 import { useShownProblems } from './use-form-state.ts';
-import type { PropertyEditor } from './use-property-editor.ts';
+import type { SectionsEditor } from './use-sections-editor.ts';
+
+export interface SaveBarProps {
+  readonly editor: Pick<SectionsEditor, 'keptAt' | 'isSaving' | 'isWaiting' | 'save' | 'leave' | 'focusField'>;
+  /** What the button that saves says. */
+  readonly word: string;
+}
 
 /** Always in sight: what is wrong, that a draft is kept, cancel and save. */
-export function SaveBar({ editor }: { editor: PropertyEditor }) {
+export function SaveBar({ editor, word }: SaveBarProps) {
   return (
     <section className={classes.bar} aria-label="Сохранение">
-      <Mistakes editor={editor} />
+      <Mistakes onChoose={editor.focusField} />
       <span className={classes.gap} />
-      {editor.keptAt !== undefined && (
-        <span className={classes.kept}>Черновик сохранён в {formatClock(editor.keptAt)}</span>
-      )}
+      <span className={classes.kept} role="status">
+        {editor.isWaiting && 'Дождёмся загрузки файлов…'}
+        {!editor.isWaiting && editor.keptAt !== undefined && `Черновик сохранён в ${formatClock(editor.keptAt)}`}
+      </span>
       <Button variant="subtle" size="sm" onClick={editor.leave}>
         Отменить
       </Button>
@@ -28,21 +35,22 @@ export function SaveBar({ editor }: { editor: PropertyEditor }) {
         aria-keyshortcuts="Control+S"
         rightSection={<Kbd className={classes.key ?? ''}>Ctrl S</Kbd>}
       >
-        Сохранить
+        {word}
       </Button>
     </section>
   );
 }
 
 /** How many mistakes in which section; a click leads to the first. */
-function Mistakes({ editor }: { editor: PropertyEditor }) {
+function Mistakes({ onChoose }: { onChoose: (name: string) => void }) {
+  const { sections } = useSections().plan;
   const shown = useShownProblems();
   const [first] = shown.keys();
   if (first === undefined) return null;
   const wrong = sections.filter(({ fields }) => fields.some((name) => shown.has(name)));
   const where = wrong.map(({ title }) => `«${title}»`).join(', ');
   return (
-    <button type="button" className={classes.mistakes} onClick={() => editor.focusField(first)}>
+    <button type="button" className={classes.mistakes} onClick={() => onChoose(first)}>
       <IconAlertCircle {...icon16} />
       <span>
         {countMistakes(shown.size)} {wrong.length > 1 ? 'в разделах' : 'в разделе'} {where}

@@ -1,9 +1,7 @@
+import type { FieldValues } from 'react-hook-form';
 import { formatShare } from '#format/number.ts';
 import { formatCountOf, type PluralForms } from '#format/plural.ts';
-import { advantageFlags } from '#land/properties/property-labels.ts';
-import { isFieldFilled, type Problems } from './check-values.ts';
-import { fieldNames, type PropertyFieldName, requiredFields } from './property-sections.ts';
-import type { PropertyValues } from './property-values.ts';
+import { type FieldName, type FormPlan, fieldNamesOf, type Problems } from './form-plan.ts';
 
 /** States of a section (1§2, D-05). */
 export type SectionStatus = 'notCompleted' | 'completed' | 'error';
@@ -16,7 +14,6 @@ export const statusWords = {
 } as const satisfies Record<SectionStatus, string>;
 
 const mistakes: PluralForms = ['ошибка', 'ошибки', 'ошибок'];
-const plainFlags: ReadonlySet<PropertyFieldName> = new Set(advantageFlags);
 
 export interface SectionState {
   readonly status: SectionStatus;
@@ -26,20 +23,26 @@ export interface SectionState {
   readonly caption: string;
 }
 
-/**
- * @param shown problems the person has been told about; they mark the section
- * @param all problems there are, told or not; without one in a required field a section is completed
- */
-export function sectionState(
-  fields: readonly PropertyFieldName[],
-  values: PropertyValues,
-  shown: ReadonlySet<PropertyFieldName>,
-  all: Problems,
+/** What a form is asked for, and what is wrong with it. */
+export interface FormState<Name extends string> {
+  readonly required: ReadonlySet<Name>;
+  /** Problems the person has been told about; they mark the section. */
+  readonly shown: ReadonlySet<Name>;
+  /** Problems there are, told or not; without one in a required field a section is completed. */
+  readonly all: Problems<Name>;
+}
+
+/** How far a section is. */
+export function sectionState<Values extends FieldValues>(
+  plan: FormPlan<Values>,
+  fields: readonly FieldName<Values>[],
+  values: Values,
+  { required, shown, all }: FormState<FieldName<Values>>,
 ): SectionState {
   const total = fields.length;
-  const filled = fields.filter((name) => (plainFlags.has(name) ? values[name] === true : isFieldFilled(values, name)));
+  const filled = fields.filter((name) => (plan.ticks?.has(name) ? values[name] === true : plan.isFilled(values, name)));
   const wrong = fields.filter((name) => shown.has(name)).length;
-  const isUnready = fields.some((name) => requiredFields.has(name) && all.has(name));
+  const isUnready = fields.some((name) => required.has(name) && all.has(name));
   const status = wrong > 0 ? 'error' : isUnready || filled.length === 0 ? 'notCompleted' : 'completed';
   const counted = filled.length === 0 ? statusWords.notCompleted : `${filled.length} из ${total}`;
   const caption = wrong > 0 ? `${counted}, ${formatCountOf(wrong, mistakes)}` : counted;
@@ -47,13 +50,14 @@ export function sectionState(
 }
 
 /** Filled fields of all fields; yes/no and numbers always count as filled (H-19). */
-export function filledShare(values: PropertyValues): number {
-  return fieldNames.filter((name) => isFieldFilled(values, name)).length / fieldNames.length;
+export function filledShare<Values extends FieldValues>(plan: FormPlan<Values>, values: Values): number {
+  const names = fieldNamesOf(plan);
+  return names.filter((name) => plan.isFilled(values, name)).length / names.length;
 }
 
 /** '64 %', whole, and 100 % only when nothing is left. */
-export function filledText(values: PropertyValues): string {
-  return formatShare(Math.floor(filledShare(values) * 100) / 100);
+export function filledText(share: number): string {
+  return formatShare(Math.floor(share * 100) / 100);
 }
 
 /** '2 ошибки' */

@@ -1,0 +1,15 @@
+import { useEffect, useId } from 'react';
+import { useSections } from '#form/sections/sections-context.ts';
+import type { Upload } from './upload-queue.ts';
+
+/** Says to a save of the form whether files of this field are still on their way. */
+export function useUploadsUnderWay(uploads: readonly Upload[]): void {
+  const { uploads: underWay } = useSections();
+  const id = useId();
+  const isFailed = uploads.some(({ status }) => status === 'failed');
+  const isSending = uploads.some(({ status }) => status !== 'failed');
+  useEffect(() => {
+    underWay.tell(id, isSending ? 'sending' : isFailed ? 'failed' : 'none');
+  }, [underWay, id, isSending, isFailed]);
+  useEffect(() => () => underWay.tell(id, 'none'), [underWay, id]);
+}

@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react';
+import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
+import type { FieldProps } from '#form/field.tsx';
+import type { FieldName } from './form-plan.ts';
+import { FormCell, type FormCellSpan } from './form-section.tsx';
+import { useSections } from './sections-context.ts';
+
+/** What a field of `form/` is given: value and movements, label, whether it is required, what is wrong. */
+export interface BoundProps<Value> extends FieldProps<Value> {
+  readonly label: string;
+  readonly name: string;
+}
+
+export interface BoundFieldProps<Values extends FieldValues, Name extends FieldName<Values>> {
+  readonly name: Name;
+  readonly span?: FormCellSpan | undefined;
+  readonly children: (field: BoundProps<Values[Name]>) => ReactElement;
+}
+
+/** The same for the values of one form: `export const BoundField: BoundFieldOf<PropertyValues> = AnyBoundField`. */
+export type BoundFieldOf<Values extends FieldValues> = <Name extends FieldName<Values>>(
+  props: BoundFieldProps<Values, Name>,
+) => ReactElement;
+
+/** Ties one field to the form and gives it its place, to which an error scrolls. */
+export function BoundField<Values extends FieldValues, Name extends FieldName<Values>>({
+  name,
+  span,
+  children,
+}: BoundFieldProps<Values, Name>): ReactElement {
+  const { plan, required } = useSections();
+  const { control } = useFormContext<Values>();
+  const { field, fieldState } = useController({ control, name: name as string as FieldPath<Values> });
+  return (
+    <FormCell id={placeOf(name)} span={span}>
+      {children({
+        name,
+        ref: field.ref,
+        onBlur: field.onBlur,
+        onChange: field.onChange,
+        value: field.value as Values[Name],
+        label: plan.labelOf(name),
+        required: required.has(name),
+        error: fieldState.error?.message,
+      })}
+    </FormCell>
+  );
+}
+
+/** Id of the element around a field. */
+export function placeOf(name: string): string {
+  return `field-${name}`;
+}

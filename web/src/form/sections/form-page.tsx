@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useFormKeys } from '#form/form-keys.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import classes from './form-page.module.css';
+import { ProblemList } from './problem-list.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { SectionsContext } from './sections-context.ts';
+import type { SectionsEditor } from './use-sections-editor.ts';
+
+export interface FormPageProps<Values extends FieldValues> {
+  readonly editor: SectionsEditor<Values>;
+  readonly crumbs: ReactNode;
+  readonly title: string;
+  /** Beside the title: which one is edited. */
+  readonly about?: string | undefined;
+  /** What the form is of, for a screen reader: 'Объект'. */
+  readonly label: string;
+  /** What a found draft is called, and how it is given up. */
+  readonly restored: string;
+  readonly onUndo: () => void;
+  /** At the right, live: what is filled in as others will see it. */
+  readonly preview: ReactNode;
+  readonly previewLabel: string;
+  /** What the button that saves says. */
+  readonly saveWord: string;
+  /** The sections, `FormSection` each. */
+  readonly children: ReactNode;
+}
+
+/** A long form: sections at the left, fields in the middle, the card as it will be at the right, the save below. */
+export function FormPage<Values extends FieldValues>(props: FormPageProps<Values>) {
+  const { editor, about } = props;
+  useFormKeys({ onSave: editor.save, onLeave: editor.leave });
+  return (
+    <FormProvider {...editor.form}>
+      <SectionsContext value={editor.sections}>
+        <div className={classes.page}>
+          <div className={classes.columns}>
+            <SectionNav />
+            <main className={classes.form} data-form-scroll>
+              {props.crumbs}
+              <div className={classes.title}>
+                <h1>{props.title}</h1>
+                {about !== undefined && <span className="soft num">{about}</span>}
+                <small className={classes.legend}>
+                  обязательные поля отмечены <span className={classes.star}>*</span>
+                </small>
+              </div>
+              {editor.isRestored && (
+                <p className={classes.restored} role="status">
+                  {props.restored} <LinkButton onClick={props.onUndo}>Отменить изменения</LinkButton>
+                </p>
+              )}
+              <form noValidate onSubmit={(event) => event.preventDefault()} aria-label={props.label}>
+                {props.children}
+              </form>
+            </main>
+            <aside className={classes.preview} aria-label={props.previewLabel}>
+              {props.preview}
+              <ProblemList onChoose={editor.focusField} />
+            </aside>
+          </div>
+          <SaveBar editor={editor} word={props.saveWord} />
+        </div>
+      </SectionsContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import classes from './form-page.module.css';
+import { useSections } from './sections-context.ts';
+
+/** A section with its heading and its grid of six columns. */
+export function FormSection({ id, children }: { id: string; children: ReactNode }) {
+  const { plan } = useSections();
+  const title = plan.sections.find((section) => section.id === id)?.title;
+  return (
+    <section id={sectionPlace(id)} data-section={id} className={classes.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={classes.heading}>
+        {title}
+      </h2>
+      <div className={classes.grid}>{children}</div>
+    </section>
+  );
+}
+
+/** Id of the element around a section. */
+export function sectionPlace(id: string): string {
+  return `section-${id}`;
+}
+
+/** How many of the six columns a field takes. */
+export type FormCellSpan = 2 | 3 | 4 | 6;
+
+export interface FormCellProps {
+  readonly id?: string | undefined;
+  readonly span?: FormCellSpan | undefined;
+  readonly children: ReactNode;
+}
+
+/** A place in the grid of a section; the whole width by default. */
+export function FormCell({ id, span = 6, children }: FormCellProps) {
+  return (
+    <div id={id} className={classes.cell} data-span={span}>
+      {children}
+    </div>
+  );
+}
+
+/** Fields of a section that belong closer together, under a smaller heading. */
+export function FormBlock({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset className={classes.block} aria-labelledby={id}>
+      <h3 id={id} className={classes.blockTitle}>
+        {title}
+      </h3>
+      {children}
+    </fieldset>
+  );
+}

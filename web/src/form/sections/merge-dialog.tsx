@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Dialog } from '#ui/dialog.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import type { FieldName, FormPlan } from './form-plan.ts';
+import classes from './merge-dialog.module.css';
+import { mergeValues, withFields } from './merge-values.ts';
+
+export interface MergeDialogProps<Values extends FieldValues> {
+  readonly plan: FormPlan<Values>;
+  /** What both began from, what I came to, what is stored now. */
+  readonly base: Values;
+  readonly mine: Values;
+  readonly theirs: Values;
+  /** 'Объект изменён другим сотрудником' */
+  readonly title: string;
+  /** A value of the form as it is read. */
+  readonly text: (name: FieldName<Values>, values: Values) => ReactNode;
+  readonly onMerge: (values: Values) => void;
+  readonly onReload: () => void;
+  readonly onClose: () => void;
+}
+
+type Side = 'mine' | 'theirs';
+const sides = [
+  { value: 'mine', label: 'Моё' },
+  { value: 'theirs', label: 'Коллеги' },
+] as const satisfies readonly { value: Side; label: string }[];
+
+/** Somebody saved first: what only one of the two changed is taken, what both changed is chosen field by field. */
+export function MergeDialog<Values extends FieldValues>(props: MergeDialogProps<Values>) {
+  const { plan, base, mine, theirs, title, text, onMerge, onReload, onClose } = props;
+  const merge = useMemo(() => mergeValues(plan, base, mine, theirs), [plan, base, mine, theirs]);
+  const [chosen, setChosen] = useState<ReadonlyMap<FieldName<Values>, Side>>(new Map());
+  const fromThem = merge.conflicts.filter((name) => chosen.get(name) === 'theirs');
+  const changes = (names: readonly FieldName<Values>[], values: Values) =>
+    names.map((name): Change => ({ name, label: plan.labelOf(name), text: text(name, values) }));
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={title}
+      size={640}
+      footerStart={<Button onClick={onReload}>Загрузить заново</Button>}
+      footer={
+        <>
+          <Button onClick={onClose}>Отмена</Button>
+          <Button variant="filled" data-autofocus onClick={() => onMerge(withFields(merge.merged, theirs, fromThem))}>
+            Объединить и сохранить
+          </Button>
+        </>
+      }
+    >
+      <p className={classes.text}>
+        Пока вы работали, данные сохранили в другом месте. «Загрузить заново» уберёт ваши изменения.
+      </p>
+      {merge.conflicts.length > 0 && (
+        <>
+          <h3 className={classes.heading}>Изменено обоими: выберите, что оставить</h3>
+          {merge.conflicts.map((name) => (
+            <div key={name} className={classes.conflict}>
+              <span className={classes.label}>{plan.labelOf(name)}</span>
+              <Segmented<Side>
+                aria-label={plan.labelOf(name)}
+                value={chosen.get(name) ?? 'mine'}
+                onChange={(side) => setChosen(new Map(chosen).set(name, side))}
+                options={sides}
+              />
+              <dl className={classes.values} data-chosen={chosen.get(name) ?? 'mine'}>
+                <dt>Моё</dt>
+                <dd data-side="mine">{text(name, mine)}</dd>
+                <dt>Коллеги</dt>
+                <dd data-side="theirs">{text(name, theirs)}</dd>
+                <dt>Было</dt>
+                <dd>{text(name, base)}</dd>
+              </dl>
+            </div>
+          ))}
+        </>
+      )}
+      <Changes title="Изменено коллегой, будет принято" changes={changes(merge.taken, theirs)} />
+      <Changes title="Изменено вами, будет сохранено" changes={changes(merge.kept, mine)} />
+    </Dialog>
+  );
+}
+
+interface Change {
+  readonly name: string;
+  readonly label: string;
+  readonly text: ReactNode;
+}
+
+function Changes({ title, changes }: { title: string; changes: readonly Change[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes.heading}>{title}</h3>
+      <dl className={classes.changes}>
+        {changes.map(({ name, label, text }) => (
+          <div key={name} className={classes.change}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

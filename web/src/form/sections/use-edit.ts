@@ -1,0 +1,109 @@
+import { useMemo, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { DraftStore } from '#form/draft-store.ts';
+import type { Beginning, Contest, EditDraft, Versioned } from './begin-editing.ts';
+import type { FieldName, FormPlan, Problems } from './form-plan.ts';
+import { mergeValues } from './merge-values.ts';
+import { type EditorSubject, type SectionsEditor, useSectionsEditor } from './use-sections-editor.ts';
+
+/** One stored thing to edit. The functions are the form's own, declared at module level. */
+export interface EditSubject<Values extends FieldValues, State extends Versioned>
+  extends Pick<EditorSubject<Values, State>, 'required' | 'finishTyping' | 'onSaved'> {
+  readonly plan: FormPlan<Values>;
+  readonly beginning: Beginning<Values, State>;
+  readonly drafts: DraftStore<EditDraft<Values>>;
+  readonly toValues: (state: State) => Values;
+  readonly check: (values: Values, over: State) => Problems<FieldName<Values>>;
+  /** @param over the state that is replaced; its version travels along. @throws refusals */
+  readonly save: (values: Values, over: State) => Promise<State>;
+  /** The present state, where a save was refused because somebody else saved first. */
+  readonly changedState: (error: unknown) => State | undefined;
+  readonly onRefused: (error: unknown, values: Values, over: State) => Promise<Problems<FieldName<Values>>>;
+  readonly leave: (state: State) => void;
+}
+
+export interface Edit<Values extends FieldValues, State> {
+  readonly editor: SectionsEditor<Values>;
+  /** The state the edit began from, or was merged with. */
+  readonly loaded: State;
+  /** Somebody saved first, and something has to be chosen. */
+  readonly contest: Contest<Values, State> | undefined;
+  readonly merge: (values: Values, contest: Contest<Values, State>) => void;
+  /** Takes the present state and gives up what was typed. */
+  readonly reload: (contest: Contest<Values, State>) => void;
+  readonly closeContest: () => void;
+  /** The state as it was loaded; what was typed is given up. */
+  readonly undo: () => void;
+}
+
+/** An edit of a stored thing: what `useSectionsEditor` does, and the merge with whoever saved first. */
+export function useEdit<Values extends FieldValues, State extends Versioned>(
+  subject: EditSubject<Values, State>,
+): Edit<Values, State> {
+  const { plan, beginning, drafts, toValues, check } = subject;
+  const [loaded, setLoaded] = useState(beginning.loaded);
+  const [contest, setContest] = useState(beginning.contested);
+  // What a save replaces, also between two drawings.
+  const over = useRef(beginning.loaded);
+  const base = useMemo(() => toValues(loaded), [toValues, loaded]);
+  const keeper = useMemo(
+    () => ({
+      keep: (values: Values) => drafts.keep({ rowVersion: loaded.rowVersion, base, values }),
+      drop: drafts.drop,
+    }),
+    [drafts, loaded, base],
+  );
+  const checkOver = useMemo(() => (values: Values) => check(values, loaded), [check, loaded]);
+  const editor = useSectionsEditor<Values, State>({
+    ...subject,
+    values: beginning.values,
+    isRestored: beginning.isRestored,
+    base,
+    check: checkOver,
+    keeper,
+    send,
+    onRefused: async (error, values) => {
+      const current = subject.changedState(error);
+      if (current === undefined) return subject.onRefused(error, values, over.current);
+      setContest({ base: toValues(over.current), mine: values, current });
+      return new Map();
+    },
+    leave: () => subject.leave(loaded),
+  });
+
+  /** What changed meanwhile may lie outside of the form (archived, refreshed): then there is nothing to ask. */
+  async function send(values: Values): Promise<State> {
+    return subject.save(values, over.current).catch((error: unknown) => {
+      const current = subject.changedState(error);
+      if (current === undefined) throw error;
+      const { taken, conflicts } = mergeValues(plan, toValues(over.current), values, toValues(current));
+      if (taken.length + conflicts.length > 0) throw error;
+      standOn(current);
+      return send(values);
+    });
+  }
+
+  function standOn(state: State): void {
+    over.current = state;
+    setLoaded(state);
+  }
+
+  return {
+    editor,
+    loaded,
+    contest,
+    merge: (values, { current }) => {
+      standOn(current);
+      setContest(undefined);
+      editor.begin(values);
+      editor.saveValues(values);
+    },
+    reload: ({ current }) => {
+      standOn(current);
+      setContest(undefined);
+      editor.undo(toValues(current));
+    },
+    closeContest: () => setContest(undefined),
+    undo: () => editor.undo(base),
+  };
+}

@@ -1,0 +1,214 @@
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { useLeaveGuard } from '#form/leave-guard.ts';
+import { messages } from '#form/messages.ts';
+import { showWarning } from '#ui/toast.tsx';
+import { placeOf } from './bound-field.tsx';
+import { type FieldName, type FormPlan, inScreenOrder, type Problems } from './form-plan.ts';
+import type { SectionsForm } from './sections-context.ts';
+import { createUploadsUnderWay } from './uploads-under-way.ts';
+import { type DraftKeeper, useKeptDraft } from './use-kept-draft.ts';
+
+const CHECK = failureTexts['request.invalid'];
+const FILES_FAILED = 'Часть файлов не загружена';
+const FILES_FAILED_TEXT = 'Повторите загрузку или уберите эти файлы';
+
+/** What a form of sections is about: one object to edit, a new one to create. */
+export interface EditorSubject<Values extends FieldValues, Answer> {
+  readonly plan: FormPlan<Values>;
+  readonly required: ReadonlySet<FieldName<Values>>;
+  /** What the form opens with: a draft, or the base itself. */
+  readonly values: Values;
+  /** The values a draft was found with: the form says so, and offers to drop it. */
+  readonly isRestored: boolean;
+  /** What the form holds while nothing was typed. Stable between drawings, as are `check` and `keeper`. */
+  readonly base: Values;
+  /** What is wrong with the values, told before the server is asked. */
+  readonly check: (values: Values) => Problems<FieldName<Values>>;
+  readonly keeper: DraftKeeper<Values>;
+  /** Leaving after a confirmation keeps the draft (H-18); otherwise it is given up. */
+  readonly isDraftKept?: boolean | undefined;
+  /** Takes along what is typed and has not become a value yet; says what cannot. */
+  readonly finishTyping?: (() => Promise<Problems<FieldName<Values>>>) | undefined;
+  /** Brings the values to the server. @throws refusals */
+  readonly send: (values: Values) => Promise<Answer>;
+  /** It is stored and the draft gone: says so and leads on. */
+  readonly onSaved: (answer: Answer) => Promise<void>;
+  /** Tells why it was not. @returns what is wrong with which field */
+  readonly onRefused: (error: unknown, values: Values) => Promise<Problems<FieldName<Values>>>;
+  /** Away without saving; the guard asks first where something was typed. */
+  readonly leave: () => void;
+}
+
+export interface SectionsEditor<Values extends FieldValues = FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  /** For the pieces of the form. */
+  readonly sections: SectionsForm;
+  readonly isSaving: boolean;
+  /** A save waits for files that are on their way. */
+  readonly isWaiting: boolean;
+  readonly isRestored: boolean;
+  /** ms since 1970 */
+  readonly keptAt: number | undefined;
+  readonly save: () => void;
+  /** Sends these values without another check. */
+  readonly saveValues: (values: Values) => void;
+  readonly focusField: (name: string) => void;
+  readonly leave: () => void;
+  /** Begins anew with these values. */
+  readonly begin: (values: Values) => void;
+  /** Back to where the form began; what was typed is given up. */
+  readonly undo: (values: Values) => void;
+}
+
+/** Everything a form of sections does: check, save once, keep a draft, guard the way out, lead to what is wrong. */
+export function useSectionsEditor<Values extends FieldValues, Answer>(
+  subject: EditorSubject<Values, Answer>,
+): SectionsEditor<Values> {
+  const { plan, required, base, check, keeper } = subject;
+  const [isRestored, setRestored] = useState(subject.isRestored);
+  const [uploads] = useState(createUploadsUnderWay);
+  const [isWaiting, setWaiting] = useState(false);
+  const isHere = useIsHere();
+  const { isBusy: isSaving, onlyOnce } = useOnlyOnce();
+  const form = useForm<Values>({
+    // Values of a form are complete: every field has one.
+    defaultValues: subject.values as NonNullable<Parameters<typeof useForm<Values>>[0]>['defaultValues'] & Values,
+    mode: 'onTouched',
+    resolver: resolverFor(check),
+    shouldFocusError: false,
+  });
+  const draft = useKeptDraft(form, plan, base, keeper);
+  useLeaveGuard(draft.isDirty, subject.isDraftKept === true ? undefined : draft.drop);
+  const sections = useMemo(
+    () => ({ plan, required, check, uploads }) as SectionsForm<Values> as SectionsForm,
+    [plan, required, check, uploads],
+  );
+
+  async function save(): Promise<void> {
+    const unfinished = await subject.finishTyping?.();
+    if (unfinished !== undefined && unfinished.size > 0) return tellProblems(unfinished);
+    if (!(await isValid())) return;
+    if (uploads.state() !== 'none') {
+      setWaiting(true);
+      const state = await uploads.settled().finally(() => setWaiting(false));
+      if (!isHere.current) return;
+      if (state === 'failed') return showWarning(FILES_FAILED, FILES_FAILED_TEXT);
+      if (!(await isValid())) return;
+    }
+    await send(form.getValues());
+  }
+
+  async function isValid(): Promise<boolean> {
+    let isFine = false;
+    const submit = form.handleSubmit(
+      () => {
+        isFine = true;
+      },
+      () => tellProblems(check(form.getValues())),
+    );
+    await submit();
+    return isFine;
+  }
+
+  async function send(values: Values): Promise<void> {
+    const answer = await subject.send(values).catch(async (error: unknown) => {
+      showFieldErrors(await subject.onRefused(error, values));
+    });
+    if (answer === undefined) return;
+    draft.drop();
+    await subject.onSaved(answer);
+  }
+
+  function tellProblems(problems: Problems<FieldName<Values>>): void {
+    const isMissing = [...problems.keys()].some((name) => !plan.isFilled(form.getValues(), name));
+    if (isMissing) showWarning(messages.fillRequired, messages.fillRequiredText);
+    else showWarning(CHECK);
+    focusFirst(problems);
+  }
+
+  function showFieldErrors(problems: Problems<FieldName<Values>>): void {
+    for (const [name, message] of problems) form.setError(pathOf<Values>(name), { type: 'server', message });
+    focusFirst(problems);
+  }
+
+  /** The first wrong field in the order of the screen: brought into sight, and the focus goes there. */
+  function focusFirst(problems: Problems<FieldName<Values>>): void {
+    const [first] = inScreenOrder(plan, problems).keys();
+    if (first !== undefined) focusField(first);
+  }
+
+  function focusField(name: string): void {
+    document.getElementById(placeOf(name))?.scrollIntoView({ block: 'center' });
+    form.setFocus(pathOf<Values>(name));
+  }
+
+  return {
+    form,
+    sections,
+    isSaving,
+    isWaiting,
+    isRestored: isRestored && draft.isDirty,
+    keptAt: draft.keptAt,
+    save: () => void onlyOnce(save),
+    saveValues: (values) => void onlyOnce(() => send(values)),
+    focusField,
+    leave: subject.leave,
+    begin: (values) => form.reset(values),
+    undo: (values) => {
+      form.reset(values);
+      setRestored(false);
+      draft.drop();
+    },
+  };
+}
+
+/** A double click is one request. */
+function useOnlyOnce() {
+  const [isBusy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  async function onlyOnce(work: () => Promise<void>): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    await work().finally(() => {
+      underWay.current = false;
+      setBusy(false);
+    });
+  }
+  return { isBusy, onlyOnce };
+}
+
+/** Whether the form still stands: what was waited for is not sent by a page that was left. */
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}
+
+/** Checks like the server, so that both say the same. */
+function resolverFor<Values extends FieldValues>(check: (values: Values) => Problems): Resolver<Values> {
+  return (values) => {
+    const problems = check(values);
+    if (problems.size === 0) return { values, errors: {} };
+    const errors = [...problems].map(([name, message]) => [name, { type: 'check', message }]);
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
+  };
+}
+
+function pathOf<Values extends FieldValues>(name: string): FieldPath<Values> {
+  return name as FieldPath<Values>;
+}
