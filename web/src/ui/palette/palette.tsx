@@ -15,6 +15,7 @@ export function Palette({ opened, ...search }: PaletteProps) {
       onClose={search.onClose}
       withCloseButton={false}
       padding={0}
+      centered={false}
       size={672}
       yOffset="12dvh"
       transitionProps={{ duration: 90 }}

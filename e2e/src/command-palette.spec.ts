@@ -1,0 +1,131 @@
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+
+const line = (page: Page) => page.getByRole('combobox', { name: 'Поиск' });
+const found = (page: Page, title: string) => page.getByRole('group', { name: title }).getByRole('option');
+const searched = '**/api/land/properties/search*';
+
+async function openPalette(page: Page) {
+  await expect(page.getByRole('button', { name: 'Поиск' })).toBeVisible();
+  await page.keyboard.press('Control+KeyK');
+  await expect(line(page)).toBeFocused();
+}
+
+test('an object is found by part of a number while one types, and opened by Enter', async ({ page, house }) => {
+  const numbers = ['50:20:0010203:145', '50:20:0010417:38', '77:01:0000001:5'];
+  const properties = await Promise.all(
+    numbers.map((number) => givenProperty(house.db, { cadastralNumbers: [number], address: 'д. Ёлкино, Лесная ул.' })),
+  );
+  await page.goto('/land/property');
+  await openPalette(page);
+  await expectAccessible(page);
+  await page.keyboard.type('50:20:001');
+  await expect(found(page, 'Объекты')).toHaveCount(2);
+  await expect(found(page, 'Объекты').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(found(page, 'Объекты').first().locator('mark')).toHaveText('50:20:001');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(found(page, 'Объекты').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(found(page, 'Объекты').first()).toHaveAttribute('aria-selected', 'true');
+
+  await line(page).fill('елкино 5');
+  await expect(page.getByText('Нет данных')).toBeVisible();
+  await line(page).fill('елкино');
+  await expect(found(page, 'Объекты').first().locator('mark')).toHaveText('Ёлкино');
+  await line(page).fill('77:01');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/land/property/${properties[2]?.id}`);
+  await expect(line(page)).toBeHidden();
+});
+
+test('with nothing typed it offers what was opened lately and the sections', async ({ page, house }) => {
+  const { id } = await givenProperty(house.db, { cadastralNumbers: ['50:20:0010203:145'] });
+  await page.goto(`/land/property/${id}`);
+  await expect(page.getByRole('heading', { name: '50:20:0010203:145' })).toBeVisible();
+  await page.getByRole('button', { name: 'Поиск' }).click();
+  await expect(found(page, 'Недавние')).toContainText(['50:20:0010203:145']);
+  await line(page).fill('избр');
+  await expect(found(page, 'Перейти')).toHaveText(['Избранное']);
+  await found(page, 'Перейти').click();
+  await expect(page).toHaveURL('/land/favorite');
+
+  await openPalette(page);
+  await page.keyboard.press('Control+KeyK');
+  await expect(line(page)).toBeHidden();
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(line(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Поиск' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Поиск' })).toBeFocused();
+});
+
+test('an object that is gone is no longer among the recent ones', async ({ page, house, troubles }) => {
+  troubles.expect(/404 GET .*properties/);
+  const { id } = await givenProperty(house.db, { cadastralNumbers: ['50:20:0010203:145'] });
+  await page.goto(`/land/property/${id}`);
+  await expect(page.getByRole('heading', { name: '50:20:0010203:145' })).toBeVisible();
+  await house.db.deleteFrom('land.properties').where('id', '=', id).execute();
+  await page.reload();
+  await expect(page.getByText('Нет данных')).toBeVisible();
+  await openPalette(page);
+  await expect(found(page, 'Перейти').first()).toBeVisible();
+  await expect(found(page, 'Недавние')).toHaveCount(0);
+});
+
+test('Ctrl+Enter and Ctrl with a click open a new tab', async ({ page, house, context }) => {
+  const { id } = await givenProperty(house.db, { cadastralNumbers: ['50:20:0010203:145'] });
+  await page.goto('/land/property');
+  await openPalette(page);
+  await page.keyboard.type('145');
+  await expect(page.getByText('Нет данных')).toBeHidden();
+  await expect(found(page, 'Объекты')).toHaveCount(1);
+  const byKeys = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await byKeys).toHaveURL(`/land/property/${id}`);
+  await expect(page).toHaveURL('/land/property');
+
+  await openPalette(page);
+  await page.keyboard.type('145');
+  const byMouse = context.waitForEvent('page');
+  await found(page, 'Объекты').click({ modifiers: ['Control'] });
+  await expect(await byMouse).toHaveURL(`/land/property/${id}`);
+});
+
+test('Enter before the answer waits for it; an answer to an earlier text is dropped', async ({ page, house }) => {
+  await givenProperty(house.db, { cadastralNumbers: ['50:20:0000001:1'] });
+  const { id } = await givenProperty(house.db, { cadastralNumbers: ['77:01:0000002:2'] });
+  await page.goto('/land/property');
+  const slow = Promise.withResolvers<void>();
+  await page.route(searched, async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  await openPalette(page);
+  const asked = page.waitForRequest(/search\?text=50/);
+  await page.keyboard.type('50:20');
+  await asked;
+  await line(page).fill('77:01');
+  await page.keyboard.press('Enter');
+  await expect(line(page)).toBeVisible();
+  slow.resolve();
+  await expect(page).toHaveURL(`/land/property/${id}`);
+});
+
+test('a search that failed says so and is repeated', async ({ page, house, troubles }) => {
+  troubles.expect(/failed: GET .*search/);
+  await givenProperty(house.db, { cadastralNumbers: ['50:20:0010203:145'] });
+  await page.goto('/land/property');
+  await page.route(searched, (route) => route.abort());
+  await openPalette(page);
+  await page.keyboard.type('50:20');
+  await expect(page.getByRole('alert')).toContainText('Не удалось загрузить данные');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(found(page, 'Объекты')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
