@@ -7,6 +7,7 @@ import { settingsQuery } from '#api/settings-data.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { FavoriteStar } from '#land/favorites/favorite-button.tsx';
 import { MapFrame } from '#map/map-frame.tsx';
+import type { MapView } from '#map/map-view.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
@@ -15,7 +16,6 @@ import classes from './properties-map-view.module.css';
 import { CompactCard } from './property-cards/compact-card.tsx';
 import { propertyCardsQuery } from './property-data.ts';
 import { isOverdue } from './property-facts.ts';
-import type { MapPlace } from './property-search.ts';
 
 const PropertiesMap = lazy(() => import('./properties-map.tsx'));
 
@@ -32,8 +32,8 @@ export interface PropertiesMapViewProps {
   readonly head: ReactNode;
   /** Skeleton, empty or failed instead of cards. */
   readonly instead: ReactNode;
-  readonly place: MapPlace | undefined;
-  readonly onMove: (place: MapPlace) => void;
+  readonly place: MapView | undefined;
+  readonly onMove: (place: MapView) => void;
 }
 
 /** Cards beside the map: hovering one lights its marker and back; a cluster opens its own cards. */

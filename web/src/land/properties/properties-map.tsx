@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
+import { baseMapOf } from '#map/base-map-setting.ts';
 import { LitPoint } from '#map/lit-point.tsx';
 import { MapCanvas } from '#map/map-canvas.tsx';
-import { boundsAround } from '#map/map-view.ts';
+import { boundsAround, type MapView } from '#map/map-view.ts';
 import { MarkerFlag } from '#map/marker-flag.tsx';
 import { OutlineLayer } from '#map/outline-layer.tsx';
 import { type PointCluster, type PointsHandle, PointsLayer } from '#map/points-layer.tsx';
@@ -14,7 +15,6 @@ import type { MapPoint } from '#map/points-source.ts';
 import { propertyPointsQuery, propertyQuery } from './property-data.ts';
 import { PropertyFlag } from './property-map-flag.tsx';
 import { toOutlines } from './property-outlines.ts';
-import type { MapPlace } from './property-search.ts';
 
 /** Cards of a cluster come by tens (1§9). */
 export const CLUSTER_TAKE = 10;
@@ -33,8 +33,8 @@ export interface PropertiesMapProps {
   readonly onHover: (id: string | undefined) => void;
   readonly onClusterOpen: (cluster: OpenCluster | undefined) => void;
   /** What the address says is shown; undefined: all points. */
-  readonly place: MapPlace | undefined;
-  readonly onMove: (place: MapPlace) => void;
+  readonly place: MapView | undefined;
+  readonly onMove: (place: MapView) => void;
 }
 
 /** Points of the filtered objects; a point opens its flag, a cluster its cards. Loaded only when shown. */
@@ -104,11 +104,4 @@ function useMapPoints(filter: PropertyFilterInput): readonly MapPoint[] {
       colour: colours.get(kind) ?? DISABLED_COLOR,
     }));
   }, [points, types]);
-}
-
-function baseMapOf({ mapStyleUrl, mapTileUrl }: { mapStyleUrl: string | null; mapTileUrl: string | null }) {
-  return {
-    ...(mapStyleUrl !== null && { styleUrl: mapStyleUrl }),
-    ...(mapTileUrl !== null && { tiles: { url: mapTileUrl, attribution: '© OpenStreetMap' } }),
-  };
 }

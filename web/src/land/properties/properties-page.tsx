@@ -2,8 +2,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import type { ArchiveState } from '#form/filter/list-search.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { mapViewOf, mapViewText } from '#map/map-place.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { useColumnSettings } from '#table/use-column-settings.ts';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
@@ -17,13 +19,10 @@ import { propertyColumns } from './property-columns.tsx';
 import { propertyCountQuery, propertyListQuery } from './property-data.ts';
 import { PropertyFilterBar } from './property-filter/property-filter-bar.tsx';
 import {
-  type ArchiveState,
   countCriteria,
   criteriaOf,
   filterOf,
   listViews,
-  mapViewOf,
-  mapViewText,
   orderOf,
   type PropertySearch,
   readSearch,

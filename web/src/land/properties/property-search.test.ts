@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { criteriaOf, filterOf, mapViewOf, mapViewText, readSearch } from './property-search.ts';
+import { mapViewOf, mapViewText } from '#map/map-place.ts';
+import { criteriaOf, filterOf, readSearch } from './property-search.ts';
 
 test('an empty address shows active objects by creation date in a table', () => {
   const search = readSearch({});

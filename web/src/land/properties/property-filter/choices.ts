@@ -1,12 +1,9 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { Option } from '#form/option.ts';
+import type { Choices } from '#form/filter/criterion.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { employeeName, employeesQuery } from '#people/people-data.ts';
 import { okvedsQuery, regionsQuery } from '#places/places-data.ts';
-import type { ChoiceSource } from './criteria.ts';
-
-export type Choices = readonly Option<number | string>[];
 
 interface Named {
   readonly id: number;
@@ -42,13 +39,19 @@ const sources = {
   'ownership-types': { ...landDictionaryQuery('ownership-types'), select: named },
   'best-uses': { ...landDictionaryQuery('best-uses'), select: named },
   'permitted-use-types': { ...landDictionaryQuery('permitted-use-types'), select: coded },
+  'request-types': { ...landDictionaryQuery('request-types'), select: named },
 } as const;
+
+/** Lists that a criterion chooses from. */
+export type ChoiceSource = keyof typeof sources;
 
 const none: Choices = [];
 
-/** Values to choose from; empty until they have come. */
-export function useChoices(source: ChoiceSource): Choices {
+/** A hook that gives the values of a source to choose from; empty until they have come. */
+export function choicesOf(source: ChoiceSource): () => Choices {
   // Every source gives the same kind of list; only the type of its raw answer differs.
   const query = sources[source] as (typeof sources)['regions'];
-  return useQuery(query).data ?? none;
+  return function useChoices() {
+    return useQuery(query).data ?? none;
+  };
 }

@@ -1,47 +1,22 @@
 import { propertyLimits } from '@gektar/contract/land/properties/property.ts';
 import { type PropertyFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
-import { type Unit, units } from '#format/unit.ts';
+import type { CriterionAbout, FilterAbout } from '#form/filter/criterion.ts';
+import { objects } from '#format/plural.ts';
+import { units } from '#format/unit.ts';
 import { flagWords, propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
-import type { Criterion } from '#land/properties/property-search.ts';
-
-/** Lists that a criterion chooses from. */
-export type ChoiceSource =
-  | 'regions'
-  | 'okveds'
-  | 'employees'
-  | 'land-highway'
-  | 'property-types'
-  | 'categories'
-  | 'ownership-types'
-  | 'best-uses'
-  | 'permitted-use-types';
-
-interface Named {
-  readonly label: string;
-  /** Where a chip has little room. */
-  readonly short?: string;
-}
-
-/** How a criterion is entered and worded. */
-export type CriterionAbout = Named &
-  (
-    | { readonly kind: 'text' }
-    | { readonly kind: 'choice'; readonly source: ChoiceSource }
-    | { readonly kind: 'range'; readonly unit: Unit; readonly max: number }
-    | { readonly kind: 'days' }
-    | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
-    | { readonly kind: 'utility'; readonly measure: string }
-  );
+import { type Criterion, canBeSet, readCriteria } from '#land/properties/property-search.ts';
+import { type ChoiceSource, choicesOf } from './choices.ts';
+import { utilityCriterion } from './utility-criterion.tsx';
 
 function choice(label: string, source: ChoiceSource): CriterionAbout {
-  return { kind: 'choice', label, source };
+  return { kind: 'choice', label, useChoices: choicesOf(source) };
 }
 
 const utilities = Object.fromEntries(
   utilityKeys.map((key) => [
     key,
-    { kind: 'utility', label: utilityKinds[key].name, measure: utilityKinds[key].measure },
+    { kind: 'own', label: utilityKinds[key].name, ...utilityCriterion(utilityKinds[key].measure) },
   ]),
 ) as Record<UtilityKey, CriterionAbout>;
 
@@ -94,8 +69,7 @@ export const criteriaAbout: Readonly<Record<Criterion, CriterionAbout>> = {
   ...flags,
 };
 
-/** Groups of the drawer 'Все фильтры', in reading order. */
-export const criterionGroups: readonly { readonly title: string; readonly names: readonly Criterion[] }[] = [
+const groups: readonly { readonly title: string; readonly names: readonly Criterion[] }[] = [
   { title: 'Объект', names: ['searchText', 'cadastralNumber', 'propertyTypeIds', 'responsibleEmployeeIds'] },
   { title: 'Место', names: ['regionIds', 'landHighwayIds', 'kmFromCity'] },
   { title: 'Площадь и цена', names: ['area', 'price', 'buildingArea'] },
@@ -114,12 +88,13 @@ export const criterionGroups: readonly { readonly title: string; readonly names:
   { title: 'Даты', names: ['lastConversationDate', 'actualizationDateTime', 'dateTimeCreated'] },
 ];
 
-/** Offered as chips without opening the drawer: what a broker asks first. */
-export const quickCriteria: readonly Criterion[] = [
-  'regionIds',
-  'landHighwayIds',
-  'propertyTypeIds',
-  'area',
-  'price',
-  'kmFromCity',
-];
+const quick: readonly Criterion[] = ['regionIds', 'landHighwayIds', 'propertyTypeIds', 'area', 'price', 'kmFromCity'];
+
+export const propertyFilterAbout: FilterAbout = {
+  criteria: criteriaAbout,
+  groups,
+  quick,
+  canBeSet,
+  read: readCriteria,
+  counted: objects,
+};

@@ -1,8 +1,13 @@
 import { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION, UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
 import { ChoiceField } from '#form/choice-field.tsx';
 import { NumberField } from '#form/number-field.tsx';
-import type { UtilityCriterion } from './criterion-words.ts';
 import classes from './utility-criterion-field.module.css';
+
+export interface UtilityCriterion {
+  readonly isPresent?: boolean | null | undefined;
+  readonly type?: 1 | 2 | null | undefined;
+  readonly atLeast?: number | null | undefined;
+}
 
 type Wanted = 'any' | 'present' | 'conditions' | 'connection' | 'absent';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { criterionWords } from '#form/filter/criterion-words.ts';
 import { criteriaAbout } from './criteria.ts';
-import { criterionWords } from './criterion-words.ts';
 
 const words = (name: keyof typeof criteriaAbout, value: unknown) =>
   criterionWords(criteriaAbout[name], value, [

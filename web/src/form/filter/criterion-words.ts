@@ -1,9 +1,6 @@
-import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
 import { formatDate } from '#format/date.ts';
-import { formatQuantity } from '#format/number.ts';
 import { formatRange } from '#format/range.ts';
-import type { Choices } from './choices.ts';
-import type { CriterionAbout } from './criteria.ts';
+import type { Choices, CriterionAbout } from './criterion.ts';
 
 /** Named one by one up to here, then counted. */
 const NAMED = 2;
@@ -21,15 +18,9 @@ export function criterionWords(about: CriterionAbout, value: unknown, choices: C
       return dayWords(ends<string>(value));
     case 'flag':
       return value === true ? about.yes : about.no;
-    case 'utility':
-      return utilityWords(value as UtilityCriterion, about.measure);
+    case 'own':
+      return about.words(value);
   }
-}
-
-export interface UtilityCriterion {
-  readonly isPresent?: boolean | null | undefined;
-  readonly type?: 1 | 2 | null | undefined;
-  readonly atLeast?: number | null | undefined;
 }
 
 function ends<T>(value: unknown): { from: T | null; to: T | null } {
@@ -47,12 +38,4 @@ function choiceWords(ids: readonly (number | string)[], choices: Choices): strin
 function dayWords({ from, to }: { from: string | null; to: string | null }): string {
   if (from !== null && to !== null) return `${formatDate(from)} - ${formatDate(to)}`;
   return from !== null ? `с ${formatDate(from)}` : `по ${formatDate(to)}`;
-}
-
-function utilityWords({ isPresent = null, type = null, atLeast = null }: UtilityCriterion, measure: string): string {
-  const words: string[] = [];
-  if (isPresent !== null) words.push(isPresent ? 'есть' : 'нет');
-  if (type !== null) words.push(type === TECHNICAL_CONNECTION ? 'тех. присоединение' : 'тех. условия');
-  if (atLeast !== null) words.push(`от ${formatQuantity(atLeast, measure)}`);
-  return words.join(', ');
 }

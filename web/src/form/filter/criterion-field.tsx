@@ -3,21 +3,16 @@ import { DateRangeField } from '#form/date-range-field.tsx';
 import { MultiSelectField } from '#form/multi-select-field.tsx';
 import { RangeField } from '#form/range-field.tsx';
 import { TextField } from '#form/text-field.tsx';
-import type { Criterion } from '#land/properties/property-search.ts';
-import { useChoices } from './choices.ts';
-import { type ChoiceSource, criteriaAbout } from './criteria.ts';
-import type { UtilityCriterion } from './criterion-words.ts';
-import { UtilityCriterionField } from './utility-criterion-field.tsx';
+import type { Choices, CriterionAbout } from './criterion.ts';
 
 export interface CriterionFieldProps {
-  readonly name: Criterion;
+  readonly about: CriterionAbout;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
 
 /** The field of one criterion, whatever its kind. */
-export function CriterionField({ name, value, onChange }: CriterionFieldProps) {
-  const about = criteriaAbout[name];
+export function CriterionField({ about, value, onChange }: CriterionFieldProps) {
   switch (about.kind) {
     case 'text':
       return <TextField label={about.label} value={String(value ?? '')} onChange={onChange} maxLength={200} />;
@@ -25,7 +20,7 @@ export function CriterionField({ name, value, onChange }: CriterionFieldProps) {
       return (
         <ChoiceCriterion
           label={about.label}
-          source={about.source}
+          useChoices={about.useChoices}
           value={(value ?? []) as (number | string)[]}
           onChange={onChange}
         />
@@ -64,25 +59,18 @@ export function CriterionField({ name, value, onChange }: CriterionFieldProps) {
           quietValue={null}
         />
       );
-    case 'utility':
-      return (
-        <UtilityCriterionField
-          label={about.label}
-          measure={about.measure}
-          value={(value ?? {}) as UtilityCriterion}
-          onChange={onChange}
-        />
-      );
+    case 'own':
+      return <about.Field label={about.label} value={value} onChange={onChange} />;
   }
 }
 
 interface ChoiceCriterionProps {
   readonly label: string;
-  readonly source: ChoiceSource;
+  readonly useChoices: () => Choices;
   readonly value: (number | string)[];
   readonly onChange: (value: (number | string)[]) => void;
 }
 
-function ChoiceCriterion({ label, source, value, onChange }: ChoiceCriterionProps) {
-  return <MultiSelectField label={label} options={useChoices(source)} value={value} onChange={onChange} />;
+function ChoiceCriterion({ label, useChoices, value, onChange }: ChoiceCriterionProps) {
+  return <MultiSelectField label={label} options={useChoices()} value={value} onChange={onChange} />;
 }

@@ -1,0 +1,124 @@
+import { lazy, Suspense, useState } from 'react';
+import { FilterBar, FilterButton, FilterChip } from '#ui/filter-chip.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { Choices, CriterionAbout, FilterAbout, SetCriteria } from './criterion.ts';
+import type { CriterionPopoverProps } from './criterion-popover.tsx';
+import { criterionWords } from './criterion-words.ts';
+
+// Fields, calendars and lists to choose from come when somebody asks for them: the list itself is there sooner.
+const LazyPopover = lazy(async () => ({ default: (await import('./criterion-popover.tsx')).CriterionPopover }));
+const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
+
+function CriterionPopover(props: CriterionPopoverProps) {
+  return (
+    <Suspense fallback={<Spinner />}>
+      <LazyPopover {...props} />
+    </Suspense>
+  );
+}
+
+export interface CriteriaBarProps {
+  readonly about: FilterAbout;
+  readonly criteria: SetCriteria;
+  readonly onChange: (criteria: SetCriteria) => void;
+  /** A hook: how many entries a draft of criteria would leave; undefined while unknown. */
+  readonly useCount: (criteria: SetCriteria) => number | undefined;
+  /** Beside a map there is room for little: what is set, and the way to everything. */
+  readonly isNarrow?: boolean | undefined;
+}
+
+/** Chips of what is set, of what is often asked, and the way to all filters. */
+export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = false }: CriteriaBarProps) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const set = Object.keys(criteria);
+  const offered = isNarrow ? [] : about.quick.filter((name) => criteria[name] === undefined);
+  const change = (name: string, value: unknown) => onChange(withOne(criteria, name, value));
+  const each = (name: string) => {
+    const criterion = about.criteria[name];
+    return (
+      criterion && {
+        about: criterion,
+        canBeSet: (value: unknown) => about.canBeSet(name, value),
+        value: criteria[name],
+      }
+    );
+  };
+
+  return (
+    <>
+      <FilterBar
+        set={
+          set.length > 0 &&
+          set.map((name) => {
+            const one = each(name);
+            return one && <SetChip key={name} {...one} onChange={(value) => change(name, value)} />;
+          })
+        }
+        offered={
+          offered.length > 0 &&
+          offered.map((name) => {
+            const one = each(name);
+            return (
+              one && (
+                <FilterChip key={name} label={one.about.short ?? one.about.label}>
+                  {(close) => <CriterionPopover {...one} onApply={(value) => change(name, value)} close={close} />}
+                </FilterChip>
+              )
+            );
+          })
+        }
+        more={<FilterButton onClick={() => setDrawerOpen(true)}>Все фильтры</FilterButton>}
+        onReset={set.length > 0 ? () => onChange({}) : undefined}
+      />
+      {isDrawerOpen && (
+        <Suspense>
+          <FilterDrawer
+            about={about}
+            criteria={criteria}
+            useCount={useCount}
+            onClose={() => setDrawerOpen(false)}
+            onApply={onChange}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The criteria with one of them replaced; what restricts nothing is left out by the address itself. */
+function withOne(criteria: SetCriteria, name: string, value: unknown): SetCriteria {
+  const { [name]: _, ...rest } = criteria;
+  return value === undefined ? rest : { ...rest, [name]: value };
+}
+
+interface SetChipProps {
+  readonly about: CriterionAbout;
+  readonly value: unknown;
+  readonly canBeSet: (value: unknown) => boolean;
+  readonly onChange: (value: unknown) => void;
+}
+
+function SetChip(props: SetChipProps) {
+  const { about } = props;
+  return about.kind === 'choice' ? (
+    <ChosenChip {...props} useChoices={about.useChoices} />
+  ) : (
+    <WordedChip {...props} choices={[]} />
+  );
+}
+
+function ChosenChip({ useChoices, ...props }: SetChipProps & { useChoices: () => Choices }) {
+  return <WordedChip {...props} choices={useChoices()} />;
+}
+
+function WordedChip({ about, value, canBeSet, onChange, choices }: SetChipProps & { choices: Choices }) {
+  return (
+    <FilterChip
+      label={about.short ?? about.label}
+      value={criterionWords(about, value, choices)}
+      onClear={() => onChange(undefined)}
+    >
+      {(close) => <CriterionPopover about={about} value={value} canBeSet={canBeSet} onApply={onChange} close={close} />}
+    </FilterChip>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { formatCountOf } from '#format/plural.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import { SideDrawer } from '#ui/side-drawer.tsx';
+import type { FilterAbout, SetCriteria } from './criterion.ts';
+import { CriterionField } from './criterion-field.tsx';
+import classes from './filter-drawer.module.css';
+
+export interface FilterDrawerProps {
+  readonly about: FilterAbout;
+  readonly criteria: SetCriteria;
+  readonly useCount: (criteria: SetCriteria) => number | undefined;
+  readonly onClose: () => void;
+  readonly onApply: (criteria: SetCriteria) => void;
+}
+
+/** Every criterion at once; nothing changes in the list until 'Показать'. Rendered anew each time it opens, with a fresh draft. */
+export function FilterDrawer({ about, criteria, useCount, onClose, onApply }: FilterDrawerProps) {
+  const [draft, setDraft] = useState(criteria);
+  const valid = about.read(draft);
+  const count = useCount(valid);
+  return (
+    <SideDrawer
+      opened
+      onClose={onClose}
+      title="Все фильтры"
+      saveLabel={count === undefined ? 'Показать' : `Показать ${formatCountOf(count, about.counted)}`}
+      cancelLabel="Отменить"
+      onSave={() => {
+        onApply(valid);
+        onClose();
+      }}
+      footerEnd={<LinkButton onClick={() => setDraft({})}>Сбросить</LinkButton>}
+    >
+      {about.groups.map(({ title, names }) => (
+        <section key={title} className={classes.group} aria-label={title}>
+          <h3 className={classes.title}>{title}</h3>
+          <div className={classes.fields} data-flags={names.length > 5 || undefined}>
+            {names.map((name) => {
+              const criterion = about.criteria[name];
+              return (
+                criterion && (
+                  <CriterionField
+                    key={name}
+                    about={criterion}
+                    value={draft[name]}
+                    onChange={(value) => setDraft((before) => ({ ...before, [name]: value }))}
+                  />
+                )
+              );
+            })}
+          </div>
+        </section>
+      ))}
+    </SideDrawer>
+  );
+}

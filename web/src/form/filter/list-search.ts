@@ -1,0 +1,96 @@
+import type { Direction } from '@gektar/contract/list.ts';
+import type * as z from 'zod';
+import { mapViewOf } from '#map/map-place.ts';
+
+/** Which entries by their archive state (1§2, C-14). */
+export const archiveStates = ['active', 'archived', 'all'] as const;
+export type ArchiveState = (typeof archiveStates)[number];
+
+/** Parts of a list's address beside its criteria; absent ones have their defaults. */
+export interface ListPlace<Sort extends string, View extends string> {
+  readonly view?: View | undefined;
+  readonly archive?: ArchiveState | undefined;
+  readonly sort?: Sort | undefined;
+  readonly direction?: Direction | undefined;
+  /** What the map shows: `latitude,longitude,zoom`; absent: everything. */
+  readonly at?: string | undefined;
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+export interface ListParts<
+  Shape extends Readonly<Record<string, z.ZodType>>,
+  Sort extends string,
+  View extends string,
+> {
+  /** Schema of each criterion of the contract's filter. */
+  readonly criteria: Shape;
+  /** The first is the usual one; so of the views. */
+  readonly sorts: readonly [Sort, ...Sort[]];
+  readonly views: readonly [View, ...View[]];
+}
+
+/**
+ * Reads and writes what the address of a list says: view, archive state, order, place of the map, criteria. A link reproduces the
+ * screen. What restricts nothing or is usual is left out, so that an address stays short.
+ */
+export function listSearch<
+  Shape extends Readonly<Record<string, z.ZodType>>,
+  Sort extends string,
+  View extends string,
+>({ criteria: shape, sorts, views }: ListParts<Shape, Sort, View>) {
+  type Criteria = z.input<z.ZodObject<Shape>>;
+  type Search = Criteria & ListPlace<Sort, View>;
+  const schemas = new Map(Object.entries<z.ZodType>(shape));
+  const isValid = (name: string, value: unknown) => schemas.get(name)?.safeParse(value).success === true;
+
+  /** Only what is valid and restricts something. */
+  function readCriteria(raw: Raw): Criteria {
+    const set: Record<string, unknown> = {};
+    for (const name of schemas.keys()) {
+      if (!isBlank(raw[name]) && isValid(name, raw[name])) set[name] = raw[name];
+    }
+    return set as Criteria;
+  }
+
+  return {
+    readCriteria,
+    /** Reads an address leniently: a part that makes no sense is passed over, the rest holds. */
+    read(raw: Raw): Search {
+      return {
+        ...oneOf('view', raw, views),
+        ...oneOf('archive', raw, archiveStates),
+        ...oneOf('sort', raw, sorts),
+        ...oneOf('direction', raw, ['asc', 'desc']),
+        ...(mapViewOf(raw['at']) && { at: String(raw['at']) }),
+        ...readCriteria(raw),
+      } as Search;
+    },
+    /** Whether a criterion can be set to this: false for crossed ends of a range; blank takes the criterion away. */
+    canBeSet: (name: string, value: unknown) => isBlank(value) || isValid(name, value),
+    /** The criteria alone, without view, order, archive state and place. */
+    criteriaOf(search: Search): Criteria {
+      const { view: _view, archive: _archive, sort: _sort, direction: _direction, at: _at, ...set } = search;
+      return set as Criteria;
+    },
+    orderOf({ sort, direction }: ListPlace<Sort, View>): { sort: Sort; direction: Direction } {
+      return { sort: sort ?? sorts[0], direction: direction ?? 'asc' };
+    },
+  };
+}
+
+/** The `isEnabled` that a list asks the server for. */
+export function enabledOf({ archive = 'active' }: { readonly archive?: ArchiveState | undefined }): boolean | null {
+  return archive === 'all' ? null : archive === 'active';
+}
+
+function oneOf<Value extends string>(name: string, raw: Raw, [usual, ...others]: readonly [Value, ...Value[]]) {
+  const value = others.find((one) => one === raw[name] && one !== usual);
+  return value === undefined ? {} : { [name]: value };
+}
+
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && Object.values(value).every(isBlank);
+}

@@ -1,0 +1,34 @@
+import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
+import { lazy, Suspense } from 'react';
+import type { OwnFieldProps } from '#form/filter/criterion.ts';
+import { formatQuantity } from '#format/number.ts';
+import type { UtilityCriterion } from './utility-criterion-field.tsx';
+
+const UtilityCriterionField = lazy(async () => ({
+  default: (await import('./utility-criterion-field.tsx')).UtilityCriterionField,
+}));
+
+/** Field and words of a utility's criterion. */
+export function utilityCriterion(measure: string) {
+  return {
+    Field: ({ label, value, onChange }: OwnFieldProps) => (
+      <Suspense>
+        <UtilityCriterionField
+          label={label}
+          measure={measure}
+          value={(value ?? {}) as UtilityCriterion}
+          onChange={onChange}
+        />
+      </Suspense>
+    ),
+    words: (value: unknown) => utilityWords(value as UtilityCriterion, measure),
+  };
+}
+
+function utilityWords({ isPresent = null, type = null, atLeast = null }: UtilityCriterion, measure: string): string {
+  const words: string[] = [];
+  if (isPresent !== null) words.push(isPresent ? 'есть' : 'нет');
+  if (type !== null) words.push(type === TECHNICAL_CONNECTION ? 'тех. присоединение' : 'тех. условия');
+  if (atLeast !== null) words.push(`от ${formatQuantity(atLeast, measure)}`);
+  return words.join(', ');
+}
