@@ -7,6 +7,9 @@ export const LINK_DAYS = 14;
 /** Presets of the link's dialog: one, two, three weeks and a month (1§4). */
 export const linkPresetDays = [7, 14, 21, 30] as const;
 
+/** The two areas of the product; each has selections and links of its own. */
+export type Area = 'land' | 'industrial';
+
 /** What lets a client without a sign-in see a selection for a while (1§3); one per selection. */
 export const SelectionLink = z.object({
   id: z.uuid(),
@@ -24,7 +27,7 @@ const ById = z.object({ id: z.uuid() });
  * The calls of client links of one area (A-08); both areas speak alike.
  * @param area segment below `/api`
  */
-export function linkEndpoints<const Area extends 'land' | 'industrial'>(area: Area) {
+export function linkEndpoints<const In extends Area>(area: In) {
   const path = `/api/${area}/requestSelectionLink` as const;
   return {
     create: endpoint({
@@ -92,10 +95,7 @@ export const AccessCode = z.object({ password: z.string().max(100).default('') }
  * What a client without a sign-in may call of one area: read the selection, mark one of its objects (G-06, A-07).
  * @param item what a client sees of one object, and nothing else (G-10)
  */
-export function publicEndpoints<const Area extends 'land' | 'industrial', Item extends z.ZodType>(
-  area: Area,
-  item: Item,
-) {
+export function publicEndpoints<const In extends Area, Item extends z.ZodType>(area: In, item: Item) {
   const path = `/api/${area}/request-selections-for-clients` as const;
   const failures = ['link.invalid', 'link.code_missing', 'link.code_wrong', 'link.too_many_tries'] as const;
   return {
@@ -119,6 +119,7 @@ export function publicEndpoints<const Area extends 'land' | 'industrial', Item e
       method: 'POST',
       path: `${path}/request-selection-item/{id}` as const,
       access: 'anyone',
+      // An item that is hidden, archived or gone by now is refused like one that never was: 403.
       summary: 'Отметка клиента «в избранное» на строке подборки; повтор ничего не меняет (G-06)',
       params: ById,
       query: AccessCode,

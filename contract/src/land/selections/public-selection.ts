@@ -38,10 +38,11 @@ export const PublicProperty = z.object({
   /** Rounded to about two kilometres when confidential. */
   latitude: z.number(),
   longitude: z.number(),
+  /** true when confidential. */
   isApproximatePosition: z.boolean(),
   /** Empty when confidential. */
   polygons: z.array(Polygon),
-  /** Flyer photo first. */
+  /** Flyer photo first; of a confidential one without plans, on which the outline and the numbers stand. */
   images: z.array(z.object({ globalImageId: z.uuid(), imageTypeName: z.string().nullable() })),
   isConfidentially: z.boolean(),
   ...(Object.fromEntries(advantageFlags.map((flag) => [flag, z.boolean()])) as Record<AdvantageFlag, z.ZodBoolean>),
@@ -51,7 +52,7 @@ export type PublicProperty = z.infer<typeof PublicProperty>;
 export const PublicItem = z.object({
   /** Of the selection's item; the plot's own id stays in the house. */
   id: z.uuid(),
-  /** From 1. */
+  /** Among those that the client sees, from 1. */
   order: z.int(),
   isClientFavorite: z.boolean(),
   property: PublicProperty,

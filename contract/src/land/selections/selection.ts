@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
+import { fieldMessages } from '#field-message.ts';
 import { PropertyRow } from '#land/properties/property.ts';
 import { paging } from '#list.ts';
 import { linkEndpoints, SelectionLink } from '#sharing/selection-link.ts';
@@ -17,7 +18,7 @@ export const SelectionItem = z.object({
   status: z.boolean(),
   /** The broker's; never leaves the house. */
   comment: z.string().nullable(),
-  /** Place among the items, from 1; first by time of adding (F-04). */
+  /** Place among all items, hidden ones too, from 1; first by time of adding (F-04). */
   order: z.int(),
   /** The client marked it on the public page (G-06). */
   isClientFavorite: z.boolean(),
@@ -38,11 +39,13 @@ export type RequestSelection = z.infer<typeof RequestSelection>;
 
 /** More than any client reads. */
 export const MAX_SELECTION_ITEMS = 1000;
+/** Selections come with all of their items, so fewer at once than of other lists. */
+const MAX_SELECTIONS = 100;
 
 const ById = z.object({ id: z.uuid() });
+/** Without a default: a comment left out must stay as it is. */
 const Comment = text(10_000)
   .nullable()
-  .default(null)
   .transform((given) => given || null);
 
 export const listSelections = endpoint({
@@ -50,7 +53,7 @@ export const listSelections = endpoint({
   path: '/api/land/request-selections',
   access: 'employee',
   summary: 'Подборки страницами, новые первыми',
-  query: z.object(paging(10)),
+  query: z.object({ ...paging(10), take: z.coerce.number().int().min(1).max(MAX_SELECTIONS).default(10) }),
   output: z.array(RequestSelection),
   failures: [],
 });
@@ -87,6 +90,7 @@ export const addSelectionItem = endpoint({
       /** Either of the two says where to. */
       requestSelectionId: z.uuid().nullable().default(null),
       requestId: z.uuid().nullable().default(null),
+      /** Passed over: what is added is shown. */
       status: z.boolean().default(true),
     })
     .refine((item) => item.requestSelectionId !== null || item.requestId !== null, { path: ['requestSelectionId'] }),
@@ -116,13 +120,18 @@ export const updateSelectionItem = endpoint({
   path: '/api/land/request-selections/selection/update-item',
   access: 'employee',
   summary: 'Показать, скрыть, прокомментировать строку подборки; ненаписанное остаётся как есть',
-  body: z.object({
-    id: z.uuid(),
-    /** With a comment: which state it was read at. A toggle needs none. */
-    rowVersion: z.int().min(1).max(2_147_483_647).optional(),
-    status: z.boolean().optional(),
-    comment: Comment.optional(),
-  }),
+  body: z
+    .object({
+      id: z.uuid(),
+      /** Goes with a comment: which state it was read at. A toggle needs none. */
+      rowVersion: z.int().min(1).max(2_147_483_647).optional(),
+      status: z.boolean().optional(),
+      comment: Comment.optional(),
+    })
+    .refine((item) => item.comment === undefined || item.rowVersion !== undefined, {
+      path: ['rowVersion'],
+      error: fieldMessages.required,
+    }),
   output: SelectionItem,
   failures: ['selection_item.not_found', 'selection_item.changed'],
 });
