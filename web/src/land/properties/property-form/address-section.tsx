@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { CheckField } from '#form/check-field.tsx';
 import { CoordinatesField } from '#form/coordinates-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
-import { TextAreaField, TextField } from '#form/text-field.tsx';
+import { TextField } from '#form/text-field.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
+import { AddressAtPoint } from '#land/properties/property-assists/address-at-point.tsx';
+import { AssistedAddress } from '#land/properties/property-assists/assisted-address.tsx';
 import { BoundField } from './bound-field.tsx';
 import { OutlineField } from './outline-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
@@ -13,12 +15,17 @@ export function AddressSection() {
   const { data: highways } = useQuery(landDictionaryQuery('land-highway'));
   return (
     <FormSection id="address">
-      <BoundField name="address">{(field) => <TextAreaField {...field} minRows={2} maxLength={10_000} />}</BoundField>
+      <BoundField name="address">{(field) => <AssistedAddress field={field} />}</BoundField>
       <BoundField name="landHighway" span={3}>
         {(field) => <ReferenceField field={field} entries={highways} />}
       </BoundField>
       <BoundField name="position" span={3}>
-        {(field) => <CoordinatesField {...field} hint="Сначала широта, потом долгота; можно вставить обе разом" />}
+        {(field) => (
+          <>
+            <CoordinatesField {...field} hint="Сначала широта, потом долгота; можно вставить обе разом" />
+            <AddressAtPoint />
+          </>
+        )}
       </BoundField>
       <BoundField name="linkToPublicCadastralMap" span={3}>
         {(field) => (

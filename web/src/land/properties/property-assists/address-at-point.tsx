@@ -1,0 +1,99 @@
+import type { NearbyAddress } from '@gektar/contract/places/address.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isLatitude, isLongitude, type Position } from '#form/coordinates.ts';
+import { formatCount } from '#format/number.ts';
+import { units, withUnit } from '#format/unit.ts';
+import { usePropertyEditing, usePropertyForm, usePropertyValues } from '#land/properties/property-form/form-context.ts';
+import { addressAtQuery, NO_ADDRESS } from '#places/address-data.ts';
+import { LinkButton } from '#ui/link-button.tsx';
+import classes from './address-at-point.module.css';
+import { Offer, Offers } from './offer.tsx';
+import { RegionOffer } from './region-offer.tsx';
+
+const PAUSE_MS = 400;
+/** Farther than this the nearest town says little of the place. */
+const FAR_KM = 10;
+
+/** 'Адрес по координатам': asked by itself when the point is set or moved, by the button at any time. */
+export function AddressAtPoint() {
+  const { loaded } = usePropertyEditing();
+  const { position } = usePropertyValues();
+  const [asked, setAsked] = useState<string>();
+  const [settled] = useDebouncedValue(position, PAUSE_MS);
+  const isAsked = asked === keyOf(position);
+  const point = placeOf(isAsked ? position : settled);
+  const isMoved = loaded === undefined || keyOf(settled) !== keyOf(loaded);
+  const answer = useQuery({
+    ...addressAtQuery(point?.latitude ?? 0, point?.longitude ?? 0),
+    enabled: point !== undefined && (isMoved || isAsked),
+  });
+  const isShown = point !== undefined && keyOf(point) === keyOf(position) && (isMoved || isAsked);
+  useFilling(isShown ? answer.data : undefined);
+
+  const ask = () => {
+    setAsked(keyOf(position));
+    if (isShown) void answer.refetch();
+  };
+  return (
+    <>
+      {placeOf(position) && (
+        <div className={classes.ask}>
+          <LinkButton disabled={answer.isFetching} onClick={ask}>
+            Адрес по координатам
+          </LinkButton>
+        </div>
+      )}
+      <Offers>
+        {isShown && answer.isError && (
+          <Offer action="Повторить" onTake={ask}>
+            {NO_ADDRESS}
+          </Offer>
+        )}
+        {isShown && answer.data && <FoundAddress found={answer.data} />}
+      </Offers>
+    </>
+  );
+}
+
+function FoundAddress({ found }: { found: NearbyAddress }) {
+  const { setValue } = usePropertyForm();
+  const { address } = usePropertyValues();
+  const isTaken = address === found.address;
+  const away =
+    found.distanceKm > FAR_KM ? ` (центр в ${withUnit(formatCount(found.distanceKm), units.kilometre)})` : '';
+  return (
+    <>
+      <Offer
+        action={isTaken ? undefined : address === '' ? 'Взять адрес' : 'Заменить адрес'}
+        onTake={() => setValue('address', found.address, { shouldDirty: true, shouldValidate: true })}
+      >
+        По координатам: {found.address}
+        {away}
+      </Offer>
+      <RegionOffer region={found.region} by="координатам" />
+    </>
+  );
+}
+
+/** What is empty is filled once by each answer; whatever somebody has written stays. */
+function useFilling(found: NearbyAddress | undefined): void {
+  const { getValues, setValue } = usePropertyForm();
+  useEffect(() => {
+    if (!found) return;
+    const changed = { shouldDirty: true, shouldValidate: true };
+    if (getValues('address') === '') setValue('address', found.address, changed);
+    if (getValues('region') === null) setValue('region', found.region, changed);
+  }, [found, getValues, setValue]);
+}
+
+function keyOf({ latitude, longitude }: Position): string {
+  return `${latitude} ${longitude}`;
+}
+
+/** Undefined while it is no place on the globe. */
+function placeOf({ latitude, longitude }: Position): { latitude: number; longitude: number } | undefined {
+  if (latitude === null || longitude === null || !isLatitude(latitude) || !isLongitude(longitude)) return undefined;
+  return { latitude, longitude };
+}

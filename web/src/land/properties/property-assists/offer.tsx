@@ -1,0 +1,43 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { icon14 } from '#ui/icon.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import classes from './offer.module.css';
+
+export interface OfferProps {
+  readonly children: ReactNode;
+  /** What is done when it is taken: 'Заменить регион'. */
+  readonly action?: string | undefined;
+  readonly onTake?: (() => void) | undefined;
+  /** Without it the offer stays as long as it holds. */
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** A quiet line under a field: what is known, and what may be done with it. Nothing happens unless somebody takes it. */
+export function Offer({ children, action, onTake, onDismiss }: OfferProps) {
+  return (
+    <p className={classes.offer}>
+      <span className={classes.text}>{children}</span>
+      {action !== undefined && <LinkButton onClick={onTake}>{action}</LinkButton>}
+      {onDismiss && (
+        <IconButton
+          label="Скрыть подсказку"
+          icon={<IconX {...icon14} />}
+          size={28}
+          variant="subtle"
+          onClick={onDismiss}
+        />
+      )}
+    </p>
+  );
+}
+
+/** Where offers stand; what appears there is read out. */
+export function Offers({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.offers} role="status">
+      {children}
+    </div>
+  );
+}

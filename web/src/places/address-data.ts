@@ -1,0 +1,36 @@
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import { getAddressByCoordinates, suggestAddresses } from '@gektar/contract/places/address.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { inTime } from '#api/in-time.ts';
+
+const MINUTE = 60_000;
+
+/** Whatever went wrong with an address, this is said (1§8). */
+export const NO_ADDRESS = failureTexts['address.not_found'];
+
+/** One sign finds half of the country. */
+export const LEAST_SOUGHT = 2;
+
+/** At most ten. Asked again by the person, never by itself: help that comes late is none. */
+export function addressSuggestionsQuery(text: string) {
+  return queryOptions({
+    queryKey: ['addresses', 'suggestions', text],
+    queryFn: ({ signal }) => call(suggestAddresses, { query: { text } }, { signal: inTime(signal) }),
+    enabled: text.length >= LEAST_SOUGHT,
+    staleTime: MINUTE,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The nearest known place (L-03). */
+export function addressAtQuery(latitude: number, longitude: number) {
+  return queryOptions({
+    queryKey: ['addresses', 'at', latitude, longitude],
+    queryFn: ({ signal }) =>
+      call(getAddressByCoordinates, { query: { latitude, longitude } }, { signal: inTime(signal) }),
+    staleTime: MINUTE,
+    retry: false,
+  });
+}

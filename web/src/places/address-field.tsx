@@ -1,0 +1,100 @@
+import type { AddressSuggestion } from '@gektar/contract/places/address.ts';
+import { Combobox, Textarea, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Field, type FieldProps } from '#form/field.tsx';
+import { messages } from '#form/messages.ts';
+import { addressSuggestionsQuery, LEAST_SOUGHT, NO_ADDRESS } from './address-data.ts';
+import classes from './address-field.module.css';
+import { PlaceSources } from './place-sources.tsx';
+
+const PAUSE_MS = 200;
+
+const kinds = {
+  region: 'регион',
+  city: 'город',
+  settlement: 'муниципалитет',
+  address: 'адрес объекта',
+} as const satisfies Record<AddressSuggestion['kind'], string>;
+
+export interface AddressFieldProps extends FieldProps<string> {
+  /** A suggestion was taken, by a click or by Enter; the field itself does not change by it. */
+  readonly onChoose: (suggestion: AddressSuggestion) => void;
+  readonly maxLength?: number | undefined;
+}
+
+/** Free text, with known places and addresses under it as one types: ↑ ↓ Enter, Esc closes the list. */
+export function AddressField(props: AddressFieldProps) {
+  const { label, required, hint, error, value, onChange, onBlur, onChoose, ref, disabled, ...input } = props;
+  const [isTyping, setTyping] = useState(false);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [sought] = useDebouncedValue(value.trim(), PAUSE_MS);
+  const isLong = sought.length >= LEAST_SOUGHT;
+  const { data, isError } = useQuery({ ...addressSuggestionsQuery(sought), enabled: isTyping && isLong });
+  const isOpen = isTyping && isLong && value.trim() !== '' && (isError || data !== undefined);
+
+  const close = () => {
+    setTyping(false);
+    combobox.resetSelectedOption();
+  };
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {(links) => (
+        <Combobox
+          store={{ ...combobox, dropdownOpened: isOpen, closeDropdown: close }}
+          onOptionSubmit={(index) => {
+            const chosen = data?.[Number(index)];
+            close();
+            if (chosen !== undefined) onChoose(chosen);
+          }}
+        >
+          <Combobox.Target withKeyboardNavigation={isOpen}>
+            <Textarea
+              placeholder={messages.enter}
+              {...input}
+              {...links}
+              ref={ref}
+              disabled={disabled ?? false}
+              error={error !== undefined}
+              autosize
+              minRows={2}
+              maxRows={10}
+              autoComplete="off"
+              aria-autocomplete="list"
+              data-own-escape={isOpen || undefined}
+              value={value}
+              onChange={(event) => {
+                setTyping(true);
+                combobox.resetSelectedOption();
+                onChange(event.currentTarget.value);
+              }}
+              onBlur={() => {
+                close();
+                onBlur?.();
+              }}
+            />
+          </Combobox.Target>
+          <Combobox.Dropdown onMouseDown={(event) => event.preventDefault()}>
+            <Combobox.Options aria-label="Подсказки адреса">
+              {isError && <Combobox.Empty>{NO_ADDRESS}</Combobox.Empty>}
+              {!isError && data?.length === 0 && <Combobox.Empty>{messages.noOptions}</Combobox.Empty>}
+              {!isError &&
+                data?.map((suggestion, index) => (
+                  <Combobox.Option key={`${suggestion.kind} ${suggestion.address}`} value={String(index)}>
+                    <span className={classes.address}>{suggestion.address}</span>
+                    <span className={classes.kind}>{kinds[suggestion.kind]}</span>
+                  </Combobox.Option>
+                ))}
+            </Combobox.Options>
+            {!isError && data !== undefined && data.length > 0 && (
+              <Combobox.Footer className={classes.sources ?? ''}>
+                <PlaceSources />
+              </Combobox.Footer>
+            )}
+          </Combobox.Dropdown>
+        </Combobox>
+      )}
+    </Field>
+  );
+}
