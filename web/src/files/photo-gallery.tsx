@@ -1,12 +1,15 @@
 import { IconMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatCountOf, type PluralForms } from '#format/plural.ts';
 import { icon16 } from '#ui/icon.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { Photo } from './photo.ts';
+import { captionOf, type Photo } from './photo.ts';
 import classes from './photo-gallery.module.css';
 import { PhotoImage } from './photo-image.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 import { ThumbnailRow } from './thumbnail-row.tsx';
+
+const pictures: PluralForms = ['фото', 'фото', 'фото'];
 
 /** Thumbnails beside the picture (1§2). */
 const WINDOW = 4;
@@ -18,8 +21,13 @@ export function PhotoGallery({ photos, label }: { photos: readonly Photo[]; labe
   const index = Math.min(chosen, photos.length - 1);
   const photo = photos[index];
   if (!photo) return null;
+  const caption = captionOf(photo);
   return (
-    <div className={classes.gallery} data-single={photos.length === 1 || undefined}>
+    <section
+      className={classes.gallery}
+      data-single={photos.length === 1 || undefined}
+      aria-label={formatCountOf(photos.length, pictures)}
+    >
       <div className={classes.main}>
         <button type="button" className={classes.open} aria-label="Открыть фотографии" onClick={() => setOpenAt(index)}>
           <PhotoImage id={photo.id} alt={photo.caption ?? label} size="gallery" isEager />
@@ -27,15 +35,15 @@ export function PhotoGallery({ photos, label }: { photos: readonly Photo[]; labe
         <span className={classes.whole}>
           <IconButton label="Во весь экран" icon={<IconMaximize {...icon16} />} onClick={() => setOpenAt(index)} />
         </span>
-        {photo.caption && <span className={classes.caption}>{photo.caption}</span>}
+        {caption && <span className={classes.caption}>{caption}</span>}
         <span className={classes.count}>
-          {index + 1} / {photos.length}
+          {photos.length > 1 ? `${index + 1} / ${photos.length}` : formatCountOf(1, pictures)}
         </span>
       </div>
       {photos.length > 1 && (
         <ThumbnailRow photos={photos} chosen={index} onChoose={setChosen} size={WINDOW} isVertical />
       )}
       <PhotoViewer photos={photos} label={label} openAt={openAt} onClose={() => setOpenAt(undefined)} />
-    </div>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { icon18 } from '#ui/icon.ts';
-import { type Photo, wrapped } from './photo.ts';
+import { captionOf, type Photo, wrapped } from './photo.ts';
 import { PhotoImage } from './photo-image.tsx';
 import classes from './photo-viewer.module.css';
 import { ThumbnailRow } from './thumbnail-row.tsx';
@@ -50,7 +50,7 @@ function Stage({ photos, label, first, onClose }: Omit<PhotoViewerProps, 'openAt
   return (
     <section className={classes.stage} aria-label={`Фотографии: ${label}`} onKeyDown={handleKey}>
       <header className={classes.head}>
-        <span>{photo.caption ?? label}</span>
+        <span>{captionOf(photo) ?? label}</span>
         <span className={classes.count} aria-live="polite">
           {chosen + 1} / {photos.length}
         </span>

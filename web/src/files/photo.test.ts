@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { windowStart, wrapped } from './photo.ts';
+import { captionOf, windowStart, wrapped } from './photo.ts';
 
 test('a slider wraps around at both ends [IMG-001]', () => {
   expect(wrapped(-1, 8)).toBe(7);
@@ -19,4 +19,11 @@ test('the window of thumbnails always holds the chosen one and is full where the
       expect(end - start).toBe(Math.min(size, count));
     }),
   );
+});
+
+test('a photo is called by its kind, and the one for presentations says so', () => {
+  expect(captionOf({ id: '1', caption: 'Вид сверху' })).toBe('Вид сверху');
+  expect(captionOf({ id: '1', caption: 'Вид сверху', note: 'в презентации' })).toBe('Вид сверху · в презентации');
+  expect(captionOf({ id: '1', note: 'в презентации' })).toBe('В презентации');
+  expect(captionOf({ id: '1' })).toBeUndefined();
 });

@@ -21,13 +21,14 @@ export function FavoriteStar({ propertyId }: { propertyId: string }) {
 }
 
 /** The same with its word, among the actions of a property's page. */
-export function FavoriteButton({ propertyId }: { propertyId: string }) {
+export function FavoriteButton({ propertyId, className = '' }: { propertyId: string; className?: string | undefined }) {
   const { isFavorite, toggle } = useStar(propertyId);
   return (
     <Button
       leftSection={
         isFavorite ? <IconStarFilled size={16} color="var(--accent)" aria-hidden /> : <IconStar {...icon16} />
       }
+      className={className}
       aria-pressed={isFavorite}
       onClick={toggle}
     >

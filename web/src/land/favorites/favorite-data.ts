@@ -9,6 +9,7 @@ import {
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { showError } from '#ui/toast.tsx';
+import { useBulkRun } from '#ui/use-bulk-run.ts';
 
 const favorites = ['land', 'favorites'] as const;
 
@@ -21,6 +22,9 @@ export const favoritesQuery = queryOptions({
   queryKey: [...favorites, 'list'],
   queryFn: ({ signal }) => call(listFavorites, { query: {} }, { signal }),
 });
+
+/** Said when a star went back (1§8). */
+const FAILED = 'Произошла ошибка. Пожалуйста, попробуйте позже';
 
 interface Toggle {
   readonly propertyId: string;
@@ -39,23 +43,45 @@ export function useFavoriteToggle() {
         ids: client.getQueryData(favoriteIdsQuery.queryKey),
         list: client.getQueryData(favoritesQuery.queryKey),
       };
-      keepIds(client, propertyId, isFavorite);
+      keepIds(client, [propertyId], isFavorite);
       if (!isFavorite) dropFromList(client, propertyId);
       return before;
     },
     onError: (_error, _toggle, before) => {
       client.setQueryData(favoriteIdsQuery.queryKey, before?.ids);
       client.setQueryData(favoritesQuery.queryKey, before?.list);
-      showError('Произошла ошибка. Пожалуйста, попробуйте позже');
+      showError(FAILED);
     },
     onSettled: () => client.invalidateQueries({ queryKey: favorites }),
   });
 }
 
-function keepIds(client: QueryClient, propertyId: string, isFavorite: boolean): void {
+/** The same for many objects at once: the stars of those that the server refuses go back, one toast tells of all of them. */
+export function useBulkFavorites() {
+  const client = useQueryClient();
+  const { progress, run, stop } = useBulkRun();
+  return {
+    progress,
+    stop,
+    add: async (propertyIds: readonly string[]) => {
+      await client.cancelQueries({ queryKey: favorites });
+      keepIds(client, propertyIds, true);
+      const { done, failed } = await run(propertyIds, (propertyId) => call(addFavorite, { body: { propertyId } }));
+      // A stopped run leaves objects that were never asked for.
+      const added = new Set(done);
+      const others = propertyIds.filter((id) => !added.has(id));
+      keepIds(client, others, false);
+      if (failed.length > 0) showError(FAILED);
+      await client.invalidateQueries({ queryKey: favorites });
+    },
+  };
+}
+
+function keepIds(client: QueryClient, propertyIds: readonly string[], isFavorite: boolean): void {
+  const changed = new Set(propertyIds);
   client.setQueryData(favoriteIdsQuery.queryKey, (ids: string[] | undefined) => {
-    const others = (ids ?? []).filter((id) => id !== propertyId);
-    return isFavorite ? [...others, propertyId] : others;
+    const others = (ids ?? []).filter((id) => !changed.has(id));
+    return isFavorite ? [...others, ...propertyIds] : others;
   });
 }
 

@@ -1,12 +1,14 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
-import { IconArchive, IconArchiveOff, IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconFileSpreadsheet, IconStar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { formatMoney } from '#format/money.ts';
 import { formatCount, formatQuantity } from '#format/number.ts';
 import { objects, plural } from '#format/plural.ts';
 import { units } from '#format/unit.ts';
+import { favoriteIdsQuery, useBulkFavorites } from '#land/favorites/favorite-data.ts';
 import { DataTable } from '#table/data-table.tsx';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
 import { icon16 } from '#ui/icon.ts';
@@ -80,7 +82,10 @@ function ChosenProperties({ chosen, settings, onClear }: ChosenPropertiesProps) 
   const archived = chosen.filter((row) => !row.isEnabled).map(rowId);
   const area = chosen.reduce((sum, row) => sum + row.area, 0);
   const price = chosen.reduce((sum, row) => sum + (row.price ?? 0), 0);
-  const isBusy = bulk.progress !== undefined;
+  const favorites = useBulkFavorites();
+  const { data: favoriteIds = [] } = useQuery(favoriteIdsQuery);
+  const unmarked = chosen.map(rowId).filter((id) => !favoriteIds.includes(id));
+  const isBusy = bulk.progress !== undefined || favorites.progress !== undefined;
 
   async function handle(run: (ids: readonly string[]) => Promise<void>, ids: readonly string[]) {
     await run(ids);
@@ -96,12 +101,27 @@ function ChosenProperties({ chosen, settings, onClear }: ChosenPropertiesProps) 
       {bulk.progress && (
         <ProgressBar label="Архивирование" done={bulk.progress.done} total={bulk.progress.total} onCancel={bulk.stop} />
       )}
+      {favorites.progress && (
+        <ProgressBar
+          label="В избранное"
+          done={favorites.progress.done}
+          total={favorites.progress.total}
+          onCancel={favorites.stop}
+        />
+      )}
       <SelectionAction
         icon={<IconFileSpreadsheet {...icon16} />}
         onClick={() => void exportSheet(chosen)}
         disabled={isBusy}
       >
         Экспорт выбранного в XLS
+      </SelectionAction>
+      <SelectionAction
+        icon={<IconStar {...icon16} />}
+        onClick={() => void favorites.add(unmarked)}
+        disabled={isBusy || unmarked.length === 0}
+      >
+        {unmarked.length > 0 || isBusy ? 'В избранное' : 'В избранном'}
       </SelectionAction>
       {active.length > 0 && (
         <SelectionAction

@@ -4,6 +4,7 @@ import { IconArchive, IconArchiveOff, IconPencil, IconRefresh, IconTrash } from 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { failureText } from '#api/failure-text.ts';
+import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
 import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -44,6 +45,7 @@ export function PropertyDeeds({ property }: { property: Property }) {
       >
         Актуализировать
       </Button>
+      <FavoriteButton propertyId={id} className={classes.deed} />
       <Button
         className={classes.deed ?? ''}
         leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
@@ -53,8 +55,7 @@ export function PropertyDeeds({ property }: { property: Property }) {
         {isEnabled ? 'Архивировать' : 'Разархивировать'}
       </Button>
       <Button
-        variant="subtle"
-        className={classes.remove ?? ''}
+        className={`${classes.deed} ${classes.remove}`}
         leftSection={<IconTrash {...icon16} />}
         loading={remove.isPending}
         onClick={() => void askAndRemove()}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+
+/** How far a run over many things has come. */
+export interface BulkProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What became of a run; whoever stopped it finds the rest in neither list. */
+export interface BulkResult {
+  readonly done: readonly string[];
+  /** Ids that were refused, each with its reason. */
+  readonly failed: readonly { readonly id: string; readonly error: unknown }[];
+}
+
+/** Things of one run at the same time: quick for a few, and the server stays free for others. */
+const AT_ONCE = 4;
+
+/** One call for each of many things, with a count of what is done and a way to stop. */
+export function useBulkRun() {
+  const [progress, setProgress] = useState<BulkProgress>();
+  const isStopped = useRef(false);
+
+  async function run(ids: readonly string[], call: (id: string) => Promise<unknown>): Promise<BulkResult> {
+    isStopped.current = false;
+    setProgress({ done: 0, total: ids.length });
+    const done: string[] = [];
+    const failed: { id: string; error: unknown }[] = [];
+    const queue = [...ids];
+    async function work(): Promise<void> {
+      for (let id = queue.shift(); id !== undefined && !isStopped.current; id = queue.shift()) {
+        try {
+          await call(id);
+          done.push(id);
+        } catch (error) {
+          failed.push({ id, error });
+        }
+        setProgress({ done: done.length + failed.length, total: ids.length });
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, ids.length) }, work));
+    setProgress(undefined);
+    return { done, failed };
+  }
+
+  return {
+    progress,
+    run,
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}
