@@ -6,9 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { keepSignedIn, onSignedOut } from '#api/call.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { createAppRouter } from '#shell/router.tsx';
+import { watchStaleRelease } from '#shell/stale-release.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 
 speakRussian();
+watchStaleRelease(import.meta.url);
 const client = createQueryClient();
 const router = createAppRouter(client);
 
