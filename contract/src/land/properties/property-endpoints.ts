@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { paging } from '#list.ts';
 import { text } from '#text.ts';
-import { Property, PropertyComment, PropertyDraft, PropertyFields, PropertyRow } from './property.ts';
+import { NewProperty, Property, PropertyComment, PropertyDraft, PropertyRow } from './property.ts';
 import { PropertyFilter, propertyOrder } from './property-filter.ts';
 
 const ById = z.object({ id: z.uuid() });
@@ -53,11 +53,11 @@ export const createProperty = endpoint({
   method: 'POST',
   path: '/api/land/properties',
   access: 'employee',
-  summary: 'Новый объект',
-  body: PropertyFields,
+  summary: 'Новый объект; с тем же newId второй не появится',
+  body: NewProperty,
   output: Property,
   success: 201,
-  failures: ['cadastral_number.taken', 'property.unknown_reference', 'file.gone'],
+  failures: ['property.changed', 'cadastral_number.taken', 'property.unknown_reference', 'file.gone'],
 });
 
 export const listProperties = endpoint({

@@ -1,0 +1,62 @@
+import {
+  createProperty,
+  getProperty,
+  listPropertyHistory,
+} from '@gektar/contract/land/properties/property-endpoints.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { givenProperty, propertyFields } from '#testing/given.ts';
+import { type House, openHouse } from '#testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+const everything = {
+  address: 'дер. Луговая',
+  price: 385_000_000,
+  bestUses: [{ id: 2 }, { id: 1 }],
+  okveds: [],
+  electricitySupply: { type: 1 as const, value: 1250 },
+  lastConversationDate: '2026-11-12T15:30:00',
+  hasPond: true,
+};
+
+test('an object sent again, because its answer was lost, is one object', async () => {
+  const body = { ...propertyFields(house.broker.id, everything), newId: uuidv7() };
+  const first = await house.broker.call(createProperty, { body });
+  expect(first.id).toBe(body.newId);
+  expect(await house.broker.call(createProperty, { body })).toEqual(first);
+  const history = await house.broker.call(listPropertyHistory, { params: { id: first.id }, query: {} });
+  expect(history).toHaveLength(1);
+});
+
+test('a double click that reaches the server twice is one object', async () => {
+  const body = { ...propertyFields(house.broker.id), newId: uuidv7() };
+  const answers = await Promise.all([1, 2, 3].map(() => house.broker.call(createProperty, { body })));
+  expect(new Set(answers.map(({ id }) => id))).toEqual(new Set([body.newId]));
+});
+
+test('what was typed after the lost answer does not overwrite the object; the present state is handed over', async () => {
+  const body = { ...propertyFields(house.broker.id), newId: uuidv7() };
+  const first = await house.broker.call(createProperty, { body });
+  const again = house.broker.call(createProperty, { body: { ...body, area: 13 } });
+  await expect(again).rejects.toMatchObject({ code: 'property.changed', current: { id: first.id, area: first.area } });
+  expect(await house.broker.call(getProperty, { params: { id: first.id } })).toEqual(first);
+});
+
+test('the id of an entity that is sent as it came is not its own: a copy is another object', async () => {
+  const {
+    id,
+    cadastralNumbers: _taken,
+    ...entity
+  } = await givenProperty(house.db, {
+    responsibleEmployeeId: house.broker.id,
+  });
+  const copy = await house.broker.call(createProperty, {
+    body: { ...propertyFields(house.broker.id), ...{ id }, comment: entity.comment },
+  });
+  expect(copy.id).not.toBe(id);
+});
