@@ -18,7 +18,13 @@ export type Direction = z.infer<typeof Direction>;
 /** A tri-state filter: true, false, or null for "any" (1§2). */
 export const TriState = z.boolean().nullable().default(null);
 
+function anyOfIds(max: number) {
+  return z.array(z.int().min(0).max(2_147_483_647)).max(max).default([]);
+}
+
 /** A list of integer ids: any of them matches; empty = no restriction. */
-export const AnyOfIds = z.array(z.int().min(0).max(2_147_483_647)).max(500).default([]);
+export const AnyOfIds = anyOfIds(500);
+/** The same for codes of ОКВЭД: a request may name the whole classifier. */
+export const AnyOfOkveds = anyOfIds(3_000);
 /** A list of UUIDs: any of them matches; empty = no restriction. */
 export const AnyOfUuids = z.array(z.uuid()).max(1000).default([]);

@@ -15,6 +15,11 @@ export function endsInOrder<T extends number | string>({ value, issues }: z.core
 
 /** Both ends optional; a range with neither end is no restriction. */
 export function numberRange(max: number) {
-  const end = z.number().min(0).max(max).nullable().default(null);
+  return rangeOf(z.number().min(0).max(max));
+}
+
+/** The same for ends that are bound otherwise. */
+export function rangeOf(value: z.ZodNumber) {
+  const end = value.nullable().default(null);
   return z.object({ from: end, to: end }).check(endsInOrder);
 }

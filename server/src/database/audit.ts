@@ -1,3 +1,4 @@
+import type { EntityEvent } from '@gektar/contract/history.ts';
 import type { Db } from './db.ts';
 import type { JsonValue } from './schema.ts';
 
@@ -40,4 +41,28 @@ export function changesBetween<State extends object>(
     if (!leaveOut.has(name) && JSON.stringify(was) !== JSON.stringify(value)) changes[name] = [was, value];
   }
   return changes;
+}
+
+/** What was done to an entity, newest first. */
+export async function findHistory(
+  db: Db,
+  { entity, id }: { entity: string; id: string },
+  { take, skip }: { take: number; skip: number },
+): Promise<EntityEvent[]> {
+  const rows = await db
+    .selectFrom('shared.audit')
+    .select(['id', 'at', 'employee_id', 'action', 'changes'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(take)
+    .offset(skip)
+    .execute();
+  return rows.map((row) => ({
+    id: String(row.id),
+    dateTime: row.at,
+    employeeId: row.employee_id,
+    action: row.action as EntityEvent['action'],
+    changes: row.changes as EntityEvent['changes'],
+  }));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
+import { EntityEvent } from '#history.ts';
 import { paging } from '#list.ts';
 import { text } from '#text.ts';
 import { NewProperty, Property, PropertyComment, PropertyDraft, PropertyRow } from './property.ts';
@@ -192,17 +193,6 @@ export const listPropertyRequests = endpoint({
   failures: ['property.not_found'],
 });
 
-/** One change of a property, newest first: who, when, what. Own addition beside the specification's calls. */
-export const PropertyEvent = z.object({
-  id: z.string(),
-  dateTime: z.string(),
-  employeeId: z.uuid().nullable(),
-  action: z.enum(['create', 'update', 'archive', 'unarchive', 'actualize', 'import']),
-  /** Field on the wire → old and new value as they were sent; only what changed. */
-  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
-});
-export type PropertyEvent = z.infer<typeof PropertyEvent>;
-
 export const listPropertyHistory = endpoint({
   method: 'GET',
   path: '/api/land/properties/{id}/history',
@@ -210,7 +200,7 @@ export const listPropertyHistory = endpoint({
   summary: 'История изменений объекта, новые первыми',
   params: ById,
   query: z.object(paging(50)),
-  output: z.array(PropertyEvent),
+  output: z.array(EntityEvent),
   failures: ['property.not_found'],
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AnyOfIds, AnyOfUuids, Direction, TriState } from '#list.ts';
+import { AnyOfIds, AnyOfOkveds, AnyOfUuids, Direction, TriState } from '#list.ts';
 import { dayRange } from '#measure/day-range.ts';
 import { numberRange } from '#measure/range.ts';
 import { text } from '#text.ts';
@@ -34,7 +34,7 @@ export const PropertyFilter = z.object({
   ownershipTypeIds: AnyOfIds,
   bestUseIds: AnyOfIds,
   permittedUseTypeIds: AnyOfIds,
-  okvedIds: AnyOfIds,
+  okvedIds: AnyOfOkveds,
   responsibleEmployeeIds: AnyOfUuids,
   price: numberRange(propertyLimits.price).nullable().default(null),
   area: numberRange(propertyLimits.area).nullable().default(null),

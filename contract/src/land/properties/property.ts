@@ -27,6 +27,8 @@ export const propertyLimits = {
 
 /** One square metre, in hectares: what areas are kept to. */
 const SMALLEST_AREA = 0.0001;
+/** ha; zero is disallowed (K-06). */
+export const Area = z.number().gt(0).min(SMALLEST_AREA).max(propertyLimits.area);
 
 /** A list whose absence means that it is empty. */
 function some<Item extends z.ZodType>(item: Item, max: number) {
@@ -132,7 +134,7 @@ export const PropertyFields = z.object({
   /** Roubles, kopecks at most; absent shows 'По запросу' (1§9). */
   price: maybe(z.number().min(0).max(propertyLimits.price)),
   /** Hectares, kept to the square metre (four decimals), shown with two (K-07); zero is disallowed (K-06). */
-  area: z.number().gt(0).min(SMALLEST_AREA).max(propertyLimits.area),
+  area: Area,
   /** m² */
   buildingArea: maybe(z.number().min(0).max(propertyLimits.buildingArea)),
   /** Kilometres from the city. */

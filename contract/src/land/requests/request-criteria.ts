@@ -1,5 +1,8 @@
+import { fitsFilter, type OkvedParents } from '#land/properties/fits-filter.ts';
+import { type PropertyRow, propertyLimits } from '#land/properties/property.ts';
 import { PropertyFilter } from '#land/properties/property-filter.ts';
 import { TECHNICAL_CONNECTION, utilityKeys, utilityKinds } from '#land/properties/utility.ts';
+import type { Range } from '#measure/range.ts';
 import { type LandRequest, requestFlags } from './request.ts';
 
 /** What of a request decides which plots fit it. */
@@ -38,10 +41,15 @@ export function filterOfRequest(request: RequestCriteria): PropertyFilter {
     price: request.budget,
     area: request.area,
     buildingArea: request.buildingArea,
-    kmFromCity: request.distanceFromNearestCity === null ? null : { from: null, to: request.distanceFromNearestCity },
+    kmFromCity: upTo(request.distanceFromNearestCity, propertyLimits.kmFromCity),
     ...Object.fromEntries(utilityKeys.map((key) => [key, utilityFilter(request, utilityKinds[key].id)])),
     ...Object.fromEntries(requestFlags.filter((flag) => request[flag]).map((flag) => [flag, true])),
   };
+}
+
+/** @param most as far as the filter goes: nothing lies beyond */
+function upTo(value: number | null, most: number): Range<number> | null {
+  return value === null ? null : { from: null, to: Math.min(value, most) };
 }
 
 function utilityFilter({ utilities, infrastructure }: RequestCriteria, id: number) {
@@ -53,4 +61,9 @@ function utilityFilter({ utilities, infrastructure }: RequestCriteria, id: numbe
     type: kind?.type === TECHNICAL_CONNECTION ? TECHNICAL_CONNECTION : null,
     atLeast: asked?.value ?? null,
   };
+}
+
+/** Whether a plot fits a request (E-06): the search of the request finds it, and the request stands on the page of the plot. */
+export function fitsRequest(row: PropertyRow, request: RequestCriteria, parents: OkvedParents): boolean {
+  return fitsFilter(row, filterOfRequest(request), parents);
 }

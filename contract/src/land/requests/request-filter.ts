@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { propertyOrder } from '#land/properties/property-filter.ts';
-import { AnyOfIds, AnyOfUuids, TriState } from '#list.ts';
+import { AnyOfIds, AnyOfOkveds, AnyOfUuids, TriState } from '#list.ts';
 import { dayRange } from '#measure/day-range.ts';
 import { numberRange } from '#measure/range.ts';
 import { CustomerId } from '#people/customer.ts';
@@ -9,7 +9,10 @@ import { type RequestFlag, requestFlags, requestLimits } from './request.ts';
 
 const range = (max: number) => numberRange(max).nullable().default(null);
 
-/** What narrows a list of requests: all criteria hold at once, an empty one restricts nothing; ranges match on overlap. */
+/**
+ * What narrows a list of requests: all criteria hold at once, an empty one restricts nothing. A range is met by overlap, an open
+ * end reaching as far as it likes; a request that says nothing of a thing is not found by it, as one without a region is not by region.
+ */
 export const RequestFilter = z.object({
   /** true = active, false = archived, null = both. */
   isEnabled: TriState,
@@ -22,9 +25,10 @@ export const RequestFilter = z.object({
   landHighwayIds: AnyOfIds,
   propertyTypeIds: AnyOfIds,
   bestUseIds: AnyOfIds,
-  okvedIds: AnyOfIds,
+  okvedIds: AnyOfOkveds,
   requestTypeIds: AnyOfIds,
   responsibleEmployeeIds: AnyOfUuids,
+  /** The most that the request allows lies within. */
   distanceFromNearestCity: range(requestLimits.distanceFromNearestCity),
   area: range(requestLimits.area),
   buildingArea: range(requestLimits.buildingArea),

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
 import { CodedValue, PropertyType } from '#land/dictionaries/land-dictionaries.ts';
-import { propertyLimits } from '#land/properties/property.ts';
+import { Area, propertyLimits } from '#land/properties/property.ts';
 import { type AdvantageFlag, advantageFlags } from '#land/properties/property-flags.ts';
 import { UTILITY_MAX, UtilityType, utilityKinds } from '#land/properties/utility.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
-import { numberRange } from '#measure/range.ts';
+import { numberRange, rangeOf } from '#measure/range.ts';
 import { Company, Contact, CustomerId } from '#people/customer.ts';
 import { OkvedLabel } from '#places/okved.ts';
 import { Region } from '#places/region.ts';
@@ -72,8 +72,8 @@ export const RequestFields = z.object({
   landHighways: some(DictionaryReference, 200),
   /** Kilometres, at most (E-05). */
   distanceFromNearestCity: maybe(z.number().min(0).max(requestLimits.distanceFromNearestCity)),
-  /** Hectares. */
-  area: maybe(numberRange(requestLimits.area)),
+  /** Hectares; zero is disallowed (K-06). */
+  area: maybe(rangeOf(Area)),
   /** m² */
   buildingArea: maybe(numberRange(requestLimits.buildingArea)),
   /** Roubles. */

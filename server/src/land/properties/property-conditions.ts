@@ -1,12 +1,20 @@
 import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
-import type { Range } from '@gektar/contract/measure/range.ts';
 import { type RawBuilder, sql } from 'kysely';
+import {
+  allOf,
+  anyOf,
+  type Condition,
+  duringDays,
+  equals,
+  type Links,
+  linkedTo,
+  within,
+} from '#database/conditions.ts';
 import { containing } from '#database/like.ts';
+import { okvedsBelow } from '#places/okved-tree.ts';
 import { flagColumn, utilityColumns } from './property-record.ts';
-
-type Condition = RawBuilder<boolean>;
 
 /**
  * A filter as SQL over `land.properties p`: every criterion that is set must hold (D-13).
@@ -14,77 +22,44 @@ type Condition = RawBuilder<boolean>;
  */
 export function propertyConditions(filter: PropertyFilter): Condition {
   const conditions: Condition[] = [
-    ...equals('is_enabled', filter.isEnabled),
-    ...anyOf('id', 'uuid[]', filter.ids),
+    ...equals(column('is_enabled'), filter.isEnabled),
+    ...anyOf(column('id'), 'uuid[]', filter.ids),
     ...withCadastralNumber(filter.cadastralNumber),
     ...withText(filter.searchText),
-    ...anyOf('region_id', 'int[]', filter.regionIds),
-    ...anyOf('land_highway_id', 'int[]', filter.landHighwayIds),
-    ...anyOf('property_type_id', 'int[]', filter.propertyTypeIds),
-    ...anyOf('category_id', 'int[]', filter.categoryIds),
-    ...anyOf('ownership_type_id', 'int[]', filter.ownershipTypeIds),
-    ...anyOf('responsible_employee_id', 'uuid[]', filter.responsibleEmployeeIds),
-    ...linkedTo('land.property_best_uses', 'best_use_id', filter.bestUseIds),
-    ...linkedTo('land.property_permitted_use_types', 'permitted_use_type_id', filter.permittedUseTypeIds),
+    ...anyOf(column('region_id'), 'int[]', filter.regionIds),
+    ...anyOf(column('land_highway_id'), 'int[]', filter.landHighwayIds),
+    ...anyOf(column('property_type_id'), 'int[]', filter.propertyTypeIds),
+    ...anyOf(column('category_id'), 'int[]', filter.categoryIds),
+    ...anyOf(column('ownership_type_id'), 'int[]', filter.ownershipTypeIds),
+    ...anyOf(column('responsible_employee_id'), 'uuid[]', filter.responsibleEmployeeIds),
+    ...linkedTo(links('land.property_best_uses'), 'best_use_id', filter.bestUseIds),
+    ...linkedTo(links('land.property_permitted_use_types'), 'permitted_use_type_id', filter.permittedUseTypeIds),
     ...withOkveds(filter.okvedIds),
-    ...within('price', filter.price),
-    ...within('area', filter.area),
-    ...within('building_area', filter.buildingArea),
-    ...within('km_from_city', filter.kmFromCity),
-    ...duringDays('last_conversation_date', filter.lastConversationDate),
-    ...duringDays('date_time_created', filter.dateTimeCreated),
-    ...duringDays('actualization_date_time', filter.actualizationDateTime),
+    ...within(column('price'), filter.price),
+    ...within(column('area'), filter.area),
+    ...within(column('building_area'), filter.buildingArea),
+    ...within(column('km_from_city'), filter.kmFromCity),
+    ...duringDays(column('last_conversation_date'), filter.lastConversationDate),
+    ...duringDays(column('date_time_created'), filter.dateTimeCreated),
+    ...duringDays(column('actualization_date_time'), filter.actualizationDateTime),
     ...utilityKeys.flatMap((key) => withUtility(filter, key)),
-    ...propertyFlags.flatMap((flag) => equals(flagColumn(flag), filter[flag])),
+    ...propertyFlags.flatMap((flag) => equals(column(flagColumn(flag)), filter[flag])),
   ];
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  return allOf(conditions);
 }
 
 function column(name: string): RawBuilder<unknown> {
   return sql.ref(`p.${name}`);
 }
 
-function equals(name: string, value: boolean | null): Condition[] {
-  return value === null ? [] : [sql<boolean>`${column(name)} = ${value}`];
+function links(table: string): Links {
+  return { table, owner: 'property_id', of: column('id') };
 }
 
-function anyOf(name: string, type: 'int[]' | 'uuid[]', values: readonly (number | string)[]): Condition[] {
-  return values.length === 0 ? [] : [sql<boolean>`${column(name)} = any(${values}::${sql.raw(type)})`];
-}
-
-function linkedTo(table: string, name: string, ids: readonly number[]): Condition[] {
-  if (ids.length === 0) return [];
-  return [
-    sql<boolean>`exists (select from ${sql.table(table)} l where l.property_id = p.id and ${sql.ref(`l.${name}`)} = any(${ids}::int[]))`,
-  ];
-}
-
-/**
- * A chosen code stands for everything below it in the classifier too: who picks a class means its groups. `union` without `all`
- * ends even in a classifier that were its own ancestor.
- */
 function withOkveds(ids: readonly number[]): Condition[] {
   if (ids.length === 0) return [];
   return [
-    sql<boolean>`p.id in (select l.property_id from land.property_okveds l where l.okved_id in (
-      with recursive chosen (id) as (
-        select unnest(${ids}::int[]) union select o.id from shared.okveds o join chosen on o.parent_id = chosen.id
-      ) select id from chosen))`,
-  ];
-}
-
-function within(name: string, range: Range<number> | null): Condition[] {
-  return [
-    ...(range?.from == null ? [] : [sql<boolean>`${column(name)} >= ${range.from}::numeric`]),
-    ...(range?.to == null ? [] : [sql<boolean>`${column(name)} <= ${range.to}::numeric`]),
-  ];
-}
-
-/** Whole Moscow days, both included. */
-function duringDays(name: string, range: Range<string> | null): Condition[] {
-  return [
-    ...(range?.from == null ? [] : [sql<boolean>`${column(name)} >= ${range.from}::date`]),
-    ...(range?.to == null ? [] : [sql<boolean>`${column(name)} < ${range.to}::date + 1`]),
+    sql<boolean>`p.id in (select l.property_id from land.property_okveds l where l.okved_id in (${okvedsBelow(ids)}))`,
   ];
 }
 

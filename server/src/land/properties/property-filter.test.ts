@@ -1,3 +1,4 @@
+import { fitsFilter } from '@gektar/contract/land/properties/fits-filter.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import {
   countProperties,
@@ -19,14 +20,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenOkved, givenProperty } from '#testing/given.ts';
 import { type House, openHouse } from '#testing/house.ts';
-import { matchesFilter, sorted } from '#testing/matches-filter.ts';
+import { sorted } from '#testing/sorted-rows.ts';
 
 const ROWS = 200;
 
 let house: House;
 let rows: Property[];
 let employees: string[];
-let okveds: { id: number; code: string; parentId: number | null }[];
+let parents: Map<number, number | null>;
+let okveds: { id: number; code: string }[];
 
 /** Few values of each kind, so that rows share them and filters meet them at their very edge. */
 const days = ['2026-02-28', '2026-03-01', '2026-03-02'] as const;
@@ -115,7 +117,8 @@ beforeAll(async () => {
   await givenOkved(db, '01.11', 'x', '01.1');
   await givenOkved(db, '01.2', 'x', '01');
   const all = await broker.call(listOkveds);
-  okveds = okvedCodes.map((code) => all.find((one) => one.code === code) ?? { id: 0, code, parentId: null });
+  parents = new Map(all.map(({ id, parentId }) => [id, parentId]));
+  okveds = okvedCodes.map((code) => all.find((one) => one.code === code) ?? { id: 0, code });
   employees = [broker.id, (await house.anotherBroker()).id, (await house.anotherBroker()).id];
   const ids: string[] = [];
   for (const [place, sample] of fc.sample(row, { numRuns: ROWS, seed: 20_261_120 }).entries()) {
@@ -148,11 +151,6 @@ async function insert(sample: typeof row extends fc.Arbitrary<infer T> ? T : nev
   return id;
 }
 
-/** Ids of a code and of all below it. */
-function below(okvedId: number): number[] {
-  return [okvedId, ...okveds.filter(({ parentId }) => parentId === okvedId).flatMap(({ id }) => below(id))];
-}
-
 /** Positions become the ids that the base gave. */
 function toFilter({ okvedPlaces: codes, employeePlaces, rowPlaces, ...rest }: Readonly<Record<string, unknown>>) {
   const at = (places: unknown, from: readonly string[]) => ((places ?? []) as number[]).map((place) => from[place]);
@@ -169,7 +167,7 @@ function toFilter({ okvedPlaces: codes, employeePlaces, rowPlaces, ...rest }: Re
 
 function expected(filter: PropertyFilterInput): Property[] {
   const parsed = PropertyFilter.parse(filter);
-  return rows.filter((one) => matchesFilter(one, parsed, below));
+  return rows.filter((one) => fitsFilter(one, parsed, parents));
 }
 
 /** List, count and map of one filter, held against the reference. */

@@ -1,9 +1,5 @@
 import type { Property, PropertyComment, PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import type {
-  PropertyEvent,
-  PropertyPoint,
-  PropertyRequest,
-} from '@gektar/contract/land/properties/property-endpoints.ts';
+import type { PropertyPoint, PropertyRequest } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { PropertyFilter, PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
 import type { Direction } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -196,26 +192,6 @@ export async function findRequestsOfProperty(db: Db, propertyId: string): Promis
     .orderBy('r.request_date', 'desc')
     .orderBy('r.id')
     .execute();
-}
-
-/** Newest first. */
-export async function findPropertyHistory(db: Db, propertyId: string, { take, skip }: Page): Promise<PropertyEvent[]> {
-  const rows = await db
-    .selectFrom('shared.audit')
-    .select(['id', 'at', 'employee_id', 'action', 'changes'])
-    .where('entity', '=', 'property')
-    .where('entity_id', '=', propertyId)
-    .orderBy('id', 'desc')
-    .limit(take)
-    .offset(skip)
-    .execute();
-  return rows.map((row) => ({
-    id: String(row.id),
-    dateTime: row.at,
-    employeeId: row.employee_id,
-    action: row.action as PropertyEvent['action'],
-    changes: row.changes as PropertyEvent['changes'],
-  }));
 }
 
 export async function insertPropertyComment(

@@ -22,6 +22,7 @@ import {
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { findPropertyDoubles, searchProperties } from '@gektar/contract/land/properties/property-search.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { findHistory } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
@@ -35,7 +36,6 @@ import {
   findOverdueRows,
   findOwnerOfNumber,
   findProperty,
-  findPropertyHistory,
   findPropertyPoints,
   findPropertyRows,
   findRequestsOfProperty,
@@ -102,7 +102,7 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
   });
   route(listPropertyHistory, async ({ db, params, query }) => {
     await mustExist(db, params.id);
-    return findPropertyHistory(db, params.id, query);
+    return findHistory(db, { entity: 'property', id: params.id }, query);
   });
 
   route(addPropertyComment, async ({ db, params, body, employeeId }) => {

@@ -3,6 +3,7 @@ import { propertyFlags } from '@gektar/contract/land/properties/property-flags.t
 import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { insertLinks } from '#database/links.ts';
 import type { LandProperties } from '#database/schema.ts';
 import { attachFiles } from '#files/attach-files.ts';
 import { updateDiscarded } from '#files/file-queries.ts';
@@ -109,26 +110,21 @@ async function insertLists(tx: Db, id: string, fields: PropertyFields): Promise<
     select ${id}::uuid, n.position - 1, n.number
     from unnest(${fields.cadastralNumbers}::text[]) with ordinality as n (number, position)`.execute(tx);
   await rememberOutlines(tx, fields);
-  await link(tx, 'land.property_best_uses', 'best_use_id', id, fields.bestUses);
-  await link(tx, 'land.property_permitted_use_types', 'permitted_use_type_id', id, fields.permittedUseTypes);
-  await link(tx, 'land.property_okveds', 'okved_id', id, fields.okveds);
+  await insertLinks(
+    tx,
+    { table: 'land.property_best_uses', owner: 'property_id', value: 'best_use_id' },
+    id,
+    fields.bestUses,
+  );
+  await insertLinks(
+    tx,
+    { table: 'land.property_permitted_use_types', owner: 'property_id', value: 'permitted_use_type_id' },
+    id,
+    fields.permittedUseTypes,
+  );
+  await insertLinks(tx, { table: 'land.property_okveds', owner: 'property_id', value: 'okved_id' }, id, fields.okveds);
   await insertImages(tx, id, fields.images);
   await insertDocuments(tx, id, fields.documents);
-}
-
-/** A value named twice is linked once. */
-async function link(
-  tx: Db,
-  table: string,
-  column: string,
-  id: string,
-  values: readonly { id: number }[],
-): Promise<void> {
-  if (values.length === 0) return;
-  await sql`
-    insert into ${sql.table(table)} (property_id, ${sql.ref(column)})
-    select ${id}::uuid, v.id from unnest(${values.map((value) => value.id)}::int[]) as v (id)
-    on conflict do nothing`.execute(tx);
 }
 
 async function insertImages(tx: Db, id: string, images: PropertyFields['images']): Promise<void> {

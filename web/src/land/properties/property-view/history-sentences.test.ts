@@ -1,4 +1,4 @@
-import type { PropertyEvent } from '@gektar/contract/land/properties/property-endpoints.ts';
+import type { EntityEvent } from '@gektar/contract/history.ts';
 import { expect, test } from 'vitest';
 import { historySentences } from './history-sentences.ts';
 
@@ -6,7 +6,7 @@ const anna = '0199a000-0000-7000-8000-000000000004';
 const names = { employee: (id: string) => (id === anna ? 'Анна Лугова' : undefined) };
 
 /** With plain spaces, so that the expectation can be read. */
-function told(changes: PropertyEvent['changes'], action: PropertyEvent['action'] = 'update') {
+function told(changes: EntityEvent['changes'], action: EntityEvent['action'] = 'update') {
   const event = { id: '1', dateTime: '2026-11-14T10:00:00', employeeId: anna, action, changes };
   return historySentences(event, names).map((sentence) => sentence.replaceAll('\u00a0', ' '));
 }

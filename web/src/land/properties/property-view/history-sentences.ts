@@ -1,4 +1,4 @@
-import type { PropertyEvent } from '@gektar/contract/land/properties/property-endpoints.ts';
+import type { EntityEvent } from '@gektar/contract/history.ts';
 import { type PropertyFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { flagWords, propertyLabels } from '#land/properties/property-labels.ts';
@@ -12,6 +12,7 @@ export interface HistoryNames {
 
 const wholeEvents = {
   create: 'Создан',
+  copy: 'Создан копированием',
   import: 'Загружен из файла',
   archive: 'Перенесён в архив',
   unarchive: 'Возвращён из архива',
@@ -22,7 +23,7 @@ const flags: ReadonlySet<string> = new Set(propertyFlags);
 const utilities: ReadonlySet<string> = new Set(utilityKeys);
 
 /** One event of an object in Russian sentences: 'Цена 385 000 000,00 руб., была 410 000 000,00 руб.' */
-export function historySentences({ action, changes }: PropertyEvent, names: HistoryNames): string[] {
+export function historySentences({ action, changes }: EntityEvent, names: HistoryNames): string[] {
   if (action !== 'update') return [wholeEvents[action]];
   const told = Object.entries(changes).map(([field, [was, is]]) => sentenceOf(field, was, is, names));
   return told.length > 0 ? told : ['Сохранён без изменений'];

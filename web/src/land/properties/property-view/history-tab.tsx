@@ -1,5 +1,5 @@
+import type { EntityEvent } from '@gektar/contract/history.ts';
 import type { Property, PropertyComment } from '@gektar/contract/land/properties/property.ts';
-import type { PropertyEvent } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '#api/failure-text.ts';
 import { formatDate, formatDateTime } from '#format/date.ts';
@@ -51,9 +51,9 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-type Entry = PropertyEvent | PropertyComment;
+type Entry = EntityEvent | PropertyComment;
 
-function inOrder(events: readonly PropertyEvent[], comments: readonly PropertyComment[]): Entry[] {
+function inOrder(events: readonly EntityEvent[], comments: readonly PropertyComment[]): Entry[] {
   const timeOf = (entry: Entry) => ('text' in entry ? entry.dateTimeCreated : entry.dateTime);
   // Events come newest first; of one second they keep their order, and a remark stands above what it may be about.
   return [...comments.toReversed(), ...events].sort((one, other) => timeOf(other).localeCompare(timeOf(one)));

@@ -1,0 +1,117 @@
+import type { Range } from '#measure/range.ts';
+import type { PropertyRow } from './property.ts';
+import type { PropertyFilter } from './property-filter.ts';
+import { propertyFlags } from './property-flags.ts';
+import { type Utility, utilityKeys } from './utility.ts';
+
+/**
+ * What filters of objects mean, in plain JavaScript (D-13). The server says the same in SQL, and a test holds the two together.
+ */
+
+/** A criterion of a filter. */
+export type Criterion = keyof PropertyFilter;
+
+/** id → id of the code one level above, null at the top: the whole classifier of ОКВЭД. */
+export type OkvedParents = ReadonlyMap<number, number | null>;
+
+type Ids = readonly (number | string)[];
+
+/** Whether an object answers a filter: all criteria hold. */
+export function fitsFilter(row: PropertyRow, filter: PropertyFilter, parents: OkvedParents): boolean {
+  return criteria.every((criterion) => checks[criterion](row, filter, parents));
+}
+
+/** Criteria that an object does not meet, in no order of importance; none of a filter that it answers. */
+export function misfits(row: PropertyRow, filter: PropertyFilter, parents: OkvedParents): Criterion[] {
+  return criteria.filter((criterion) => !checks[criterion](row, filter, parents));
+}
+
+type Check = (row: PropertyRow, filter: PropertyFilter, parents: OkvedParents) => boolean;
+
+const checks: Readonly<Record<Criterion, Check>> = {
+  isEnabled: (row, { isEnabled }) => tri(isEnabled, row.isEnabled),
+  ids: (row, { ids }) => anyOf(ids, [row.id]),
+  cadastralNumber: (row, { cadastralNumber }) => holds(cadastralNumber, row.cadastralNumbers),
+  searchText: (row, { searchText }) =>
+    holds(searchText, row.cadastralNumbers) || holdsAsSpoken(searchText, row.address),
+  regionIds: (row, { regionIds }) => anyOf(regionIds, [row.region.id]),
+  landHighwayIds: (row, { landHighwayIds }) => anyOf(landHighwayIds, row.landHighway ? [row.landHighway.id] : []),
+  propertyTypeIds: (row, { propertyTypeIds }) => anyOf(propertyTypeIds, [row.propertyType.id]),
+  categoryIds: (row, { categoryIds }) => anyOf(categoryIds, [row.category.id]),
+  ownershipTypeIds: (row, { ownershipTypeIds }) => anyOf(ownershipTypeIds, [row.ownershipType.id]),
+  bestUseIds: (row, { bestUseIds }) => anyOf(bestUseIds, idsOf(row.bestUses)),
+  permittedUseTypeIds: (row, { permittedUseTypeIds }) => anyOf(permittedUseTypeIds, idsOf(row.permittedUseTypes)),
+  okvedIds: (row, { okvedIds }, parents) =>
+    anyOf(
+      okvedIds,
+      row.okveds.flatMap(({ id }) => withAncestors(id, parents)),
+    ),
+  responsibleEmployeeIds: (row, { responsibleEmployeeIds }) =>
+    anyOf(responsibleEmployeeIds, [row.responsibleEmployeeId]),
+  price: (row, { price }) => within(price, row.price),
+  area: (row, { area }) => within(area, row.area),
+  buildingArea: (row, { buildingArea }) => within(buildingArea, row.buildingArea),
+  kmFromCity: (row, { kmFromCity }) => within(kmFromCity, row.kmFromCity),
+  lastConversationDate: (row, { lastConversationDate }) =>
+    within(lastConversationDate, dayOf(row.lastConversationDate)),
+  dateTimeCreated: (row, { dateTimeCreated }) => within(dateTimeCreated, dayOf(row.dateTimeCreated)),
+  actualizationDateTime: (row, { actualizationDateTime }) =>
+    within(actualizationDateTime, dayOf(row.actualizationDateTime)),
+  ...each(utilityKeys, (key) => (row, filter) => hasUtility(filter[key], row[key])),
+  ...each(propertyFlags, (flag) => (row, filter) => tri(filter[flag], row[flag])),
+};
+const criteria = Object.keys(checks) as Criterion[];
+
+function each<Key extends string>(keys: readonly Key[], make: (key: Key) => Check): Record<Key, Check> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Check>;
+}
+
+function tri(wanted: boolean | null, has: boolean): boolean {
+  return wanted === null || wanted === has;
+}
+
+function anyOf(wanted: Ids, has: Ids): boolean {
+  return wanted.length === 0 || has.some((id) => wanted.includes(id));
+}
+
+function idsOf(values: readonly { id: number }[]): number[] {
+  return values.map(({ id }) => id);
+}
+
+/** A code and all above it: whoever chose one of them chose this code with it. */
+function withAncestors(id: number, parents: OkvedParents): number[] {
+  const path = new Set<number>();
+  for (let at: number | null = id; at !== null && !path.has(at); at = parents.get(at) ?? null) path.add(at);
+  return [...path];
+}
+
+function holds(part: string | null, texts: readonly string[]): boolean {
+  const sought = (part ?? '').trim().toLowerCase();
+  return sought === '' || texts.some((text) => text.toLowerCase().includes(sought));
+}
+
+/** Without a difference between ё and е. */
+function holdsAsSpoken(part: string | null, text: string | null): boolean {
+  const spoken = (given: string) => given.toLowerCase().replaceAll('ё', 'е');
+  return holds(part && spoken(part), [spoken(text ?? '')]);
+}
+
+function within<T extends number | string>(range: Range<T> | null, value: T | null): boolean {
+  const { from = null, to = null } = range ?? {};
+  if (from === null && to === null) return true;
+  return value !== null && (from === null || value >= from) && (to === null || value <= to);
+}
+
+function dayOf(dateTime: string | null): string | null {
+  return dateTime === null ? null : dateTime.slice(0, 10);
+}
+
+function hasUtility(wanted: PropertyFilter['gasSupply'], utility: Utility | null): boolean {
+  if (wanted === null) return true;
+  const amounts = utility ? [utility.value, utility.from, utility.to].filter((amount) => amount !== null) : [];
+  return (
+    tri(wanted.isPresent, utility !== null) &&
+    (wanted.type === null || utility?.type === wanted.type) &&
+    (wanted.atLeast === null || amounts.some((amount) => amount >= (wanted.atLeast ?? 0)))
+  );
+}

@@ -1,0 +1,48 @@
+import type { Range } from '@gektar/contract/measure/range.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Criteria of a filter as SQL. One that is not set gives no condition at all, so that the plan of a list is made for what is asked. */
+export type Condition = RawBuilder<boolean>;
+type Column = RawBuilder<unknown>;
+
+export function allOf(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+export function equals(column: Column, value: boolean | string | null): Condition[] {
+  return value === null ? [] : [sql<boolean>`${column} = ${value}`];
+}
+
+export function anyOf(column: Column, type: 'int[]' | 'uuid[]', values: readonly (number | string)[]): Condition[] {
+  return values.length === 0 ? [] : [sql<boolean>`${column} = any(${values}::${sql.raw(type)})`];
+}
+
+/** A table of what an entity has several of. */
+export interface Links {
+  readonly table: string;
+  /** Column that names the entity, and what stands there. */
+  readonly owner: string;
+  readonly of: Column;
+}
+
+export function linkedTo({ table, owner, of }: Links, name: string, ids: readonly number[]): Condition[] {
+  if (ids.length === 0) return [];
+  return [
+    sql<boolean>`exists (select from ${sql.table(table)} l where ${sql.ref(`l.${owner}`)} = ${of} and ${sql.ref(`l.${name}`)} = any(${ids}::int[]))`,
+  ];
+}
+
+export function within(column: Column, range: Range<number> | null): Condition[] {
+  return [
+    ...(range?.from == null ? [] : [sql<boolean>`${column} >= ${range.from}::numeric`]),
+    ...(range?.to == null ? [] : [sql<boolean>`${column} <= ${range.to}::numeric`]),
+  ];
+}
+
+/** Whole Moscow days, both included. */
+export function duringDays(column: Column, range: Range<string> | null): Condition[] {
+  return [
+    ...(range?.from == null ? [] : [sql<boolean>`${column} >= ${range.from}::date`]),
+    ...(range?.to == null ? [] : [sql<boolean>`${column} < ${range.to}::date + 1`]),
+  ];
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from './db.ts';
+
+/** A table that joins an entity with values of a dictionary. */
+export interface LinkTable {
+  readonly table: string;
+  /** Column that names the entity. */
+  readonly owner: string;
+  /** Column that names the value. */
+  readonly value: string;
+}
+
+/** A value named twice is linked once. */
+export async function insertLinks(
+  tx: Db,
+  { table, owner, value }: LinkTable,
+  id: string,
+  values: readonly { id: number }[],
+): Promise<void> {
+  if (values.length === 0) return;
+  await sql`
+    insert into ${sql.table(table)} (${sql.ref(owner)}, ${sql.ref(value)})
+    select ${id}::uuid, v.id from unnest(${values.map((one) => one.id)}::int[]) as v (id)
+    on conflict do nothing`.execute(tx);
+}
