@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
 import { speakRussian } from '@gektar/contract/field-message.ts';
 import { getSettings } from '@gektar/contract/shell.ts';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import type { Db } from '#database/db.ts';
@@ -23,19 +23,26 @@ import { createRouter } from '#http/router.ts';
 import { createTokens } from '#http/tokens.ts';
 import { cadastreRoutes } from '#land/cadastre/cadastre-routes.ts';
 import { embeddedCadastre } from '#land/cadastre/outline-queries.ts';
+import { landContactRoutes } from '#land/contacts/land-contact-routes.ts';
 import { landDictionaryRoutes } from '#land/dictionaries/land-dictionary-routes.ts';
 import { favoriteRoutes } from '#land/favorites/favorite-routes.ts';
 import { attachToProperty } from '#land/images/attach-to-property.ts';
 import { imageRoutes } from '#land/images/image-routes.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
+import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
+import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { type OutsideCadastre, withOwnOutlines } from '#outside/cadastre.ts';
+import type { OutsideCrm } from '#outside/crm.ts';
 import { type OutsideGeocoder, withOwnAddresses } from '#outside/geocoder.ts';
 import { customerRoutes } from '#people/customer-routes.ts';
+import { ownCustomers } from '#people/customers.ts';
+import { outsideCustomers } from '#people/outside-customers.ts';
 import { peopleRoutes } from '#people/people-routes.ts';
 import { addressRoutes } from '#places/address-routes.ts';
 import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
+import { sectorRoutes } from '#places/sector-routes.ts';
 import type { Settings } from './environment.ts';
 
 /** The largest body of a call that carries no file. */
@@ -54,6 +61,8 @@ export interface AppParts {
   readonly webFolder?: string | undefined;
   /** A service of addresses that is asked before our own tables. */
   readonly outsideGeocoder?: OutsideGeocoder;
+  /** A customer service, instead of the one that the settings name. */
+  readonly outsideCrm?: OutsideCrm;
   /** A cadastre that is asked before our own table. */
   readonly outsideCadastre?: OutsideCadastre;
   /** Parse every answer by its schema and refuse undeclared failures: in tests and development. */
@@ -112,13 +121,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     overdueDays: settings.overdueDays,
   }));
   peopleRoutes(route, tokens, settings.refreshLifeDays);
-  customerRoutes(route);
+  const crm = parts.outsideCrm ?? configuredCrm(settings, app.log);
+  customerRoutes(route, crm ? outsideCustomers(crm, db) : ownCustomers(db));
   placeRoutes(route);
+  sectorRoutes(route);
   const ownGeocoder = embeddedGeocoder(db, findUsedAddresses);
   addressRoutes(route, outsideGeocoder ? withOwnAddresses(outsideGeocoder, ownGeocoder) : ownGeocoder);
   const ownOutlines = embeddedCadastre(db);
   cadastreRoutes(route, outsideCadastre ? withOwnOutlines(outsideCadastre, ownOutlines) : ownOutlines);
   landDictionaryRoutes(route);
+  landContactRoutes(route);
   favoriteRoutes(route);
   const store = createLocalStore(folders);
   // What cannot be removed now is left to the hourly sweep; what was asked for is done.
@@ -137,6 +149,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (webFolder !== undefined) await servePages(app, webFolder);
   else app.setNotFoundHandler((_, reply) => answerUnknown(reply));
   return app;
+}
+
+function configuredCrm({ crmUrl, crmDeadlineMs }: Settings, log: FastifyBaseLogger): OutsideCrm | undefined {
+  if (crmUrl === undefined) return undefined;
+  return {
+    crm: bitrixCrm(bitrixClient(crmUrl)),
+    deadlineMs: crmDeadlineMs,
+    onTrouble: (error) => log.warn({ err: error }, 'the customer service did not answer'),
+  };
 }
 
 /** No inline script anywhere; map tiles and styles may come from the configured hosts. */

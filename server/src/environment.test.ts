@@ -51,6 +51,23 @@ test.for(['0', '65535'])('port %s is a port', (port) => {
   expect(checkEnvironment({ PORT: port }).port).toBe(Number(port));
 });
 
+test.for([
+  ['https://firm.example/rest/1/code', 'https://firm.example/rest/1/code/'],
+  ['https://firm.example/rest/1/code/', 'https://firm.example/rest/1/code/'],
+  ['http://127.0.0.1:5000/rest/1/code/', 'http://127.0.0.1:5000/rest/1/code/'],
+] as const)('%s is a webhook of the customer service', ([given, kept]) => {
+  expect(checkEnvironment({ CRM_URL: given }).crmUrl).toBe(kept);
+});
+
+test.for([
+  'firm.example',
+  'http://firm.example/rest/1/secret/',
+  'https://firm.example/rest/secret/',
+  'https://firm.example/rest/1/secret/?x',
+])('%s is no webhook, and what was given is not repeated: it is a secret', (given) => {
+  expect(() => checkEnvironment({ CRM_URL: given })).toThrow(/^(?!.*secret).*CRM_URL: нужен адрес вида/);
+});
+
 test.for(['-1', '65536', '80a', '0x50', '8e3'])('port %s is none', (port) => {
   expect(() => checkEnvironment({ PORT: port })).toThrow('PORT: нужно целое число от 0 до 65535');
 });

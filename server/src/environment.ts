@@ -26,6 +26,19 @@ const mapAddress = z
   .regex(/^(https?:\/\/|\/)\S+$/, 'нужен адрес, который начинается с http://, https:// или /')
   .optional();
 
+/**
+ * An inbound webhook of Bitrix24. Whoever knows it can read the customers, so it goes over HTTPS; over HTTP only to this very machine.
+ */
+const webhook = z
+  .string()
+  .trim()
+  .regex(
+    /^(https:\/\/[^\s/?#]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/rest\/\d+\/[^\s/?#]+\/?$/,
+    'нужен адрес вида https://портал/rest/1/код/',
+  )
+  .transform((url) => (url.endsWith('/') ? url : `${url}/`))
+  .optional();
+
 const Environment = z
   .object({
     /** 0 lets the system choose a free port. */
@@ -44,6 +57,8 @@ const Environment = z
     REFRESH_LIFE_DAYS: wholeNumber(1, 3_650, 14),
     TOKEN_SECRET: z.string().min(32, 'нужно не меньше 32 знаков').optional(),
     OVERDUE_DAYS: wholeNumber(1, 3_650, 30),
+    CRM_URL: webhook,
+    CRM_DEADLINE_MS: wholeNumber(100, 60_000, 4_000),
     MAP_STYLE_URL: mapAddress,
     MAP_TILE_URL: mapAddress,
     LOG_LEVEL: z
@@ -71,6 +86,10 @@ const Environment = z
     tokenSecret: given.TOKEN_SECRET,
     /** An object not actualized for so many days rings the bell (D-06). */
     overdueDays: given.OVERDUE_DAYS,
+    /** Webhook of the customer service, a secret; absent: our own tables (L-01). */
+    crmUrl: given.CRM_URL,
+    /** How long the customer service is waited for, ms. */
+    crmDeadlineMs: given.CRM_DEADLINE_MS,
     mapStyleUrl: given.MAP_STYLE_URL,
     /** Template with {z}, {x}, {y}. */
     mapTileUrl: given.MAP_TILE_URL,

@@ -1,49 +1,103 @@
 import type { Company, Contact } from '@gektar/contract/people/customer.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { beginningWith, containing } from '#database/like.ts';
 
 const FOUND_COMPANIES = 50;
+/** Nobody types more while looking for a company. */
+const MOST_WORDS = 8;
+/** Shorter texts resemble everything. */
+const SHORTEST_MISSPELLED = 4;
+/** From here on a name is taken for a misspelled one; every second letter in a row is right. */
+const RESEMBLES = 0.45;
+/** What was told so lately is not asked again. */
+const FRESH = sql.lit('10 minutes');
 
-/** Companies whose name holds the text, those that begin with it first. */
-export async function findCompaniesByName(db: Db, searchText: string): Promise<Company[]> {
-  return db
-    .selectFrom('shared.companies')
-    .select(['id', 'name', 'websites'])
-    .$narrowType<Pick<Company, 'websites'>>()
-    .where('name', 'ilike', containing(searchText))
-    .orderBy((eb) => eb('name', 'ilike', beginningWith(searchText)), 'desc')
-    .orderBy(sql`name collate shared.russian`)
-    .orderBy('id')
-    .limit(FOUND_COMPANIES)
-    .execute();
+/** A company or a contact, and when the customer service told it last. */
+export interface Stored<Customer> {
+  readonly customer: Customer;
+  readonly seenAt: string;
+  readonly isFresh: boolean;
 }
 
-export async function findCompany(db: Db, id: string): Promise<Company | undefined> {
-  return db
-    .selectFrom('shared.companies')
-    .select(['id', 'name', 'websites'])
-    .$narrowType<Pick<Company, 'websites'>>()
-    .where('id', '=', id)
-    .executeTakeFirst();
+interface Sight {
+  readonly seenAt: string;
+  readonly isFresh: boolean;
+}
+type CompanyRow = Pick<Company, 'id' | 'name' | 'websites'> & Sight;
+type ContactRow = Omit<Contact, 'storedAt'> & Sight;
+
+const sight = sql`seen_at as "seenAt", seen_at > now() - ${FRESH}::interval as "isFresh"`;
+const companyColumns = sql`id, name, websites, ${sight}`;
+const contactColumns = sql`id, first_name as "firstName", last_name as "lastName", company_id as "companyId", phones, emails, ${sight}`;
+
+function stored<Row extends Sight>({ seenAt, isFresh, ...customer }: Row): Stored<Omit<Row, keyof Sight>> {
+  return { customer, seenAt, isFresh };
 }
 
-function contacts(db: Db) {
-  return db
-    .selectFrom('shared.contacts')
-    .select(['id', 'first_name as firstName', 'last_name as lastName', 'company_id as companyId', 'phones', 'emails'])
-    .$narrowType<Pick<Contact, 'phones' | 'emails'>>();
+/** Companies whose name has every word of the text; where there is none, those whose name resembles it. */
+export async function findCompaniesByName(db: Db, searchText: string): Promise<Stored<Company>[]> {
+  const typed = withoutYo(searchText);
+  const words = typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return companiesBy(db, sql`true`, sql``);
+  const has = words.map((word) => sql`shared.without_yo(name) ilike ${containing(word)}`);
+  const found = await companiesBy(db, sql.join(has, sql` and `), closeness(typed));
+  if (found.length > 0 || typed.length < SHORTEST_MISSPELLED) return found;
+  return companiesBy(
+    db,
+    sql`word_similarity(${typed}, shared.without_yo(name)) >= ${RESEMBLES}`,
+    sql`word_similarity(${typed}, shared.without_yo(name)) desc,`,
+  );
 }
 
-export async function findContactsOfCompany(db: Db, companyId: string): Promise<Contact[]> {
-  return contacts(db)
-    .where('company_id', '=', companyId)
-    .orderBy(sql`last_name collate shared.russian`)
-    .orderBy(sql`first_name collate shared.russian`)
-    .orderBy('id')
-    .execute();
+/** Beginning of an order: first whose name begins with the text, then those of whose words one does, be it in quotes or behind a hyphen. */
+function closeness(typed: string): RawBuilder<unknown> {
+  const beginning = beginningWith(typed);
+  const inside = [' ', '«', '„', '"', '-', '('].map((sign) => `%${sign}${beginning}`);
+  return sql`shared.without_yo(name) ilike ${beginning} desc, shared.without_yo(name) ilike any(${inside}::text[]) desc,`;
 }
 
-export async function findContact(db: Db, id: string): Promise<Contact | undefined> {
-  return contacts(db).where('id', '=', id).executeTakeFirst();
+async function companiesBy(db: Db, where: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<Stored<Company>[]> {
+  const { rows } = await sql<CompanyRow>`
+    select ${companyColumns} from shared.companies where ${where}
+    order by ${order} name collate shared.russian, id limit ${FOUND_COMPANIES}`.execute(db);
+  return rows.map(stored);
+}
+
+/** In the order of the ids, each once. */
+export async function findCompaniesByIds(db: Db, ids: readonly string[]): Promise<Stored<Company>[]> {
+  const { rows } = await sql<CompanyRow>`
+    select ${companyColumns} from shared.companies where id = any(${ids}::text[])
+    order by array_position(${ids}::text[], id)`.execute(db);
+  return rows.map(stored);
+}
+
+/** In the order of the ids, each once. */
+export async function findContactsByIds(db: Db, ids: readonly string[]): Promise<Stored<Contact>[]> {
+  const { rows } = await sql<ContactRow>`
+    select ${contactColumns} from shared.contacts where id = any(${ids}::text[])
+    order by array_position(${ids}::text[], id)`.execute(db);
+  return rows.map(stored);
+}
+
+/** Whose main company it is, and who else works for it; by last name. */
+export async function findContactsOfCompany(db: Db, companyId: string): Promise<Stored<Contact>[]> {
+  const { rows } = await sql<ContactRow>`
+    select ${contactColumns} from shared.contacts
+    where company_id = ${companyId}
+      or id in (select contact_id from shared.company_contacts where company_id = ${companyId})
+    order by last_name collate shared.russian, first_name collate shared.russian, id`.execute(db);
+  return rows.map(stored);
+}
+
+/** When the customer service told who works for the company; undefined: never. */
+export async function findSightOfContacts(db: Db, companyId: string): Promise<Sight | undefined> {
+  const { rows } = await sql<Sight>`
+    select contacts_seen_at as "seenAt", contacts_seen_at > now() - ${FRESH}::interval as "isFresh"
+    from shared.companies where id = ${companyId} and contacts_seen_at is not null`.execute(db);
+  return rows[0];
+}
+
+function withoutYo(text: string): string {
+  return text.replaceAll('ё', 'е').replaceAll('Ё', 'Е');
 }

@@ -1,7 +1,16 @@
-import { findCompanies, getCompany, getContact, listCompanyContacts } from '@gektar/contract/people/customer.ts';
+import {
+  findCompanies,
+  getCompany,
+  getContact,
+  listCompaniesByIds,
+  listCompanyContacts,
+  listContactsByIds,
+} from '@gektar/contract/people/customer.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';
 import { declaredEndpoints } from '#testing/declared-endpoints.ts';
+import { givenManyCompanies } from '#testing/given-customers.ts';
 import { type House, openHouse } from '#testing/house.ts';
 
 let house: House;
@@ -115,9 +124,56 @@ test('an id is required and of bearable length', async () => {
   expect((await ask(house, 'GET', `/api/Contact/companies/${'x'.repeat(101)}`)).status).toBe(400);
 });
 
-test('customers are only read: no call writes them', async () => {
-  const writes = (await declaredEndpoints()).filter(
+test('customers are only read: what is no GET only asks for many at once [CRM-001]', async () => {
+  const posts = (await declaredEndpoints()).filter(
     ({ path, method }) => path.startsWith('/api/Contact') && method !== 'GET',
   );
-  expect(writes).toEqual([]);
+  expect(posts.map(({ path }) => path)).toEqual(['/api/Contact/companies-by-ids', '/api/Contact/contacts-by-ids']);
+});
+
+test('every word of the search is in the name, in any order, ё as е; a word that begins so comes before a middle [CRM-006]', async () => {
+  await givenCompany('w1', 'АО «Зелёный берег»');
+  await givenCompany('w2', 'Береговой склад зеленых');
+  await givenCompany('w3', 'ПрибереговойЗелен');
+  expect(await namesOf('зелен берег')).toEqual(['АО «Зелёный берег»', 'Береговой склад зеленых', 'ПрибереговойЗелен']);
+  expect(await namesOf('берег зел')).toHaveLength(3);
+  expect(await namesOf('берег')).toEqual(['Береговой склад зеленых', 'АО «Зелёный берег»', 'ПрибереговойЗелен']);
+});
+
+test('a slip of the finger still finds the company, as long as nothing is spelled so', async () => {
+  expect(await namesOf('рамашка')).toEqual(['ООО «Ромашка»', 'Ромашка-Логистик']);
+  expect(await namesOf('рмш')).toEqual([]);
+});
+
+test('companies and contacts come by many ids at once, as a list or under the given name [CRM-010, CRM-011, CRM-012]', async () => {
+  const { call } = house.broker;
+  const ids = ['3', 'Crm-7/А', 'unknown', '3'];
+  const names = ['Склад 100%', 'ООО «Ромашка»'];
+  expect((await call(listCompaniesByIds, { body: ids })).map(({ name }) => name)).toEqual(names);
+  expect((await call(listCompaniesByIds, { body: { companyIds: ids } })).map(({ name }) => name)).toEqual(names);
+  const contactIds = ['c3', 'unknown', 'c1'];
+  expect((await call(listContactsByIds, { body: contactIds })).map(({ id }) => id)).toEqual(['c3', 'c1']);
+  expect((await call(listContactsByIds, { body: { contactIds } })).map(({ id }) => id)).toEqual(['c3', 'c1']);
+  expect(await call(listCompaniesByIds, { body: [] })).toEqual([]);
+});
+
+test('a thousand ids are taken, one more is not, nor anything that is no id', async () => {
+  const ids = Array.from({ length: 1001 }, (_, index) => `many-${index}`);
+  const path = listCompaniesByIds.path;
+  expect((await ask(house, 'POST', path, { body: ids.slice(1) })).status).toBe(200);
+  for (const body of [ids, { companyIds: ids }, { contactIds: [] }, [''], [7], '"x"', null]) {
+    expect((await ask(house, 'POST', path, { body })).json).toMatchObject({ error: { code: 'request.invalid' } });
+  }
+});
+
+test('ten thousand companies: an index finds the part of a name', async () => {
+  await givenManyCompanies(house.db, 10_000);
+  expect((await namesOf('поставка 9999')).at(0)).toBe('ООО «Поставка 9999»');
+  const plan = await house.db.transaction().execute(async (tx) => {
+    // Ten thousand short names are read as quickly one after the other; more are not.
+    await sql`set local enable_seqscan = off`.execute(tx);
+    return sql<{ 'QUERY PLAN': string }>`
+      explain select id from shared.companies where shared.without_yo(name) ilike '%9999%'`.execute(tx);
+  });
+  expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('companies__name_trigrams');
 });

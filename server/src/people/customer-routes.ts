@@ -1,22 +1,31 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import { findCompanies, getCompany, getContact, listCompanyContacts } from '@gektar/contract/people/customer.ts';
+import {
+  findCompanies,
+  getCompany,
+  getContact,
+  listCompaniesByIds,
+  listCompanyContacts,
+  listContactsByIds,
+} from '@gektar/contract/people/customer.ts';
 import type { Route } from '#http/router.ts';
-import { findCompaniesByName, findCompany, findContact, findContactsOfCompany } from './customer-queries.ts';
+import type { Customers } from './customers.ts';
 
-/** Companies and contacts of the customer service, read only (L-01). */
-export function customerRoutes(route: Route): void {
-  route(findCompanies, ({ db, query }) => findCompaniesByName(db, query.searchText));
-  route(getCompany, async ({ db, params }) => {
-    const company = await findCompany(db, params.id);
+/** Companies and contacts, read only (L-01). */
+export function customerRoutes(route: Route, customers: Customers): void {
+  route(findCompanies, ({ query }) => customers.findCompanies(query.searchText));
+  route(listCompaniesByIds, ({ body }) => customers.companies(body));
+  route(listContactsByIds, ({ body }) => customers.contacts(body));
+  route(getCompany, async ({ params }) => {
+    const company = await customers.company(params.id);
     if (!company) throw new Failure('company.not_found');
     return company;
   });
-  route(listCompanyContacts, async ({ db, params }) => {
-    if (!(await findCompany(db, params.id))) throw new Failure('company.not_found');
-    return findContactsOfCompany(db, params.id);
+  route(listCompanyContacts, async ({ params }) => {
+    if (!(await customers.company(params.id))) throw new Failure('company.not_found');
+    return customers.contactsOf(params.id);
   });
-  route(getContact, async ({ db, query }) => {
-    const contact = await findContact(db, query.contactId);
+  route(getContact, async ({ query }) => {
+    const contact = await customers.contact(query.contactId);
     if (!contact) throw new Failure('contact.not_found');
     return contact;
   });

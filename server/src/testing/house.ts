@@ -8,6 +8,7 @@ import { buildApp } from '#app.ts';
 import { type Db, openDb, type PoolLimits } from '#database/db.ts';
 import { checkEnvironment, type Settings } from '#environment.ts';
 import { createTokens } from '#http/tokens.ts';
+import type { OutsideCrm } from '#outside/crm.ts';
 import { createDatabase } from './cluster.ts';
 import { givenEmployee } from './given.ts';
 
@@ -49,9 +50,14 @@ export function callerOf(url: string, token?: string): Call {
  */
 export async function openHouse(
   clusterUrl: string,
-  about: Partial<Settings> & { webFolder?: string; pool?: PoolLimits; withJobs?: boolean } = {},
+  about: Partial<Settings> & {
+    webFolder?: string;
+    pool?: PoolLimits;
+    withJobs?: boolean;
+    outsideCrm?: OutsideCrm;
+  } = {},
 ): Promise<House> {
-  const { webFolder, pool, withJobs = false, ...changed } = about;
+  const { webFolder, pool, withJobs = false, outsideCrm, ...changed } = about;
   const name = `house_${randomBytes(6).toString('hex')}`;
   const databaseUrl = await createDatabase(clusterUrl, name);
   // Made by whoever first puts something into it.
@@ -65,7 +71,8 @@ export async function openHouse(
     ...changed,
   };
   const jobsUrl = withJobs ? databaseUrl : undefined;
-  const app = await buildApp({ db, settings, webFolder, jobsUrl, checkAnswers: true });
+  const parts = { db, settings, webFolder, jobsUrl, checkAnswers: true };
+  const app = await buildApp(outsideCrm ? { ...parts, outsideCrm } : parts);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
 

@@ -1,0 +1,61 @@
+import type { LandContact, LandContactFields } from '@gektar/contract/land/contacts/land-contact.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+
+const columns = [
+  'id',
+  'row_version as rowVersion',
+  'first_name as firstName',
+  'last_name as lastName',
+  'middle_name as middleName',
+  'phone',
+  'email',
+  'comment',
+] as const;
+
+/** In the order in which they were created: ids grow with time. */
+export function findLandContacts(db: Db): Promise<LandContact[]> {
+  return db.selectFrom('land.contacts').select(columns).orderBy('id').execute();
+}
+
+export function findLandContact(db: Db, id: string): Promise<LandContact | undefined> {
+  return db.selectFrom('land.contacts').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+/** The contact as it is, held until the transaction ends. */
+export function lockLandContact(tx: Db, id: string): Promise<LandContact | undefined> {
+  return tx.selectFrom('land.contacts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function insertLandContact(tx: Db, id: string, fields: LandContactFields): Promise<LandContact> {
+  return tx
+    .insertInto('land.contacts')
+    .values({ id, ...rowOf(fields) })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export function updateLandContact(tx: Db, id: string, fields: LandContactFields): Promise<LandContact> {
+  return tx
+    .updateTable('land.contacts')
+    .set({ ...rowOf(fields), row_version: sql`row_version + 1` })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** @throws foreign key violation while something refers to the contact */
+export async function removeLandContact(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('land.contacts').where('id', '=', id).execute();
+}
+
+function rowOf(fields: LandContactFields) {
+  return {
+    first_name: fields.firstName,
+    last_name: fields.lastName,
+    middle_name: fields.middleName,
+    phone: fields.phone,
+    email: fields.email,
+    comment: fields.comment,
+  };
+}

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+import { type BucketSize, LeakyBucket } from '#outside/leaky-bucket.ts';
+
+/** Why Bitrix24 did not answer. Never tells its address, which is a secret. */
+export class BitrixTrouble extends Error {
+  override readonly name = 'BitrixTrouble';
+}
+
+/** Calls a method of the REST interface. @returns its `result` @throws {BitrixTrouble} or what broke the connection */
+export type BitrixCall = (method: string, parameters: object, signal?: AbortSignal) => Promise<unknown>;
+
+/** A portal takes two requests a second and holds fifty; a few are left to others who ask from our address. */
+const RATE: BucketSize = { perSecond: 2, holds: 40 };
+/** Pauses after "too many requests", ms; then it is given up. */
+const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000, 8000];
+/** Rest after the time budget of a method is spent, where the answer does not say until when, ms. */
+const REST_MS = 60_000;
+
+const Answer = z.looseObject({
+  result: z.unknown().optional(),
+  error: z.union([z.string(), z.number()]).optional(),
+  error_description: z.string().optional(),
+  time: z.looseObject({ operating_reset_at: z.number().optional() }).optional().catch(undefined),
+});
+
+/**
+ * A client of one portal: keeps its rate, comes again after "too many", lets a method rest whose time is spent.
+ * @param webhook `https://{portal}/rest/{user}/{code}/`
+ */
+export function bitrixClient(webhook: string, { retryDelaysMs = RETRY_DELAYS_MS, rate = RATE } = {}): BitrixCall {
+  const bucket = new LeakyBucket(rate);
+  /** Method → moment of the clock, ms. */
+  const restsUntil = new Map<string, number>();
+
+  return async (method, parameters, signal) => {
+    if (Date.now() < (restsUntil.get(method) ?? 0)) throw new BitrixTrouble(`${method} rests`);
+    for (const delay of [...retryDelaysMs, undefined]) {
+      await bucket.take(signal);
+      const { status, body } = await post(webhook + method, parameters, signal);
+      if (status === 503 && delay !== undefined) {
+        await wait(delay, undefined, signal && { signal });
+        continue;
+      }
+      if (status === 429) {
+        const resetAt = body?.time?.operating_reset_at;
+        restsUntil.set(method, resetAt === undefined ? Date.now() + REST_MS : resetAt * 1000);
+      }
+      return resultOf(method, status, body);
+    }
+    throw new BitrixTrouble(`${method} is asked for too often`);
+  };
+}
+
+type Body = z.output<typeof Answer> | undefined;
+
+async function post(url: string, parameters: object, signal?: AbortSignal): Promise<{ status: number; body: Body }> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(parameters),
+    // The address is a secret and goes nowhere else.
+    redirect: 'error',
+    ...(signal && { signal }),
+  });
+  return { status: response.status, body: Answer.safeParse(parsed(await response.text())).data };
+}
+
+/** Gateways answer in HTML when they are in trouble. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function resultOf(method: string, status: number, body: Body): unknown {
+  if (body === undefined) throw new BitrixTrouble(`${method}: ${status}, no JSON of its kind`);
+  // The code may be empty or a number; the words may be there without it.
+  const words = [body.error, body.error_description].filter((word) => word !== undefined && word !== '').join(': ');
+  if (status !== 200 || words !== '') throw new BitrixTrouble(`${method}: ${status} ${words}`);
+  return body.result;
+}

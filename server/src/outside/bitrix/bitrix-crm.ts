@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import type { Crm } from '#outside/crm.ts';
+import { type BitrixCall, BitrixTrouble } from './bitrix-client.ts';
+import { CompanyItem, ContactItem, itemKinds, itemsOf, toCompany, toContact } from './bitrix-items.ts';
+
+/** Rows of a page and commands of a batch, both given by the service. */
+const PAGE = 50;
+/** Nobody looks through more people of one company. */
+const MOST_CONTACTS = 1000;
+
+const Links = z.array(z.object({ CONTACT_ID: z.coerce.number().int() }));
+const emptyMap = z.tuple([]);
+const Batch = z.object({
+  // Empty maps come as empty lists.
+  result: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
+  result_error: z.union([z.record(z.string(), z.unknown()), emptyMap]),
+});
+
+/** Companies and contacts of a Bitrix24 portal, by its universal methods. */
+export function bitrixCrm(call: BitrixCall): Crm {
+  async function byIds<Item extends z.ZodType>(
+    entityTypeId: number,
+    item: Item,
+    ids: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<z.output<Item>[]> {
+    const pages = chunks(ids.filter(isOurs), PAGE).map((chunk) => listOf(entityTypeId, { '@id': chunk.map(Number) }));
+    const answers = await all(pages, signal);
+    return answers.flatMap((answer) => read(itemsOf(item), answer).items);
+  }
+
+  /** One call, or one that carries several. */
+  async function all(pages: readonly ListParameters[], signal?: AbortSignal): Promise<unknown[]> {
+    const [page, ...more] = pages;
+    if (page === undefined) return [];
+    if (more.length === 0) return [await call(LIST, page, signal)];
+    const cmd = Object.fromEntries(pages.map((one, index) => [`p${index}`, `${LIST}?${phpQuery(one)}`]));
+    const { result, result_error } = read(Batch, await call('batch', { halt: 1, cmd }, signal));
+    const [failed] = Object.values(result_error);
+    if (failed !== undefined) throw new BitrixTrouble(`batch: ${JSON.stringify(failed)}`);
+    return Object.values(result);
+  }
+
+  const contacts: Crm['contacts'] = async (ids, signal) =>
+    (await byIds(itemKinds.contact, ContactItem, ids, signal)).map(toContact);
+
+  return {
+    contacts,
+    async companies(ids, signal) {
+      return (await byIds(itemKinds.company, CompanyItem, ids, signal)).map(toCompany);
+    },
+    async companiesNamed(searchText, signal) {
+      const filter = searchText === '' ? {} : { '%title': searchText };
+      const answer = await call(LIST, { ...listOf(itemKinds.company, filter), order: { title: 'ASC' } }, signal);
+      return read(itemsOf(CompanyItem), answer).items.map(toCompany);
+    },
+    async contactsOf(companyId, signal) {
+      if (!isOurs(companyId)) return [];
+      const links = read(Links, await call('crm.company.contact.items.get', { id: Number(companyId) }, signal));
+      const ids = links.map((link) => String(link.CONTACT_ID));
+      return contacts(ids.slice(0, MOST_CONTACTS), signal);
+    },
+  };
+}
+
+const LIST = 'crm.item.list';
+
+interface ListParameters {
+  readonly entityTypeId: number;
+  readonly select: readonly string[];
+  readonly filter: object;
+  readonly order: object;
+  readonly start: number;
+}
+
+/** All fields, because phones and addresses come only with all. */
+function listOf(entityTypeId: number, filter: object): ListParameters {
+  return { entityTypeId, select: ['*'], filter, order: { id: 'ASC' }, start: 0 };
+}
+
+/** Ids there are numbers; one that an older base brought along is not theirs. */
+function isOurs(id: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(id);
+}
+
+/** @throws {BitrixTrouble} an answer of another shape */
+function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const checked = schema.safeParse(answer);
+  if (checked.success) return checked.data;
+  throw new BitrixTrouble(`an answer of another shape: ${checked.error.issues[0]?.path.join('.')}`);
+}
+
+function chunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** `filter[@id][0]=54&select[0]=*`, percent-encoded: how a command inside a batch carries its parameters. */
+export function phpQuery(parameters: object): string {
+  const search = new URLSearchParams();
+  const put = (name: string, value: unknown): void => {
+    if (typeof value !== 'object' || value === null) search.append(name, String(value));
+    else for (const [key, inner] of Object.entries(value)) put(name === '' ? key : `${name}[${key}]`, inner);
+  };
+  put('', parameters);
+  return search.toString();
+}

@@ -1,0 +1,44 @@
+import type { Company, Contact } from '@gektar/contract/people/customer.ts';
+import type { Db } from '#database/db.ts';
+import {
+  findCompaniesByIds,
+  findCompaniesByName,
+  findContactsByIds,
+  findContactsOfCompany,
+  type Stored,
+} from './customer-queries.ts';
+
+/** Who knows companies and contacts: our own tables, or a service outside whose words are kept in them (L-01). */
+export interface Customers {
+  /** The closest first, at most fifty. @throws {Failure} crm.away */
+  findCompanies(searchText: string): Promise<Company[]>;
+  /** @throws {Failure} crm.away, where nothing of it is stored */
+  company(id: string): Promise<Company | undefined>;
+  /** By last name. @throws {Failure} crm.away, where nothing of them is stored */
+  contactsOf(companyId: string): Promise<Contact[]>;
+  /** @throws {Failure} crm.away, where nothing of it is stored */
+  contact(id: string): Promise<Contact | undefined>;
+  /** In the order of the ids, each once; whom nobody knows is left out. */
+  companies(ids: readonly string[]): Promise<Company[]>;
+  /** In the order of the ids, each once; whom nobody knows is left out. */
+  contacts(ids: readonly string[]): Promise<Contact[]>;
+}
+
+/** Our own tables alone. */
+export function ownCustomers(db: Db): Customers {
+  const companies = async (ids: readonly string[]) => (await findCompaniesByIds(db, ids)).map(withoutSight);
+  const contacts = async (ids: readonly string[]) => (await findContactsByIds(db, ids)).map(withoutSight);
+  return {
+    companies,
+    contacts,
+    company: async (id) => (await companies([id]))[0],
+    contact: async (id) => (await contacts([id]))[0],
+    findCompanies: async (searchText) => (await findCompaniesByName(db, searchText)).map(withoutSight),
+    contactsOf: async (companyId) => (await findContactsOfCompany(db, companyId)).map(withoutSight),
+  };
+}
+
+/** As the customer service told it a moment ago. */
+export function withoutSight<Customer extends Company | Contact>({ customer }: Stored<Customer>): Customer {
+  return customer;
+}

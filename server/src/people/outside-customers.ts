@@ -1,0 +1,110 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import type { Company, Contact } from '@gektar/contract/people/customer.ts';
+import type { Db } from '#database/db.ts';
+import { askInTime } from '#outside/ask-in-time.ts';
+import type { OutsideCrm } from '#outside/crm.ts';
+import { keepCompanies, keepContacts, keepContactsOf } from './customer-mirror.ts';
+import {
+  findCompaniesByIds,
+  findContactsByIds,
+  findContactsOfCompany,
+  findSightOfContacts,
+  type Stored,
+} from './customer-queries.ts';
+import { type Customers, withoutSight } from './customers.ts';
+
+/**
+ * A customer service outside. What it tells is kept in our tables for ten minutes and longer: while it stays silent, what was stored last
+ * is shown and says since when; only where nothing is stored the caller is told that it is away.
+ */
+export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Customers {
+  const companies = (ids: readonly string[]) =>
+    known(ids, {
+      find: (all) => findCompaniesByIds(db, all),
+      ask: (some) => askInTime(patience, (signal) => crm.companies(some, signal)),
+      keep: (told) => keepCompanies(db, told),
+    });
+  const contacts = (ids: readonly string[]) =>
+    known(ids, {
+      find: (all) => findContactsByIds(db, all),
+      ask: (some) => askInTime(patience, (signal) => crm.contacts(some, signal)),
+      keep: (told) => keepContacts(db, told),
+    });
+
+  return {
+    companies: async (ids) => (await companies(ids)).customers,
+    contacts: async (ids) => (await contacts(ids)).customers,
+    company: async (id) => only(await companies([id])),
+    contact: async (id) => only(await contacts([id])),
+
+    async findCompanies(searchText) {
+      const told = await askInTime(patience, (signal) => crm.companiesNamed(searchText, signal));
+      if (!told) throw new Failure('crm.away');
+      await keepCompanies(db, told);
+      return beginnersFirst(told, searchText);
+    },
+
+    async contactsOf(companyId) {
+      const sight = await findSightOfContacts(db, companyId);
+      if (!sight?.isFresh) {
+        const told = await askInTime(patience, (signal) => crm.contactsOf(companyId, signal));
+        if (!told) return storedContacts(await findContactsOfCompany(db, companyId), sight?.seenAt);
+        await keepContactsOf(db, companyId, told);
+      }
+      return (await findContactsOfCompany(db, companyId)).map(withoutSight);
+    },
+  };
+}
+
+interface Known<Customer> {
+  readonly customers: Customer[];
+  /** The service stayed silent: whom it knows beside these cannot be said. */
+  readonly isAway: boolean;
+}
+
+interface Source<Customer> {
+  readonly find: (ids: readonly string[]) => Promise<Stored<Customer>[]>;
+  readonly ask: (ids: readonly string[]) => Promise<Customer[] | undefined>;
+  readonly keep: (told: readonly Customer[]) => Promise<void>;
+}
+
+/** Fresh ones from our tables, the others from the service; what it does not tell stays as it was stored. */
+async function known<Customer extends Company | Contact>(
+  ids: readonly string[],
+  { find, ask, keep }: Source<Customer>,
+): Promise<Known<Customer>> {
+  const all = [...new Set(ids)];
+  const stored = new Map((await find(all)).map((one) => [one.customer.id, one]));
+  const wanted = all.filter((id) => !stored.get(id)?.isFresh);
+  const answer = wanted.length === 0 ? [] : await ask(wanted);
+  if (answer) await keep(answer);
+  const told = new Map(answer?.map((customer) => [customer.id, customer]));
+  const customers = all.flatMap((id) => {
+    const [now, before] = [told.get(id), stored.get(id)];
+    return now ?? (before ? (before.isFresh ? before.customer : asStored(before)) : []);
+  });
+  return { customers, isAway: answer === undefined };
+}
+
+/** @throws {Failure} crm.away */
+function only<Customer>({ customers: [one], isAway }: Known<Customer>): Customer | undefined {
+  if (one === undefined && isAway) throw new Failure('crm.away');
+  return one;
+}
+
+/** @throws {Failure} crm.away, where nobody was ever told of */
+function storedContacts(stored: readonly Stored<Contact>[], seenAt: string | undefined): Contact[] {
+  if (stored.length === 0 && seenAt === undefined) throw new Failure('crm.away');
+  return stored.map(asStored);
+}
+
+function asStored<Customer extends Company | Contact>({ customer, seenAt }: Stored<Customer>): Customer {
+  return { ...customer, storedAt: seenAt };
+}
+
+/** The service sorts by the alphabet; a name that begins with the text is what was meant more often. */
+function beginnersFirst(companies: readonly Company[], searchText: string): Company[] {
+  const beginning = searchText.toLowerCase();
+  const distance = ({ name }: Company) => (name.toLowerCase().startsWith(beginning) ? 0 : 1);
+  return companies.toSorted((a, b) => distance(a) - distance(b));
+}
