@@ -1,45 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
-
-/** Invented companies of the customer service. */
-const companies = [
-  'ООО «Северный логистический узел»',
-  'АО «Подмосковные склады»',
-  'ООО «Агрополе»',
-  'ООО «Хлебный двор»',
-  'АО «Стройформат-Центр»',
-  'ООО «Тёплый дом Девелопмент»',
-  'ООО «Придорожный сервис М-4»',
-  'ООО «Прицеп и платформа»',
-  'АО «Фармлиния»',
-  'ООО «Мебельная мастерская „Липа“»',
-  'ООО «Серверный парк»',
-  'ООО «Ока-Рекреация»',
-  'АО «Индустриальный парк „Восход“»',
-  'ООО «Калужский картон»',
-] as const;
-
-/** Invented contacts: the first ones of the companies in order, the rest on their own. */
-const contacts = [
-  ['Павел', 'Дубов'],
-  ['Мария', 'Калинина'],
-  ['Сергей', 'Рябинов'],
-  ['Ольга', 'Ясенева'],
-  ['Николай', 'Кленов'],
-  ['Татьяна', 'Вербина'],
-  ['Андрей', 'Ольхов'],
-  ['Светлана', 'Берёзкина'],
-  ['Григорий', 'Тополев'],
-  ['Ирина', 'Липина'],
-  ['Виктор', 'Еловый'],
-  ['Юлия', 'Сосновая'],
-  ['Алексей', 'Каштанов'],
-  ['Наталья', 'Ивина'],
-  ['Михаил', 'Осинов'],
-  ['Елена', 'Грабова'],
-  ['Роман', 'Терновый'],
-  ['Галина', 'Черёмухина'],
-] as const;
+import { demoCompanies, demoPeople } from './demo-companies.ts';
 
 /** Invented land contacts: owners and their neighbours. */
 const landContacts = [
@@ -60,6 +21,12 @@ function phone(number: number): string {
   return `7900000${String(number).padStart(4, '0')}`;
 }
 
+/** Every fourth person has a desk with a phone of its own. */
+function phonesOf(index: number): object[] {
+  const mobile = { phoneType: 'Мобильный', phoneNumber: phone(index + 1) };
+  return index % 4 === 0 ? [mobile, { phoneType: 'Рабочий', phoneNumber: phone(5_000 + index) }] : [mobile];
+}
+
 export interface DemoCustomers {
   readonly companyIds: [string, ...string[]];
   readonly contactIds: [string, ...string[]];
@@ -68,13 +35,13 @@ export interface DemoCustomers {
 
 /** Puts invented companies, contacts and land contacts on record. */
 export async function insertDemoCustomers(tx: Db): Promise<DemoCustomers> {
-  const companyIds = companies.map((_, index) => `demo-company-${index + 1}`);
-  const contactIds = contacts.map((_, index) => `demo-contact-${index + 1}`);
+  const companyIds = demoCompanies.map((_, index) => `demo-company-${index + 1}`);
+  const contactIds = demoPeople.map((_, index) => `demo-contact-${index + 1}`);
   const landContactIds = landContacts.map(() => uuidv7());
   await tx
     .insertInto('shared.companies')
     .values(
-      companies.map((name, index) => ({
+      demoCompanies.map((name, index) => ({
         id: `demo-company-${index + 1}`,
         name,
         websites: JSON.stringify([{ webSiteType: 'Рабочий', webSite: `https://company-${index + 1}.example` }]),
@@ -84,12 +51,12 @@ export async function insertDemoCustomers(tx: Db): Promise<DemoCustomers> {
   await tx
     .insertInto('shared.contacts')
     .values(
-      contacts.map(([first_name, last_name], index) => ({
+      demoPeople.map(({ firstName, lastName, company }, index) => ({
         id: `demo-contact-${index + 1}`,
-        company_id: companyIds[index] ?? null,
-        first_name,
-        last_name,
-        phones: JSON.stringify([{ phoneType: 'Мобильный', phoneNumber: phone(index + 1) }]),
+        company_id: company === undefined ? null : (companyIds[company] ?? null),
+        first_name: firstName,
+        last_name: lastName,
+        phones: JSON.stringify(phonesOf(index)),
         emails: JSON.stringify([{ emailAddressType: 'Рабочий', emailAddress: `contact-${index + 1}@gektar.example` }]),
       })),
     )
@@ -102,7 +69,8 @@ export async function insertDemoCustomers(tx: Db): Promise<DemoCustomers> {
         first_name,
         last_name,
         middle_name,
-        phone: phone(100 + index),
+        phone: phone(1_000 + index),
+        email: index % 2 === 0 ? `land-${index + 1}@gektar.example` : null,
         comment: index % 3 === 0 ? 'Звонить после обеда.' : null,
       })),
     )

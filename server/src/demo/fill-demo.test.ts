@@ -8,6 +8,7 @@ import {
   mapProperties,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { listCompaniesByIds, listContactsByIds } from '@gektar/contract/people/customer.ts';
 import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type House, openHouse } from '#testing/house.ts';
@@ -111,3 +112,15 @@ function hectaresInside(corners: readonly (readonly [number, number])[], latitud
   }, 0);
   return (Math.abs(doubled) / 2) * metresNorth * metresEast * 1e-4;
 }
+
+test('sixty companies with sites and a hundred and fifty people to call, none of them twice [CRM-005]', async () => {
+  const { call } = house.broker;
+  const ids = (count: number, kind: string) => Array.from({ length: count }, (_, index) => `demo-${kind}-${index + 1}`);
+  const companies = await call(listCompaniesByIds, { body: ids(60, 'company') });
+  expect(new Set(companies.map(({ name }) => name)).size).toBe(60);
+  expect(companies.every(({ websites }) => websites.length > 0)).toBe(true);
+  const people = await call(listContactsByIds, { body: ids(150, 'contact') });
+  expect(new Set(people.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(150);
+  expect(people.every(({ phones, emails }) => phones.length > 0 && emails.length > 0)).toBe(true);
+  for (const { phoneNumber } of people.flatMap(({ phones }) => phones)) expect(phoneNumber).toMatch(/^7900000\d{4}$/);
+});
