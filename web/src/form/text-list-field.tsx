@@ -56,7 +56,8 @@ export function TextListField(props: TextListFieldProps) {
     if (!event.currentTarget.contains(event.relatedTarget) && typed.trim() !== '') void add([typed.trim()]);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    // With nothing more to add, Enter is the form's.
+    if (event.key !== 'Enter' || (typed.trim() === '' && value.length > 0)) return;
     event.preventDefault();
     void add([typed.trim()]);
   };

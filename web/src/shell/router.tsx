@@ -104,6 +104,13 @@ const property = createRoute({
   component: lazyPage(() => import('#land/properties/property-page.tsx'), 'PropertyPage'),
 });
 
+const propertyNew = createRoute({
+  getParentRoute: () => land,
+  path: '/property/new',
+  staticData: { page: 'Новый объект' },
+  component: lazyPage(() => import('#land/properties/property-new-page.tsx'), 'PropertyNewPage'),
+});
+
 const propertyEdit = createRoute({
   getParentRoute: () => land,
   path: '/property/$id/edit',
@@ -127,7 +134,7 @@ const routeTree = root.addChildren([
   home,
   auth,
   error,
-  land.addChildren([landIndex, properties, property, propertyEdit, dictionary, favorites]),
+  land.addChildren([landIndex, properties, property, propertyNew, propertyEdit, dictionary, favorites]),
   ...devRoutes,
 ]);
 

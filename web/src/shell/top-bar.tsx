@@ -1,8 +1,10 @@
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { settingsQuery } from '#api/settings-data.ts';
 import { FavoritesLink } from '#land/favorites/favorites-link.tsx';
 import { OverdueBell } from '#land/properties/overdue-bell.tsx';
+import { icon16 } from '#ui/icon.ts';
 import { Logo } from '#ui/logo.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import classes from './top-bar.module.css';
@@ -20,6 +22,9 @@ export function TopBar() {
       <nav className={classes.nav} aria-label="Разделы">
         <Link to="/land/property" activeOptions={{ includeSearch: false }} className={classes.section ?? ''}>
           Объекты
+        </Link>
+        <Link to="/land/property/new" aria-label="Новый объект" title="Новый объект" className={classes.plus ?? ''}>
+          <IconPlus {...icon16} />
         </Link>
       </nav>
       <div className={classes.tools}>

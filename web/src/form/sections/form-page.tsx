@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useFormKeys } from '#form/form-keys.ts';
+import { moveOnEnter } from '#form/move-on-enter.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import classes from './form-page.module.css';
 import { ProblemList } from './problem-list.tsx';
@@ -53,7 +54,12 @@ export function FormPage<Values extends FieldValues>(props: FormPageProps<Values
                   {props.restored} <LinkButton onClick={props.onUndo}>Отменить изменения</LinkButton>
                 </p>
               )}
-              <form noValidate onSubmit={(event) => event.preventDefault()} aria-label={props.label}>
+              <form
+                noValidate
+                onSubmit={(event) => event.preventDefault()}
+                onKeyDown={moveOnEnter}
+                aria-label={props.label}
+              >
                 {props.children}
               </form>
             </main>

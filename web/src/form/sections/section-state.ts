@@ -49,9 +49,9 @@ export function sectionState<Values extends FieldValues>(
   return { status, filled: filled.length, total, caption };
 }
 
-/** Filled fields of all fields; yes/no and numbers always count as filled (H-19). */
+/** Filled fields of all fields but plain ticks; yes/no and numbers always count as filled (H-19). */
 export function filledShare<Values extends FieldValues>(plan: FormPlan<Values>, values: Values): number {
-  const names = fieldNamesOf(plan);
+  const names = fieldNamesOf(plan).filter((name) => !plan.ticks?.has(name));
   return names.filter((name) => plan.isFilled(values, name)).length / names.length;
 }
 

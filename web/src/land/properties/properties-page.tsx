@@ -13,6 +13,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import { ViewSwitch } from '#ui/view-switch.tsx';
 import classes from './properties-page.module.css';
+import { NewPropertyButton } from './new-property-button.tsx';
 import { PropertiesTable } from './properties-table.tsx';
 import { propertyColumnSets } from './property-column-sets.ts';
 import { propertyColumns } from './property-columns.tsx';
@@ -131,6 +132,7 @@ export function PropertiesPage() {
     <main className={classes.page}>
       <div className={classes.top}>
         <LandCrumbs crumbs={[{ label: 'Объекты' }]} />
+          <NewPropertyButton />
         <div className={classes.headRow}>
           {title}
           {archive}
@@ -200,8 +202,10 @@ function NothingHere({ search, onReset }: { search: PropertySearch; onReset: () 
       caption={
         search.archive === 'archived'
           ? 'В архиве пока ничего нет'
-          : 'Объекты появятся здесь после импорта: npm run import -- land-plots ФАЙЛ.csv'
+          : 'Добавьте первый объект: хватит кадастрового номера и выписки'
       }
-    />
+    >
+      {search.archive !== 'archived' && <NewPropertyButton />}
+    </EmptyState>
   );
 }

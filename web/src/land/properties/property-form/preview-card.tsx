@@ -1,5 +1,6 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { PhotoImage, PhotoPlaceholder } from '#files/photo-image.tsx';
 import { formatPrice } from '#format/money.ts';
 import { formatQuantity } from '#format/number.ts';
 import { units } from '#format/unit.ts';
@@ -24,6 +25,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
     <>
       <h2 className={classes.title}>Карточка объекта</h2>
       <div className={classes.card}>
+        <Cover photos={values.images} />
         <div className={classes.price}>{formatPrice(price)}</div>
         <div className={classes.perHa}>{perHa === undefined ? missing.dash : formatQuantity(perHa, 'руб. за га')}</div>
         <dl className={classes.facts}>
@@ -50,6 +52,21 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The first photo, as a card shows it, and how many there are. */
+function Cover({ photos }: { photos: PropertyValues['images'] }) {
+  const [first] = photos;
+  return (
+    <div className={classes.cover}>
+      {first === undefined ? (
+        <PhotoPlaceholder />
+      ) : (
+        <PhotoImage id={first.globalImageId} alt={first.imageType?.name ?? ''} size="card" isEager />
+      )}
+      {photos.length > 1 && <span className={classes.count}>1 / {photos.length}</span>}
+    </div>
   );
 }
 

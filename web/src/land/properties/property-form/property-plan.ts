@@ -1,4 +1,4 @@
-import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import type { FormPlan } from '#form/sections/form-plan.ts';
 import { isFieldFilled } from './check-values.ts';
 import { labelOf, sections } from './property-sections.ts';
@@ -11,5 +11,5 @@ export const propertyPlan: FormPlan<PropertyValues> = {
   labelOf,
   isFilled: isFieldFilled,
   isSame: sameField,
-  ticks: new Set(advantageFlags),
+  ticks: new Set([...propertyFlags, 'isApproximatePosition']),
 };

@@ -85,6 +85,13 @@ export const requiredFields: ReadonlySet<PropertyFieldName> = new Set<PropertyFi
   'responsibleEmployeeId',
 ]);
 
+/** What creation asks for: the lists of the wizard and of the entity together (D-03). */
+export const newRequiredFields: ReadonlySet<PropertyFieldName> = new Set([
+  ...requiredFields,
+  'price',
+  'permittedUseTypes',
+]);
+
 const utilityNames: ReadonlySet<string> = new Set(utilityKeys);
 
 export function isUtilityField(name: PropertyFieldName): name is UtilityKey {
