@@ -16,15 +16,22 @@ export interface AuditEntry {
 
 /** Leaves a trace of a write; called in the transaction of that write. */
 export async function insertAudit(tx: Db, entry: AuditEntry): Promise<void> {
+  await insertAudits(tx, [entry]);
+}
+
+/** The same for many writes at once, one at least. */
+export async function insertAudits(tx: Db, entries: readonly AuditEntry[]): Promise<void> {
   await tx
     .insertInto('shared.audit')
-    .values({
-      employee_id: entry.employeeId ?? null,
-      entity: entry.entity,
-      entity_id: entry.entityId,
-      action: entry.action,
-      changes: JSON.stringify(entry.changes ?? {}),
-    })
+    .values(
+      entries.map((entry) => ({
+        employee_id: entry.employeeId ?? null,
+        entity: entry.entity,
+        entity_id: entry.entityId,
+        action: entry.action,
+        changes: JSON.stringify(entry.changes ?? {}),
+      })),
+    )
     .execute();
 }
 

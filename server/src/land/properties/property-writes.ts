@@ -8,6 +8,7 @@ import type { LandProperties } from '#database/schema.ts';
 import { attachFiles } from '#files/attach-files.ts';
 import { updateDiscarded } from '#files/file-queries.ts';
 import { rememberOutlines } from '#land/cadastre/outline-queries.ts';
+import { updateSelectionsOfProperty } from '#land/selections/selection-writes.ts';
 import { flagColumn, utilityColumns } from './property-record.ts';
 
 type OwnColumns = Omit<Insertable<LandProperties>, 'id'>;
@@ -197,6 +198,7 @@ export async function updateActualization(tx: Db, id: string): Promise<boolean> 
 
 /** With everything that hangs on it: lists, comments, selection items (D-18); its files are on their way out. Whether there was one. */
 export async function removeProperty(tx: Db, id: string): Promise<boolean> {
+  await updateSelectionsOfProperty(tx, id);
   const row = await tx.deleteFrom('land.properties').where('id', '=', id).returning('id').executeTakeFirst();
   if (row) await updateDiscarded(tx, { entityType: 'property', entityId: id });
   return row !== undefined;

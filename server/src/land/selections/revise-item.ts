@@ -1,0 +1,69 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
+import { changesBetween, insertAudit } from '#database/audit.ts';
+import type { Db } from '#database/db.ts';
+import { auditNames } from '#sharing/area-tables.ts';
+import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
+import { findItem, findSelectionOfItem } from './selection-queries.ts';
+import { removeItem, updateItem } from './selection-writes.ts';
+
+const entity = auditNames('land').item;
+
+export interface ItemDraft {
+  readonly id: string;
+  readonly rowVersion?: number | undefined;
+  readonly status?: boolean | undefined;
+  readonly comment?: string | null | undefined;
+}
+
+/**
+ * Shows, hides, comments; what is left out stays, and what changes nothing leaves no trace.
+ * @throws {Failure} selection_item.not_found; selection_item.changed with the present state, when somebody was faster
+ */
+export async function reviseItem(tx: Db, draft: ItemDraft, employeeId: string): Promise<SelectionItem> {
+  const before = await lockItem(tx, draft.id);
+  if (draft.rowVersion !== undefined && draft.rowVersion !== before.rowVersion) {
+    throw new Failure('selection_item.changed', { current: before });
+  }
+  const state = { status: before.status, comment: before.comment };
+  const wanted = {
+    status: draft.status ?? before.status,
+    comment: draft.comment === undefined ? before.comment : draft.comment,
+  };
+  const changes = changesBetween(state, wanted);
+  if (Object.keys(changes).length === 0) return before;
+
+  await updateItem(tx, draft.id, wanted);
+  await updateSelectionChanged(tx, 'land', before.requestSelectionId);
+  await insertAudit(tx, { employeeId, entity, entityId: draft.id, action: 'update', changes });
+  const after = await findItem(tx, draft.id);
+  if (!after) throw new Error('an item just written is not there');
+  return after;
+}
+
+/** Takes an object out together with its comment (F-03). @throws {Failure} selection_item.not_found */
+export async function eraseItem(tx: Db, id: string, employeeId: string): Promise<void> {
+  const { requestSelectionId, property, comment } = await lockItem(tx, id);
+  await removeItem(tx, id);
+  await updateSelectionChanged(tx, 'land', requestSelectionId);
+  await insertAudit(tx, {
+    employeeId,
+    entity,
+    entityId: id,
+    action: 'delete',
+    changes: {
+      requestSelectionId: [requestSelectionId, null],
+      property: [property.id, null],
+      ...(comment !== null && { comment: [comment, null] }),
+    },
+  });
+}
+
+/** The selection is locked first, then looked at again: between the two the item may have gone. */
+async function lockItem(tx: Db, id: string): Promise<SelectionItem> {
+  const selectionId = await findSelectionOfItem(tx, id);
+  if (selectionId !== undefined) await lockSelection(tx, 'land', selectionId);
+  const item = await findItem(tx, id);
+  if (!item) throw new Failure('selection_item.not_found');
+  return item;
+}

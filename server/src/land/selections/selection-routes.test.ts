@@ -1,0 +1,367 @@
+import { archiveProperty, deleteProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import {
+  addSelectionItem,
+  addSelectionItems,
+  clearSelection,
+  deleteSelectionItem,
+  getSelection,
+  getSelectionItem,
+  getSelectionOfRequest,
+  landLinks,
+  listSelections,
+  MAX_SELECTION_ITEMS,
+  orderSelectionItems,
+  type RequestSelection,
+  updateSelectionItem,
+} from '@gektar/contract/land/selections/selection.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { givenProperty } from '#testing/given.ts';
+import { givenManyProperties } from '#testing/given-many.ts';
+import { givenSelection } from '#testing/given-selection.ts';
+import { type House, openHouse } from '#testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+const unknownId = '01998e5a-0000-7000-8000-000000000000';
+
+function selectionOf(id: string): Promise<RequestSelection> {
+  return house.broker.call(getSelection, { params: { id } });
+}
+function told({ items }: RequestSelection) {
+  return items.map(({ property, status, order }) => [property.id, status, order]);
+}
+async function changedAt(id: string): Promise<string> {
+  const { rows } = await sql<{ at: string }>`
+    select date_time_changed::text as at from land.request_selections where id = ${id}`.execute(house.db);
+  return rows[0]?.at ?? '';
+}
+async function traces(entityId: string) {
+  const rows = await house.db
+    .selectFrom('shared.audit')
+    .select(['entity', 'action', 'changes', 'employee_id'])
+    .where('entity_id', '=', entityId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ entity, action, changes, employee_id }) => [entity, action, changes, employee_id]);
+}
+
+test('a request has one selection, read by its request or by its own id [LAND-SEL-003, LAND-SEL-004]', async () => {
+  const { requestId, selectionId } = await givenSelection(house.db, { name: 'Участок под склад' });
+  const selection = await selectionOf(selectionId);
+  expect(selection).toEqual({
+    id: selectionId,
+    requestId,
+    name: 'Участок под склад',
+    items: [],
+    requestSelectionLink: null,
+  });
+  expect(await house.broker.call(getSelectionOfRequest, { params: { requestId } })).toEqual(selection);
+  for (const ask of [
+    house.broker.call(getSelection, { params: { id: unknownId } }),
+    house.broker.call(getSelectionOfRequest, { params: { requestId: unknownId } }),
+    house.broker.call(getSelection, { params: { id: requestId } }),
+  ]) {
+    await expect(ask).rejects.toMatchObject({ code: 'selection.not_found' });
+  }
+});
+
+test('selections are listed in pages, that of the newest request first [LAND-SEL-002]', async () => {
+  const before = await house.broker.call(listSelections, { query: { take: 100 } });
+  const first = await givenSelection(house.db, { count: 1 });
+  const second = await givenSelection(house.db, { count: 2 });
+  const list = await house.broker.call(listSelections, { query: { take: 100 } });
+  expect(list.map(({ id }) => id)).toEqual([second.selectionId, first.selectionId, ...before.map(({ id }) => id)]);
+  expect(list[0]).toEqual(await selectionOf(second.selectionId));
+  const pages = await Promise.all(
+    [0, 1].map((skip) => house.broker.call(listSelections, { query: { take: 1, skip } })),
+  );
+  expect(pages.flat().map(({ id }) => id)).toEqual([second.selectionId, first.selectionId]);
+  const tooMany = house.broker.call(listSelections, { query: { take: 101 } });
+  await expect(tooMany).rejects.toMatchObject({ code: 'request.invalid', fields: { take: expect.any(String) } });
+});
+
+test('an added property is shown, last, told its place and state [LAND-SEL-001, LAND-SEL-005, SEL-001, SEL-002]', async () => {
+  const { requestId, selectionId, propertyIds } = await givenSelection(house.db, { count: 1 });
+  const { id } = await givenProperty(house.db);
+  const item = await house.broker.call(addSelectionItem, {
+    body: { entityId: id, requestSelectionId: selectionId, status: true, requestId },
+  });
+  expect(item).toMatchObject({
+    rowVersion: 1,
+    requestSelectionId: selectionId,
+    requestId,
+    property: { id, area: 12.5, order: 2, status: true },
+    status: true,
+    comment: null,
+    order: 2,
+    isClientFavorite: false,
+  });
+  expect(told(await selectionOf(selectionId))).toEqual([
+    [propertyIds[0], true, 1],
+    [id, true, 2],
+  ]);
+  expect(await traces(item.id)).toEqual([
+    [
+      'land_selection_item',
+      'create',
+      { requestSelectionId: [null, selectionId], property: [null, id] },
+      house.broker.id,
+    ],
+  ]);
+});
+
+test('where to add is said by the request, by the selection or by both, which must belong together', async () => {
+  const mine = await givenSelection(house.db);
+  const other = await givenSelection(house.db);
+  const { id } = await givenProperty(house.db);
+  const add = (where: { requestSelectionId?: string | null; requestId?: string | null }) =>
+    house.broker.call(addSelectionItem, { body: { entityId: id, ...where } });
+  const { id: itemId } = await add({ requestId: mine.requestId });
+  expect((await add({ requestSelectionId: mine.selectionId })).id).toBe(itemId);
+  const apart = add({ requestSelectionId: mine.selectionId, requestId: other.requestId });
+  await expect(apart).rejects.toMatchObject({ code: 'selection.not_found' });
+  await expect(add({})).rejects.toMatchObject({
+    code: 'request.invalid',
+    fields: { requestSelectionId: expect.any(String) },
+  });
+  await expect(add({ requestId: unknownId })).rejects.toMatchObject({ code: 'selection.not_found' });
+});
+
+test('adding what is shown changes nothing; adding what is hidden shows it again where it stood, with its comment [SEL-002]', async () => {
+  const { selectionId, propertyIds, itemIds } = await givenSelection(house.db, { count: 3 });
+  const [entityId = ''] = propertyIds;
+  const [id = ''] = itemIds;
+  const add = () => house.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } });
+  const was = await changedAt(selectionId);
+  expect(await add()).toMatchObject({ id, rowVersion: 1, order: 1 });
+  expect(await changedAt(selectionId)).toBe(was);
+  expect(await traces(id)).toEqual([]);
+
+  await house.broker.call(updateSelectionItem, { body: { id, rowVersion: 1, status: false, comment: 'Далеко' } });
+  expect(await add()).toMatchObject({ id, rowVersion: 3, order: 1, status: true, comment: 'Далеко' });
+});
+
+test('many are added at once in the order given, each once [LAND-SEL-009]', async () => {
+  const { selectionId, propertyIds, itemIds } = await givenSelection(house.db, { count: 2 });
+  await house.broker.call(updateSelectionItem, { body: { id: itemIds[0] ?? '', status: false } });
+  const [a, b] = [(await givenProperty(house.db)).id, (await givenProperty(house.db)).id];
+  const selection = await house.broker.call(addSelectionItems, {
+    params: { id: selectionId },
+    body: { items: [b, propertyIds[0] ?? '', a, b].map((entityId) => ({ entityId })) },
+  });
+  expect(told(selection)).toEqual([
+    [propertyIds[0], true, 1],
+    [propertyIds[1], true, 2],
+    [b, true, 3],
+    [a, true, 4],
+  ]);
+});
+
+test('of many with one that is not there none is added [LAND-SEL-009]', async () => {
+  const { selectionId } = await givenSelection(house.db);
+  const { id } = await givenProperty(house.db);
+  const was = await changedAt(selectionId);
+  const add = house.broker.call(addSelectionItems, {
+    params: { id: selectionId },
+    body: { items: [{ entityId: id }, { entityId: unknownId }] },
+  });
+  await expect(add).rejects.toMatchObject({ code: 'property.not_found' });
+  expect((await selectionOf(selectionId)).items).toEqual([]);
+  expect(await changedAt(selectionId)).toBe(was);
+  const nowhere = house.broker.call(addSelectionItems, {
+    params: { id: unknownId },
+    body: { items: [{ entityId: id }] },
+  });
+  await expect(nowhere).rejects.toMatchObject({ code: 'selection.not_found' });
+});
+
+test('a selection takes a thousand, hidden ones counted, and no more', async () => {
+  const other = await openHouse(inject('clusterUrl'));
+  await givenManyProperties(other.db, other.broker.id, MAX_SELECTION_ITEMS + 1);
+  const { selectionId } = await givenSelection(other.db);
+  const ids = (await other.db.selectFrom('land.properties').select('id').orderBy('id').execute()).map(({ id }) => id);
+  const add = (some: readonly string[]) =>
+    other.broker.call(addSelectionItems, {
+      params: { id: selectionId },
+      body: { items: some.map((entityId) => ({ entityId })) },
+    });
+  const full = await add(ids.slice(0, MAX_SELECTION_ITEMS));
+  expect(full.items).toHaveLength(MAX_SELECTION_ITEMS);
+  await other.broker.call(updateSelectionItem, { body: { id: full.items[0]?.id ?? '', status: false } });
+  const refused = { code: 'selection.full', status: 409 };
+  await expect(add(ids.slice(MAX_SELECTION_ITEMS))).rejects.toMatchObject(refused);
+  const one = other.broker.call(addSelectionItem, {
+    body: { entityId: ids[MAX_SELECTION_ITEMS] ?? '', requestSelectionId: selectionId },
+  });
+  await expect(one).rejects.toMatchObject(refused);
+  // What is there already fits.
+  expect((await add(ids.slice(0, 2))).items).toHaveLength(MAX_SELECTION_ITEMS);
+  await other.close();
+}, 60_000);
+
+test('an item is hidden and shown again, and keeps its comment [SEL-003, LAND-SEL-006]', async () => {
+  const { itemIds, selectionId } = await givenSelection(house.db, { count: 2 });
+  const [id = ''] = itemIds;
+  const update = (body: { rowVersion?: number; status?: boolean; comment?: string | null }) =>
+    house.broker.call(updateSelectionItem, { body: { id, ...body } });
+  expect(await update({ rowVersion: 1, comment: ' Показать первым ' })).toMatchObject({
+    rowVersion: 2,
+    status: true,
+    comment: 'Показать первым',
+  });
+  expect(await update({ status: false })).toMatchObject({ rowVersion: 3, status: false, comment: 'Показать первым' });
+  expect(await update({ status: false })).toMatchObject({ rowVersion: 3 });
+  const shown = await update({ status: true });
+  expect(shown).toMatchObject({ rowVersion: 4, status: true, property: { status: true }, order: 1 });
+  expect(await house.broker.call(getSelectionItem, { params: { id } })).toEqual(shown);
+  expect((await update({ rowVersion: 4, comment: '' })).comment).toBeNull();
+  expect((await traces(id)).map(([, action, changes]) => [action, changes])).toEqual([
+    ['update', { comment: [null, 'Показать первым'] }],
+    ['update', { status: [true, false] }],
+    ['update', { status: [false, true] }],
+    ['update', { comment: ['Показать первым', null] }],
+  ]);
+  expect((await selectionOf(selectionId)).items).toHaveLength(2);
+});
+
+test('a comment on an older state is refused with the present one; without a version it is incomplete', async () => {
+  const { itemIds } = await givenSelection(house.db, { count: 1 });
+  const [id = ''] = itemIds;
+  const comment = (text: string, rowVersion?: number) =>
+    house.broker.call(updateSelectionItem, { body: { id, comment: text, ...(rowVersion && { rowVersion }) } });
+  await comment('Первый', 1);
+  await expect(comment('Второй', 1)).rejects.toMatchObject({
+    code: 'selection_item.changed',
+    status: 409,
+    current: { comment: 'Первый', rowVersion: 2 },
+  });
+  await expect(comment('Третий')).rejects.toMatchObject({ fields: { rowVersion: 'Обязательное поле' } });
+  expect((await house.broker.call(getSelectionItem, { params: { id } })).comment).toBe('Первый');
+});
+
+test('an item is read and deleted by its id; the rest moves up [SEL-004, LAND-SEL-007, LAND-SEL-008]', async () => {
+  const { itemIds, propertyIds, selectionId } = await givenSelection(house.db, { count: 3 });
+  const [, id = ''] = itemIds;
+  expect(await house.broker.call(getSelectionItem, { params: { id } })).toMatchObject({ id, order: 2 });
+  await house.broker.call(updateSelectionItem, { body: { id, rowVersion: 1, comment: 'Сняли' } });
+  expect(await house.broker.call(deleteSelectionItem, { params: { id } })).toEqual({ id });
+  expect(told(await selectionOf(selectionId))).toEqual([
+    [propertyIds[0], true, 1],
+    [propertyIds[2], true, 2],
+  ]);
+  const again = await traces(id);
+  expect(again.at(-1)).toEqual([
+    'land_selection_item',
+    'delete',
+    { requestSelectionId: [selectionId, null], property: [propertyIds[1], null], comment: ['Сняли', null] },
+    house.broker.id,
+  ]);
+  for (const gone of [
+    house.broker.call(getSelectionItem, { params: { id } }),
+    house.broker.call(deleteSelectionItem, { params: { id } }),
+    house.broker.call(updateSelectionItem, { body: { id, status: false } }),
+  ]) {
+    await expect(gone).rejects.toMatchObject({ code: 'selection_item.not_found', status: 404 });
+  }
+});
+
+test('items stand as they were laid out; unnamed ones keep behind, unknown ones and repeats are passed over', async () => {
+  const { itemIds, selectionId } = await givenSelection(house.db, { count: 4 });
+  const other = await givenSelection(house.db, { count: 1 });
+  const [a = '', b = '', c = '', d = ''] = itemIds;
+  const order = (ids: string[]) =>
+    house.broker.call(orderSelectionItems, { params: { id: selectionId }, body: { itemIds: ids } });
+  const laid = await order([d, unknownId, b, d, other.itemIds[0] ?? '']);
+  expect(laid.items.map(({ id, order: place }) => [id, place])).toEqual([
+    [d, 1],
+    [b, 2],
+    [a, 3],
+    [c, 4],
+  ]);
+  expect(laid.items.map(({ rowVersion }) => rowVersion)).toEqual([1, 1, 1, 1]);
+  const was = await changedAt(selectionId);
+  expect((await order([])).items).toEqual(laid.items);
+  expect(await changedAt(selectionId)).toBe(was);
+  expect((await traces(selectionId)).map(([, action, changes]) => [action, changes])).toEqual([
+    ['update', { items: [itemIds, [d, b, a, c]] }],
+  ]);
+  // A new one comes behind them all.
+  const { id: entityId } = await givenProperty(house.db);
+  const added = await house.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } });
+  expect(added.order).toBe(5);
+  const nowhere = house.broker.call(orderSelectionItems, { params: { id: unknownId }, body: { itemIds: [] } });
+  await expect(nowhere).rejects.toMatchObject({ code: 'selection.not_found' });
+});
+
+test('a cleared selection stays, without items and without its link', async () => {
+  const { itemIds, selectionId } = await givenSelection(house.db, { count: 2 });
+  await house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId } });
+  expect(await house.broker.call(clearSelection, { params: { id: selectionId } })).toEqual({ id: selectionId });
+  expect(await selectionOf(selectionId)).toMatchObject({ items: [], requestSelectionLink: null });
+  expect((await traces(selectionId)).at(-1)?.slice(0, 3)).toEqual([
+    'land_selection',
+    'update',
+    { items: [itemIds, []] },
+  ]);
+  // Once more changes nothing.
+  await house.broker.call(clearSelection, { params: { id: selectionId } });
+  expect(await traces(selectionId)).toHaveLength(1);
+  const nowhere = house.broker.call(clearSelection, { params: { id: unknownId } });
+  await expect(nowhere).rejects.toMatchObject({ code: 'selection.not_found' });
+});
+
+test('an archived property stays in the selection, marked; a deleted one leaves it', async () => {
+  const { propertyIds, selectionId } = await givenSelection(house.db, { count: 3 });
+  const [archived = '', deleted = ''] = propertyIds;
+  await house.broker.call(archiveProperty, { params: { id: archived } });
+  const was = await changedAt(selectionId);
+  await house.broker.call(deleteProperty, { params: { id: deleted } });
+  const { items } = await selectionOf(selectionId);
+  expect(items.map(({ property, order }) => [property.id, property.isEnabled, order])).toEqual([
+    [archived, false, 1],
+    [propertyIds[2], true, 2],
+  ]);
+  expect((await changedAt(selectionId)) > was).toBe(true);
+});
+
+test('every write moves the time of the last change on', async () => {
+  const { itemIds, selectionId } = await givenSelection(house.db, { count: 3 });
+  const [a = '', b = ''] = itemIds;
+  const { id: entityId } = await givenProperty(house.db);
+  const writes = [
+    () => house.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } }),
+    () => house.broker.call(updateSelectionItem, { body: { id: a, status: false } }),
+    () => house.broker.call(orderSelectionItems, { params: { id: selectionId }, body: { itemIds: [b, a] } }),
+    () => house.broker.call(deleteSelectionItem, { params: { id: a } }),
+    () => house.broker.call(clearSelection, { params: { id: selectionId } }),
+  ];
+  for (const write of writes) {
+    const was = await changedAt(selectionId);
+    await write();
+    expect((await changedAt(selectionId)) > was, String(write)).toBe(true);
+  }
+});
+
+test.each([
+  ['no property', { requestId: unknownId }, 'entityId'],
+  ['a property that is no id', { entityId: '1', requestId: unknownId }, 'entityId'],
+  ['a selection that is no id', { entityId: unknownId, requestSelectionId: '../x' }, 'requestSelectionId'],
+])('an item with %s is refused', async (_, body, field) => {
+  const answer = await ask(house, 'POST', '/api/land/request-selections/selection/add-item', { body });
+  expect(refusalIn(answer)).toMatchObject({ code: 'request.invalid', fields: { [field]: expect.any(String) } });
+});
+
+test.each([
+  ['nothing', []],
+  ['more than a thousand', Array.from({ length: 1001 }, () => ({ entityId: unknownId }))],
+])('adding %s at once is refused', async (_, items) => {
+  const { selectionId } = await givenSelection(house.db);
+  const answer = await ask(house, 'POST', `/api/land/request-selections/${selectionId}/add-items`, { body: { items } });
+  expect(refusalIn(answer)).toMatchObject({ code: 'request.invalid', fields: { items: expect.any(String) } });
+});

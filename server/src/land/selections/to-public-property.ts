@@ -1,0 +1,61 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+
+/** Degrees; at 55° both are about two kilometres. */
+const LATITUDE_STEP = 0.02;
+const LONGITUDE_STEP = 0.03;
+/** Kinds of pictures on which the outline and the numbers stand: 'Кадастровый план', 'Генплан' and their like. */
+const PLAN = /план/i;
+
+/**
+ * What a client sees of a plot, picked field by field: a new field of ours stays in the house until somebody adds it here and to the
+ * contract (G-10).
+ */
+export function toPublicProperty(row: PropertyRow, polygons: PublicProperty['polygons']): PublicProperty {
+  return {
+    ...whereabouts(row, polygons),
+    region: row.region,
+    landHighway: row.landHighway,
+    kmFromCity: row.kmFromCity,
+    propertyType: row.propertyType,
+    category: row.category,
+    ownershipType: row.ownershipType,
+    bestUses: row.bestUses,
+    permittedUseTypes: row.permittedUseTypes,
+    area: row.area,
+    buildingArea: row.buildingArea,
+    price: row.price,
+    pricePerHa: row.pricePerHa,
+    images: row.images
+      .map(({ globalImageId, imageType }) => ({ globalImageId, imageTypeName: imageType?.name ?? null }))
+      .filter(({ imageTypeName }) => !(row.isConfidentially && PLAN.test(imageTypeName ?? ''))),
+    isConfidentially: row.isConfidentially,
+    ...picked(row, utilityKeys),
+    ...picked(row, advantageFlags),
+  };
+}
+
+/** Which plot it is; of a confidential one only the neighbourhood, always the same one, so that asking again tells nothing more. */
+function whereabouts(row: PropertyRow, polygons: PublicProperty['polygons']) {
+  const { cadastralNumbers, address, latitude, longitude, isApproximatePosition } = row;
+  if (!row.isConfidentially) return { cadastralNumbers, address, latitude, longitude, isApproximatePosition, polygons };
+  return {
+    cadastralNumbers: [],
+    address: null,
+    latitude: rounded(latitude, LATITUDE_STEP),
+    longitude: rounded(longitude, LONGITUDE_STEP),
+    isApproximatePosition: true,
+    polygons: [],
+  };
+}
+
+/** To two decimals, which are whole steps. */
+function rounded(degrees: number, step: number): number {
+  return Math.round(Math.round(degrees / step) * step * 100) / 100;
+}
+
+function picked<Row, Key extends keyof Row>(row: Row, keys: readonly Key[]): Pick<Row, Key> {
+  return Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>;
+}

@@ -1,0 +1,47 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Digits and capital letters of which none is taken for another: neither 0 nor O, neither 1 nor I nor L; no B, S, Z, U beside 8, 5, 2, V. */
+const SIGNS = '23456789ACDEFGHJKMNPQRTVWXY';
+const LENGTH = 6;
+
+/** Cyrillic capitals that look like Latin ones: a code is dictated over the phone and typed with whatever layout is on. */
+const LATIN_TWINS: Readonly<Record<string, string>> = {
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  У: 'Y',
+  Х: 'X',
+};
+
+/** A new access code, drawn by the system's generator: one of 27⁶, about 390 million (G-03). */
+export function makeAccessCode(): string {
+  return Array.from({ length: LENGTH }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('');
+}
+
+/**
+ * Whether a client typed this code; case, blanks and the keyboard's layout do not matter. Takes the same time wherever the two differ
+ * and however long the typed one is.
+ */
+export function isSameCode(typed: string, kept: string): boolean {
+  return timingSafeEqual(digest(typed), digest(kept));
+}
+
+/** Nothing typed at all. */
+export function isBlankCode(typed: string): boolean {
+  return typed.trim() === '';
+}
+
+function digest(code: string): Buffer {
+  const folded = code
+    .toUpperCase()
+    .replace(/\s/g, '')
+    .replace(/[А-Я]/g, (letter) => LATIN_TWINS[letter] ?? letter);
+  return createHash('sha256').update(folded).digest();
+}

@@ -1,0 +1,97 @@
+import {
+  type Area,
+  LINK_DAYS,
+  type linkEndpoints,
+  type SelectionLink,
+} from '@gektar/contract/sharing/selection-link.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '#database/db.ts';
+import { tablesOf } from './area-tables.ts';
+
+type SelectionState = z.output<ReturnType<typeof linkEndpoints<Area>>['updateInfo']['output']>;
+
+const columns = sql`l.id, l.request_selection_id as "requestSelectionId", l.password, l.expiration_time as "expirationTime"`;
+const isValid = sql<boolean>`l.expiration_time > clock_timestamp()`;
+
+async function findWhere(db: Db, area: Area, where: RawBuilder<unknown>): Promise<SelectionLink | undefined> {
+  const { rows } = await sql<SelectionLink>`
+    select ${columns} from ${tablesOf(area).links} l where ${where}`.execute(db);
+  return rows[0];
+}
+
+export function findLinkOfSelection(db: Db, area: Area, selectionId: string): Promise<SelectionLink | undefined> {
+  return findWhere(db, area, sql`l.request_selection_id = ${selectionId}`);
+}
+
+/** Holds other writers of this link off until the transaction ends. */
+export function lockLink(tx: Db, area: Area, id: string): Promise<SelectionLink | undefined> {
+  return findWhere(tx, area, sql`l.id = ${id} for update`);
+}
+
+/** A link that a client may still come by; expired, deleted and never made are one and the same: nothing. */
+export function findValidLink(db: Db, area: Area, selectionId: string): Promise<SelectionLink | undefined> {
+  return findWhere(db, area, sql`l.request_selection_id = ${selectionId} and ${isValid}`);
+}
+
+/**
+ * The same by an item of the selection.
+ * @param isShown of an item `i`: whether a client may see it; one that they may not is nothing too
+ */
+export function findValidLinkOfItem(
+  db: Db,
+  area: Area,
+  itemId: string,
+  isShown: RawBuilder<boolean>,
+): Promise<SelectionLink | undefined> {
+  const selectionId = sql`(select i.request_selection_id from ${tablesOf(area).items} i where i.id = ${itemId} and ${isShown})`;
+  return findWhere(db, area, sql`l.request_selection_id = ${selectionId} and ${isValid}`);
+}
+
+/**
+ * The selection's link: this one, or the one that is there already, as it is.
+ * @param link.expirationTime null: `LINK_DAYS` from now
+ * @throws foreign key violation `request_selection_links__selection` when there is no such selection
+ */
+export async function insertLink(
+  tx: Db,
+  area: Area,
+  link: Omit<SelectionLink, 'expirationTime'> & { expirationTime: string | null },
+): Promise<SelectionLink> {
+  const { rows } = await sql<SelectionLink>`
+    insert into ${tablesOf(area).links} as l (id, request_selection_id, password, expiration_time)
+    values (${link.id}, ${link.requestSelectionId}, ${link.password},
+      coalesce(${link.expirationTime}::timestamptz, clock_timestamp() + make_interval(days => ${LINK_DAYS})))
+    -- Setting the key to itself makes the existing row come back.
+    on conflict (request_selection_id) do update set request_selection_id = excluded.request_selection_id
+    returning ${columns}`.execute(tx);
+  const [kept] = rows;
+  if (!kept) throw new Error('an insert that cannot conflict gives one row');
+  return kept;
+}
+
+export async function updateExpiration(tx: Db, area: Area, id: string, expirationTime: string): Promise<void> {
+  await sql`
+    update ${tablesOf(area).links} set expiration_time = ${expirationTime}::timestamptz where id = ${id}`.execute(tx);
+}
+
+export async function removeLink(tx: Db, area: Area, id: string): Promise<void> {
+  await sql`delete from ${tablesOf(area).links} where id = ${id}`.execute(tx);
+}
+
+/** Whether a Moscow time lies in the future of the database, by whose clock links expire. */
+export async function isFuture(db: Db, localDateTime: string): Promise<boolean> {
+  const { rows } = await sql<{ isFuture: boolean }>`
+    select ${localDateTime}::timestamptz > clock_timestamp() as "isFuture"`.execute(db);
+  return rows[0]?.isFuture ?? false;
+}
+
+/** When a selection or any of its items changed last, how many are shown (G-12), until when its link holds. */
+export async function findSelectionState(db: Db, area: Area, selectionId: string): Promise<SelectionState | undefined> {
+  const { selections, items, links } = tablesOf(area);
+  const { rows } = await sql<SelectionState>`
+    select s.date_time_changed as "dateTimeChanged", l.expiration_time as "expirationTime",
+      (select count(*) from ${items} i where i.request_selection_id = s.id and i.status) as "itemCount"
+    from ${selections} s left join ${links} l on l.request_selection_id = s.id where s.id = ${selectionId}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,68 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import type { Area, SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import type { RawBuilder } from 'kysely';
+import { insertAudit } from '#database/audit.ts';
+import type { Db } from '#database/db.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { isBlankCode, isSameCode } from './access-code.ts';
+import { auditNames } from './area-tables.ts';
+import { networkOf } from './client-network.ts';
+import { countTry } from './code-tries.ts';
+import { lockSelection, updateFavoriteMark, updateSelectionChanged } from './item-queries.ts';
+import { findValidLink, findValidLinkOfItem } from './link-queries.ts';
+
+/** Who knocks: the code they typed and the address they come from. */
+export interface Visitor {
+  readonly password: string;
+  readonly ip: string;
+}
+
+/**
+ * Lets a client in to a selection.
+ * @throws {Failure} link.invalid, link.code_missing, link.too_many_tries, link.code_wrong, looked at in this order (G-01)
+ */
+export async function openSelection(
+  db: Db,
+  area: Area,
+  selectionId: string,
+  visitor: Visitor,
+): Promise<{ expirationTime: string }> {
+  return mustPass(db, await findValidLink(db, area, selectionId), visitor);
+}
+
+/**
+ * Keeps a client's mark on one of the selection's objects, once (G-06). An object that is hidden or gone is refused like a link that never
+ * was: what a client may not see they learn nothing of.
+ * @param isShown of an item `i`: whether a client may see it
+ * @throws {Failure} as `openSelection`
+ */
+export async function markFavorite(
+  db: Db,
+  { area, isShown }: { area: Area; isShown: RawBuilder<boolean> },
+  itemId: string,
+  visitor: Visitor,
+): Promise<void> {
+  const link = await mustPass(db, await findValidLinkOfItem(db, area, itemId, isShown), visitor);
+  await inTransaction(db, async (tx) => {
+    await lockSelection(tx, area, link.requestSelectionId);
+    if (!(await updateFavoriteMark(tx, area, itemId))) return;
+    await updateSelectionChanged(tx, area, link.requestSelectionId);
+    await insertAudit(tx, {
+      employeeId: undefined,
+      entity: auditNames(area).item,
+      entityId: itemId,
+      action: 'update',
+      changes: { isClientFavorite: [false, true] },
+    });
+  });
+}
+
+/** One way for every visitor: whatever is wrong with a link, it ends at the first line. */
+async function mustPass(db: Db, link: SelectionLink | undefined, { password, ip }: Visitor): Promise<SelectionLink> {
+  if (!link) throw new Failure('link.invalid');
+  if (isBlankCode(password)) throw new Failure('link.code_missing');
+  const isRight = isSameCode(password, link.password);
+  if (!(await countTry(db, link.id, networkOf(ip), isRight))) throw new Failure('link.too_many_tries');
+  if (!isRight) throw new Failure('link.code_wrong');
+  return link;
+}
