@@ -152,8 +152,6 @@ export type PropertyFields = z.infer<typeof PropertyFields>;
 /** Before defaults are filled in: what a form or a script may send. */
 export type PropertyFieldsInput = z.input<typeof PropertyFields>;
 
-/** An edit says which state it was read at. */
-export const PropertyDraft = PropertyFields.extend({
 /**
  * A new property may bring the id that it shall have. Sent again with the same one, because the first answer was lost, it is
  * still one property; one that differs by now is not overwritten. A whole entity's own `id` is passed over as ever.
@@ -161,6 +159,8 @@ export const PropertyDraft = PropertyFields.extend({
 export const NewProperty = PropertyFields.extend({ newId: z.uuid().optional() });
 export type NewProperty = z.infer<typeof NewProperty>;
 
+/** An edit says which state it was read at. */
+export const PropertyDraft = PropertyFields.extend({
   id: z.uuid(),
   rowVersion: z.int().min(1).max(2_147_483_647),
 });
