@@ -15,6 +15,7 @@ import { fileFolders } from '#files/file-folders.ts';
 import { fileJobs } from '#files/file-jobs.ts';
 import { fileRoutes } from '#files/file-routes.ts';
 import { createLocalStore } from '#files/local-store.ts';
+import { loggedRequest } from '#http/logged-request.ts';
 import { observe } from '#http/observe.ts';
 import { servePages } from '#http/pages.ts';
 import { answerBadAddress, answerNoHttp, answerRefusals, answerUnknown } from '#http/refusals.ts';
@@ -30,6 +31,8 @@ import { attachToProperty } from '#land/images/attach-to-property.ts';
 import { imageRoutes } from '#land/images/image-routes.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
+import { landPublicRoutes } from '#land/selections/public-routes.ts';
+import { selectionRoutes } from '#land/selections/selection-routes.ts';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
 import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { type OutsideCadastre, withOwnOutlines } from '#outside/cadastre.ts';
@@ -43,6 +46,7 @@ import { addressRoutes } from '#places/address-routes.ts';
 import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
 import { sectorRoutes } from '#places/sector-routes.ts';
+import { tryJobs } from '#sharing/code-tries.ts';
 import type { Settings } from './environment.ts';
 
 /** The largest body of a call that carries no file. */
@@ -79,7 +83,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: 'loopback',
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerNoHttp,
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization'] },
+    logger: {
+      level: settings.logLevel,
+      redact: ['req.headers.authorization'],
+      serializers: { req: loggedRequest },
+    },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },
   });
   // JSON alone; what carries files says so for itself.
@@ -144,7 +152,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   imageRoutes(route, clearFiles);
   propertyRoutes(route, { overdueDays: settings.overdueDays, clearFiles });
-  if (jobsUrl !== undefined) runJobs(app, jobsUrl, fileJobs(db, store, folders.incoming));
+  selectionRoutes(route);
+  landPublicRoutes(route);
+  if (jobsUrl !== undefined) runJobs(app, jobsUrl, [...fileJobs(db, store, folders.incoming), ...tryJobs(db)]);
 
   if (webFolder !== undefined) await servePages(app, webFolder);
   else app.setNotFoundHandler((_, reply) => answerUnknown(reply));
