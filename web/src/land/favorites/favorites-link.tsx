@@ -10,7 +10,12 @@ export function FavoritesLink() {
   const { data: ids } = useQuery(favoriteIdsQuery);
   const count = ids?.length ?? 0;
   return (
-    <Link to="/land/favorite" className={classes.link ?? ''} aria-label={`Избранное: ${count}`}>
+    <Link
+      to="/land/favorite"
+      className={classes.link ?? ''}
+      data-wide={count > 99 || undefined}
+      aria-label={`Избранное: ${count}`}
+    >
       <IconStar {...icon18} />
       {count > 0 && <span className={classes.badge}>{count > 999 ? '999+' : count}</span>}
     </Link>

@@ -1,5 +1,7 @@
+import type { Favorite } from '@gektar/contract/land/favorites/favorite.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
@@ -7,6 +9,7 @@ import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { OrderedCard } from '#land/properties/property-cards/ordered-card.tsx';
 import { isOverdue } from '#land/properties/property-facts.ts';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import { favoritesQuery } from './favorite-data.ts';
 import { FavoriteNote } from './favorite-note.tsx';
@@ -15,7 +18,6 @@ import classes from './favorites-page.module.css';
 /** What the employee keeps at hand: each object with a note of their own (1§2, E-11). */
 export function FavoritesPage() {
   const { data: favorites, isPending, error, refetch } = useQuery(favoritesQuery);
-  const { data: settings } = useQuery(settingsQuery);
   const navigate = useNavigate();
   return (
     <main className={classes.page}>
@@ -33,20 +35,32 @@ export function FavoritesPage() {
           action={{ label: 'К объектам', onClick: () => void navigate({ to: '/land/property' }) }}
         />
       )}
-      {favorites && favorites.length > 0 && (
-        <ul className={classes.list}>
-          {favorites.map((favorite, index) => (
-            <li key={favorite.id} className={classes.item} data-aside={!favorite.status || undefined}>
-              <OrderedCard
-                property={favorite.property}
-                position={index + 1}
-                isOverdue={settings !== undefined && isOverdue(favorite.property, settings.overdueDays)}
-              />
-              <FavoriteNote favorite={favorite} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {favorites && favorites.length > 0 && <FavoriteList favorites={favorites} />}
     </main>
+  );
+}
+
+/** How many are drawn at first, and each time the end comes into view. */
+const STEP = 30;
+
+function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
+  const { data: settings } = useQuery(settingsQuery);
+  const [drawn, setDrawn] = useState(STEP);
+  return (
+    <>
+      <ul className={classes.list}>
+        {favorites.slice(0, drawn).map((favorite, index) => (
+          <li key={favorite.id} className={classes.item} data-aside={!favorite.status || undefined}>
+            <OrderedCard
+              property={favorite.property}
+              position={index + 1}
+              isOverdue={settings !== undefined && isOverdue(favorite.property, settings.overdueDays)}
+            />
+            <FavoriteNote favorite={favorite} />
+          </li>
+        ))}
+      </ul>
+      {drawn < favorites.length && <LoadMore key={drawn} isLoading={false} onReached={() => setDrawn(drawn + STEP)} />}
+    </>
   );
 }

@@ -32,6 +32,7 @@ export function OverdueBell() {
         <button
           type="button"
           className={classes.bell}
+          data-wide={count > 99 || undefined}
           aria-label={`Просроченные объекты: ${count}`}
           aria-expanded={isOpen}
           onClick={() => setIsOpen((open) => !open)}

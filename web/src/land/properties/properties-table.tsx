@@ -14,6 +14,7 @@ import type { ColumnSettings } from '#table/use-column-settings.ts';
 import { icon16 } from '#ui/icon.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { SelectionAction, SelectionBar } from '#ui/selection-bar.tsx';
+import type { useBulkRun } from '#ui/use-bulk-run.ts';
 import { propertyColumns } from './property-columns.tsx';
 import type { PropertyOrder } from './property-data.ts';
 import type { PropertySearch } from './property-search.ts';
@@ -85,7 +86,7 @@ function ChosenProperties({ chosen, settings, onClear }: ChosenPropertiesProps) 
   const favorites = useBulkFavorites();
   const { data: favoriteIds = [] } = useQuery(favoriteIdsQuery);
   const unmarked = chosen.map(rowId).filter((id) => !favoriteIds.includes(id));
-  const isBusy = bulk.progress !== undefined || favorites.progress !== undefined;
+  const running = underWay('Архивирование', bulk) ?? underWay('В избранное', favorites);
 
   async function handle(run: (ids: readonly string[]) => Promise<void>, ids: readonly string[]) {
     await run(ids);
@@ -98,49 +99,45 @@ function ChosenProperties({ chosen, settings, onClear }: ChosenPropertiesProps) 
       details={`${formatQuantity(area, units.hectare)}${price > 0 ? ` · ${formatMoney(price)}` : ''}`}
       onClear={onClear}
     >
-      {bulk.progress && (
-        <ProgressBar label="Архивирование" done={bulk.progress.done} total={bulk.progress.total} onCancel={bulk.stop} />
-      )}
-      {favorites.progress && (
+      {running ? (
         <ProgressBar
-          label="В избранное"
-          done={favorites.progress.done}
-          total={favorites.progress.total}
-          onCancel={favorites.stop}
+          label={running.label}
+          done={running.progress.done}
+          total={running.progress.total}
+          onCancel={running.stop}
         />
-      )}
-      <SelectionAction
-        icon={<IconFileSpreadsheet {...icon16} />}
-        onClick={() => void exportSheet(chosen)}
-        disabled={isBusy}
-      >
-        Экспорт выбранного в XLS
-      </SelectionAction>
-      <SelectionAction
-        icon={<IconStar {...icon16} />}
-        onClick={() => void favorites.add(unmarked)}
-        disabled={isBusy || unmarked.length === 0}
-      >
-        {unmarked.length > 0 || isBusy ? 'В избранное' : 'В избранном'}
-      </SelectionAction>
-      {active.length > 0 && (
-        <SelectionAction
-          icon={<IconArchive {...icon16} />}
-          onClick={() => void handle(bulk.archive, active)}
-          disabled={isBusy}
-        >
-          Архивировать
-        </SelectionAction>
-      )}
-      {archived.length > 0 && (
-        <SelectionAction
-          icon={<IconArchiveOff {...icon16} />}
-          onClick={() => void handle(bulk.unarchive, archived)}
-          disabled={isBusy}
-        >
-          Разархивировать
-        </SelectionAction>
+      ) : (
+        <>
+          <SelectionAction icon={<IconFileSpreadsheet {...icon16} />} onClick={() => void exportSheet(chosen)}>
+            Экспорт выбранного в XLS
+          </SelectionAction>
+          <SelectionAction
+            icon={<IconStar {...icon16} />}
+            onClick={() => void favorites.add(unmarked)}
+            disabled={unmarked.length === 0}
+          >
+            {unmarked.length > 0 ? 'В избранное' : 'В избранном'}
+          </SelectionAction>
+          {active.length > 0 && (
+            <SelectionAction icon={<IconArchive {...icon16} />} onClick={() => void handle(bulk.archive, active)}>
+              Архивировать
+            </SelectionAction>
+          )}
+          {archived.length > 0 && (
+            <SelectionAction
+              icon={<IconArchiveOff {...icon16} />}
+              onClick={() => void handle(bulk.unarchive, archived)}
+            >
+              Разархивировать
+            </SelectionAction>
+          )}
+        </>
       )}
     </SelectionBar>
   );
+}
+
+/** A run over many that is not at its end: it stands where the actions were. */
+function underWay(label: string, { progress, stop }: Pick<ReturnType<typeof useBulkRun>, 'progress' | 'stop'>) {
+  return progress && { label, progress, stop };
 }
