@@ -132,7 +132,6 @@ export function PropertiesPage() {
     <main className={classes.page}>
       <div className={classes.top}>
         <LandCrumbs crumbs={[{ label: 'Объекты' }]} />
-          <NewPropertyButton />
         <div className={classes.headRow}>
           {title}
           {archive}
@@ -143,6 +142,7 @@ export function PropertiesPage() {
           ) : (
             <SortMenu search={search} onChange={change} />
           )}
+          <NewPropertyButton />
         </div>
         {filters(false)}
       </div>
