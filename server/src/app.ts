@@ -33,6 +33,7 @@ import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
 import { landPublicRoutes } from '#land/selections/public-routes.ts';
 import { selectionRoutes } from '#land/selections/selection-routes.ts';
+import { requestRoutes } from '#land/requests/request-routes.ts';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
 import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { type OutsideCadastre, withOwnOutlines } from '#outside/cadastre.ts';
@@ -130,7 +131,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }));
   peopleRoutes(route, tokens, settings.refreshLifeDays);
   const crm = parts.outsideCrm ?? configuredCrm(settings, app.log);
-  customerRoutes(route, crm ? outsideCustomers(crm, db) : ownCustomers(db));
+  const customers = crm ? outsideCustomers(crm, db) : ownCustomers(db);
+  customerRoutes(route, customers);
   placeRoutes(route);
   sectorRoutes(route);
   const ownGeocoder = embeddedGeocoder(db, findUsedAddresses);
@@ -154,6 +156,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   propertyRoutes(route, { overdueDays: settings.overdueDays, clearFiles });
   selectionRoutes(route);
   landPublicRoutes(route);
+  requestRoutes(route, customers);
   if (jobsUrl !== undefined) runJobs(app, jobsUrl, [...fileJobs(db, store, folders.incoming), ...tryJobs(db)]);
 
   if (webFolder !== undefined) await servePages(app, webFolder);

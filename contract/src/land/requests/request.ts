@@ -60,9 +60,17 @@ function eachOnce({ value, issues }: z.core.ParsePayload<{ id: number }[]>): voi
   if (second !== -1) issues.push({ code: 'custom', path: [second], input: value });
 }
 
+const NAME_LENGTH = 500;
+
+/** What a copy is called (E-07); a long name gives way. */
+export function nameOfCopy(name: string): string {
+  const mark = ' (копия)';
+  return `${name.slice(0, NAME_LENGTH - mark.length).trimEnd()}${mark}`;
+}
+
 /** What an employee enters of a request; a whole entity may be sent back as it came, the rest of it is passed over. */
 export const RequestFields = z.object({
-  name: text(500).min(1),
+  name: text(NAME_LENGTH).min(1),
   companyId: maybe(CustomerId),
   /** A contact of the customer service (E-12). */
   contactId: maybe(CustomerId),

@@ -9,7 +9,7 @@ import { KnownValues } from '#dictionaries/known-values.ts';
 
 type Okved = z.output<typeof OkvedLabel>;
 
-/** Every value that a land object can refer to, as answers carry it; lists of a property's values are in this order. */
+/** Every value that a land object or a request can refer to, as answers carry it; lists of their values are in this order. */
 interface ValueLists {
   readonly categories: readonly NamedValue[];
   readonly propertyTypes: readonly PropertyType[];
@@ -20,6 +20,7 @@ interface ValueLists {
   readonly permittedUseTypes: readonly CodedValue[];
   readonly okveds: readonly Okved[];
   readonly imageTypes: readonly ImageType[];
+  readonly requestTypes: readonly NamedValue[];
 }
 
 /** The dictionaries in one of their states. */
@@ -41,7 +42,8 @@ const readValues = prepared<ValueLists & { version: string }>(
     ${list('id, name', 'land.best_uses order by name collate shared.russian, id')} as "bestUses",
     ${list('id, code, name', 'land.permitted_use_types order by code collate shared.russian, id')} as "permittedUseTypes",
     ${list('id, code, name', 'shared.okveds order by code collate "C"')} as okveds,
-    ${list('id, name, "order"', 'land.image_types order by "order", id')} as "imageTypes"`,
+    ${list('id, name, "order"', 'land.image_types order by "order", id')} as "imageTypes",
+    ${list('id, name', 'land.request_types order by name collate shared.russian, id')} as "requestTypes"`,
 );
 
 function list(fields: string, from: string): string {
@@ -72,6 +74,7 @@ function known(lists: ValueLists): LandValues {
     permittedUseTypes: new KnownValues(lists.permittedUseTypes),
     okveds: new KnownValues(lists.okveds),
     imageTypes: new KnownValues(lists.imageTypes),
+    requestTypes: new KnownValues(lists.requestTypes),
   };
 }
 

@@ -17,6 +17,11 @@ const stems = {
   heatSupply: 'heat',
 } as const satisfies Record<UtilityKey, string>;
 
+/** A column of a utility by its ending: `gas_asked`. */
+export function utilityColumn<Ending extends string>(key: UtilityKey, ending: Ending) {
+  return `${stems[key]}_${ending}` as const;
+}
+
 /** Columns of one utility. */
 export function utilityColumns(key: UtilityKey) {
   const stem = stems[key];

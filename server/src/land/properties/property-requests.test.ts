@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenProperty } from '#testing/given.ts';
+import { givenRequest } from '#testing/given-request.ts';
 import { type House, openHouse } from '#testing/house.ts';
 
 let house: House;
@@ -14,9 +15,9 @@ afterAll(() => house.close());
 test('the requests of an object are those whose selection holds it, newest first [LAND-PROP-096]', async () => {
   const property = await givenProperty(house.db);
   const other = await givenProperty(house.db);
-  const old = await givenRequest('Под склад', '2026-01-10', property.id);
-  const fresh = await givenRequest('Под завод', '2026-03-10', property.id, { isActual: false, isEnabled: false });
-  await givenRequest('Чужой', '2026-02-10', other.id);
+  const old = await givenSelected('Под склад', '2026-01-10', property.id);
+  const fresh = await givenSelected('Под завод', '2026-03-10', property.id, { isActual: false, isEnabled: false });
+  await givenSelected('Чужой', '2026-02-10', other.id);
   expect(await house.broker.call(listPropertyRequests, { params: { id: property.id } })).toEqual([
     { id: fresh, name: 'Под завод', requestDate: '2026-03-10T00:00:00', isActual: false, isEnabled: false },
     { id: old, name: 'Под склад', requestDate: '2026-01-10T00:00:00', isActual: true, isEnabled: true },
@@ -25,17 +26,17 @@ test('the requests of an object are those whose selection holds it, newest first
   expect(await house.broker.call(listPropertyRequests, { params: { id: alone.id } })).toEqual([]);
 });
 
-async function givenRequest(
+async function givenSelected(
   name: string,
   date: string,
   propertyId: string,
   { isActual = true, isEnabled = true } = {},
 ): Promise<string> {
-  const [request, selection, item] = [uuidv7(), uuidv7(), uuidv7()];
-  await sql`insert into land.requests (id, name, request_date, is_actual, is_enabled)
-    values (${request}, ${name}, ${date}, ${isActual}, ${isEnabled})`.execute(house.db);
-  await sql`insert into land.request_selections (id, request_id) values (${selection}, ${request})`.execute(house.db);
+  const { id } = await givenRequest(house.db, { name, requestDate: `${date}T00:00:00`, isActual });
+  await sql`update land.requests set is_enabled = ${isEnabled} where id = ${id}`.execute(house.db);
   await sql`insert into land.request_selection_items (id, request_selection_id, property_id)
-    values (${item}, ${selection}, ${propertyId})`.execute(house.db);
-  return request;
+    select ${uuidv7()}::uuid, s.id, ${propertyId}::uuid from land.request_selections s where s.request_id = ${id}`.execute(
+    house.db,
+  );
+  return id;
 }

@@ -1,0 +1,198 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { countProperties, findProperties, getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { type LandRequest, type RequestFieldsInput, requestFlags } from '@gektar/contract/land/requests/request.ts';
+import { filterOfRequest, fitsRequest } from '@gektar/contract/land/requests/request-criteria.ts';
+import {
+  actualizeRequest,
+  listActualRequestsForProperty,
+  listRequestsForProperty,
+  toggleRequestArchive,
+} from '@gektar/contract/land/requests/request-endpoints.ts';
+import { listOkveds } from '@gektar/contract/places/okved.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { givenOkved, givenProperty } from '#testing/given.ts';
+import { givenRequest } from '#testing/given-request.ts';
+import { type House, openHouse } from '#testing/house.ts';
+
+const PLOTS = 150;
+const REQUESTS = 400;
+
+/** Criteria of a request; codes are still positions. */
+type Criteria = Partial<RequestFieldsInput> & { readonly okvedPlaces?: readonly number[] };
+
+let house: House;
+let plots: Property[];
+let requests: LandRequest[];
+let parents: Map<number, number | null>;
+
+const okvedCodes = ['A', '01', '01.1', '01.11', '01.2', '02', 'B', '05'];
+
+/** Few values of each kind, so that plots and requests meet at their very edges. */
+const amounts = [0, 0.01, 10, 99.99, 100, 100.01] as const;
+const amount = fc.constantFrom(...amounts);
+const maybeAmount = fc.option(amount);
+const aboveZero = amount.filter((value) => value > 0);
+const choice = fc.integer({ min: 1, max: 3 }).map((id) => ({ id }));
+const choices = fc.uniqueArray(choice, { maxLength: 3, selector: ({ id }) => id });
+const okvedPlaces = fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 3 });
+const inOrder = ({ from, to }: { from: number | null; to: number | null }) =>
+  from === null || to === null || from <= to;
+const ends = (end: fc.Arbitrary<number>) => fc.record({ from: fc.option(end), to: fc.option(end) }).filter(inOrder);
+const kind = fc.constantFrom<1 | 2>(1, 2);
+
+const utility = fc.option(
+  fc.record({ type: kind, value: maybeAmount, from: maybeAmount, to: maybeAmount }).filter(inOrder),
+);
+
+const plot = fc.record({
+  isEnabled: fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0),
+  okvedPlaces,
+  fields: fc.record({
+    region: fc.constantFrom({ id: 50 }, { id: 77 }, { id: 40 }),
+    landHighway: fc.option(choice),
+    propertyType: choice,
+    bestUses: choices,
+    price: maybeAmount,
+    area: aboveZero,
+    buildingArea: maybeAmount,
+    kmFromCity: amount,
+  }),
+  utilities: fc.record(Object.fromEntries(utilityKeys.map((key) => [key, utility]))),
+  flags: fc.record(Object.fromEntries(requestFlags.map((flag) => [flag, fc.boolean()]))),
+});
+
+/** Of its criteria a request sets only some: one that sets all is met by nothing. */
+const criterion: fc.Arbitrary<[string, unknown]> = fc.oneof(
+  pair('regions', fc.subarray([{ id: 50 }, { id: 77 }, { id: 40 }, { id: 99 }])),
+  pair('landHighways', choices),
+  pair('bestUses', choices),
+  pair('okvedPlaces', okvedPlaces),
+  pair('distanceFromNearestCity', fc.oneof(amount, fc.constant(50_000))),
+  pair('area', fc.option(ends(aboveZero))),
+  pair('buildingArea', fc.option(ends(amount))),
+  pair('budget', fc.option(ends(amount))),
+  pair('utilities', utilitiesAsked(fc.record({ value: maybeAmount }))),
+  pair('infrastructure', utilitiesAsked(fc.record({ type: kind }))),
+  ...requestFlags.map((flag) => pair(flag, fc.boolean())),
+);
+const request = fc.record({
+  propertyTypes: fc.uniqueArray(choice, { minLength: 1, maxLength: 3, selector: ({ id }) => id }),
+  criteria: fc.uniqueArray(criterion, { selector: ([name]) => name, maxLength: 5 }),
+});
+
+function pair(name: string, value: fc.Arbitrary<unknown>): fc.Arbitrary<[string, unknown]> {
+  return value.map((one): [string, unknown] => [name, one]);
+}
+function utilitiesAsked<About extends object>(about: fc.Arbitrary<About>) {
+  const one = fc
+    .tuple(fc.constantFrom(...Object.values(utilityKinds)), about)
+    .map(([{ id }, rest]) => ({ id, ...rest }));
+  return fc.uniqueArray(one, { maxLength: 2, selector: ({ id }) => id });
+}
+
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+  const { db, broker } = house;
+  await givenOkved(db, '01.1', 'x', '01');
+  await givenOkved(db, '01.11', 'x', '01.1');
+  await givenOkved(db, '01.2', 'x', '01');
+  const classifier = await broker.call(listOkveds);
+  parents = new Map(classifier.map(({ id, parentId }) => [id, parentId]));
+  const okvedsAt = (places: readonly number[]) =>
+    places.map((place) => ({ id: classifier.find(({ code }) => code === okvedCodes[place])?.id ?? 0 }));
+
+  plots = [];
+  for (const { isEnabled, okvedPlaces: places, fields, utilities, flags } of fc.sample(plot, {
+    numRuns: PLOTS,
+    seed: 20_261_121,
+  })) {
+    const about = { ...fields, ...utilities, ...flags, okveds: okvedsAt(places), responsibleEmployeeId: broker.id };
+    const { id } = await givenProperty(db, about);
+    if (!isEnabled) await db.updateTable('land.properties').set({ is_enabled: false }).where('id', '=', id).execute();
+    plots.push(await broker.call(getProperty, { params: { id } }));
+  }
+  requests = [];
+  for (const { propertyTypes, criteria } of fc.sample(request, { numRuns: REQUESTS, seed: 20_261_122 })) {
+    const { okvedPlaces: places = [], ...rest } = Object.fromEntries(criteria) as Criteria;
+    requests.push(await givenRequest(db, { ...rest, propertyTypes, okveds: okvedsAt(places) }));
+  }
+});
+afterAll(() => house.close());
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id).sort();
+}
+
+test('the search of a request finds the plots that fit it by the word of the contract, and no others', async () => {
+  const { call } = house.broker;
+  let met = 0;
+  for (const one of requests) {
+    const wanted = idsOf(plots.filter((row) => fitsRequest(row, one, parents)));
+    const body = filterOfRequest(one);
+    expect(idsOf(await call(findProperties, { body })), one.id).toEqual(wanted);
+    expect(await call(countProperties, { body })).toBe(wanted.length);
+    if (wanted.length > 0 && wanted.length < PLOTS) met += 1;
+  }
+  // The requests were neither empty nor hopeless.
+  expect(met).toBeGreaterThan(REQUESTS / 2);
+});
+
+test('the requests of a plot are those whose search finds it [LAND-REQ-047]', async () => {
+  const { call } = house.broker;
+  const counts = new Set<number>();
+  for (const row of plots) {
+    const wanted = idsOf(requests.filter((one) => fitsRequest(row, one, parents)));
+    expect(idsOf(await call(listRequestsForProperty, { params: { id: row.id } })), row.id).toEqual(wanted);
+    if (!row.isEnabled) expect(wanted).toEqual([]);
+    counts.add(wanted.length);
+  }
+  expect(counts.size).toBeGreaterThan(10);
+});
+
+test('any plot and any request meet alike in both directions and by the word of the contract', async () => {
+  const { broker, db } = house;
+  await fc.assert(
+    fc.asyncProperty(plot, request, async ({ fields, utilities, flags }, { propertyTypes, criteria }) => {
+      const row = await givenProperty(db, { ...fields, ...utilities, ...flags, responsibleEmployeeId: broker.id });
+      const { okvedPlaces: _, ...rest } = Object.fromEntries(criteria) as Criteria;
+      const one = await givenRequest(db, { ...rest, propertyTypes });
+      const fits = fitsRequest(row, one, parents);
+      const found = await broker.call(countProperties, { body: { ...filterOfRequest(one), ids: [row.id] } });
+      const asked = await broker.call(listRequestsForProperty, { params: { id: row.id } });
+      expect({ found: found > 0, asked: asked.some(({ id }) => id === one.id) }).toEqual({ found: fits, asked: fits });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('actual requests of a plot are neither archived nor out of date; all come the latest first, in pages [LAND-REQ-047, LAND-REQ-048]', async () => {
+  const { call } = house.broker;
+  const { id } = await givenProperty(house.db, { propertyType: { id: 4 }, region: { id: 91 } });
+  const about = { propertyTypes: [{ id: 4 }], regions: [{ id: 91 }] };
+  const old = await givenRequest(house.db, { ...about, requestDate: '2026-01-10T00:00:00' });
+  const fresh = await givenRequest(house.db, { ...about, requestDate: '2026-03-10T00:00:00' });
+  const gone = await givenRequest(house.db, { ...about, requestDate: '2026-02-10T00:00:00', isActual: false });
+  const shelved = await givenRequest(house.db, { ...about, requestDate: '2026-01-20T00:00:00' });
+  await call(toggleRequestArchive, { params: { id: shelved.id } });
+  await call(actualizeRequest, { params: { id: old.id } });
+
+  const ids = async (answer: Promise<LandRequest[]>) =>
+    (await answer).map((one) => one.id).filter((one) => [old, fresh, gone, shelved].some((two) => two.id === one));
+  expect(await ids(call(listRequestsForProperty, { params: { id } }))).toEqual(
+    [fresh, gone, shelved, old].map((one) => one.id),
+  );
+  expect(await ids(call(listActualRequestsForProperty, { params: { id } }))).toEqual([fresh.id, old.id]);
+  const page = await call(listRequestsForProperty, { params: { id }, query: { take: 2, skip: 1 } });
+  const all = await call(listRequestsForProperty, { params: { id } });
+  expect(page).toEqual(all.slice(1, 3));
+});
+
+test.each(['', '/actual'])('an unknown plot has no requests to look for: property/{id}%s', async (rest) => {
+  const unknown = await ask(house, 'GET', `/api/land/requests/property/019a0000-0000-7000-8000-000000000000${rest}`);
+  expect(refusalIn(unknown).code).toBe('property.not_found');
+  const wrong = await ask(house, 'GET', `/api/land/requests/property/x${rest}`);
+  expect(refusalIn(wrong).fields).toEqual({ id: 'Данные введены не корректно' });
+});

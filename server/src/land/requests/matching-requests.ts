@@ -1,0 +1,79 @@
+import { TECHNICAL_CONNECTION, type UtilityKey, utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { type LandRequest, type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { allOf, type Condition } from '#database/conditions.ts';
+import type { Db } from '#database/db.ts';
+import type { Page } from '#land/properties/property-queries.ts';
+import { flagColumn, utilityColumns } from '#land/properties/property-record.ts';
+import { okvedsAbove } from '#places/okved-tree.ts';
+import { findRequestsWhere } from './request-queries.ts';
+import { askedColumns } from './request-record.ts';
+
+/**
+ * Requests whose criteria an object meets, the latest first (A-15); an archived object meets none.
+ * @param onlyActual leaves out the archived and those that are no longer actual
+ */
+export async function findRequestsFor(
+  db: Db,
+  propertyId: string,
+  page: Page,
+  { onlyActual }: { onlyActual: boolean },
+): Promise<LandRequest[]> {
+  const actual = onlyActual ? [sql<boolean>`q.is_enabled`, sql<boolean>`q.is_actual`] : [];
+  const where = sql`r.id in (
+    select q.id from land.properties p join land.requests q on ${allOf([...actual, ...met])}
+    where p.id = ${propertyId} and p.is_enabled)`;
+  return findRequestsWhere(db, where, sql`r.request_date desc, r.id desc`, page);
+}
+
+/**
+ * `filterOfRequest` of the contract read the other way round: what of a request `q` a plot `p` must meet. A test holds this, the search
+ * of a request and the contract's own word together (0012).
+ */
+const met: readonly Condition[] = [
+  sql`(q.distance_from_nearest_city is null or p.km_from_city <= q.distance_from_nearest_city)`,
+  ...within('price', 'budget'),
+  ...within('area', 'area'),
+  ...within('building_area', 'building_area'),
+  ...requestFlags.map(has),
+  ...utilityKeys.map(supplies),
+  among('land.request_property_types', sql`l.property_type_id = p.property_type_id`),
+  among('land.request_regions', sql`l.region_id = p.region_id`),
+  among('land.request_land_highways', sql`l.land_highway_id is not distinct from p.land_highway_id`),
+  among('land.request_best_uses', sql`l.best_use_id = any(array(${linked('land.property_best_uses', 'best_use_id')}))`),
+  among(
+    'land.request_okveds',
+    sql`l.okved_id = any(array(${okvedsAbove(linked('land.property_okveds', 'okved_id'))}))`,
+  ),
+];
+
+/** Both ends may be open; a plot that does not say how much is in no range. */
+function within(column: string, stem: string): Condition[] {
+  const value = sql.ref(`p.${column}`);
+  const [from, to] = [sql.ref(`q.${stem}_from`), sql.ref(`q.${stem}_to`)];
+  return [sql`(${from} is null or ${value} >= ${from})`, sql`(${to} is null or ${value} <= ${to})`];
+}
+
+function has(flag: RequestFlag): Condition {
+  const name = flagColumn(flag);
+  return sql`(not ${sql.ref(`q.${name}`)} or ${sql.ref(`p.${name}`)})`;
+}
+
+function supplies(key: UtilityKey): Condition {
+  const [asked, offered] = [askedColumns(key), utilityColumns(key)];
+  const q = (name: string) => sql.ref(`q.${name}`);
+  const p = (name: string) => sql.ref(`p.${name}`);
+  return sql`(not ${q(asked.asked)} or (${p(offered.type)} is not null
+    and (${q(asked.type)} is distinct from ${sql.lit(TECHNICAL_CONNECTION)} or ${p(offered.type)} = ${q(asked.type)})
+    and (${q(asked.value)} is null
+      or greatest(${p(offered.value)}, ${p(offered.from)}, ${p(offered.to)}) >= ${q(asked.value)})))`;
+}
+
+/** One of the request's values will do; without any, everything does. @param will never null */
+function among(table: string, will: RawBuilder<unknown>): Condition {
+  return sql`coalesce((select bool_or(${will}) from ${sql.table(table)} l where l.request_id = q.id), true)`;
+}
+
+function linked(table: string, column: string): RawBuilder<{ id: number }> {
+  return sql`select ${sql.ref(`o.${column}`)} as id from ${sql.table(table)} o where o.property_id = p.id`;
+}

@@ -1,0 +1,29 @@
+import type { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { requestConditions } from './request-conditions.ts';
+
+/**
+ * Where requests look for land: a point per request and region, in the largest town there (E-08), and where a region has no town
+ * of ours, in the middle of its districts. In no order.
+ * @returns id of the request, latitude, longitude, id of the region
+ */
+export async function findRequestPoints(
+  db: Db,
+  filter: RequestFilter,
+): Promise<[id: string, latitude: number, longitude: number, regionId: number][]> {
+  const { rows } = await sql<{ id: string; latitude: number; longitude: number; region_id: number }>`
+    with towns as (
+      select distinct on (region_id) region_id, latitude, longitude from shared.cities
+      order by region_id, population desc, id
+    ), districts as (
+      select region_id, avg(latitude) as latitude, avg(longitude) as longitude from shared.settlements
+      where region_id not in (select region_id from towns) group by region_id
+    ), centres as materialized (select * from towns union all select * from districts)
+    select r.id, c.latitude, c.longitude, c.region_id
+    from land.requests r
+    join land.request_regions l on l.request_id = r.id
+    join centres c on c.region_id = l.region_id
+    where ${requestConditions(filter)}`.execute(db);
+  return rows.map(({ id, latitude, longitude, region_id }) => [id, latitude, longitude, region_id]);
+}

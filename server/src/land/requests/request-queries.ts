@@ -1,0 +1,96 @@
+import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import type { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
+import type { Direction } from '@gektar/contract/list.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { prepared } from '#database/prepared.ts';
+import { valuesVersion, withLandValues } from '#land/dictionaries/land-values.ts';
+import type { Page } from '#land/properties/property-queries.ts';
+import { requestConditions } from './request-conditions.ts';
+import { type RequestRecord, toRequest } from './request-record.ts';
+
+export interface RequestOrder {
+  readonly sort: PropertySort;
+  readonly direction: Direction;
+}
+
+/** The sorts of properties, each by what a request has of it (D-21). */
+const sortColumns = {
+  DateTimeCreated: sql.ref('r.date_time_created'),
+  LastConversationDate: sql.ref('r.actualize_request_date'),
+  Price: sql.ref('r.budget_from'),
+  Area: sql.ref('r.area_from'),
+} as const satisfies Record<PropertySort, unknown>;
+
+/** What is missing stands last in both directions; ties are broken by id, so that pages never overlap. */
+function orderBy({ sort, direction }: RequestOrder): RawBuilder<unknown> {
+  const column = sortColumns[sort];
+  return direction === 'asc' ? sql`${column}, r.id` : sql`${column} desc nulls last, r.id desc`;
+}
+
+/** What belongs to a request and is not its own column. Values of dictionaries come as ids, customers as they were told last. */
+const belongings = `
+  (select json_build_object('id', co.id, 'name', co.name, 'websites', co.websites)
+    from shared.companies co where co.id = r.company_id) as company,
+  (select json_build_object('id', ct.id, 'firstName', ct.first_name, 'lastName', ct.last_name, 'companyId', ct.company_id,
+    'phones', ct.phones, 'emails', ct.emails) from shared.contacts ct where ct.id = r.contact_id) as contact,
+  array(select l.region_id from land.request_regions l where l.request_id = r.id) as region_ids,
+  array(select l.land_highway_id from land.request_land_highways l where l.request_id = r.id) as land_highway_ids,
+  array(select l.property_type_id from land.request_property_types l where l.request_id = r.id) as property_type_ids,
+  array(select l.best_use_id from land.request_best_uses l where l.request_id = r.id) as best_use_ids,
+  array(select l.okved_id from land.request_okveds l where l.request_id = r.id) as okved_ids,
+  array(select l.request_type_id from land.request_request_types l where l.request_id = r.id) as request_type_ids,
+  (select count(*) from land.request_selections s join land.request_selection_items i on i.request_selection_id = s.id
+    where s.request_id = r.id and i.status) as item_count,
+  ${valuesVersion} as values_version`;
+
+/** Chooses the page first and fetches what belongs to its rows after, so that a filter costs the same for any page. */
+export async function findRequestsWhere(
+  db: Db,
+  where: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  { take, skip }: Page,
+): Promise<LandRequest[]> {
+  const statement = sql<RequestRecord>`
+    select r.*, ${sql.raw(belongings)}
+    from (select r.* from land.requests r where ${where} order by ${order} limit ${take} offset ${skip}) r
+    order by ${order}`;
+  return withLandValues(db, async () => (await statement.execute(db)).rows, toRequest);
+}
+
+export async function findRequestRows(
+  db: Db,
+  filter: RequestFilter,
+  order: RequestOrder,
+  page: Page,
+): Promise<LandRequest[]> {
+  return findRequestsWhere(db, requestConditions(filter), orderBy(order), page);
+}
+
+export async function countRequestRows(db: Db, filter: RequestFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from land.requests r where ${requestConditions(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const requestById = prepared<RequestRecord>(
+  'request-by-id',
+  `select r.*, ${belongings} from land.requests r where r.id = $1`,
+);
+
+export async function findRequest(db: Db, id: string): Promise<LandRequest | undefined> {
+  const [request] = await withLandValues(db, () => requestById(db, [id]), toRequest);
+  return request;
+}
+
+/** Holds other writers of this request off until the transaction ends; whether there is one. */
+export async function lockRequest(tx: Db, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('land.requests').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function existsRequest(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('land.requests').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,22 @@
+import { type LandRequest, RequestFields, type RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
+import type { Db } from '#database/db.ts';
+import { createRequest } from '#land/requests/create-request.ts';
+
+/** Everything required and nothing else, ready to be sent. Dictionary values are those that every base begins with. */
+export function requestFields(about: Partial<RequestFieldsInput> = {}): RequestFieldsInput {
+  return {
+    name: 'Земля под склад',
+    requestDate: '2026-11-12T00:00:00',
+    propertyTypes: [{ id: 1 }],
+    linkToDisk: 'https://disk.example/request',
+    isActual: true,
+    builtToSuit: false,
+    builtToLease: false,
+    ...about,
+  };
+}
+
+/** A request with its empty selection. */
+export async function givenRequest(db: Db, about: Partial<RequestFieldsInput> = {}): Promise<LandRequest> {
+  return createRequest(db, RequestFields.parse(requestFields(about)), undefined);
+}
