@@ -115,7 +115,7 @@ test('Enter before the answer waits for it; an answer to an earlier text is drop
   await expect(page).toHaveURL(`/land/property/${id}`);
 });
 
-test('a search that failed says so and is repeated', async ({ page, house, troubles }) => {
+test('a search that failed says so and is repeated [ERR-001]', async ({ page, house, troubles }) => {
   troubles.expect(/failed: GET .*search/);
   await givenProperty(house.db, { cadastralNumbers: ['50:20:0010203:145'] });
   await page.goto('/land/property');

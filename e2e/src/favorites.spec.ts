@@ -41,3 +41,39 @@ test('a star that the server refuses goes back and says so [LAND-FAV-011]', asyn
   await expect(page.getByText('Произошла ошибка. Пожалуйста, попробуйте позже')).toBeVisible();
   await expect(page.getByRole('button', { name: 'В избранное' })).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('the page of an object has the star among its actions', async ({ page, house }) => {
+  const { id } = await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await page.goto(`/land/property/${id}`);
+  const actions = page.getByRole('complementary', { name: 'Действия и история' });
+  await actions.getByRole('button', { name: 'В избранное' }).click();
+  await expect(actions.getByRole('button', { name: 'В избранном' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: 'Избранное: 1' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('chosen objects become favorites together; the star of one that the server refuses goes back', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/failed: POST .*favorites/);
+  const numbers = ['50:01:0000001:1', '50:01:0000001:2', '50:01:0000001:3'];
+  const given = await Promise.all(numbers.map((number) => givenProperty(house.db, { cadastralNumbers: [number] })));
+  await page.route('**/api/land/favorites', (route) =>
+    route.request().postDataJSON().propertyId === given[1]?.id ? route.abort() : route.continue(),
+  );
+  await page.goto('/land/property');
+  await expect(page.getByRole('link', { name: numbers[0] ?? '' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
+  const bar = page.getByRole('toolbar', { name: 'Действия с выбранным' });
+  await bar.getByRole('button', { name: 'В избранное' }).click();
+  await expect(page.getByText('Произошла ошибка. Пожалуйста, попробуйте позже')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Избранное: 2' })).toBeVisible();
+  expect(new Set(await house.broker.call(listFavoriteIds))).toEqual(new Set([given[0]?.id, given[2]?.id]));
+
+  await page.unrouteAll();
+  await bar.getByRole('button', { name: 'В избранное' }).click();
+  await expect(bar.getByRole('button', { name: 'В избранном' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Избранное: 3' })).toBeVisible();
+});

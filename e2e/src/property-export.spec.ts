@@ -40,3 +40,14 @@ test('chosen rows go to a spreadsheet: the shown columns, numbers as numbers, da
   expect(sheet['!cols']).toHaveLength(letters.size);
   for (const column of sheet['!cols'] ?? []) expect(column.width).toBeGreaterThanOrEqual(15);
 });
+
+test('an export that fails says so, and nothing is saved [EXP-011]', async ({ page, house, troubles }) => {
+  troubles.expect(/failed: GET .*save-sheet/);
+  troubles.expect(/save-sheet|dynamically imported module/);
+  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await page.route(/assets\/save-sheet.*\.js$/, (route) => route.abort());
+  await page.goto('/land/property');
+  await page.getByRole('checkbox', { name: 'Выбрать: 50:01:0000001:1' }).check();
+  await page.getByRole('button', { name: 'Экспорт выбранного в XLS' }).click();
+  await expect(page.getByText('Не удалось выгрузить файл')).toBeVisible();
+});

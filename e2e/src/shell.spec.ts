@@ -108,6 +108,37 @@ test('a page whose script is on its way says so; one that has not come in two mi
   await expect(page.getByRole('heading', { name: '0 объектов' })).toBeVisible();
 });
 
+test('a script that is gone after a new release: the page is loaded anew once, and what was typed is there', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/404 GET .*user-menu-items/);
+  troubles.expect(/user-menu-items|dynamically imported module/);
+  page.on('dialog', (dialog) => {
+    throw new Error(`The browser asks: ${dialog.type()}`);
+  });
+  const { id } = await givenProperty(house.db, { responsibleEmployeeId: house.broker.id });
+  await page.goto(`/land/property/${id}/edit`);
+  const comment = page.getByRole('textbox', { name: 'Комментарий', exact: true });
+  await comment.fill('Въезд с севера');
+
+  // The release has changed: the old scripts are gone, the page names new ones.
+  await page.route(/assets\/user-menu-items.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/assets/index-newer.js"></script>' }),
+  );
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Егор Степной' }).click();
+  await loaded;
+  await expect(comment).toHaveValue('Въезд с севера');
+
+  // Still gone after that: no second time.
+  await page.getByRole('button', { name: 'Егор Степной' }).click();
+  await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
+});
+
 test('light or dark is chosen in the menu and kept', async ({ page, house }) => {
   await givenProperty(house.db);
   await page.goto('/land/property');

@@ -1,0 +1,14 @@
+import { CallBroken } from '@gektar/contract/call.ts';
+import { Failure } from '@gektar/contract/failure.ts';
+import { expect, test } from 'vitest';
+import { failureText } from './failure-text.ts';
+
+test('a refusal is told in its own words, a lost connection in ours', () => {
+  expect(failureText(new Failure('property.not_found', { message: 'Объект не найден' }))).toBe('Объект не найден');
+  expect(failureText(new CallBroken('no answer'))).toBe('Нет связи с сервером. Проверьте подключение и повторите');
+});
+
+test('an answer that carries no message has the default text [ERR-010]', () => {
+  expect(failureText(new Failure('property.not_found', { message: '' }))).toBe('An error occurred');
+  expect(failureText(new TypeError('x is undefined'))).toBe('An error occurred');
+});
