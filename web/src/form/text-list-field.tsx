@@ -25,6 +25,8 @@ export interface TextListFieldProps extends Omit<FieldProps<readonly string[]>, 
   /** For a form that is saved at this moment: takes what is typed into the list, or says why it cannot be. */
   readonly finishRef?: RefObject<FinishTyping | null> | undefined;
   readonly maxLength?: number | undefined;
+  /** What stands in the line that is typed in, with every sign; empty when it joined the list or was given up. */
+  readonly onTyping?: ((text: string) => void) | undefined;
 }
 
 /**
@@ -32,10 +34,14 @@ export interface TextListFieldProps extends Omit<FieldProps<readonly string[]>, 
  * the list by the button, by Enter and by leaving the field.
  */
 export function TextListField(props: TextListFieldProps) {
-  const { label, value, onChange, onBlur, disabled, placeholder = messages.enter, check, maxLength } = props;
-  const [typed, setTyped] = useState('');
+  const { label, value, onChange, onBlur, disabled, placeholder = messages.enter, check, maxLength, onTyping } = props;
+  const [typed, setOwnTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [edited, setEdited] = useState<number>();
+  const setTyped = (text: string) => {
+    setOwnTyped(text);
+    onTyping?.(text);
+  };
   const latest = useRef({ value, typed });
   useEffect(() => {
     latest.current = { value, typed };
@@ -109,14 +115,19 @@ export function TextListField(props: TextListFieldProps) {
                     <EntryEditor
                       entry={entry}
                       label={label}
+                      onTyping={onTyping}
                       check={async (next) =>
                         entryProblem(value, next, index) ?? (next === entry ? undefined : await check?.(next))
                       }
                       onSave={(next) => {
                         onChange(replaceEntry(value, index, next));
                         setEdited(undefined);
+                        onTyping?.('');
                       }}
-                      onCancel={() => setEdited(undefined)}
+                      onCancel={() => {
+                        setEdited(undefined);
+                        onTyping?.('');
+                      }}
                     />
                   ) : (
                     <>
@@ -157,9 +168,10 @@ interface EntryEditorProps {
   readonly check: (entry: string) => Promise<string | undefined>;
   readonly onSave: (entry: string) => void;
   readonly onCancel: () => void;
+  readonly onTyping: ((text: string) => void) | undefined;
 }
 
-function EntryEditor({ entry, label, check, onSave, onCancel }: EntryEditorProps) {
+function EntryEditor({ entry, label, check, onSave, onCancel, onTyping }: EntryEditorProps) {
   const [typed, setTyped] = useState(entry);
   const [problem, setProblem] = useState<string>();
   const save = async () => {
@@ -183,7 +195,10 @@ function EntryEditor({ entry, label, check, onSave, onCancel }: EntryEditorProps
         value={typed}
         error={problem !== undefined}
         title={problem}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          onTyping?.(currentTarget.value === entry ? '' : currentTarget.value);
+        }}
         data-own-escape
         onKeyDown={handleKeyDown}
       />

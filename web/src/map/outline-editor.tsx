@@ -6,8 +6,9 @@ import { units } from '#format/unit.ts';
 import { DrawnPath } from './drawn-path.tsx';
 import { type BaseMapSetting, MapCanvas } from './map-canvas.tsx';
 import { boundsAround } from './map-view.ts';
+import { OutlineAreas } from './outline-areas.tsx';
 import classes from './outline-editor.module.css';
-import { areaHa, type OutlinePolygon, totalAreaHa, viewAround } from './outline-geometry.ts';
+import { areaHa, viewAround } from './outline-geometry.ts';
 import { OutlineGestures } from './outline-gestures.tsx';
 import { OutlineHandles, SideLengths } from './outline-handles.tsx';
 import { OutlineLayer } from './outline-layer.tsx';
@@ -86,7 +87,7 @@ export default function OutlineEditor({ label, value, onChange, statedAreaHa, ba
         <span className={editing.refusal ? classes.refusal : 'mute'} role="status">
           {editing.refusal ?? ADVICE[editing.mode]}
         </span>
-        <Areas polygons={editing.shown} statedAreaHa={statedAreaHa} />
+        <OutlineAreas polygons={editing.shown} statedAreaHa={statedAreaHa} />
       </div>
       {value.polygons.length > 0 && (
         <ul className={classes.list} aria-label="Контуры">
@@ -107,22 +108,6 @@ export default function OutlineEditor({ label, value, onChange, statedAreaHa, ba
         </ul>
       )}
     </fieldset>
-  );
-}
-
-function Areas({
-  polygons,
-  statedAreaHa,
-}: {
-  polygons: readonly OutlinePolygon[];
-  statedAreaHa: number | null | undefined;
-}) {
-  if (polygons.length === 0) return null;
-  return (
-    <span className={classes.areas}>
-      По контуру <b>{formatQuantity(totalAreaHa(polygons), units.hectare)}</b>
-      {statedAreaHa !== undefined && <>, указано {formatQuantity(statedAreaHa, units.hectare)}</>}
-    </span>
   );
 }
 

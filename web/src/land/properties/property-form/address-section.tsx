@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckField } from '#form/check-field.tsx';
 import { CoordinatesField } from '#form/coordinates-field.tsx';
-import { FormSection } from '#form/sections/form-section.tsx';
+import { FormCell, FormSection } from '#form/sections/form-section.tsx';
 import { TextField } from '#form/text-field.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { AddressAtPoint } from '#land/properties/property-assists/address-at-point.tsx';
 import { AssistedAddress } from '#land/properties/property-assists/assisted-address.tsx';
+import { PossibleDoubles } from '#land/properties/property-assists/possible-doubles.tsx';
 import { BoundField } from './bound-field.tsx';
 import { OutlineField } from './outline-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
@@ -36,6 +37,9 @@ export function AddressSection() {
         {(field) => <CheckField {...field} hint="Точка района или города, а не самого участка" />}
       </BoundField>
       <BoundField name="polygons">{(field) => <OutlineField {...field} />}</BoundField>
+      <FormCell>
+        <PossibleDoubles />
+      </FormCell>
     </FormSection>
   );
 }

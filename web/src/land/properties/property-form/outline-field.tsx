@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { FieldGroup } from '#form/field.tsx';
+import { useOutlineSources } from '#land/properties/property-assists/outline-sources.tsx';
 import { baseMapOf } from '#map/base-map-setting.ts';
 import { MapFrame } from '#map/map-frame.tsx';
+import { OutlineAreas } from '#map/outline-areas.tsx';
 import { icon16 } from '#ui/icon.ts';
 import type { BoundProps } from './bound-field.tsx';
-import { fieldText } from './field-text.tsx';
 import { usePropertyForm, usePropertyValues } from './form-context.ts';
 import classes from './outline-field.module.css';
 import type { PropertyValues } from './property-values.ts';
@@ -18,15 +19,25 @@ const OutlineEditor = lazy(() => import('#map/outline-editor.tsx'));
 /** 'Контур участка': said in words until somebody asks for the map, which edits outlines and the point in one go. */
 export function OutlineField({ onChange, label, error, ref }: BoundProps<PropertyValues['polygons']>) {
   const [isShown, setShown] = useState(false);
-  const values = usePropertyValues();
   const { setValue } = usePropertyForm();
   const { data: settings } = useQuery(settingsQuery);
-  const { polygons, position, area } = values;
+  const sources = useOutlineSources();
+  const { polygons, position, area } = usePropertyValues();
   return (
     <FieldGroup label={label} error={error}>
       {(links) => (
         <div {...links}>
-          {isShown ? (
+          <div className={classes.closed}>
+            {!isShown && (
+              <Button ref={ref} leftSection={<IconMap2 {...icon16} />} onClick={() => setShown(true)}>
+                Контур и точка на карте
+              </Button>
+            )}
+            {sources.buttons}
+            {!isShown && <OutlineAreas polygons={polygons} statedAreaHa={area} />}
+          </div>
+          {sources.result}
+          {isShown && (
             <MapFrame>
               <div className={classes.place}>
                 <OutlineEditor
@@ -42,13 +53,6 @@ export function OutlineField({ onChange, label, error, ref }: BoundProps<Propert
                 />
               </div>
             </MapFrame>
-          ) : (
-            <div className={classes.closed}>
-              <Button ref={ref} leftSection={<IconMap2 {...icon16} />} onClick={() => setShown(true)}>
-                Контур и точка на карте
-              </Button>
-              <span className="mute">{fieldText('polygons', values)}</span>
-            </div>
           )}
         </div>
       )}

@@ -1,0 +1,19 @@
+import type { PropertyDouble } from '@gektar/contract/land/properties/property-search.ts';
+import { formatCount, formatShare } from '#format/number.ts';
+import { units, withUnit } from '#format/unit.ts';
+
+/** Why an object may be the same plot, the surest reason first: 'тот же номер, контур совпадает на 35 %, точка в 12 м'. */
+export function doubleText({ reasons, distanceM, overlapShare }: Reasons): string {
+  const said = [
+    reasons.includes('number') ? 'тот же номер' : '',
+    overlapShare === null ? '' : `контур совпадает на ${formatShare(overlapShare)}`,
+    reasons.includes('near') && distanceM !== null ? pointText(Math.round(distanceM)) : '',
+  ];
+  return said.filter(Boolean).join(', ');
+}
+
+type Reasons = Pick<PropertyDouble, 'reasons' | 'distanceM' | 'overlapShare'>;
+
+function pointText(distanceM: number): string {
+  return distanceM === 0 ? 'та же точка' : `точка в ${withUnit(formatCount(distanceM), units.metre)}`;
+}

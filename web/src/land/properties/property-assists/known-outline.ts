@@ -1,0 +1,55 @@
+import { getPolygonsByCadastralNumber } from '@gektar/contract/land/cadastre/cadastre-endpoints.ts';
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
+import { type QueryClient, queryOptions, useQueries } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { inTime } from '#api/in-time.ts';
+
+/** What is known of the outline of some numbers. */
+export interface KnownOutline {
+  /** Those that an outline is known of. */
+  readonly numbers: readonly string[];
+  /** Each once, although several numbers may have the same; at least one. */
+  readonly polygons: Polygon[];
+}
+
+/** Empty for an unknown number (L-02). */
+function outlineQuery(cadastralNumber: string) {
+  return queryOptions({
+    queryKey: ['land', 'known-outline', cadastralNumber],
+    queryFn: ({ signal }) =>
+      call(getPolygonsByCadastralNumber, { query: { cadastralNumber } }, { signal: inTime(signal) }),
+    retry: false,
+  });
+}
+
+/** Asked while the form is filled; whatever cannot be had is not offered. */
+export function useKnownOutline(numbers: readonly string[]): KnownOutline | undefined {
+  return useQueries({
+    queries: numbers.map(outlineQuery),
+    combine: (answers) =>
+      joinKnown(
+        numbers,
+        answers.map(({ data }) => data),
+      ),
+  });
+}
+
+/** Asked by a button. @throws what the call throws */
+export async function fetchKnownOutline(client: QueryClient, numbers: readonly string[]) {
+  return joinKnown(numbers, await Promise.all(numbers.map((number) => client.fetchQuery(outlineQuery(number)))));
+}
+
+/** Answers stand in the order of their numbers; undefined where none came. */
+export function joinKnown(
+  numbers: readonly string[],
+  answers: readonly (readonly Polygon[] | undefined)[],
+): KnownOutline | undefined {
+  const known = numbers.filter((_, index) => (answers[index]?.length ?? 0) > 0);
+  const polygons = new Map(answers.flatMap((list) => list ?? []).map((polygon) => [JSON.stringify(polygon), polygon]));
+  return known.length === 0 ? undefined : { numbers: known, polygons: [...polygons.values()] };
+}
+
+/** Whether two lists of outlines are the same, corner by corner. */
+export function areSamePolygons(one: readonly Polygon[], other: readonly Polygon[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,128 @@
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
+import { Button } from '@mantine/core';
+import { IconHash, IconPhotoSearch } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { usePropertyForm, usePropertyValues } from '#land/properties/property-form/form-context.ts';
+import { icon16 } from '#ui/icon.ts';
+import { areSamePolygons, fetchKnownOutline } from './known-outline.ts';
+import { Offer, Offers } from './offer.tsx';
+import { outlineText } from './outline-text.ts';
+
+const PictureOutlineDialog = lazy(() => import('./picture-outline-dialog.tsx'));
+
+/** What became of the last attempt. */
+type Outcome =
+  | { readonly kind: 'no-numbers' | 'unknown' | 'failed' | 'same' }
+  | { readonly kind: 'found'; readonly polygons: Polygon[] }
+  | { readonly kind: 'taken'; readonly polygons: Polygon[]; readonly before: Polygon[] };
+
+const words = {
+  'no-numbers': 'Сначала введите кадастровый номер',
+  unknown: 'По этому номеру контур не известен: нарисуйте его на карте или обведите по картинке',
+  failed: 'Не удалось узнать контур по номеру',
+  same: 'По номеру известен этот же контур',
+} as const;
+
+/** Where an outline may come from beside the hand: the cadastral numbers of the object, a picture laid over the map. */
+export function useOutlineSources() {
+  const client = useQueryClient();
+  const { setValue, getValues } = usePropertyForm();
+  const { cadastralNumbers, polygons } = usePropertyValues();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isAsking, setAsking] = useState(false);
+  const [isPictureOpen, setPictureOpen] = useState(false);
+
+  const put = (next: Polygon[]) => setValue('polygons', next, { shouldDirty: true, shouldValidate: true });
+  const take = (next: Polygon[]) => {
+    const before = getValues('polygons');
+    put(next);
+    setOutcome({ kind: 'taken', polygons: next, before });
+  };
+  const askByNumber = async () => {
+    if (cadastralNumbers.length === 0) return setOutcome({ kind: 'no-numbers' });
+    setAsking(true);
+    const found = await fetchKnownOutline(client, cadastralNumbers).then(
+      (known): Outcome => (known ? { kind: 'found', polygons: known.polygons } : { kind: 'unknown' }),
+      (): Outcome => ({ kind: 'failed' }),
+    );
+    setAsking(false);
+    const current = getValues('polygons');
+    if (found.kind !== 'found') setOutcome(found);
+    else if (areSamePolygons(found.polygons, current)) setOutcome({ kind: 'same' });
+    else if (current.length === 0) take(found.polygons);
+    else setOutcome(found);
+  };
+
+  const buttons = (
+    <>
+      <Button leftSection={<IconHash {...icon16} />} loading={isAsking} onClick={() => void askByNumber()}>
+        По кадастровому номеру
+      </Button>
+      <Button leftSection={<IconPhotoSearch {...icon16} />} onClick={() => setPictureOpen(true)}>
+        По картинке
+      </Button>
+    </>
+  );
+  const result = (
+    <>
+      <Offers>
+        {outcome && (
+          <OutcomeLine
+            outcome={outcome}
+            current={polygons}
+            onTake={take}
+            onReturn={(before) => {
+              put(before);
+              setOutcome(undefined);
+            }}
+            onRetry={() => void askByNumber()}
+            onDismiss={() => setOutcome(undefined)}
+          />
+        )}
+      </Offers>
+      {isPictureOpen && (
+        <Suspense>
+          <PictureOutlineDialog onTake={take} onClose={() => setPictureOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+  return { buttons, result };
+}
+
+interface OutcomeLineProps {
+  readonly outcome: Outcome;
+  readonly current: readonly Polygon[];
+  readonly onTake: (polygons: Polygon[]) => void;
+  readonly onReturn: (before: Polygon[]) => void;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+function OutcomeLine({ outcome, current, onTake, onReturn, onRetry, onDismiss }: OutcomeLineProps) {
+  switch (outcome.kind) {
+    case 'found':
+      return (
+        <Offer action="Заменить контур" onTake={() => onTake(outcome.polygons)} onDismiss={onDismiss}>
+          По номеру известен другой контур: {outlineText(outcome.polygons)}
+        </Offer>
+      );
+    case 'taken':
+      // Changed by hand since: there is nothing to take back.
+      if (!areSamePolygons(outcome.polygons, current)) return null;
+      return (
+        <Offer action="Вернуть прежний" onTake={() => onReturn(outcome.before)} onDismiss={onDismiss}>
+          Контур взят: {outlineText(outcome.polygons)}
+        </Offer>
+      );
+    case 'failed':
+      return (
+        <Offer action="Повторить" onTake={onRetry} onDismiss={onDismiss}>
+          {words.failed}
+        </Offer>
+      );
+    default:
+      return <Offer onDismiss={onDismiss}>{words[outcome.kind]}</Offer>;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
+import { formatQuantity } from '#format/number.ts';
+import { formatCountOf, type PluralForms } from '#format/plural.ts';
+import { units } from '#format/unit.ts';
+import { totalAreaHa } from '#map/outline-geometry.ts';
+
+const contours: PluralForms = ['контур', 'контура', 'контуров'];
+const corners: PluralForms = ['угол', 'угла', 'углов'];
+
+/** '12,50 га, 6 углов'; of several outlines how many: '12,50 га, 2 контура'. */
+export function outlineText(polygons: readonly Polygon[]): string {
+  const [only, ...others] = polygons;
+  if (only === undefined) return '';
+  const parts =
+    others.length === 0 ? ([only.coordinates.length, corners] as const) : ([polygons.length, contours] as const);
+  return `${formatQuantity(totalAreaHa(polygons), units.hectare)}, ${formatCountOf(...parts)}`;
+}

@@ -1,0 +1,176 @@
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
+import { Button, Checkbox } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useRef, useState } from 'react';
+import { settingsQuery } from '#api/settings-data.ts';
+import { photoTypes } from '#files/check-file.ts';
+import { usePropertyValues } from '#land/properties/property-form/form-context.ts';
+import type { PropertyValues } from '#land/properties/property-form/property-values.ts';
+import { toOutlines } from '#land/properties/property-outlines.ts';
+import { baseMapOf } from '#map/base-map-setting.ts';
+import { MapFrame } from '#map/map-frame.tsx';
+import type { MapView } from '#map/map-view.ts';
+import { viewAround } from '#map/outline-geometry.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { outlineText } from './outline-text.ts';
+import classes from './picture-outline-dialog.module.css';
+import { type PictureTrace, usePictureTrace } from './use-picture-trace.ts';
+
+const PictureMap = lazy(() => import('#map/picture-map.tsx'));
+
+/** Near enough to find a plot around the point of the object. */
+const POINT_ZOOM = 14;
+
+export interface PictureOutlineDialogProps {
+  readonly onTake: (polygons: Polygon[]) => void;
+  readonly onClose: () => void;
+}
+
+/** A plan or a picture of a map is laid where it belongs; what is outlined on it comes back as an outline, to be taken or not. */
+export default function PictureOutlineDialog({ onTake, onClose }: PictureOutlineDialogProps) {
+  const trace = usePictureTrace();
+  const { polygons } = usePropertyValues();
+  const { traced } = trace;
+  const take = (next: Polygon[]) => {
+    onTake(next);
+    onClose();
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title="Контур по картинке"
+      size="min(1040px, 100%)"
+      footerStart={trace.picture && <ChooseFile trace={trace} label="Другая картинка" />}
+      footer={
+        traced ? (
+          <>
+            <Button onClick={trace.refuse}>Не подходит</Button>
+            {polygons.length > 0 && <Button onClick={() => take([...polygons, traced])}>Добавить к контуру</Button>}
+            <Button variant="filled" onClick={() => take([traced])}>
+              {polygons.length > 0 ? 'Заменить контур' : 'Взять контур'}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>Отмена</Button>
+            <Button
+              variant="filled"
+              disabled={!trace.canTrace}
+              loading={trace.isTracing}
+              onClick={() => void trace.trace()}
+            >
+              Обвести
+            </Button>
+          </>
+        )
+      }
+    >
+      {trace.picture ? <PicturePlace trace={trace} picture={trace.picture} /> : <NoPicture trace={trace} />}
+    </Dialog>
+  );
+}
+
+function NoPicture({ trace }: { trace: PictureTrace }) {
+  return (
+    <div className={classes.empty}>
+      <p>План, выкопировка или снимок карты, где участок обведён замкнутой линией</p>
+      <ChooseFile trace={trace} label="Выбрать картинку" />
+      <small>JPEG, PNG или WebP до 20&nbsp;МБ</small>
+      <Problem text={trace.problem} />
+    </div>
+  );
+}
+
+function PicturePlace({ trace, picture }: { trace: PictureTrace; picture: HTMLCanvasElement }) {
+  const values = usePropertyValues();
+  const { data: settings } = useQuery(settingsQuery);
+  const [opacity, setOpacity] = useState(60);
+  const [isInProportion, setInProportion] = useState(true);
+  const { traced } = trace;
+  return (
+    <div className={classes.place}>
+      <p className={classes.advice} role="status">
+        {traced
+          ? `Найден контур: ${outlineText([traced])}`
+          : 'Совместите картинку с картой: тяните её за углы и за середину, карту двигайте под ней'}
+      </p>
+      <div className={classes.map}>
+        <MapFrame>
+          <PictureMap
+            // Another picture lies in another place.
+            key={trace.key}
+            label="Картинка на карте"
+            picture={picture}
+            home={homeOf(values)}
+            bounds={trace.bounds}
+            onPlace={trace.place}
+            opacity={opacity / 100}
+            isInProportion={isInProportion}
+            outlines={traced ? toOutlines({ id: 'traced', polygons: [traced] }) : []}
+            baseMap={settings && baseMapOf(settings)}
+          />
+        </MapFrame>
+      </div>
+      <div className={classes.tools}>
+        <label className={classes.opacity}>
+          Прозрачность картинки
+          <input
+            type="range"
+            min={0}
+            max={100}
+            value={100 - opacity}
+            onChange={({ currentTarget }) => setOpacity(100 - currentTarget.valueAsNumber)}
+          />
+        </label>
+        <Checkbox
+          label="Сохранять пропорции"
+          checked={isInProportion}
+          onChange={({ currentTarget }) => setInProportion(currentTarget.checked)}
+        />
+      </div>
+      <Problem text={trace.problem} />
+    </div>
+  );
+}
+
+function ChooseFile({ trace, label }: { trace: PictureTrace; label: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button leftSection={<IconUpload {...icon16} />} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={photoTypes.join(',')}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file) void trace.choose(file);
+          // The same file may be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function Problem({ text }: { text: string | undefined }) {
+  return (
+    <p className={classes.problem} role="alert" hidden={text === undefined}>
+      {text}
+    </p>
+  );
+}
+
+/** Around what the object already has. */
+function homeOf({ polygons, position: { latitude, longitude } }: PropertyValues): MapView | undefined {
+  const around = viewAround(polygons.flatMap(({ coordinates }) => coordinates));
+  if (around || latitude === null || longitude === null) return around;
+  return { latitude, longitude, zoom: POINT_ZOOM };
+}

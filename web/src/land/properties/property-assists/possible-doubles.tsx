@@ -1,0 +1,112 @@
+import {
+  findPropertyDoubles,
+  type PropertyDouble,
+  type SoughtDouble,
+} from '@gektar/contract/land/properties/property-search.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#api/call.ts';
+import { inTime } from '#api/in-time.ts';
+import { PhotoImage } from '#files/photo-image.tsx';
+import { isLatitude, isLongitude } from '#form/coordinates.ts';
+import { formatQuantity } from '#format/number.ts';
+import { units } from '#format/unit.ts';
+import { propertyCardsQuery } from '#land/properties/property-data.ts';
+import { usePropertyEditing, usePropertyValues } from '#land/properties/property-form/form-context.ts';
+import type { PropertyValues } from '#land/properties/property-form/property-values.ts';
+import { LinkButton, linkClass } from '#ui/link-button.tsx';
+import { doubleText } from './double-text.ts';
+import classes from './possible-doubles.module.css';
+
+const PAUSE_MS = 500;
+/** The surest come first. */
+const SHOWN = 3;
+
+/** Objects that may be the same plot, by number, point or outline: a hint that never holds a save up. */
+export function PossibleDoubles() {
+  const { loaded } = usePropertyEditing();
+  const values = usePropertyValues();
+  const [isWhole, setWhole] = useState(false);
+  const [sought] = useDebouncedValue(JSON.stringify(soughtBy(values, loaded?.id)), PAUSE_MS);
+  const { data: doubles = [] } = useQuery(doublesQuery(sought));
+  const shown = isWhole ? doubles : doubles.slice(0, SHOWN);
+  const { data: rows } = useQuery(propertyCardsQuery(shown.map(({ id }) => id)));
+  const rest = doubles.length - SHOWN;
+  return (
+    <div role="status">
+      {doubles.length > 0 && (
+        <section className={classes.doubles} aria-label="Возможные дубли">
+          <p className={classes.title}>
+            {doubles.length === 1 ? 'Похоже, такой объект уже есть' : 'Похоже, такие объекты уже есть'}
+          </p>
+          <ul className={classes.list}>
+            {shown.map((double) => (
+              <Double
+                key={double.id}
+                double={double}
+                photoId={rows?.find(({ id }) => id === double.id)?.images[0]?.globalImageId}
+              />
+            ))}
+          </ul>
+          {rest > 0 && (
+            <LinkButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+              {isWhole ? 'свернуть' : `ещё ${rest}`}
+            </LinkButton>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Double({ double, photoId }: { double: PropertyDouble; photoId: string | undefined }) {
+  const { id, cadastralNumber, address, region, area, isEnabled } = double;
+  return (
+    <li className={classes.double}>
+      {photoId !== undefined && (
+        <span className={classes.photo}>
+          <PhotoImage id={photoId} alt="" size="thumbnail" />
+        </span>
+      )}
+      <span className={classes.words}>
+        <span>
+          <a className={linkClass} href={`/land/property/${id}`} target="_blank" rel="noopener noreferrer">
+            <span className="num">{cadastralNumber}</span>
+          </a>{' '}
+          {doubleText(double)}
+        </span>
+        <span className={classes.place}>
+          {[isEnabled ? '' : 'В архиве', address ?? region.name, formatQuantity(area, units.hectare)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function soughtBy(values: PropertyValues, propertyId: string | undefined): SoughtDouble {
+  const { cadastralNumbers, polygons, isApproximatePosition } = values;
+  const { latitude, longitude } = values.position;
+  const isPlace = latitude !== null && longitude !== null && isLatitude(latitude) && isLongitude(longitude);
+  return {
+    propertyId,
+    cadastralNumbers: [...cadastralNumbers],
+    polygons,
+    isApproximatePosition,
+    ...(isPlace && { latitude, longitude }),
+  };
+}
+
+/** @param sought a `SoughtDouble` as text: equal forms are one question */
+function doublesQuery(sought: string) {
+  const body = JSON.parse(sought) as SoughtDouble;
+  return queryOptions({
+    queryKey: ['land', 'properties', 'doubles', sought],
+    queryFn: ({ signal }) => call(findPropertyDoubles, { body }, { signal: inTime(signal) }),
+    enabled: body.cadastralNumbers.length > 0 || body.polygons.length > 0 || body.latitude != null,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,93 @@
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import { fileReasons } from '@gektar/contract/files/file-reasons.ts';
+import { getPolygonByImage } from '@gektar/contract/land/cadastre/cadastre-endpoints.ts';
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '#api/call.ts';
+import { failureText, fieldFailures } from '#api/failure-text.ts';
+import { checkFile } from '#files/check-file.ts';
+import type { MapBounds } from '#map/map-view.ts';
+import { decodePicture } from '#map/picture-canvas.ts';
+
+/** Literal (1§8); the reason follows it. */
+const NOT_LOADED = failureTexts['file.refused'];
+
+/** Own wording: a plan is no photo. */
+const NO_PICTURE = 'Это не картинка: нужен JPEG, PNG или WebP';
+
+interface Chosen {
+  readonly key: number;
+  readonly file: File;
+  readonly picture: HTMLCanvasElement;
+}
+
+/** A picture, where it lies, and the outline that was found on it. */
+export function usePictureTrace() {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [bounds, setBounds] = useState<MapBounds>();
+  const [traced, setTraced] = useState<Polygon>();
+  const [problem, setProblem] = useState<string>();
+  const [isTracing, setTracing] = useState(false);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const choose = async (file: File) => {
+    const reason = checkFile(file, 'image');
+    const picture = reason === undefined ? await decodePicture(file).catch(() => undefined) : undefined;
+    if (!picture)
+      return setProblem(
+        `${NOT_LOADED}. ${reason === undefined || reason === fileReasons.notImage ? NO_PICTURE : reason}`,
+      );
+    setChosen((before) => ({ key: (before?.key ?? 0) + 1, file, picture }));
+    setBounds(undefined);
+    setTraced(undefined);
+    setProblem(undefined);
+  };
+
+  const trace = async () => {
+    if (!chosen || !bounds || isTracing) return;
+    const [west, south, east, north] = bounds;
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    setTracing(true);
+    setProblem(undefined);
+    try {
+      const form = { files: [chosen.file], fields: { north, south, west, east } };
+      setTraced(await call(getPolygonByImage, { form }, { signal }));
+    } catch (error) {
+      if (!signal.aborted) setProblem(`${NOT_LOADED}. ${reasonOf(error)}`);
+    } finally {
+      setTracing(false);
+    }
+  };
+
+  // The map puts a new picture into its middle by this, once.
+  const place = useCallback((next: MapBounds) => {
+    setBounds(next);
+    setProblem(undefined);
+  }, []);
+
+  return {
+    key: chosen?.key,
+    picture: chosen?.picture,
+    bounds,
+    traced,
+    problem,
+    isTracing,
+    canTrace: chosen !== undefined && bounds !== undefined,
+    choose,
+    place,
+    trace,
+    /** Back to moving the picture. */
+    refuse: () => setTraced(undefined),
+  };
+}
+
+export type PictureTrace = ReturnType<typeof usePictureTrace>;
+
+/** The server's reason stands at the file's place in the request. */
+function reasonOf(error: unknown): string {
+  const [reason] = Object.values(fieldFailures(error));
+  const text = reason ?? failureText(error);
+  return text === NOT_LOADED ? fileReasons.broken : text;
+}

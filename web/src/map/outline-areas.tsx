@@ -1,0 +1,21 @@
+import { formatQuantity } from '#format/number.ts';
+import { units } from '#format/unit.ts';
+import classes from './outline-areas.module.css';
+import { type OutlinePolygon, totalAreaHa } from './outline-geometry.ts';
+
+export interface OutlineAreasProps {
+  readonly polygons: readonly OutlinePolygon[];
+  /** The area that papers say, hectares; null while it is not given, undefined where nobody asks for it. */
+  readonly statedAreaHa?: number | null | undefined;
+}
+
+/** The area of the outlines beside the one that papers say; nothing without outlines. */
+export function OutlineAreas({ polygons, statedAreaHa }: OutlineAreasProps) {
+  if (polygons.length === 0) return null;
+  return (
+    <span className={classes.areas}>
+      По контуру <b>{formatQuantity(totalAreaHa(polygons), units.hectare)}</b>
+      {statedAreaHa !== undefined && <>, указано {formatQuantity(statedAreaHa, units.hectare)}</>}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+/** As much as a graphics card draws gladly. */
+const LONGEST_PX = 2048;
+
+/** A chosen picture, decoded and made small enough to be laid over a map. @throws when it is no picture at all */
+export async function decodePicture(file: Blob): Promise<HTMLCanvasElement> {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, LONGEST_PX / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas;
+}
