@@ -1,5 +1,5 @@
+import { countryCode, normalisePhone } from '@gektar/contract/people/phone.ts';
 import { parseDay } from '#format/date.ts';
-import { countryCode, normalisePhone } from '#format/phone.ts';
 import { datePlaceholder, phonePlaceholder } from './messages.ts';
 import type { Typing } from './typing.ts';
 

@@ -3,8 +3,6 @@ import { fieldMessages } from '@gektar/contract/field-message.ts';
 /** Every text a field can show: the messages of 1§5 letter for letter, and the few that only a page can say. */
 export const messages = {
   ...fieldMessages,
-  /** Invalid fields of a contact's form (1§5, K-01). */
-  contact: 'Данные ведены некорректно',
   /** Industrial ranges, of numbers and of dates (2§5, 3§5, K-03). */
   rangeOrder: "Значение в поле 'От' должно быть меньше или равно значению в поле 'До'",
   /** A list with nothing in it (1§2). */

@@ -1,4 +1,4 @@
-import { normalisePhone } from '#format/phone.ts';
+import { normalisePhone } from '@gektar/contract/people/phone.ts';
 import type { NumberRange } from '#format/range.ts';
 import { messages } from './messages.ts';
 

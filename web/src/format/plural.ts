@@ -18,4 +18,6 @@ export function formatCountOf(count: number, forms: PluralForms): string {
 }
 
 export const objects: PluralForms = ['объект', 'объекта', 'объектов'];
+export const requests: PluralForms = ['запрос', 'запроса', 'запросов'];
+export const contacts: PluralForms = ['контакт', 'контакта', 'контактов'];
 export const days: PluralForms = ['день', 'дня', 'дней'];

@@ -1,6 +1,7 @@
+import { countryCode, normalisePhone } from '@gektar/contract/people/phone.ts';
 import { describe, expect, test } from 'vitest';
 import { tieWords } from './no-break.ts';
-import { countryCode, formatPhone, messengerLink, normalisePhone } from './phone.ts';
+import { formatPhone, messengerLink } from './phone.ts';
 import { formatCountOf, objects, plural } from './plural.ts';
 import { normaliseWebsite, websiteLink } from './website.ts';
 import { formatIncluded, formatYesNo, textOrMissing } from './words.ts';

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { LandContactDialogPlace } from '#land/contacts/land-contact-dialog-place.tsx';
 import classes from './land-layout.module.css';
 import { PageFoot } from './page-foot.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -12,6 +13,7 @@ export function LandLayout() {
         <Outlet />
       </div>
       <PageFoot isCompact />
+      <LandContactDialogPlace />
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import * as z from 'zod';
 import { isSignedIn } from '#api/session.ts';
+import { readContactSearch } from '#land/contacts/land-contact-search.ts';
 import { readDictionarySearch } from '#land/dictionaries/land-dictionary-titles.ts';
 import { readSearch } from '#land/properties/property-search.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -91,6 +92,14 @@ const favorites = createRoute({
   component: lazyPage(() => import('#land/favorites/favorites-page.tsx'), 'FavoritesPage'),
 });
 
+const contacts = createRoute({
+  getParentRoute: () => land,
+  path: '/contacts',
+  staticData: { page: 'Контакты' },
+  validateSearch: readContactSearch,
+  component: lazyPage(() => import('#land/contacts/land-contacts-page.tsx'), 'LandContactsPage'),
+});
+
 /** An id that cannot be one belongs to no page; a well-formed unknown one gets 'Нет данных' (K-12). */
 function checkId({ params }: { params: { id: string } }): void {
   if (!z.uuid().safeParse(params.id).success) throw notFound();
@@ -134,7 +143,7 @@ const routeTree = root.addChildren([
   home,
   auth,
   error,
-  land.addChildren([landIndex, properties, property, propertyNew, propertyEdit, dictionary, favorites]),
+  land.addChildren([landIndex, properties, property, propertyNew, propertyEdit, dictionary, favorites, contacts]),
   ...devRoutes,
 ]);
 

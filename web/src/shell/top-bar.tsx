@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { settingsQuery } from '#api/settings-data.ts';
+import { openLandContact } from '#land/contacts/open-land-contact.ts';
 import { FavoritesLink } from '#land/favorites/favorites-link.tsx';
 import { OverdueBell } from '#land/properties/overdue-bell.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -26,6 +27,18 @@ export function TopBar() {
         <Link to="/land/property/new" aria-label="Новый объект" title="Новый объект" className={classes.plus ?? ''}>
           <IconPlus {...icon16} />
         </Link>
+        <Link to="/land/contacts" activeOptions={{ includeSearch: false }} className={classes.section ?? ''}>
+          Контакты
+        </Link>
+        <button
+          type="button"
+          aria-label="Новый контакт"
+          title="Новый контакт"
+          className={classes.plus}
+          onClick={() => openLandContact()}
+        >
+          <IconPlus {...icon16} />
+        </button>
       </nav>
       <div className={classes.tools}>
         <PaletteButton />

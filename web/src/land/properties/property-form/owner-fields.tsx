@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
+import { LandContactField } from '#land/contacts/land-contact-field.tsx';
+import { CompanyField } from '#people/company-field.tsx';
+import { ContactField } from '#people/contact-field.tsx';
 import { BoundField } from './bound-field.tsx';
-import { CompanyField } from './company-field.tsx';
-import { ContactCard } from './contact-card.tsx';
-import { ContactField } from './contact-field.tsx';
 import { usePropertyEditing, usePropertyForm } from './form-context.ts';
 
 /** Whom to call about the object: a land contact, a company and its person (D-09). */
@@ -12,7 +12,7 @@ export function OwnerFields() {
   const companyId = useWatch({ control, name: 'companyId' });
   return (
     <>
-      <BoundField name="landContact">{(field) => <ContactCard field={field} />}</BoundField>
+      <BoundField name="landContact">{(field) => <LandContactField {...field} />}</BoundField>
       <BoundField name="companyId" span={3}>
         {(field) => (
           <CompanyField

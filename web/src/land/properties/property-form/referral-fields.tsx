@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DateField } from '#form/date-field.tsx';
 import { FormCell } from '#form/sections/form-section.tsx';
+import { CompanyField } from '#people/company-field.tsx';
+import { ContactField } from '#people/contact-field.tsx';
 import { contactQuery } from '#people/people-data.ts';
 import { BoundField } from './bound-field.tsx';
-import { CompanyField } from './company-field.tsx';
-import { ContactField } from './contact-field.tsx';
 import { usePropertyForm } from './form-context.ts';
 
 /** Who brought the object in: a person of the customer service, found through their company, and when they are met. */

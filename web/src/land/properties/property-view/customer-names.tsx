@@ -1,15 +1,11 @@
-import type { Contact } from '@gektar/contract/people/customer.ts';
 import { useQuery } from '@tanstack/react-query';
+import { contactName } from '#people/contact-name.ts';
 import { contactQuery } from '#people/people-data.ts';
 import { PhoneLink } from '#ui/phone-link.tsx';
 import classes from './customer-names.module.css';
 
 /** What is shown while the customer service cannot be asked. */
 const UNKNOWN = 'Нет данных';
-
-export function contactName({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim();
-}
 
 /** A person of the customer service by id: name and phones. */
 export function ContactName({ id }: { id: string }) {

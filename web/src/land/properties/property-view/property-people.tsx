@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#format/date.ts';
 import { linkText, webAddress } from '#format/link.ts';
 import { propertyLabels } from '#land/properties/property-labels.ts';
+import { contactName } from '#people/contact-name.ts';
+import { customerRemark, customerTitle } from '#people/customer-state.ts';
 import { companyQuery, contactQuery, employeeName, employeesQuery } from '#people/people-data.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { linkClass } from '#ui/link-button.tsx';
 import { PhoneLink } from '#ui/phone-link.tsx';
-import { contactName } from './customer-names.tsx';
 import classes from './property-people.module.css';
 
 /** Who answers for the object, and whom to call about it. */
@@ -48,10 +49,16 @@ function Responsible({ property }: { property: Property }) {
 
 /** The name that came with the object stands in while the customer service cannot be asked. */
 function CompanyOf({ id, known }: { id: string; known: string | null }) {
-  const { data: company } = useQuery(companyQuery(id));
+  const { data: company, error } = useQuery(companyQuery(id));
   const sites = company?.websites.flatMap(({ webSite }) => webAddress(webSite) ?? []) ?? [];
+  const stored = { id, name: company?.name, knownName: known, storedAt: company?.storedAt, error };
   return (
-    <Person icon={<IconBuilding {...icon16} />} name={company?.name ?? known ?? ''} role={propertyLabels.companyId}>
+    <Person
+      icon={<IconBuilding {...icon16} />}
+      name={customerTitle(stored)}
+      role={propertyLabels.companyId}
+      remark={customerRemark(stored)}
+    >
       {sites.map((site) => (
         <a key={site} className={linkClass} href={site} target="_blank" rel="noopener noreferrer">
           {linkText(site)}
@@ -62,12 +69,15 @@ function CompanyOf({ id, known }: { id: string; known: string | null }) {
 }
 
 function ContactOf({ id, known }: { id: string; known: string | null }) {
-  const { data: contact } = useQuery(contactQuery(id));
+  const { data: contact, error } = useQuery(contactQuery(id));
+  const name = contact && contactName(contact);
+  const stored = { id, name, knownName: known, storedAt: contact?.storedAt, error };
   return (
     <Person
       icon={<IconUser {...icon16} />}
-      name={contact ? contactName(contact) : (known ?? '')}
+      name={customerTitle(stored)}
       role={propertyLabels.contactId}
+      remark={customerRemark(stored)}
       phones={contact?.phones.map(({ phoneNumber }) => phoneNumber)}
     >
       {contact?.emails.map(({ emailAddress }) => (
@@ -84,17 +94,20 @@ interface PersonProps {
   /** Empty while it is not known. */
   readonly name: string;
   readonly role: string;
+  /** Where the name comes from, when not from today's customer service. */
+  readonly remark?: string | undefined;
   readonly phones?: readonly string[] | undefined;
   readonly children?: ReactNode;
 }
 
-function Person({ icon, name, role, phones = [], children }: PersonProps) {
+function Person({ icon, name, role, remark, phones = [], children }: PersonProps) {
   return (
     <li className={classes.person}>
       <span className={classes.icon}>{icon}</span>
       <span className={classes.words}>
         {name || '…'}
         <small>{role}</small>
+        {remark && <small>{remark}</small>}
       </span>
       <span className={classes.ways}>
         {phones.map((phone) => (

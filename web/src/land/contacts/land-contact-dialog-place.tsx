@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { openContact } from './open-land-contact.ts';
+
+const LandContactDialog = lazy(async () => ({
+  default: (await import('./land-contact-dialog.tsx')).LandContactDialog,
+}));
+
+/** Where the form of a contact appears; once, in the layout of the land area. */
+export function LandContactDialogPlace() {
+  const open = useSyncExternalStore(openContact.subscribe, openContact.get);
+  if (!open) return null;
+  return (
+    <Suspense>
+      <LandContactDialog key={open.contact?.id ?? 'new'} {...open} onClose={() => openContact.set(undefined)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,72 @@
+import { landContactLimits } from '@gektar/contract/land/contacts/land-contact.ts';
+import { Button } from '@mantine/core';
+import { type FormEvent, useId } from 'react';
+import { useLeaveGuard } from '#form/leave-guard.ts';
+import { PhoneField } from '#form/phone-field.tsx';
+import { TextAreaField, TextField } from '#form/text-field.tsx';
+import { confirm } from '#ui/confirm.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { leaveQuestion } from '#ui/question.ts';
+import classes from './land-contact-dialog.module.css';
+import type { OpenLandContact } from './open-land-contact.ts';
+import { useLandContactForm } from './use-land-contact-form.ts';
+
+export interface LandContactDialogProps extends OpenLandContact {
+  readonly onClose: () => void;
+}
+
+/** Creates or edits a contact, deletes it too. Closing it asks first where something was typed, and gives that up (1§2). */
+export function LandContactDialog({ contact, onSaved, onClose }: LandContactDialogProps) {
+  const formId = useId();
+  const form = useLandContactForm({ contact, onSaved, onDone: onClose });
+  useLeaveGuard(form.isDirty, onClose);
+
+  async function handleClose() {
+    if (form.isBusy) return;
+    if (!form.isDirty || (await confirm(leaveQuestion))) onClose();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // A form inside a portal is still inside the page's own form, as far as React is concerned.
+    event.stopPropagation();
+    form.save();
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={() => void handleClose()}
+      title={contact ? 'Редактировать контакт' : 'Новый контакт'}
+      size={560}
+      footerStart={
+        contact && (
+          <Button variant="danger" onClick={() => void form.remove()} loading={form.isRemoving}>
+            Удалить
+          </Button>
+        )
+      }
+      footer={
+        <>
+          <Button onClick={() => void handleClose()}>Отмена</Button>
+          <Button type="submit" form={formId} variant="filled" loading={form.isSaving}>
+            {contact ? 'Сохранить' : 'Создать'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={classes.form} onSubmit={handleSubmit}>
+        <TextField label="Фамилия" required {...form.field('lastName')} maxLength={landContactLimits.name} />
+        <TextField label="Имя" required {...form.field('firstName')} maxLength={landContactLimits.name} />
+        <TextField label="Отчество" {...form.field('middleName')} maxLength={landContactLimits.name} />
+        <PhoneField label="Телефон" {...form.field('phone')} />
+        <div className={classes.wide}>
+          <TextField label="Эл. почта" type="email" {...form.field('email')} maxLength={landContactLimits.email} />
+        </div>
+        <div className={classes.wide}>
+          <TextAreaField label="Комментарий" {...form.field('comment')} maxLength={landContactLimits.comment} />
+        </div>
+      </form>
+    </Dialog>
+  );
+}

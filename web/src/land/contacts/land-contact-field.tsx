@@ -1,0 +1,54 @@
+import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { FieldProps } from '#form/field.tsx';
+import { SelectField } from '#form/select-field.tsx';
+import { formatPhone } from '#format/phone.ts';
+import { LoadAgain } from '#people/load-again.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { PhoneLink } from '#ui/phone-link.tsx';
+import { landContactsQuery } from './land-contact-data.ts';
+import classes from './land-contact-field.module.css';
+import { landContactName } from './land-contact-name.ts';
+import { openLandContact } from './open-land-contact.ts';
+
+/** As much of a contact as an object carries along. */
+type Label = Pick<LandContact, 'id' | 'firstName' | 'lastName' | 'middleName' | 'phone'>;
+
+/** One of the contacts, found by name or phone; a new one is made without leaving the form (1§2, D-09). */
+export function LandContactField(field: FieldProps<Label | null> & { readonly label: string }) {
+  const { value, onChange } = field;
+  const { data: all, isError, isFetching, refetch } = useQuery(landContactsQuery);
+  const listed = all?.some(({ id }) => id === value?.id) || value === null ? (all ?? []) : [value, ...(all ?? [])];
+  // What was renamed since the object was loaded goes by its new name.
+  const present = all?.find(({ id }) => id === value?.id) ?? value;
+  return (
+    <div className={classes.row}>
+      <SelectField<string>
+        {...field}
+        value={value?.id ?? null}
+        onChange={(id) => onChange(listed.find((one) => one.id === id) ?? null)}
+        options={listed.map((one) => ({
+          value: one.id,
+          label: one.phone ? `${landContactName(one)}, ${formatPhone(one.phone)}` : landContactName(one),
+        }))}
+        isClearable
+        hint={
+          isError ? (
+            <LoadAgain onRetry={() => void refetch()} isBusy={isFetching} />
+          ) : (
+            present?.phone && <PhoneLink phone={present.phone} />
+          )
+        }
+      />
+      <Button
+        className={classes.plus ?? ''}
+        leftSection={<IconPlus {...icon16} />}
+        onClick={() => openLandContact(undefined, onChange)}
+      >
+        Новый контакт
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  type LandContact,
+  LandContactFields,
+  type LandContactFields as SavedFields,
+} from '@gektar/contract/land/contacts/land-contact.ts';
+
+const names = ['lastName', 'firstName', 'middleName', 'phone', 'email', 'comment'] as const;
+/** A field of the form, by its name on the wire. */
+export type LandContactField = (typeof names)[number];
+/** What is typed; '' is nothing. */
+export type LandContactValues = Readonly<Record<LandContactField, string>>;
+export type LandContactProblems = Partial<Record<LandContactField, string>>;
+
+/** A new contact begins with nothing. */
+export function valuesOf(contact: LandContact | undefined): LandContactValues {
+  return Object.fromEntries(names.map((name) => [name, contact?.[name] ?? ''])) as LandContactValues;
+}
+
+/** Blanks at the ends are no change. */
+export function isChanged(values: LandContactValues, begunWith: LandContactValues): boolean {
+  return names.some((name) => values[name].trim() !== begunWith[name].trim());
+}
+
+/** What is to be saved, or what is wrong with it: the schema is the server's own. */
+export function checkContact(values: LandContactValues): { fields: SavedFields } | { problems: LandContactProblems } {
+  const checked = LandContactFields.safeParse(values);
+  if (checked.success) return { fields: checked.data };
+  const problems: LandContactProblems = {};
+  for (const { path, message } of checked.error.issues) problems[path[0] as LandContactField] ??= message;
+  return { problems };
+}
+
+/** Somebody else saved first: their state, with what was typed here on top of it. */
+export function mergeValues(
+  typed: LandContactValues,
+  begunWith: LandContactValues,
+  theirs: LandContactValues,
+): LandContactValues {
+  return Object.fromEntries(
+    names.map((name) => [name, typed[name].trim() === begunWith[name].trim() ? theirs[name] : typed[name]]),
+  ) as LandContactValues;
+}

@@ -1,0 +1,99 @@
+import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts';
+import { Button, Input } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { contacts as contactForms, formatCountOf } from '#format/plural.ts';
+import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { ColumnsMenu } from '#table/columns-menu.tsx';
+import { DataTable } from '#table/data-table.tsx';
+import { useColumnSettings } from '#table/use-column-settings.ts';
+import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { landContactColumns } from './land-contact-columns.tsx';
+import { landContactsQuery } from './land-contact-data.ts';
+import { landContactName } from './land-contact-name.ts';
+import {
+  arrangeContacts,
+  type LandContactSearch,
+  type LandContactSort,
+  readContactSearch,
+} from './land-contact-search.ts';
+import classes from './land-contacts-page.module.css';
+import { openLandContact } from './open-land-contact.ts';
+
+const rowId = (row: LandContact) => row.id;
+const noContacts: readonly LandContact[] = [];
+
+/** The employees' own contacts for plots: searched and sorted here, because all of them come at once (1§2). */
+export function LandContactsPage() {
+  const search = useSearch({ from: '/land/contacts', select: readContactSearch, structuralSharing: true });
+  const navigate = useNavigate({ from: '/land/contacts' });
+  const { data: all, isPending, error, refetch } = useQuery(landContactsQuery);
+  const settings = useColumnSettings('land-contacts', landContactColumns);
+  const rows = useMemo(() => arrangeContacts(all ?? noContacts, search), [all, search]);
+  const change = (next: LandContactSearch) =>
+    void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
+
+  return (
+    <main className={classes.page}>
+      <div className={classes.top}>
+        <LandCrumbs crumbs={[{ label: 'Контакты' }]} />
+        <div className={classes.headRow}>
+          <h1>{all?.length ? formatCountOf(rows.length, contactForms) : 'Контакты'}</h1>
+          <Input
+            className={classes.search ?? ''}
+            type="search"
+            aria-label="Поиск по контактам"
+            placeholder="Имя, телефон, почта или комментарий"
+            leftSection={<IconSearch {...icon16} />}
+            value={search.search ?? ''}
+            onChange={({ currentTarget }) => change({ search: currentTarget.value || undefined })}
+          />
+          <ColumnsMenu columns={landContactColumns} settings={settings} />
+          <Button variant="filled" leftSection={<IconPlus {...icon16} />} onClick={() => openLandContact()}>
+            Добавить контакт
+          </Button>
+        </div>
+      </div>
+      <DataTable<LandContact, LandContactSort>
+        label="Контакты"
+        columns={landContactColumns}
+        settings={settings}
+        rows={rows}
+        rowId={rowId}
+        rowName={landContactName}
+        onOpen={openLandContact}
+        sort={search.sort && { by: search.sort, direction: search.direction ?? 'asc' }}
+        onSortChange={(sort) => change({ sort: sort?.by, direction: sort?.direction === 'desc' ? 'desc' : undefined })}
+        isLoading={isPending}
+        resetKey={JSON.stringify(search)}
+        instead={insteadOfRows()}
+      />
+    </main>
+  );
+
+  function insteadOfRows() {
+    if (error && !all) return <FailedState caption={failureText(error)} onRetry={() => void refetch()} />;
+    if (!all || rows.length > 0) return null;
+    if (all.length > 0) {
+      return (
+        <EmptyState
+          title="Нет данных"
+          caption="Таких контактов нет"
+          action={{ label: 'Сбросить поиск', onClick: () => change({ search: undefined }) }}
+        />
+      );
+    }
+    return (
+      <EmptyState
+        title="Нет данных"
+        picture="blank"
+        caption="Здесь живут собственники и все, кому звонят об объектах"
+        action={{ label: 'Добавить контакт', onClick: () => openLandContact() }}
+      />
+    );
+  }
+}

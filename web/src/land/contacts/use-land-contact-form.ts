@@ -1,0 +1,112 @@
+import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { failureText, fieldFailures, isFailure } from '#api/failure-text.ts';
+import { confirm } from '#ui/confirm.tsx';
+import { deleteQuestion } from '#ui/question.ts';
+import { showError, showSuccess, showWarning } from '#ui/toast.tsx';
+import { addLandContact, keepLandContact, removeLandContact, saveLandContact } from './land-contact-data.ts';
+import { landContactName } from './land-contact-name.ts';
+import {
+  checkContact,
+  isChanged,
+  type LandContactField,
+  type LandContactProblems,
+  mergeValues,
+  valuesOf,
+} from './land-contact-values.ts';
+import type { OpenLandContact } from './open-land-contact.ts';
+
+/** What is typed of a contact, and what becomes of it. A save that fails keeps it all. */
+export function useLandContactForm({ contact, onSaved, onDone }: OpenLandContact & { readonly onDone: () => void }) {
+  const client = useQueryClient();
+  /** The state that the edit began from, or was merged with. */
+  const [base, setBase] = useState(contact);
+  const [values, setValues] = useState(() => valuesOf(contact));
+  const [problems, setProblems] = useState<LandContactProblems>({});
+  // Two clicks in a row come before the button is drawn as busy.
+  const isUnderWay = useRef(false);
+  const form = useRef<HTMLElement | null>(null);
+
+  const saving = useMutation({
+    mutationFn: (fields: Parameters<typeof addLandContact>[1]) =>
+      base
+        ? saveLandContact(client, { ...fields, id: base.id, rowVersion: base.rowVersion })
+        : addLandContact(client, fields),
+    onSuccess: (saved) => {
+      onDone();
+      showSuccess(base ? 'Контакт обновлён' : 'Контакт создан');
+      onSaved?.(saved);
+    },
+    onError: (error) => {
+      setProblems(fieldFailures(error) as LandContactProblems);
+      if (isFailure(error, 'land_contact.changed')) takeOver(error.current as LandContact);
+      else showError('Не удалось сохранить контакт', failureText(error));
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
+  });
+  const removal = useMutation({
+    mutationFn: (id: string) => removeLandContact(client, id),
+    onSuccess: () => {
+      onDone();
+      showSuccess('Контакт удалён');
+    },
+    onError: (error) => showError(failureText(error)),
+  });
+
+  /** Another employee saved first: untouched fields become theirs, what was typed stays and can be saved over it. */
+  function takeOver(theirs: LandContact) {
+    setValues((typed) => mergeValues(typed, valuesOf(base), valuesOf(theirs)));
+    setBase(theirs);
+    keepLandContact(client, theirs);
+    showWarning('Контакт изменён другим сотрудником', 'Ваши правки остались в форме. Проверьте и сохраните ещё раз');
+  }
+
+  return {
+    isDirty: isChanged(values, valuesOf(base)) && !saving.isSuccess && !removal.isSuccess,
+    isBusy: saving.isPending || removal.isPending,
+    isSaving: saving.isPending,
+    isRemoving: removal.isPending,
+    field: (name: LandContactField) => ({
+      name,
+      value: values[name],
+      error: problems[name],
+      ref: (element: HTMLElement | null) => {
+        if (element) form.current = element.closest('form');
+      },
+      onChange: (value: string) => {
+        setValues((before) => ({ ...before, [name]: value }));
+        setProblems(({ [name]: _, ...others }) => others);
+      },
+    }),
+    save() {
+      if (isUnderWay.current) return;
+      const checked = checkContact(values);
+      if ('problems' in checked) {
+        setProblems(checked.problems);
+        form.current?.querySelector<HTMLElement>(`[name="${firstOf(checked.problems)}"]`)?.focus();
+        return;
+      }
+      setProblems({});
+      isUnderWay.current = true;
+      saving.mutate(checked.fields);
+    },
+    async remove() {
+      if (!base || isUnderWay.current) return;
+      const question = {
+        ...deleteQuestion,
+        title: 'Удалить контакт?',
+        text: `${landContactName(base)} будет удалён из контактов. Вы уверены, что хотите продолжить?`,
+      };
+      if (await confirm(question)) removal.mutate(base.id);
+    },
+  };
+}
+
+/** In the order of the form. */
+function firstOf(problems: LandContactProblems): string {
+  const inOrder = ['lastName', 'firstName', 'middleName', 'phone', 'email', 'comment'] as const;
+  return inOrder.find((name) => problems[name] !== undefined) ?? '';
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FieldProps } from '#form/field.tsx';
+import { SelectField } from '#form/select-field.tsx';
+import { contactName } from './contact-name.ts';
+import { ContactWays } from './contact-ways.tsx';
+import { customerRemark, customerTitle, type StoredCustomer } from './customer-state.ts';
+import { LoadAgain } from './load-again.tsx';
+import { companyContactsQuery, contactQuery } from './people-data.ts';
+
+const COMPANY_FIRST = 'Сначала выберите компанию';
+
+export interface ContactFieldProps extends FieldProps<string | null> {
+  readonly label: string;
+  /** Whose people there are to choose from. */
+  readonly companyId: string | null;
+  readonly knownName?: string | null | undefined;
+}
+
+/** A person of a company of the customer service, with phones and e-mails; what is stored stays whatever company is chosen or away. */
+export function ContactField({ companyId, knownName, ...field }: ContactFieldProps) {
+  const { value } = field;
+  const chosen = useQuery({ ...contactQuery(value ?? ''), enabled: value !== null });
+  const people = useQuery({ ...companyContactsQuery(companyId ?? ''), enabled: companyId !== null });
+  const stored: StoredCustomer = {
+    id: value ?? '',
+    name: chosen.data && contactName(chosen.data),
+    storedAt: chosen.data?.storedAt,
+    error: chosen.error,
+    knownName,
+  };
+  const options = (people.data ?? []).map((person) => ({ value: person.id, label: contactName(person) }));
+  const isListed = value === null || options.some((option) => option.value === value);
+  return (
+    <SelectField<string>
+      {...field}
+      isClearable
+      hint={hint()}
+      disabled={companyId === null && value === null}
+      options={isListed ? options : [{ value, label: customerTitle(stored) }, ...options]}
+    />
+  );
+
+  function hint(): ReactNode {
+    if (people.isError) return <LoadAgain onRetry={() => void people.refetch()} isBusy={people.isFetching} />;
+    if (value === null) return companyId === null ? COMPANY_FIRST : field.hint;
+    const remark = customerRemark(stored);
+    return (
+      <>
+        {chosen.data && <ContactWays contact={chosen.data} />}
+        {remark && <div>{remark}</div>}
+      </>
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { IconBuilding, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { linkText, webAddress } from '#format/link.ts';
+import { icon16 } from '#ui/icon.ts';
+import { linkClass } from '#ui/link-button.tsx';
+import { contactName } from './contact-name.ts';
+import { ContactWays } from './contact-ways.tsx';
+import classes from './customer-card.module.css';
+import { customerRemark, customerTitle, type StoredCustomer } from './customer-state.ts';
+import { companyQuery, contactQuery } from './people-data.ts';
+
+export interface CustomerCardProps {
+  readonly id: string;
+  /** As it came along with what refers to it. */
+  readonly knownName?: string | null | undefined;
+}
+
+/** A person of the customer service: name, phones, e-mails. */
+export function ContactCard({ id, knownName }: CustomerCardProps) {
+  const { data, error } = useQuery(contactQuery(id));
+  const stored = { id, name: data && contactName(data), knownName, storedAt: data?.storedAt, error };
+  return (
+    <Card icon={<IconUser {...icon16} />} stored={stored}>
+      {data && <ContactWays contact={data} />}
+    </Card>
+  );
+}
+
+/** A company of the customer service: name and websites. */
+export function CompanyCard({ id, knownName }: CustomerCardProps) {
+  const { data, error } = useQuery(companyQuery(id));
+  const sites = data?.websites.flatMap(({ webSite }) => webAddress(webSite) ?? []) ?? [];
+  const stored = { id, name: data?.name, knownName, storedAt: data?.storedAt, error };
+  return (
+    <Card icon={<IconBuilding {...icon16} />} stored={stored}>
+      {sites.map((site) => (
+        <a key={site} className={linkClass} href={site} target="_blank" rel="noopener noreferrer">
+          {linkText(site)}
+        </a>
+      ))}
+    </Card>
+  );
+}
+
+function Card({ icon, stored, children }: { icon: ReactNode; stored: StoredCustomer; children: ReactNode }) {
+  const remark = customerRemark(stored);
+  return (
+    <div className={classes.card}>
+      {icon}
+      <span className={classes.name}>{customerTitle(stored)}</span>
+      <span className={classes.rest}>{children}</span>
+      {remark && <span className={classes.remark}>{remark}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { isFailure } from '#api/failure-text.ts';
+import { formatDate } from '#format/date.ts';
+
+/** What is known of a company or a contact that is stored by its id. */
+export interface StoredCustomer {
+  readonly id: string;
+  /** As the customer service tells it now, or told it last. */
+  readonly name: string | undefined;
+  /** As it came along with what refers to it. */
+  readonly knownName: string | null | undefined;
+  readonly storedAt: string | undefined;
+  readonly error: unknown;
+}
+
+/** The name, or in its place the id: a person can look that up. */
+export function customerTitle({ id, name, knownName, error }: StoredCustomer): string {
+  return name ?? knownName ?? (error ? id : '…');
+}
+
+/** A quiet line about where the name comes from; nothing while all is well. */
+export function customerRemark({ name, storedAt, error }: StoredCustomer): string | undefined {
+  if (storedAt !== undefined) return `CRM не отвечает, данные от ${formatDate(storedAt)}`;
+  if (name !== undefined || !error) return undefined;
+  return isFailure(error, 'company.not_found') || isFailure(error, 'contact.not_found')
+    ? 'Этой записи больше нет в CRM'
+    : 'CRM не отвечает, название покажем позже';
+}
