@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '#format/date.ts';
 import { formatRange } from '#format/range.ts';
 import type { Choices, CriterionAbout } from './criterion.ts';
@@ -6,7 +7,7 @@ import type { Choices, CriterionAbout } from './criterion.ts';
 const NAMED = 2;
 
 /** What a chip says of a criterion that is set: 'от 0,50 га', 'Москва, Тверская область', 'Да'. */
-export function criterionWords(about: CriterionAbout, value: unknown, choices: Choices): string {
+export function criterionWords(about: CriterionAbout, value: unknown, choices: Choices): ReactNode {
   switch (about.kind) {
     case 'text':
       return String(value);

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Option } from '#form/option.ts';
 import type { PluralForms } from '#format/plural.ts';
 import type { Unit } from '#format/unit.ts';
@@ -24,7 +24,11 @@ export type CriterionAbout = {
   | { readonly kind: 'days' }
   | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
   /** What no other kind describes. */
-  | { readonly kind: 'own'; readonly Field: ComponentType<OwnFieldProps>; readonly words: (value: unknown) => string }
+  | {
+      readonly kind: 'own';
+      readonly Field: ComponentType<OwnFieldProps>;
+      readonly words: (value: unknown) => ReactNode;
+    }
 );
 
 /** A value that may be set or not: the criteria of one list by name. */

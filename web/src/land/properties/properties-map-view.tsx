@@ -1,18 +1,15 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { lazy, type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { FavoriteStar } from '#land/favorites/favorite-button.tsx';
-import { MapFrame } from '#map/map-frame.tsx';
+import { BesideMap, ClusterHead } from '#map/beside-map.tsx';
 import type { MapView } from '#map/map-view.ts';
-import { LinkButton } from '#ui/link-button.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
+import { CardTape } from '#ui/card-tape.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import type { OpenCluster } from './properties-map.tsx';
-import classes from './properties-map-view.module.css';
 import { CompactCard } from './property-cards/compact-card.tsx';
 import { propertyCardsQuery } from './property-data.ts';
 import { isOverdue } from './property-facts.ts';
@@ -46,16 +43,16 @@ export function PropertiesMapView(props: PropertiesMapViewProps) {
   const setCluster = (next: OpenCluster | undefined) => setOpened({ cluster: next, filter: filterKey });
   const cards = { hoveredId, onHover: setHoveredId };
   return (
-    <main className={classes.view}>
-      <div className={classes.left}>
-        <div className={classes.head}>{props.head}</div>
-        {cluster ? (
+    <BesideMap
+      head={props.head}
+      cards={
+        cluster ? (
           <ClusterCards cluster={cluster} onClose={() => setCluster(undefined)} {...cards} />
         ) : (
           (props.instead ?? <CardList {...props} {...cards} />)
-        )}
-      </div>
-      <MapFrame>
+        )
+      }
+      map={
         <PropertiesMap
           filter={props.filter}
           hoveredId={hoveredId}
@@ -64,8 +61,8 @@ export function PropertiesMapView(props: PropertiesMapViewProps) {
           place={props.place}
           onMove={props.onMove}
         />
-      </MapFrame>
-    </main>
+      }
+    />
   );
 }
 
@@ -77,42 +74,27 @@ interface CardListProps {
   readonly isLoadingMore: boolean;
 }
 
+const rowId = (property: PropertyRow) => property.id;
+
 function CardList({ properties, hoveredId, onHover, onEndReached, isLoadingMore }: CardListProps) {
-  const scroller = useRef<HTMLDivElement>(null);
   const { data: settings } = useQuery(settingsQuery);
-  const virtual = useVirtualizer({
-    count: properties.length,
-    estimateSize: () => CARD_HEIGHT,
-    getScrollElement: () => scroller.current,
-    overscan: 4,
-  });
   return (
-    <div className={classes.cards} ref={scroller}>
-      <div className={classes.tape} style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start }) => {
-          const property = properties[index];
-          if (!property) return null;
-          return (
-            <div
-              key={property.id}
-              ref={virtual.measureElement}
-              data-index={index}
-              className={classes.slot}
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              <CompactCard
-                property={property}
-                isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
-                isLit={property.id === hoveredId}
-                aside={<FavoriteStar propertyId={property.id} />}
-                onHover={(isOver) => onHover(isOver ? property.id : undefined)}
-              />
-            </div>
-          );
-        })}
-      </div>
-      {onEndReached && <LoadMore onReached={onEndReached} isLoading={isLoadingMore} />}
-    </div>
+    <CardTape
+      rows={properties}
+      rowId={rowId}
+      estimate={CARD_HEIGHT}
+      onEndReached={onEndReached}
+      isLoadingMore={isLoadingMore}
+      card={(property) => (
+        <CompactCard
+          property={property}
+          isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
+          isLit={property.id === hoveredId}
+          aside={<FavoriteStar propertyId={property.id} />}
+          onHover={(isOver) => onHover(isOver ? property.id : undefined)}
+        />
+      )}
+    />
   );
 }
 
@@ -129,10 +111,7 @@ function ClusterCards({ cluster, onClose, ...cards }: ClusterCardsProps) {
   const hasMore = cluster.ids.length < cluster.count;
   return (
     <>
-      <div className={classes.clusterHead} role="status">
-        {formatCountOf(cluster.count, objects)} в этом месте
-        <LinkButton onClick={onClose}>Показать все</LinkButton>
-      </div>
+      <ClusterHead onClose={onClose}>{formatCountOf(cluster.count, objects)} в этом месте</ClusterHead>
       {isPending ? (
         <CardSkeleton />
       ) : (

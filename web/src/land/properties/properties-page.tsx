@@ -1,3 +1,4 @@
+import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -9,16 +10,18 @@ import { mapViewOf, mapViewText } from '#map/map-place.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { useColumnSettings } from '#table/use-column-settings.ts';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { LazySortMenu } from '#ui/lazy-sort-menu.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import { ViewSwitch } from '#ui/view-switch.tsx';
-import classes from './properties-page.module.css';
 import { NewPropertyButton } from './new-property-button.tsx';
+import classes from './properties-page.module.css';
 import { PropertiesTable } from './properties-table.tsx';
 import { propertyColumnSets } from './property-column-sets.ts';
 import { propertyColumns } from './property-columns.tsx';
 import { propertyCountQuery, propertyListQuery } from './property-data.ts';
 import { PropertyFilterBar } from './property-filter/property-filter-bar.tsx';
+import { sortLabels } from './property-labels.ts';
 import {
   countCriteria,
   criteriaOf,
@@ -28,23 +31,11 @@ import {
   type PropertySearch,
   readSearch,
 } from './property-search.ts';
-import type { PropertySortMenuProps } from './property-sort-menu.tsx';
 
 const PropertiesMapView = lazy(async () => ({
   default: (await import('./properties-map-view.tsx')).PropertiesMapView,
 }));
 const PropertiesCards = lazy(async () => ({ default: (await import('./properties-cards.tsx')).PropertiesCards }));
-
-// Cards have it, the table sorts by its heads.
-const LazySortMenu = lazy(async () => ({ default: (await import('./property-sort-menu.tsx')).PropertySortMenu }));
-
-function SortMenu(props: PropertySortMenuProps) {
-  return (
-    <Suspense>
-      <LazySortMenu {...props} />
-    </Suspense>
-  );
-}
 
 const archiveOptions = [
   { value: 'active', label: 'Активные', name: 'Только активные' },
@@ -119,7 +110,7 @@ export function PropertiesPage() {
             </div>
             <div className={classes.narrowRow}>
               {archive}
-              <SortMenu search={search} onChange={change} />
+              <LazySortMenu<PropertySort> labels={sortLabels} {...orderOf(search)} onChange={change} />
             </div>
             {filters(true)}
           </>
@@ -140,7 +131,7 @@ export function PropertiesPage() {
           {isTable ? (
             <ColumnsMenu columns={propertyColumns} settings={columns} />
           ) : (
-            <SortMenu search={search} onChange={change} />
+            <LazySortMenu<PropertySort> labels={sortLabels} {...orderOf(search)} onChange={change} />
           )}
           <NewPropertyButton />
         </div>

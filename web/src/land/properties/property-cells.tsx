@@ -3,8 +3,6 @@ import { IconCircleCheck, IconLock, IconMapPinQuestion } from '@tabler/icons-rea
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
-import { missing } from '#format/words.ts';
-import { employeeName, employeesQuery } from '#people/people-data.ts';
 import { icon16 } from '#ui/icon.ts';
 import { OverdueDate } from '#ui/overdue.tsx';
 import classes from './property-cells.module.css';
@@ -39,15 +37,4 @@ export function ActualizationCell({ row }: { row: PropertyRow }) {
   const { data: settings } = useQuery(settingsQuery);
   const isLate = settings !== undefined && isOverdue(row, settings.overdueDays);
   return <OverdueDate date={row.actualizationDateTime ?? (isLate ? row.dateTimeCreated : null)} isOverdue={isLate} />;
-}
-
-export function ResponsibleCell({ id }: { id: string }) {
-  const { data: name } = useQuery({
-    ...employeesQuery,
-    select: (employees) => {
-      const employee = employees.find((one) => one.id === id);
-      return employee && employeeName(employee);
-    },
-  });
-  return name ?? <span className="nil">{missing.dash}</span>;
 }

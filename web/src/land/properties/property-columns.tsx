@@ -9,42 +9,15 @@ import { formatMeasured } from '#format/number.ts';
 import { formatPosition } from '#format/position.ts';
 import { units } from '#format/unit.ts';
 import { missing } from '#format/words.ts';
+import { EmployeeName } from '#people/employee-name.tsx';
+import { codesCell, dash, linkCell, namesCell, textCell } from '#table/cells.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { TypeSwatch } from '#ui/type-swatch.tsx';
-import { ActualizationCell, NumberCell, ResponsibleCell } from './property-cells.tsx';
+import { ActualizationCell, NumberCell } from './property-cells.tsx';
 import { flagWords, propertyLabels, shortLabels } from './property-labels.ts';
 import { UtilityMarks } from './utility-marks.tsx';
 
 type Column = TableColumn<PropertyRow, PropertySort>;
-
-const dash = <span className="nil">{missing.dash}</span>;
-
-function text(value: string | null): ReactNode {
-  return value === null || value === '' ? dash : <span title={value}>{value}</span>;
-}
-
-function names(values: readonly { readonly name: string }[]): ReactNode {
-  return text(values.map(({ name }) => name).join(', '));
-}
-
-function codes(values: readonly { readonly code: string; readonly name: string }[]): ReactNode {
-  if (values.length === 0) return dash;
-  return (
-    <span title={values.map(({ code, name }) => `${code} ${name}`).join('\n')}>
-      {values.map(({ code }) => code).join(', ')}
-    </span>
-  );
-}
-
-function link(address: string): ReactNode {
-  // Only a web address is a link; a network path or a note stays text.
-  if (!/^https?:\/\//i.test(address)) return text(address);
-  return (
-    <a href={address} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
-      {address.replace(/^https?:\/\//i, '')}
-    </a>
-  );
-}
 
 function flag(name: keyof typeof flagWords): (row: PropertyRow) => ReactNode {
   return (row) => (row[name] ? flagWords[name].yes : <span className="nil">{flagWords[name].no}</span>);
@@ -75,12 +48,12 @@ export const propertyColumns: readonly Column[] = [
       <TypeSwatch colour={typeColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
     ),
   },
-  { id: 'region', title: propertyLabels.region, width: 168, cell: ({ region }) => text(region.name) },
+  { id: 'region', title: propertyLabels.region, width: 168, cell: ({ region }) => textCell(region.name) },
   {
     id: 'landHighway',
     title: propertyLabels.landHighway,
     width: 168,
-    cell: ({ landHighway }) => text(landHighway?.name ?? null),
+    cell: ({ landHighway }) => textCell(landHighway?.name ?? null),
   },
   {
     id: 'kmFromCity',
@@ -127,12 +100,12 @@ export const propertyColumns: readonly Column[] = [
     align: 'end',
     cell: (row) => <ActualizationCell row={row} />,
   },
-  { id: 'category', title: propertyLabels.category, width: 240, cell: ({ category }) => text(category.name) },
+  { id: 'category', title: propertyLabels.category, width: 240, cell: ({ category }) => textCell(category.name) },
   {
     id: 'responsibleEmployeeId',
     title: propertyLabels.responsibleEmployeeId,
     width: 168,
-    cell: ({ responsibleEmployeeId }) => <ResponsibleCell id={responsibleEmployeeId} />,
+    cell: ({ responsibleEmployeeId }) => <EmployeeName id={responsibleEmployeeId} />,
   },
   {
     id: 'lastConversationDate',
@@ -150,7 +123,7 @@ export const propertyColumns: readonly Column[] = [
     sortBy: 'DateTimeCreated',
     cell: ({ dateTimeCreated }) => formatDate(dateTimeCreated),
   },
-  { id: 'address', title: propertyLabels.address, width: 320, cell: ({ address }) => text(address) },
+  { id: 'address', title: propertyLabels.address, width: 320, cell: ({ address }) => textCell(address) },
   { id: 'onSale', title: flagWords.onSale.label, width: 104, cell: flag('onSale'), isHiddenAtFirst: true },
   { id: 'isChecked', title: flagWords.isChecked.label, width: 120, cell: flag('isChecked'), isHiddenAtFirst: true },
   { id: 'isActive', title: flagWords.isActive.label, width: 104, cell: flag('isActive'), isHiddenAtFirst: true },
@@ -158,7 +131,7 @@ export const propertyColumns: readonly Column[] = [
     id: 'ownershipType',
     title: propertyLabels.ownershipType,
     width: 220,
-    cell: ({ ownershipType }) => text(ownershipType.name),
+    cell: ({ ownershipType }) => textCell(ownershipType.name),
     isHiddenAtFirst: true,
   },
   {
@@ -174,21 +147,21 @@ export const propertyColumns: readonly Column[] = [
     id: 'bestUses',
     title: propertyLabels.bestUses,
     width: 240,
-    cell: ({ bestUses }) => names(bestUses),
+    cell: ({ bestUses }) => namesCell(bestUses),
     isHiddenAtFirst: true,
   },
   {
     id: 'permittedUseTypes',
     title: shortLabels.permittedUseTypes,
     width: 160,
-    cell: ({ permittedUseTypes }) => codes(permittedUseTypes),
+    cell: ({ permittedUseTypes }) => codesCell(permittedUseTypes),
     isHiddenAtFirst: true,
   },
   {
     id: 'okveds',
     title: propertyLabels.okveds,
     width: 160,
-    cell: ({ okveds }) => codes(okveds),
+    cell: ({ okveds }) => codesCell(okveds),
     isHiddenAtFirst: true,
   },
   {
@@ -196,7 +169,7 @@ export const propertyColumns: readonly Column[] = [
     title: 'Преимущества',
     width: 280,
     cell: (row) =>
-      text(
+      textCell(
         advantageFlags
           .filter((name) => row[name])
           .map((name) => flagWords[name].label)
@@ -204,12 +177,18 @@ export const propertyColumns: readonly Column[] = [
       ),
     isHiddenAtFirst: true,
   },
-  { id: 'client', title: propertyLabels.client, width: 200, cell: ({ client }) => text(client), isHiddenAtFirst: true },
+  {
+    id: 'client',
+    title: propertyLabels.client,
+    width: 200,
+    cell: ({ client }) => textCell(client),
+    isHiddenAtFirst: true,
+  },
   {
     id: 'comment',
     title: propertyLabels.comment,
     width: 320,
-    cell: ({ comment }) => text(comment),
+    cell: ({ comment }) => textCell(comment),
     isHiddenAtFirst: true,
   },
   {
@@ -223,14 +202,14 @@ export const propertyColumns: readonly Column[] = [
     id: 'linkToDisk',
     title: shortLabels.linkToDisk,
     width: 220,
-    cell: ({ linkToDisk }) => link(linkToDisk),
+    cell: ({ linkToDisk }) => linkCell(linkToDisk),
     isHiddenAtFirst: true,
   },
   {
     id: 'linkToDocumentation',
     title: shortLabels.linkToDocumentation,
     width: 220,
-    cell: ({ linkToDocumentation }) => link(linkToDocumentation),
+    cell: ({ linkToDocumentation }) => linkCell(linkToDocumentation),
     isHiddenAtFirst: true,
   },
 ];

@@ -3,10 +3,12 @@ import { criterionWords } from '#form/filter/criterion-words.ts';
 import { criteriaAbout } from './criteria.ts';
 
 const words = (name: keyof typeof criteriaAbout, value: unknown) =>
-  criterionWords(criteriaAbout[name], value, [
-    { value: 77, label: 'Москва' },
-    { value: 50, label: 'Московская область' },
-  ]).replaceAll('\u00a0', ' ');
+  String(
+    criterionWords(criteriaAbout[name], value, [
+      { value: 77, label: 'Москва' },
+      { value: 50, label: 'Московская область' },
+    ]),
+  ).replaceAll('\u00a0', ' ');
 
 test('a range is told with its unit', () => {
   expect(words('area', { from: 0.5 })).toBe('от 0,50 га');

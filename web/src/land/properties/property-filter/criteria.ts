@@ -4,9 +4,9 @@ import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/lan
 import type { CriterionAbout, FilterAbout } from '#form/filter/criterion.ts';
 import { objects } from '#format/plural.ts';
 import { units } from '#format/unit.ts';
+import { type ChoiceSource, choicesOf } from '#land/dictionaries/land-choices.ts';
 import { flagWords, propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
 import { type Criterion, canBeSet, readCriteria } from '#land/properties/property-search.ts';
-import { type ChoiceSource, choicesOf } from './choices.ts';
 import { utilityCriterion } from './utility-criterion.tsx';
 
 function choice(label: string, source: ChoiceSource): CriterionAbout {

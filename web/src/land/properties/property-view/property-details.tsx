@@ -15,6 +15,7 @@ import { formatQuantity } from '#format/number.ts';
 import { units } from '#format/unit.ts';
 import { formatYesNo, missing } from '#format/words.ts';
 import { flagWords, propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
+import { FoldedList } from '#ui/folded-list.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { KeyValue, KeyValues } from '#ui/key-values.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -22,7 +23,6 @@ import { cadastralMapLink } from './cadastral-map-link.ts';
 import { ContactName } from './customer-names.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { DocumentList } from './document-list.tsx';
-import { FoldedList } from './folded-list.tsx';
 import classes from './property-details.module.css';
 import { UtilitiesList } from './utilities-list.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LinkButton } from '#ui/link-button.tsx';
 import classes from './folded-list.module.css';
+import { LinkButton } from './link-button.tsx';
 
 /** How many entries stand open. */
 const OPEN = 3;

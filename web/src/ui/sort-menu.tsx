@@ -1,38 +1,39 @@
-import { propertySorts } from '@gektar/contract/land/properties/property-filter.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
-import { icon14, icon16 } from '#ui/icon.ts';
-import { sortLabels } from './property-labels.ts';
-import { orderOf, type PropertySearch } from './property-search.ts';
+import { icon14, icon16 } from './icon.ts';
 
-export interface PropertySortMenuProps {
-  readonly search: PropertySearch;
-  readonly onChange: (order: Pick<PropertySearch, 'sort' | 'direction'>) => void;
+export interface SortMenuProps<Sort extends string> {
+  /** Every sort and its words, in the order of the menu. */
+  readonly labels: Readonly<Record<Sort, string>>;
+  readonly sort: Sort;
+  readonly direction: 'asc' | 'desc';
+  onChange(order: { sort: Sort; direction: 'asc' | 'desc' }): void;
 }
 
+const directionLabels = { asc: 'по возрастанию', desc: 'по убыванию' } as const;
+
 /** Order of cards, where there are no heads of columns to click (1§3). */
-export function PropertySortMenu({ search, onChange }: PropertySortMenuProps) {
-  const { sort, direction } = orderOf(search);
+export function SortMenu<Sort extends string>({ labels, sort, direction, onChange }: SortMenuProps<Sort>) {
   const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <Button
           rightSection={<Arrow {...icon16} />}
-          aria-label={`Сортировка: ${sortLabels[sort]}, ${directionLabels[direction]}`}
+          aria-label={`Сортировка: ${labels[sort]}, ${directionLabels[direction]}`}
         >
-          {sortLabels[sort]}
+          {labels[sort]}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {propertySorts.map((one) => (
+        {(Object.keys(labels) as Sort[]).map((one) => (
           <Menu.Item
             key={one}
             aria-current={one === sort || undefined}
             rightSection={one === sort && <IconCheck {...icon14} />}
             onClick={() => onChange({ sort: one, direction })}
           >
-            {sortLabels[one]}
+            {labels[one]}
           </Menu.Item>
         ))}
         <Menu.Divider />
@@ -50,5 +51,3 @@ export function PropertySortMenu({ search, onChange }: PropertySortMenuProps) {
     </Menu>
   );
 }
-
-const directionLabels = { asc: 'по возрастанию', desc: 'по убыванию' } as const;

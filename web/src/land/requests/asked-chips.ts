@@ -1,0 +1,25 @@
+import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
+import { type LandRequest, requestFlags } from '@gektar/contract/land/requests/request.ts';
+import { formatQuantity } from '#format/number.ts';
+import { flagWords } from '#land/properties/property-labels.ts';
+
+/** One utility that is asked for, in words: 'Газ, тех. присоединение, от 100,00 м3/сутки'. */
+export function askedUtilityWords(request: LandRequest, id: number): string {
+  const asked = request.utilities.find((one) => one.id === id);
+  const kind = request.infrastructure.find((one) => one.id === id);
+  return [
+    asked?.name ?? '',
+    kind && (kind.type === TECHNICAL_CONNECTION ? 'тех. присоединение' : 'тех. условия'),
+    asked && asked.value !== null && `от ${formatQuantity(asked.value, asked.measure)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** Chips of what must be there: each true flag and each utility asked for (E-09). */
+export function askedChips(request: LandRequest): readonly string[] {
+  return [
+    ...request.utilities.map(({ id }) => askedUtilityWords(request, id)),
+    ...requestFlags.filter((flag) => request[flag]).map((flag) => flagWords[flag].label),
+  ];
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { failureText, isFailure } from '#api/failure-text.ts';
+import { missing } from '#format/words.ts';
+import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { requestQuery } from './request-data.ts';
+import classes from './request-page.module.css';
+import { RequestHead } from './request-view/request-head.tsx';
+import { RequestTabs } from './request-view/request-tabs.tsx';
+
+const listCrumb = { label: 'Запросы', to: '/land/request' } as const;
+
+/** One request: what it asks and what can be done with it stay above, the tabs change below (E-02). */
+export function RequestPage() {
+  const { id } = useParams({ from: '/land/request/$id' });
+  const { data: request, error, isPending, refetch } = useQuery(requestQuery(id));
+  if (isPending) {
+    return (
+      <main className={classes.instead}>
+        <Spinner />
+      </main>
+    );
+  }
+  if (isFailure(error, 'land_request.not_found')) return <MissingRequest />;
+  if (request === undefined) {
+    return (
+      <main className={classes.instead}>
+        <LandCrumbs crumbs={[listCrumb]} />
+        <FailedState title="Не удалось загрузить данные" caption={failureText(error)} onRetry={() => void refetch()} />
+      </main>
+    );
+  }
+  return (
+    <main className={classes.page}>
+      <div className={classes.top}>
+        <LandCrumbs crumbs={[listCrumb, { label: request.name }]} />
+        <RequestHead request={request} />
+      </div>
+      <RequestTabs request={request} />
+      <div className={classes.tab}>
+        <Outlet />
+      </div>
+    </main>
+  );
+}
+
+/** No such request, or no more: said inside the page (K-12). */
+export function MissingRequest() {
+  return (
+    <main className={classes.instead}>
+      <LandCrumbs crumbs={[listCrumb]} />
+      <EmptyState isPage title={missing.data} caption="Такого запроса нет: возможно, его удалили.">
+        <Button variant="filled" renderRoot={(props) => <Link to="/land/request" {...props} />}>
+          К списку запросов
+        </Button>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,64 @@
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { formatDateTime } from '#format/date.ts';
+import { formatQuantity } from '#format/number.ts';
+import { formatRange } from '#format/range.ts';
+import { units } from '#format/unit.ts';
+import { contactName } from '#people/contact-name.ts';
+import { CompanyCard, ContactCard } from '#people/customer-card.tsx';
+import { linkCell } from '#table/cells.tsx';
+import { KeyValue, KeyValues } from '#ui/key-values.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { askedChips } from './asked-chips.ts';
+import { requestLabels } from './request-labels.ts';
+import classes from './request-panel.module.css';
+
+function names(values: readonly { readonly name: string; readonly code?: string }[]): string {
+  return values.map(({ code, name }) => (code === undefined ? name : `${code} ${name}`)).join(', ');
+}
+
+/** What an unfolded request adds (1§2): distance, budget, types, codes, chips, disk, company, contact, referral, comment. */
+export function RequestPanel({ request }: { request: LandRequest }) {
+  const chips = askedChips(request);
+  const { distanceFromNearestCity: distance, companyId, company, contactId, contact } = request;
+  const referral = [
+    request.referralAppointmentDateTime && formatDateTime(request.referralAppointmentDateTime),
+    request.referralComment,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <div className={classes.panel}>
+      {chips.length > 0 && (
+        <div className={classes.chips}>
+          {chips.map((chip) => (
+            <Tag key={chip}>{chip}</Tag>
+          ))}
+        </div>
+      )}
+      <KeyValues>
+        <KeyValue label={requestLabels.distanceFromNearestCity}>
+          {distance !== null && `до ${formatQuantity(distance, units.kilometre)}`}
+        </KeyValue>
+        <KeyValue label={requestLabels.budget}>{request.budget && formatRange(request.budget, units.rouble)}</KeyValue>
+        <KeyValue label={requestLabels.buildingArea}>
+          {request.buildingArea && formatRange(request.buildingArea, units.squareMetre)}
+        </KeyValue>
+        <KeyValue label={requestLabels.requestType}>{names(request.requestType)}</KeyValue>
+        <KeyValue label={requestLabels.bestUses}>{names(request.bestUses)}</KeyValue>
+        <KeyValue label={requestLabels.okveds}>{names(request.okveds)}</KeyValue>
+        <KeyValue label={requestLabels.linkToDisk}>{linkCell(request.linkToDisk)}</KeyValue>
+        <KeyValue label={requestLabels.companyId}>
+          {companyId && <CompanyCard id={companyId} knownName={company?.name} />}
+        </KeyValue>
+        <KeyValue label={requestLabels.contactId}>
+          {contactId && <ContactCard id={contactId} knownName={contact && contactName(contact)} />}
+        </KeyValue>
+        <KeyValue label={requestLabels.referralContactId}>
+          {request.referralContactId && <ContactCard id={request.referralContactId} />}
+          {referral}
+        </KeyValue>
+        <KeyValue label={requestLabels.comment}>{request.comment}</KeyValue>
+      </KeyValues>
+    </div>
+  );
+}

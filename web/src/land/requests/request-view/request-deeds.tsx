@@ -1,0 +1,129 @@
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { Button, Menu } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconCopy, IconDots, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { failureText } from '#api/failure-text.ts';
+import { dropRequest, keepRequest, requestActions } from '#land/requests/request-data.ts';
+import { confirm } from '#ui/confirm.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { deleteQuestion } from '#ui/question.ts';
+import { showError, showSuccess } from '#ui/toast.tsx';
+import classes from './request-head.module.css';
+
+/** What an employee does with a request. Nothing is guessed ahead: the new state is the server's answer. */
+export function RequestDeeds({ request }: { request: LandRequest }) {
+  const { id, isEnabled } = request;
+  const archive = useArchive(id);
+  const actualize = useActualize(id);
+  const copy = useCopy(id);
+  const remove = useRemoval(id);
+  const archiveWord = isEnabled ? 'Архивировать' : 'Разархивировать';
+
+  async function askAndArchive() {
+    const title = isEnabled ? 'Архивировать запрос?' : 'Разархивировать запрос?';
+    // The buttons are given (1§4, 3§2).
+    if (await confirm({ title, confirmLabel: archiveWord })) archive.mutate();
+  }
+  async function askAndRemove() {
+    if (await confirm(deleteQuestion)) remove.mutate();
+  }
+
+  return (
+    <div className={classes.deeds}>
+      <Button
+        leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
+        loading={archive.isPending}
+        onClick={() => void askAndArchive()}
+      >
+        {archiveWord}
+      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button aria-label="Ещё действия" title="Ещё действия" px={8}>
+            <IconDots {...icon16} />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconRefresh {...icon16} />}
+            disabled={actualize.isPending}
+            onClick={() => actualize.mutate()}
+          >
+            Актуализировать
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopy {...icon16} />} disabled={copy.isPending} onClick={() => copy.mutate()}>
+            Копировать
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash {...icon16} />}
+            disabled={remove.isPending}
+            onClick={() => void askAndRemove()}
+          >
+            Удалить
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}
+
+function useArchive(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => requestActions.toggleArchive(id),
+    onSuccess: async (request) => {
+      const isKept = keepRequest(client, request);
+      // Own wording (E-10).
+      showSuccess(request.isEnabled ? 'Запрос успешно восстановлен' : 'Запрос успешно архивирован');
+      await isKept;
+    },
+    onError: (error) => showError('Произошла ошибка', failureText(error)),
+  });
+}
+
+function useActualize(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => requestActions.actualize(id),
+    onSuccess: async (request) => {
+      const isKept = keepRequest(client, request);
+      showSuccess('Запрос актуализирован');
+      await isKept;
+    },
+    onError: (error) => showError('Произошла ошибка', failureText(error)),
+  });
+}
+
+/** The copy opens in its form (E-07). */
+function useCopy(id: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => requestActions.copy(id),
+    onSuccess: async (request) => {
+      const isKept = keepRequest(client, request);
+      showSuccess('Успешно создана новая подборка');
+      await navigate({ to: '/land/request/$id', params: { id: request.id } });
+      await isKept;
+    },
+    onError: (error) => showError('Не удалось создать новую подборку', failureText(error)),
+  });
+}
+
+function useRemoval(id: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => requestActions.remove(id),
+    onSuccess: async () => {
+      showSuccess('Запрос успешно удален');
+      // First away from the page: a request that is gone would be asked for once more.
+      await navigate({ to: '/land/request' });
+      await dropRequest(client, id);
+    },
+    onError: (error) => showError('Произошла ошибка', failureText(error)),
+  });
+}

@@ -1,0 +1,71 @@
+import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { IconArchive } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatDate } from '#format/date.ts';
+import { formatRange } from '#format/range.ts';
+import { units } from '#format/unit.ts';
+import { missing } from '#format/words.ts';
+import { requestLabels } from '#land/requests/request-labels.ts';
+import { EmployeeName } from '#people/employee-name.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { linkClass } from '#ui/link-button.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { TypeSwatch } from '#ui/type-swatch.tsx';
+import { RequestDeeds } from './request-deeds.tsx';
+import classes from './request-head.module.css';
+
+/** Name, state, actions, and the figures that are asked first; the same above every tab. */
+export function RequestHead({ request }: { request: LandRequest }) {
+  return (
+    <>
+      <div className={classes.title}>
+        <h1 className={classes.name} title={request.name}>
+          {request.name}
+        </h1>
+        <span className={classes.tags}>
+          {!request.isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
+          <Tag tone={request.isActual ? 'ok' : 'due'}>{request.isActual ? 'Актуален' : 'Не актуален'}</Tag>
+          {request.requestType.map(({ id, name }) => (
+            <Tag key={id}>{name}</Tag>
+          ))}
+        </span>
+        <RequestDeeds request={request} />
+      </div>
+      <dl className={classes.figures}>
+        <Figure label={requestLabels.companyId}>
+          {request.company && (
+            <Link to="/land/request" search={{ companyId: request.company.id }} className={linkClass}>
+              {request.company.name}
+            </Link>
+          )}
+        </Figure>
+        <Figure label={requestLabels.propertyTypes}>
+          <span className={classes.types}>
+            {request.propertyTypes.map((type) => (
+              <TypeSwatch key={type.id} colour={typeColors[type.color]} label={type.name} isOff={!request.isEnabled} />
+            ))}
+          </span>
+        </Figure>
+        <Figure label={requestLabels.area}>{request.area && formatRange(request.area, units.hectare)}</Figure>
+        <Figure label={requestLabels.budget}>{request.budget && formatRange(request.budget, units.rouble)}</Figure>
+        <Figure label={requestLabels.regions}>{request.regions.map(({ name }) => name).join(', ')}</Figure>
+        <Figure label={requestLabels.requestDate}>{formatDate(request.requestDate)}</Figure>
+        <Figure label={requestLabels.responsibleEmployeeId}>
+          <EmployeeName id={request.responsibleEmployeeId} />
+        </Figure>
+      </dl>
+    </>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  const isEmpty = children === null || children === '' || children === undefined;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{isEmpty ? <span className="nil">{missing.dash}</span> : children}</dd>
+    </div>
+  );
+}

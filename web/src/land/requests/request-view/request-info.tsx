@@ -1,0 +1,117 @@
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { requestFlags } from '@gektar/contract/land/requests/request.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { formatDate, formatDateTime } from '#format/date.ts';
+import { tieWords } from '#format/no-break.ts';
+import { formatQuantity } from '#format/number.ts';
+import { formatRange } from '#format/range.ts';
+import { units } from '#format/unit.ts';
+import { formatYesNo } from '#format/words.ts';
+import { flagWords } from '#land/properties/property-labels.ts';
+import { askedUtilityWords } from '#land/requests/asked-chips.ts';
+import { requestQuery } from '#land/requests/request-data.ts';
+import { requestLabels } from '#land/requests/request-labels.ts';
+import { contactName } from '#people/contact-name.ts';
+import { CompanyCard, ContactCard } from '#people/customer-card.tsx';
+import { linkCell } from '#table/cells.tsx';
+import { FoldedList } from '#ui/folded-list.tsx';
+import { KeyValue, KeyValues } from '#ui/key-values.tsx';
+import classes from './request-info.module.css';
+
+/** The tab 'Запрос': every field, an empty one says so once, quietly. */
+export function RequestInfoTab() {
+  const { id } = useParams({ from: '/land/request/$id' });
+  const { data: request } = useQuery(requestQuery(id));
+  // The page above waits for it.
+  return request ? <RequestInfo request={request} /> : null;
+}
+
+function RequestInfo({ request }: { request: LandRequest }) {
+  const { companyId, company, contactId, contact } = request;
+  const names = (values: readonly { readonly name: string }[]) => values.map(({ name }) => name).join(', ');
+  return (
+    <div className={classes.scroller}>
+      <div className={classes.columns}>
+        <Section title="Что ищет">
+          <KeyValue label={requestLabels.propertyTypes}>{names(request.propertyTypes)}</KeyValue>
+          <KeyValue label={requestLabels.area}>{request.area && formatRange(request.area, units.hectare)}</KeyValue>
+          <KeyValue label={requestLabels.buildingArea}>
+            {request.buildingArea && formatRange(request.buildingArea, units.squareMetre)}
+          </KeyValue>
+          <KeyValue label={requestLabels.budget}>
+            {request.budget && formatRange(request.budget, units.rouble)}
+          </KeyValue>
+          <KeyValue label={requestLabels.bestUses}>{names(request.bestUses)}</KeyValue>
+          <KeyValue label={requestLabels.okveds}>
+            {request.okveds.length > 0 && (
+              <FoldedList entries={request.okveds.map((one) => `${one.code} ${one.name}`)} />
+            )}
+          </KeyValue>
+        </Section>
+        <Section title="Где">
+          <KeyValue label={requestLabels.regions}>{names(request.regions)}</KeyValue>
+          <KeyValue label={requestLabels.landHighways}>{names(request.landHighways)}</KeyValue>
+          <KeyValue label={requestLabels.distanceFromNearestCity}>
+            {request.distanceFromNearestCity !== null &&
+              `до ${formatQuantity(request.distanceFromNearestCity, units.kilometre)}`}
+          </KeyValue>
+        </Section>
+        <Section title={requestLabels.utilities}>
+          {request.utilities.length === 0 ? (
+            <KeyValue label="Нужны">не важно</KeyValue>
+          ) : (
+            request.utilities.map(({ id, name }) => (
+              <KeyValue key={id} label={name}>
+                {askedUtilityWords(request, id).slice(name.length).replace(/^, /, '') || 'есть'}
+              </KeyValue>
+            ))
+          )}
+        </Section>
+        <Section title="Преимущества">
+          {requestFlags.map((flag) => (
+            <KeyValue key={flag} label={flagWords[flag].label}>
+              {formatYesNo(request[flag])}
+            </KeyValue>
+          ))}
+        </Section>
+        <Section title="Клиент">
+          <KeyValue label={requestLabels.companyId}>
+            {companyId && <CompanyCard id={companyId} knownName={company?.name} />}
+          </KeyValue>
+          <KeyValue label={requestLabels.contactId}>
+            {contactId && <ContactCard id={contactId} knownName={contact && contactName(contact)} />}
+          </KeyValue>
+          <KeyValue label={requestLabels.referralContactId}>
+            {request.referralContactId && <ContactCard id={request.referralContactId} />}
+          </KeyValue>
+          <KeyValue label={requestLabels.referralAppointmentDateTime}>
+            {request.referralAppointmentDateTime && formatDateTime(request.referralAppointmentDateTime)}
+          </KeyValue>
+          <KeyValue label={requestLabels.referralComment}>{request.referralComment}</KeyValue>
+        </Section>
+        <Section title="Запрос">
+          <KeyValue label={requestLabels.requestType}>{names(request.requestType)}</KeyValue>
+          <KeyValue label={requestLabels.requestDate}>{formatDate(request.requestDate)}</KeyValue>
+          <KeyValue label={requestLabels.isActual}>{formatYesNo(request.isActual)}</KeyValue>
+          <KeyValue label={requestLabels.actualizeRequestDate}>
+            {request.actualizeRequestDate && formatDate(request.actualizeRequestDate)}
+          </KeyValue>
+          <KeyValue label={requestLabels.dateTimeCreated}>{formatDate(request.dateTimeCreated)}</KeyValue>
+          <KeyValue label={requestLabels.linkToDisk}>{linkCell(request.linkToDisk)}</KeyValue>
+          <KeyValue label={requestLabels.comment}>{request.comment && tieWords(request.comment)}</KeyValue>
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.heading}>{title}</h2>
+      <KeyValues>{children}</KeyValues>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import type { RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, useState } from 'react';
+import { formatCountOf, requests as requestForms } from '#format/plural.ts';
+import { BesideMap, ClusterHead } from '#map/beside-map.tsx';
+import type { MapView } from '#map/map-view.ts';
+import { CardTape } from '#ui/card-tape.tsx';
+import { CardSkeleton } from '#ui/skeletons.tsx';
+import { RequestCard } from './request-card.tsx';
+import { requestCardsQuery, requestPointsQuery } from './request-data.ts';
+import classes from './requests-page.module.css';
+
+const RequestsMap = lazy(() => import('./requests-map.tsx'));
+
+/** Height of a folded card, see request-card.module.css. */
+const CARD_HEIGHT = 164;
+/** Cards of one place come by tens (1§9). */
+const PLACE_STEP = 10;
+
+export interface RequestsMapViewProps {
+  readonly filter: RequestFilterInput;
+  readonly requests: readonly LandRequest[];
+  readonly totalCount: number | undefined;
+  readonly onEndReached: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+  /** Title, filters: over the cards. */
+  readonly head: ReactNode;
+  /** Skeleton, empty or failed instead of cards. */
+  readonly instead: ReactNode;
+  readonly place: MapView | undefined;
+  readonly onMove: (place: MapView) => void;
+}
+
+/** Cards beside the map of the regions asked for; a place opens its requests (E-08). */
+export function RequestsMapView(props: RequestsMapViewProps) {
+  const [hoveredId, setHoveredId] = useState<string>();
+  const [opened, setOpened] = useState<{ ids: readonly string[]; filter: string }>();
+  const filterKey = JSON.stringify(props.filter);
+  // A place means nothing once the points have changed.
+  const placeIds = opened?.filter === filterKey ? opened.ids : undefined;
+  const { data: points } = useQuery(requestPointsQuery(props.filter));
+  const placed = points && new Set(points.map(([id]) => id)).size;
+  const placeless = placed === undefined || props.totalCount === undefined ? 0 : props.totalCount - placed;
+  const cards = { hoveredId, onHover: setHoveredId };
+  return (
+    <BesideMap
+      head={
+        <>
+          {props.head}
+          {placeless > 0 && (
+            <p className={classes.caption}>Без региона, не на карте: {formatCountOf(placeless, requestForms)}</p>
+          )}
+        </>
+      }
+      cards={
+        placeIds ? (
+          <PlaceCards key={placeIds.join()} ids={placeIds} onClose={() => setOpened(undefined)} {...cards} />
+        ) : (
+          (props.instead ?? (
+            <Cards
+              rows={props.requests}
+              onEndReached={props.onEndReached}
+              isLoadingMore={props.isLoadingMore}
+              {...cards}
+            />
+          ))
+        )
+      }
+      map={
+        <RequestsMap
+          filter={props.filter}
+          hoveredId={hoveredId}
+          onHover={setHoveredId}
+          onPlaceOpen={(ids) => setOpened({ ids, filter: filterKey })}
+          place={props.place}
+          onMove={props.onMove}
+        />
+      }
+    />
+  );
+}
+
+interface HoverProps {
+  readonly hoveredId: string | undefined;
+  readonly onHover: (id: string | undefined) => void;
+}
+
+interface CardsProps extends HoverProps {
+  readonly rows: readonly LandRequest[];
+  readonly onEndReached: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+}
+
+const rowId = (request: LandRequest) => request.id;
+
+function Cards({ hoveredId, onHover, ...tape }: CardsProps) {
+  return (
+    <CardTape
+      {...tape}
+      rowId={rowId}
+      estimate={CARD_HEIGHT}
+      card={(request) => (
+        <RequestCard
+          request={request}
+          isLit={request.id === hoveredId}
+          onHover={(isOver) => onHover(isOver ? request.id : undefined)}
+        />
+      )}
+    />
+  );
+}
+
+interface PlaceCardsProps extends HoverProps {
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+}
+
+function PlaceCards({ ids, onClose, ...hover }: PlaceCardsProps) {
+  const [shown, setShown] = useState(PLACE_STEP);
+  const { data, isPending, isFetching } = useQuery({
+    ...requestCardsQuery(ids.slice(0, shown)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <ClusterHead onClose={onClose}>{formatCountOf(ids.length, requestForms)} в этом месте</ClusterHead>
+      {isPending ? (
+        <CardSkeleton />
+      ) : (
+        <Cards
+          {...hover}
+          rows={data ?? []}
+          onEndReached={shown < ids.length ? () => setShown(shown + PLACE_STEP) : undefined}
+          isLoadingMore={isFetching}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { settingsQuery } from '#api/settings-data.ts';
+import { baseMapOf } from '#map/base-map-setting.ts';
+import { LitPoint } from '#map/lit-point.tsx';
+import { MapCanvas } from '#map/map-canvas.tsx';
+import { boundsAround, type MapView } from '#map/map-view.ts';
+import { type PointsHandle, PointsLayer } from '#map/points-layer.tsx';
+import type { MapPoint } from '#map/points-source.ts';
+import { requestPointsQuery } from './request-data.ts';
+
+/** The land area's own colour: a request may ask for plots of several types. */
+const REQUEST_COLOUR = '#2b6a45';
+/** More requests in one place than a page of the server holds are looked for by a filter. */
+const PLACE_MAX = 1000;
+
+export interface RequestsMapProps {
+  readonly filter: RequestFilterInput;
+  /** Lit on the map because its card is hovered. */
+  readonly hoveredId: string | undefined;
+  readonly onHover: (id: string | undefined) => void;
+  /** Requests that look for land in a place that was clicked. */
+  readonly onPlaceOpen: (requestIds: readonly string[]) => void;
+  readonly place: MapView | undefined;
+  readonly onMove: (place: MapView) => void;
+}
+
+interface RequestPoint extends MapPoint {
+  readonly requestId: string;
+}
+
+/** A point per request and region (E-08): those of one region lie in one place and open together. Loaded only when shown. */
+export default function RequestsMap({ filter, hoveredId, onHover, onPlaceOpen, place, onMove }: RequestsMapProps) {
+  const handle = useRef<PointsHandle>(null);
+  const { data } = useQuery(requestPointsQuery(filter));
+  const points = useMemo(
+    () =>
+      (data ?? []).map(
+        ([requestId, latitude, longitude, regionId]): RequestPoint => ({
+          id: `${requestId}:${regionId}`,
+          requestId,
+          latitude,
+          longitude,
+          colour: REQUEST_COLOUR,
+        }),
+      ),
+    [data],
+  );
+  const everything = useMemo(() => boundsAround(points), [points]);
+  const { data: settings } = useQuery(settingsQuery);
+  const requestOf = (pointId: string) => pointId.split(':')[0] ?? pointId;
+  const lit = points.filter((point) => point.requestId === hoveredId);
+
+  async function openCluster(clusterId: number) {
+    const ids = (await handle.current?.leaves(clusterId, PLACE_MAX, 0)) ?? [];
+    onPlaceOpen([...new Set(ids.map(requestOf))]);
+  }
+
+  return (
+    <MapCanvas
+      label="Карта запросов"
+      everything={everything}
+      view={place}
+      onMove={onMove}
+      baseMap={settings && baseMapOf(settings)}
+    >
+      <PointsLayer
+        ref={handle}
+        points={points}
+        onPointHover={(id) => onHover(id === undefined ? undefined : requestOf(id))}
+        onPointClick={(id) => onPlaceOpen([requestOf(id)])}
+        onClusterClick={({ clusterId }) => void openCluster(clusterId)}
+      />
+      {lit.map((point) => (
+        <LitPoint key={point.id} point={point} />
+      ))}
+    </MapCanvas>
+  );
+}

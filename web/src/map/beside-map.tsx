@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '#ui/link-button.tsx';
+import classes from './beside-map.module.css';
+import { MapFrame } from './map-frame.tsx';
+
+export interface BesideMapProps {
+  /** Title, filters: over the cards. */
+  readonly head: ReactNode;
+  readonly cards: ReactNode;
+  readonly map: ReactNode;
+}
+
+/** Cards at the left, the map at the right. */
+export function BesideMap({ head, cards, map }: BesideMapProps) {
+  return (
+    <main className={classes.view}>
+      <div className={classes.left}>
+        <div className={classes.head}>{head}</div>
+        {cards}
+      </div>
+      <MapFrame>{map}</MapFrame>
+    </main>
+  );
+}
+
+/** Over the cards of an opened cluster: what they are, and the way back to all. */
+export function ClusterHead({ children, onClose }: { children: ReactNode; onClose: () => void }) {
+  return (
+    <div className={classes.clusterHead} role="status">
+      {children}
+      <LinkButton onClick={onClose}>Показать все</LinkButton>
+    </div>
+  );
+}

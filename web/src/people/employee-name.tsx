@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { missing } from '#format/words.ts';
+import { employeeName, employeesQuery } from './people-data.ts';
+
+/** Имя Фамилия of an employee; a dash while unknown or for nobody. */
+export function EmployeeName({ id }: { id: string | null }) {
+  const { data: name } = useQuery({
+    ...employeesQuery,
+    select: (employees) => {
+      const employee = employees.find((one) => one.id === id);
+      return employee && employeeName(employee);
+    },
+  });
+  return name ?? <span className="nil">{missing.dash}</span>;
+}

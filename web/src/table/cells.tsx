@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { missing } from '#format/words.ts';
+
+/** Nothing, quietly. */
+export const dash = <span className="nil">{missing.dash}</span>;
+
+/** One line, whole on hover. */
+export function textCell(value: string | null): ReactNode {
+  return value === null || value === '' ? dash : <span title={value}>{value}</span>;
+}
+
+export function namesCell(values: readonly { readonly name: string }[]): ReactNode {
+  return textCell(values.map(({ name }) => name).join(', '));
+}
+
+/** Codes alone; their names on hover. */
+export function codesCell(values: readonly { readonly code: string; readonly name: string }[]): ReactNode {
+  if (values.length === 0) return dash;
+  return (
+    <span title={values.map(({ code, name }) => `${code} ${name}`).join('\n')}>
+      {values.map(({ code }) => code).join(', ')}
+    </span>
+  );
+}
+
+/** Only a web address is a link; a network path or a note stays text. */
+export function linkCell(address: string): ReactNode {
+  if (!/^https?:\/\//i.test(address)) return textCell(address);
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
+      {address.replace(/^https?:\/\//i, '')}
+    </a>
+  );
+}
