@@ -65,6 +65,23 @@ for (const [path, heading] of openScreens) {
   });
 }
 
+/** Names and keys that have no Russian: who drew the map, how one presses the palette, the command in an empty list. */
+const foreign = /^(Natural|Earth|Ctrl|npm|run|import|land-plots|csv)$/;
+
+test('whatever is written on the screens is Russian [SHELL-002]', async ({ page, house }) => {
+  await givenManyProperties(house.db, house.broker.id, 3);
+  for (const [path, heading] of openScreens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    const words = (await page.locator('body').innerText()).match(/[A-Za-z][A-Za-z-]{2,}/g) ?? [];
+    expect(
+      words.filter((word) => !foreign.test(word)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('axe finds nothing in the dark on an object and its form, and the longest names push nothing aside', async ({
   page,
   house,

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { startDevServer } from './dev-server.ts';
 import { expect, test } from './house.ts';
 
-test('the shared pieces stand on one page, and axe finds nothing in them, light or dark [SHELL-046]', async ({
+test('the shared pieces stand on one page, and axe finds nothing in them, light or dark [SHELL-046, DICT-009]', async ({
   browser,
   house,
 }) => {
@@ -20,6 +20,15 @@ test('the shared pieces stand on one page, and axe finds nothing in them, light 
     await page.getByRole('radio', { name: scheme }).check();
     await expectAccessible(page);
   }
+  await page.getByRole('combobox', { name: 'Поиск', exact: true }).fill('50:20:001');
+  await expect(page.getByRole('option', { name: 'Логистика юго-запад' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Новое значение' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Заголовок' });
+  await expect(dialog.getByRole('button', { name: 'Создать' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Отмена' }).click();
+  await expect(dialog).toBeHidden();
   await context.close();
   await dev.close();
 });

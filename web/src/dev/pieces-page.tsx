@@ -5,6 +5,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import { FieldPieces } from './field-pieces.tsx';
 import { FloatingPieces, StatePieces } from './large-pieces.tsx';
 import classes from './pieces.module.css';
+import { SearchPieces } from './search-pieces.tsx';
 import { ButtonPieces, ChoicePieces, FilterPieces, TextPieces } from './small-pieces.tsx';
 
 /** `/dev/pieces`: every shared piece in all its states, in both schemes and both areas. Development only. */
@@ -44,6 +45,7 @@ export default function PiecesPage() {
         <ChoicePieces />
         <FieldPieces />
         <FloatingPieces />
+        <SearchPieces />
         <StatePieces />
         <TextPieces />
       </div>

@@ -87,7 +87,7 @@ test('actualizing sets the date to now, leaves open forms in date, and is never 
   expect(refusalIn(await ask(house, 'GET', path, { token: null })).code).toBe('auth.required');
 });
 
-test('the bell: enabled objects nobody actualized for thirty days, the longest forgotten first, ten at a time [LAND-PROP-023, LAND-PROP-093, LAND-PROP-094]', async () => {
+test('the bell: enabled objects nobody actualized for thirty days, the longest forgotten first, ten at a time [LAND-PROP-023, LAND-PROP-093, LAND-PROP-094, FMT-021]', async () => {
   const own = await openHouse(inject('clusterUrl'));
   const { call } = own.broker;
   const make = async (about: { created: string; actualized?: string }) => {
@@ -110,6 +110,9 @@ test('the bell: enabled objects nobody actualized for thirty days, the longest f
 
   for (let number = 0; number < 12; number++) await make({ created: '60 days' });
   expect(await call(listOverdueProperties)).toHaveLength(10);
+  expect(await call(listOverdueProperties)).toEqual(
+    await call(listOverdueProperties, { query: { take: 10, skip: 0 } }),
+  );
   const pages = [];
   for (let skip = 0; skip < 15; skip += 5) {
     pages.push(...(await call(listOverdueProperties, { query: { take: 5, skip } })).map(({ id }) => id));
