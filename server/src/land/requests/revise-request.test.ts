@@ -1,0 +1,151 @@
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import {
+  createRequest,
+  getRequest,
+  listRequestHistory,
+  updateRequest,
+} from '@gektar/contract/land/requests/request-endpoints.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { givenRequest, requestFields } from '#testing/given-request.ts';
+import { type House, openHouse } from '#testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+const path = '/api/land/requests';
+const nobody = '019a0000-0000-7000-8000-000000000000';
+
+test('an older version is refused with the present state, and nothing of it is kept [LAND-REQ-049]', async () => {
+  const { call } = house.broker;
+  const read = await givenRequest(house.db, { comment: 'сначала', regions: [{ id: 50 }] });
+  const saved = await call(updateRequest, { body: { ...read, comment: 'раньше' } });
+  const late = call(updateRequest, { body: { ...read, comment: 'позже', regions: [{ id: 77 }] } });
+  await expect(late).rejects.toMatchObject({
+    code: 'land_request.changed',
+    status: 409,
+    message: 'Запрос изменён другим сотрудником',
+    current: saved,
+  });
+  expect(await call(getRequest, { params: { id: read.id } })).toEqual(saved);
+  // Having seen the present state, the broker may save over it.
+  const merged = await call(updateRequest, { body: { ...saved, comment: 'позже' } });
+  expect(merged).toMatchObject({ comment: 'позже', rowVersion: 3 });
+});
+
+test('of editors at once exactly one wins, the others are told', async () => {
+  const read = await givenRequest(house.db);
+  const other = await house.anotherBroker();
+  const edits = await Promise.all(
+    [house.broker, other, house.broker, other].map(({ token }, number) =>
+      ask(house, 'POST', `${path}/update`, { token, body: { ...read, comment: `правка ${number}` } }),
+    ),
+  );
+  expect(edits.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const won = edits.find(({ status }) => status === 200);
+  for (const edit of edits) {
+    if (edit !== won) expect(refusalIn(edit)).toMatchObject({ code: 'land_request.changed', current: won?.json });
+  }
+  expect((await ask(house, 'GET', `${path}/${read.id}`)).json).toEqual(won?.json);
+});
+
+test('an archiving in between makes an open form out of date, a confirmation does not', async () => {
+  const read = await givenRequest(house.db);
+  await ask(house, 'GET', `${path}/${read.id}/actualize`);
+  const saved = (await ask(house, 'POST', `${path}/update`, { body: read })).json as LandRequest;
+  expect(saved).toMatchObject({ rowVersion: 2, actualizeRequestDate: expect.any(String) });
+  await ask(house, 'DELETE', `${path}/${read.id}/archive`);
+  const late = await ask(house, 'POST', `${path}/update`, { body: saved });
+  expect(refusalIn(late)).toMatchObject({ code: 'land_request.changed', current: { isEnabled: false, rowVersion: 3 } });
+});
+
+test('a request deleted while it was being edited is not there to be saved [REQ-007]', async () => {
+  const read = await givenRequest(house.db);
+  await ask(house, 'DELETE', `${path}/${read.id}`);
+  expect(refusalIn(await ask(house, 'POST', `${path}/update`, { body: read })).code).toBe('land_request.not_found');
+  const never = { ...requestFields(), id: nobody, rowVersion: 1 };
+  expect(refusalIn(await ask(house, 'POST', `${path}/update`, { body: never })).code).toBe('land_request.not_found');
+});
+
+test('an edit that has to wait for a deletion finds nothing', async () => {
+  const read = await givenRequest(house.db);
+  const rival = new pg.Client({ connectionString: house.databaseUrl });
+  await rival.connect();
+  await rival.query('begin');
+  await rival.query('delete from land.requests where id = $1', [read.id]);
+  const edit = ask(house, 'POST', `${path}/update`, { body: { ...read, regions: [{ id: 77 }] } });
+  await vi.waitFor(async () => {
+    await rival.query('select pg_stat_clear_snapshot()');
+    const { rowCount } = await rival.query(
+      "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    expect(rowCount).toBeGreaterThan(0);
+  });
+  await rival.query('commit');
+  await rival.end();
+  expect(refusalIn(await edit).code).toBe('land_request.not_found');
+});
+
+test.each([
+  ['id', { id: undefined }, 'Обязательное поле'],
+  ['id', { id: 'x' }, 'Данные введены не корректно'],
+  ['rowVersion', { rowVersion: undefined }, 'Обязательное поле'],
+  ['rowVersion', { rowVersion: 0 }, 'Положительное число'],
+  ['rowVersion', { rowVersion: 1.5 }, 'Целое число'],
+])('an edit says of which state it is: %s %j', async (field, about, message) => {
+  const body = { ...(await givenRequest(house.db)), ...about };
+  expect(refusalIn(await ask(house, 'POST', `${path}/update`, { body })).fields).toEqual({ [field]: message });
+});
+
+test('the history tells who did what and when, newest first, with old and new values', async () => {
+  const { broker } = house;
+  const other = await house.anotherBroker();
+  const before = await broker.call(createRequest, { body: requestFields({ budget: { from: 100 } }) });
+  const params = { params: { id: before.id } };
+  await other.call(updateRequest, {
+    body: {
+      ...before,
+      budget: { from: 90.5, to: 200 },
+      companyId: 'crm-company-1',
+      regions: [{ id: 77 }],
+      hasPond: true,
+    },
+  });
+  await ask(house, 'DELETE', `${path}/${before.id}/archive`);
+  await ask(house, 'DELETE', `${path}/${before.id}/archive`);
+  await ask(house, 'GET', `${path}/${before.id}/actualize`);
+
+  const history = await broker.call(listRequestHistory, params);
+  expect(history.map(({ action, employeeId }) => [action, employeeId])).toEqual([
+    ['actualize', broker.id],
+    ['unarchive', broker.id],
+    ['archive', broker.id],
+    ['update', other.id],
+    ['create', broker.id],
+  ]);
+  expect(history[3]?.changes).toEqual({
+    budget: [
+      { from: 100, to: null },
+      { from: 90.5, to: 200 },
+    ],
+    companyId: [null, 'crm-company-1'],
+    regions: [[], [{ id: 77, name: 'Москва' }]],
+    hasPond: [false, true],
+  });
+  expect(await broker.call(listRequestHistory, { ...params, query: { take: 2, skip: 1 } })).toEqual(
+    history.slice(1, 3),
+  );
+  expect(refusalIn(await ask(house, 'GET', `${path}/${nobody}/history`)).code).toBe('land_request.not_found');
+});
+
+test('a refused edit leaves no trace', async () => {
+  const one = await givenRequest(house.db);
+  await ask(house, 'POST', `${path}/update`, { body: { ...one, rowVersion: 7 } });
+  await ask(house, 'POST', `${path}/update`, { body: { ...one, regions: [{ id: 2_147_483_647 }] } });
+  const history = await house.broker.call(listRequestHistory, { params: { id: one.id } });
+  expect(history.map(({ action }) => action)).toEqual(['create']);
+});
