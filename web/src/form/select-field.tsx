@@ -49,6 +49,8 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
             );
           }}
           searchable
+          // Typed and Enter: the first that fits.
+          selectFirstOptionOnChange
           rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
           rightSectionPointerEvents="none"
           clearable={props.isClearable ?? !required}
