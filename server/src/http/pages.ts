@@ -5,14 +5,18 @@ import type { FastifyInstance } from 'fastify';
 import { answerUnknown } from './refusals.ts';
 
 const YEAR_MS = 31_536_000_000;
+/** What clients open without a sign-in (1§2, G-04). */
+const clientPath = /^\/(?:industrial-)?public(?:\/|$)/i;
 
 /**
  * Serves the built web app: files under `assets/` carry their hash in the name and never change; any other path is
- * the app's own route and gets its page, except below `/api`.
+ * the app's own route and gets its page, except below `/api`. Client links get the page of the client pages.
  * @param folder absolute path of the build
  */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
-  const page = await readFile(join(folder, 'index.html'));
+  const [page, clientPage] = await Promise.all(
+    ['index.html', 'public.html'].map((name) => readFile(join(folder, name))),
+  );
   await app.register(staticFiles, {
     root: folder,
     index: false,
@@ -28,6 +32,9 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     const path = request.url.split('?', 1)[0] ?? '/';
     const isPage = request.method === 'GET' && !/^\/api(\/|$)/i.test(path) && !isFile.test(path);
     if (!isPage) return answerUnknown(reply);
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    if (!clientPath.test(path)) return reply.send(page);
+    // A link and the code in its address are no business of a search engine.
+    return reply.header('x-robots-tag', 'noindex').send(clientPage);
   });
 }

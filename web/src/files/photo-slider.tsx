@@ -4,6 +4,8 @@ import { icon16 } from '#ui/icon.ts';
 import { type Photo, wrapped } from './photo.ts';
 import { PhotoImage, PhotoPlaceholder } from './photo-image.tsx';
 import classes from './photo-slider.module.css';
+import type { PhotoSize } from './photo-url.ts';
+import { useSwipe } from './use-swipe.ts';
 
 export interface PhotoSliderProps {
   readonly photos: readonly Photo[];
@@ -11,15 +13,20 @@ export interface PhotoSliderProps {
   readonly label: string;
   /** A click on the picture. */
   readonly onOpen?: ((index: number) => void) | undefined;
+  /** How large the frame is; a card unless told. */
+  readonly size?: PhotoSize | undefined;
+  /** The first picture of a page is wanted at once. */
+  readonly isEager?: boolean | undefined;
 }
 
 /** One picture at a time, wrapping at both ends; fills its frame (1§2). */
-export function PhotoSlider({ photos, label, onOpen }: PhotoSliderProps) {
+export function PhotoSlider({ photos, label, onOpen, size = 'card', isEager }: PhotoSliderProps) {
   const [chosen, setChosen] = useState(0);
-  const photo = photos[Math.min(chosen, photos.length - 1)];
-  if (!photo) return <PhotoPlaceholder />;
-  const index = photos.indexOf(photo);
+  const index = Math.min(chosen, photos.length - 1);
   const step = (by: number) => setChosen(wrapped(index + by, photos.length));
+  const swipe = useSwipe(step);
+  const photo = photos[index];
+  if (!photo) return <PhotoPlaceholder />;
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -27,9 +34,15 @@ export function PhotoSlider({ photos, label, onOpen }: PhotoSliderProps) {
     step(event.key === 'ArrowLeft' ? -1 : 1);
   }
 
-  const image = <PhotoImage id={photo.id} alt={photo.caption ? `${label}: ${photo.caption}` : label} size="card" />;
+  const alt = photo.caption ? `${label}: ${photo.caption}` : label;
+  const image = <PhotoImage id={photo.id} alt={alt} size={size} isEager={isEager} />;
   return (
-    <fieldset className={classes.slider} aria-label={`Фотографии: ${label}`} onKeyDown={handleKey}>
+    <fieldset
+      className={classes.slider}
+      aria-label={`Фотографии: ${label}`}
+      onKeyDown={handleKey}
+      {...(photos.length > 1 && swipe)}
+    >
       {onOpen ? (
         <button type="button" className={classes.picture} aria-label="Открыть фотографии" onClick={() => onOpen(index)}>
           {image}

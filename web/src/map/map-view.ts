@@ -19,8 +19,14 @@ export const DEFAULT_VIEW: MapView = { latitude: 55.755821, longitude: 37.617635
 /** Keeps a single point, or several in one street, from being shown at house scale. */
 const SMALLEST_SPAN_DEGREES = 0.02;
 
-/** The smallest window around all positions, a little wider than they are; undefined without positions. */
-export function boundsAround(positions: readonly MapPosition[]): MapBounds | undefined {
+/**
+ * The smallest window around all positions; undefined without positions.
+ * @param leastSpan degrees: a window that would be smaller is widened to this
+ */
+export function boundsAround(
+  positions: readonly MapPosition[],
+  leastSpan: number = SMALLEST_SPAN_DEGREES,
+): MapBounds | undefined {
   if (positions.length === 0) return undefined;
   let [west, south, east, north] = [180, 90, -180, -90];
   for (const { longitude, latitude } of positions) {
@@ -29,8 +35,8 @@ export function boundsAround(positions: readonly MapPosition[]): MapBounds | und
     south = Math.min(south, latitude);
     north = Math.max(north, latitude);
   }
-  const spareLongitude = Math.max(0, SMALLEST_SPAN_DEGREES - (east - west)) / 2;
-  const spareLatitude = Math.max(0, SMALLEST_SPAN_DEGREES - (north - south)) / 2;
+  const spareLongitude = Math.max(0, leastSpan - (east - west)) / 2;
+  const spareLatitude = Math.max(0, leastSpan - (north - south)) / 2;
   return [west - spareLongitude, south - spareLatitude, east + spareLongitude, north + spareLatitude];
 }
 

@@ -1,0 +1,59 @@
+import { type CallInput, type CallOutput, type Endpoint, fillPath, queryString } from '@gektar/contract/endpoint.ts';
+import type { FailureBody, FailureCode } from '@gektar/contract/failure.ts';
+
+/**
+ * What a call needs of an endpoint. Client pages name it by type, `LineOf<typeof landPublic.read>`: the endpoint itself
+ * would bring the whole of zod to a phone.
+ */
+export type LineOf<E extends Endpoint> = Pick<E, 'method' | 'path'>;
+
+/** Why a client's call was no success. */
+export class ClientRefused extends Error {
+  override readonly name = 'ClientRefused';
+  /** HTTP status; undefined when no answer came. */
+  readonly status: number | undefined;
+  readonly code: FailureCode | undefined;
+
+  constructor(status: number | undefined, message = '', code?: FailureCode) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/**
+ * A call of a client page: no bearer token, no reaction to 401 (G-01), no body (the code travels in the query, G-02).
+ * @throws {ClientRefused}
+ */
+export async function callAsClient<E extends Endpoint>(
+  { method, path }: LineOf<E>,
+  input: CallInput<E>,
+  signal?: AbortSignal,
+): Promise<CallOutput<E>> {
+  const { params, query } = input as { readonly [Part in 'params' | 'query']?: Record<string, unknown> };
+  const url = fillPath(path, params) + queryString(query);
+  const { isOk, status, answer } = await exchange(url, { method, ...(signal && { signal }) });
+  if (isOk && answer !== undefined) return answer as CallOutput<E>;
+  const { message, code } = (answer as Partial<FailureBody> | undefined)?.error ?? {};
+  throw new ClientRefused(status, message, code);
+}
+
+/** Reads to the end, because a connection may break halfway. An answer that is no JSON is none of ours: `undefined`. */
+async function exchange(url: string, init: RequestInit) {
+  try {
+    const response = await fetch(url, init);
+    const text = await response.text();
+    return { isOk: response.ok, status: response.status, answer: parsed(text) };
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new ClientRefused(undefined);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

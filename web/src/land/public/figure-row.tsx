@@ -1,0 +1,17 @@
+import { missing } from '#format/words.ts';
+import classes from './figure-row.module.css';
+import type { Figure } from './plot-words.ts';
+
+/** Figures beside each other, a line between them. */
+export function FigureRow({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={classes.row}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={classes.figure}>
+          <dt>{label}</dt>
+          <dd data-missing={value === missing.price || undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

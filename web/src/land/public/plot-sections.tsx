@@ -1,0 +1,106 @@
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+import type { ReactNode } from 'react';
+import { tieWords } from '#format/no-break.ts';
+import { formatQuantity } from '#format/number.ts';
+import { units } from '#format/unit.ts';
+import { propertyLabels } from '#land/properties/property-labels.ts';
+import { utilityIcons } from '#land/properties/utility-icons.ts';
+import { NO_UTILITIES, utilityText } from '#land/properties/utility-text.ts';
+import { icon16 } from '#ui/icon.ts';
+import { KeyValue, KeyValues } from '#ui/key-values.tsx';
+import classes from './plot-sections.module.css';
+import { plotAdvantages } from './plot-words.ts';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.section}>
+      <h3 className={classes.title}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Numbers, type, category, place (G-05). Of a confidential plot the broker tells the rest (G-10). */
+export function PlotFacts({ plot }: { plot: PublicProperty }) {
+  return (
+    <Section title="Участок">
+      <KeyValues>
+        {!plot.isConfidentially && (
+          <KeyValue
+            label={plot.cadastralNumbers.length > 1 ? propertyLabels.cadastralNumbers : propertyLabels.cadastralNumber}
+          >
+            {plot.cadastralNumbers.join(', ')}
+          </KeyValue>
+        )}
+        <KeyValue label={propertyLabels.propertyType}>{plot.propertyType.name}</KeyValue>
+        <KeyValue label={propertyLabels.category}>{plot.category.name}</KeyValue>
+        <KeyValue label={propertyLabels.ownershipType}>{plot.ownershipType.name}</KeyValue>
+        <KeyValue label={propertyLabels.region}>{plot.region.name}</KeyValue>
+        <KeyValue label={propertyLabels.landHighway}>{plot.landHighway?.name}</KeyValue>
+        {!plot.isConfidentially && (
+          <KeyValue label={propertyLabels.address}>{plot.address && tieWords(plot.address)}</KeyValue>
+        )}
+        {plot.buildingArea !== null && (
+          <KeyValue label={propertyLabels.buildingArea}>
+            {formatQuantity(plot.buildingArea, units.squareMetre)}
+          </KeyValue>
+        )}
+      </KeyValues>
+      {plot.isConfidentially && <p className={classes.note}>Кадастровый номер и точный адрес сообщит брокер.</p>}
+    </Section>
+  );
+}
+
+/** The five utilities, always in the same order (1§3). */
+export function PlotUtilities({ plot }: { plot: PublicProperty }) {
+  const hasAny = utilityKeys.some((key) => plot[key] !== null);
+  return (
+    <Section title={propertyLabels.utilities}>
+      {hasAny ? (
+        <KeyValues>
+          {utilityKeys.map((key) => {
+            const Icon = utilityIcons[key];
+            return (
+              <KeyValue
+                key={key}
+                label={
+                  <span className={classes.utility}>
+                    <Icon {...icon16} />
+                    {utilityKinds[key].name}
+                  </span>
+                }
+              >
+                <span data-absent={plot[key] === null || undefined} className={classes.amount}>
+                  {utilityText(plot[key])}
+                </span>
+              </KeyValue>
+            );
+          })}
+        </KeyValues>
+      ) : (
+        <p className={classes.note}>{NO_UTILITIES}</p>
+      )}
+    </Section>
+  );
+}
+
+/** What the plot is good for, and what it has. Empty sections stay away. */
+export function PlotUses({ plot }: { plot: PublicProperty }) {
+  const lists = [
+    [propertyLabels.bestUses, plot.bestUses.map(({ name }) => name)],
+    [propertyLabels.permittedUseTypes, plot.permittedUseTypes.map(({ code, name }) => `${code} ${name}`)],
+    ['Преимущества', plotAdvantages(plot)],
+  ] as const;
+  return lists
+    .filter(([, words]) => words.length > 0)
+    .map(([title, words]) => (
+      <Section key={title} title={title}>
+        <ul className={classes.words}>
+          {words.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+      </Section>
+    ));
+}

@@ -1,0 +1,56 @@
+import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+import type { Photo } from '#files/photo.ts';
+import { formatPrice } from '#format/money.ts';
+import { formatMeasured, formatQuantity } from '#format/number.ts';
+import { units, withUnit } from '#format/unit.ts';
+import { missing } from '#format/words.ts';
+import { flagWords } from '#land/properties/property-labels.ts';
+
+/** A figure and its word, as they stand under a photo. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** 'Промышленный, 12,50 га' */
+export function plotTitle({ propertyType, area }: PublicProperty): string {
+  return `${propertyType.name}, ${formatQuantity(area, units.hectare)}`;
+}
+
+/** 'Московская область, Дмитровское шоссе, 27,00 км от города' */
+export function plotPlace({ region, landHighway, kmFromCity }: PublicProperty): string {
+  const distance = `${formatQuantity(kmFromCity, units.kilometre)} от города`;
+  return [region.name, landHighway?.name, distance].filter(Boolean).join(', ');
+}
+
+/** What is asked first: the price and what it comes to (K-07, 1§9). */
+export function plotFigures({ area, price, pricePerHa, kmFromCity }: PublicProperty): Figure[] {
+  return [
+    { label: 'Площадь', value: formatQuantity(area, units.hectare) },
+    { label: 'Цена', value: formatPrice(price) },
+    {
+      label: 'Цена за га',
+      value: pricePerHa === null ? missing.price : withUnit(formatMeasured(pricePerHa), units.rouble),
+    },
+    { label: 'От города', value: formatQuantity(kmFromCity, units.kilometre) },
+  ];
+}
+
+/** Advantages that are there, in the order of every screen (D-04); in full words, because a client knows no 'ГПЗУ'. */
+export function plotAdvantages(plot: PublicProperty): string[] {
+  return advantageFlags
+    .filter((flag) => plot[flag])
+    .map((flag) => {
+      const { label, hint } = flagWords[flag] as { label: string; hint?: string };
+      return hint ?? label;
+    });
+}
+
+/** Photos to show, the flyer photo first as the server sends them. */
+export function plotPhotos({ images }: PublicProperty): Photo[] {
+  return images.map(({ globalImageId, imageTypeName }) => ({
+    id: globalImageId,
+    ...(imageTypeName !== null && { caption: imageTypeName }),
+  }));
+}

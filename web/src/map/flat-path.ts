@@ -1,0 +1,68 @@
+import type { Position } from 'geojson';
+import type { FlatPoint, FlatProjection } from './flat-projection.ts';
+
+/** Corners nearer than this to the one before are not drawn, px. */
+const THINNED_PX = 0.7;
+/** Lines are followed this far outside of the drawing, px. */
+const SPARE_PX = 20;
+
+/** An SVG path of a line, `[longitude, latitude]` each; parts far outside of the drawing are left out. Empty when all are. */
+export function linePath(line: readonly Position[], flat: FlatProjection): string {
+  const points = line.map((position) => projected(position, flat));
+  const parts: string[] = [];
+  let last: FlatPoint | undefined;
+  points.forEach((point, index) => {
+    const before = points[index - 1];
+    const isSeen = (before && !isApart(before, point, flat)) || isInside(point, flat);
+    if (!isSeen) {
+      last = undefined;
+      return;
+    }
+    if (last === undefined) parts.push(before ? `M${text(before)}L${text(point)}` : `M${text(point)}`);
+    else if (index < points.length - 1 && distance(last, point) < THINNED_PX) return;
+    else parts.push(`L${text(point)}`);
+    last = point;
+  });
+  return parts.join('');
+}
+
+/** An SVG path of a closed ring. Empty when none of it can be seen. */
+export function ringPath(ring: readonly Position[], flat: FlatProjection): string {
+  const points = ring.map((position) => projected(position, flat));
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  if (Math.max(...xs) < 0 || Math.min(...xs) > flat.width || Math.max(...ys) < 0 || Math.min(...ys) > flat.height) {
+    return '';
+  }
+  const kept = points.filter((point, index) => {
+    const before = points[index - 1];
+    return before === undefined || distance(before, point) >= THINNED_PX / 4;
+  });
+  return `M${kept.map(text).join('L')}Z`;
+}
+
+function projected([longitude = 0, latitude = 0]: Position, flat: FlatProjection): FlatPoint {
+  return flat.project({ longitude, latitude });
+}
+
+function isInside([x, y]: FlatPoint, { width, height }: FlatProjection): boolean {
+  return x > -SPARE_PX && x < width + SPARE_PX && y > -SPARE_PX && y < height + SPARE_PX;
+}
+
+/** Both ends on the far side of one edge: nothing between them can be seen. */
+function isApart([x1, y1]: FlatPoint, [x2, y2]: FlatPoint, { width, height }: FlatProjection): boolean {
+  return (
+    Math.max(x1, x2) < -SPARE_PX ||
+    Math.min(x1, x2) > width + SPARE_PX ||
+    Math.max(y1, y2) < -SPARE_PX ||
+    Math.min(y1, y2) > height + SPARE_PX
+  );
+}
+
+function distance([x1, y1]: FlatPoint, [x2, y2]: FlatPoint): number {
+  return Math.hypot(x2 - x1, y2 - y1);
+}
+
+function text([x, y]: FlatPoint): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}

@@ -1,0 +1,16 @@
+import { LandClient } from '#land/public/land-client.tsx';
+import { readAddress, useClientHref } from '#sharing/client/client-address.ts';
+import { NoSuchPage } from '#sharing/client/link-panel.tsx';
+import { useOffice } from '#sharing/client/office.ts';
+
+/** The client pages of each area, by its path. */
+const clients = { land: LandClient, industrial: undefined } as const;
+
+/** What an address asks for. Another link is another visit. */
+export function PublicPages() {
+  const address = readAddress(useClientHref());
+  const office = useOffice();
+  const Client = address && clients[address.area];
+  if (!address || !Client) return <NoSuchPage office={office} />;
+  return <Client key={`${address.area}:${address.id}`} address={address} office={office} />;
+}

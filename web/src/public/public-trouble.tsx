@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react';
+import { FailedLink } from '#sharing/client/link-panel.tsx';
+
+/** What nobody foresaw ends in a page with a way out instead of an empty one. */
+export class PublicTrouble extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <FailedLink
+        office={undefined}
+        reason="Произошла ошибка. Загрузите страницу ещё раз"
+        onRetry={() => window.location.reload()}
+      />
+    );
+  }
+}

@@ -1,0 +1,101 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+/** What an address of the client pages says: `/public/{id}`, `/public/{id}/report`, and the view in the query. */
+export interface ClientAddress {
+  readonly area: 'land' | 'industrial';
+  readonly id: string;
+  readonly isReport: boolean;
+  /** `list` is everything, `mine` what the client marked. */
+  readonly view: 'list' | 'map' | 'mine';
+  /** Item of the selection that is shown alone. */
+  readonly itemId: string | null;
+  readonly password: string | null;
+}
+
+const paths = { public: 'land', 'industrial-public': 'industrial' } as const;
+const views = ['list', 'map', 'mine'] as const;
+
+/** @returns undefined for a path that nothing lives at */
+export function readAddress(href: string): ClientAddress | undefined {
+  const { pathname, searchParams } = new URL(href);
+  const [, root, id, page, ...rest] = pathname.replace(/\/+$/, '').split('/');
+  const area = root === 'public' || root === 'industrial-public' ? paths[root] : undefined;
+  if (!area || !id || rest.length > 0 || (page !== undefined && page !== 'report')) return undefined;
+  return {
+    area,
+    id: decoded(id),
+    isReport: page === 'report',
+    view: views.find((view) => view === searchParams.get('view')) ?? 'list',
+    itemId: searchParams.get('item'),
+    password: searchParams.get('password'),
+  };
+}
+
+/** A broken percent sign makes no id, but no broken page either. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export type ClientPlace = Partial<Pick<ClientAddress, 'isReport' | 'view' | 'itemId'>>;
+
+/** The address of another place of the same link; the code in it stays (G-14). */
+export function hrefOf({ area, id, password }: ClientAddress, to: ClientPlace): string {
+  const search = new URLSearchParams();
+  if (password !== null) search.set('password', password);
+  if (to.view && to.view !== 'list') search.set('view', to.view);
+  if (to.itemId) search.set('item', to.itemId);
+  const query = search.size > 0 ? `?${search}` : '';
+  const root = area === 'land' ? 'public' : 'industrial-public';
+  return `/${root}/${encodeURIComponent(id)}${to.isReport ? '/report' : ''}${query}`;
+}
+
+/** What we keep beside an entry of the history. */
+interface Kept {
+  /** How far the page was scrolled when it was left, px. */
+  readonly top?: number;
+  /** Whether the entry before this one is ours. */
+  readonly hasBefore?: boolean;
+}
+
+const changed = 'client-address';
+const kept = (): Kept => (history.state as Kept | null) ?? {};
+
+/** Leads to another place without loading the page anew. */
+export function goTo(href: string): void {
+  history.replaceState({ ...kept(), top: window.scrollY }, '');
+  history.pushState({ hasBefore: true } satisfies Kept, '', href);
+  window.dispatchEvent(new Event(changed));
+}
+
+/** Back to where one came from, or to a place when the visit began here. */
+export function goBackOr(href: string): void {
+  if (kept().hasBefore) {
+    history.back();
+    return;
+  }
+  history.replaceState({}, '', href);
+  window.dispatchEvent(new Event(changed));
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange);
+  window.addEventListener(changed, onChange);
+  return () => {
+    window.removeEventListener('popstate', onChange);
+    window.removeEventListener(changed, onChange);
+  };
+}
+
+/** The address as it stands. A place gone back to is shown where it was left, a new one from its top. */
+export function useClientHref(): string {
+  const href = useSyncExternalStore(subscribe, () => location.href);
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    if (href) window.scrollTo(0, kept().top ?? 0);
+  }, [href]);
+  return href;
+}

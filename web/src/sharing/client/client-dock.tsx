@@ -1,0 +1,38 @@
+import type { TablerIcon } from '@tabler/icons-react';
+import { IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { icon16, icon18 } from '#ui/icon.ts';
+import classes from './client-dock.module.css';
+import { ClientLinkTo } from './client-link-to.tsx';
+import type { Office } from './office.ts';
+
+/** What a thumb reaches: places of the link, and the call. At the bottom on a phone, above the list on a desk. */
+export function ClientDock({ office, children }: { office: Office | undefined; children: ReactNode }) {
+  return (
+    <nav className={classes.dock} aria-label="Разделы подборки">
+      <div className={classes.tabs}>{children}</div>
+      {office && (
+        <a className={classes.call} href={`tel:+${office.officePhone.replace(/\D/g, '')}`}>
+          <IconPhone {...icon16} />
+          Позвонить
+        </a>
+      )}
+    </nav>
+  );
+}
+
+export interface DockTabProps {
+  readonly icon: TablerIcon;
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent?: boolean;
+}
+
+export function DockTab({ icon: Icon, label, href, isCurrent }: DockTabProps) {
+  return (
+    <ClientLinkTo className={classes.tab} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon {...icon18} />
+      <span>{label}</span>
+    </ClientLinkTo>
+  );
+}

@@ -1,0 +1,29 @@
+import { PhoneLink } from '#ui/phone-link.tsx';
+import classes from './client-foot.module.css';
+import type { Office } from './office.ts';
+
+export interface ClientFootProps {
+  readonly office: Office | undefined;
+  /** Before the phone: 'Код не подходит?'. */
+  readonly question?: string;
+  /** On the colour of the bar instead of the page. */
+  readonly isOnBar?: boolean;
+}
+
+/** Office phone, address, copyright with the current year, on every client page too (1§1, C-10). */
+export function ClientFoot({ office, question, isOnBar }: ClientFootProps) {
+  return (
+    <footer className={classes.foot} data-on-bar={isOnBar || undefined}>
+      {office && (
+        <div className={classes.line}>
+          {question && <span className={classes.question}>{question}</span>}
+          <PhoneLink phone={office.officePhone} />
+          <span>{office.officeAddress}</span>
+          <span className={classes.copyright}>
+            © {office.productName}, {new Date().getFullYear()}
+          </span>
+        </div>
+      )}
+    </footer>
+  );
+}

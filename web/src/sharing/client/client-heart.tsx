@@ -1,0 +1,25 @@
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { icon18 } from '#ui/icon.ts';
+import classes from './client-heart.module.css';
+
+export interface ClientHeartProps {
+  /** What is marked: 'Объект 3'. */
+  readonly label: string;
+  readonly isMarked: boolean;
+  readonly onMark: () => void;
+}
+
+/** The client's mark over a photo. It cannot be taken back (G-06). */
+export function ClientHeart({ label, isMarked, onMark }: ClientHeartProps) {
+  return (
+    <button
+      type="button"
+      className={classes.heart}
+      aria-pressed={isMarked}
+      aria-label={`${label}: ${isMarked ? 'в избранном' : 'добавить в избранное'}`}
+      onClick={() => !isMarked && onMark()}
+    >
+      {isMarked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart {...icon18} size={20} />}
+    </button>
+  );
+}

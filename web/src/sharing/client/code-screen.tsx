@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Logo } from '#ui/logo.tsx';
+import { ClientFoot } from './client-foot.tsx';
+import classes from './code-screen.module.css';
+import { cleanCode } from './link-state.ts';
+import type { Office } from './office.ts';
+import { SurveyArt } from './survey-art.tsx';
+
+export interface CodeScreenProps {
+  readonly office: Office | undefined;
+  /** What was tried last. */
+  readonly typed: string;
+  /** Why it was not taken. */
+  readonly error?: string | undefined;
+  readonly isSending: boolean;
+  readonly onSubmit: (typed: string) => void;
+}
+
+/** 'Введите код доступа': the box of 100 px, a button that is grey until something is typed (3§2, G-01). */
+export function CodeScreen({ office, typed, error, isSending, onSubmit }: CodeScreenProps) {
+  const [code, setCode] = useState(typed);
+  const [shownError, setShownError] = useState(error);
+  const field = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const canSend = cleanCode(code) !== '' && !isSending && shownError === undefined;
+
+  // What was sent has come back: the answer belongs to it, and the field is where it is mended.
+  useEffect(() => {
+    setShownError(error);
+    if (error !== undefined) field.current?.select();
+  }, [error]);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (canSend) onSubmit(code);
+  }
+
+  return (
+    <div className={classes.screen}>
+      <SurveyArt className={classes.art} />
+      <header className={classes.head}>{office && <Logo name={office.productName} />}</header>
+      <main className={classes.middle}>
+        <h1 className={classes.title}>Введите код доступа</h1>
+        <p className={classes.hint}>Код из шести символов прислал ваш брокер вместе со&nbsp;ссылкой.</p>
+        <form className={classes.form} onSubmit={handleSubmit} noValidate>
+          <div className={classes.place}>
+            <input
+              ref={field}
+              className={classes.box}
+              type="text"
+              name="code"
+              aria-label="Код доступа"
+              aria-invalid={shownError !== undefined || undefined}
+              aria-describedby={shownError === undefined ? undefined : errorId}
+              autoComplete="off"
+              autoCapitalize="characters"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              maxLength={100}
+              value={code}
+              onChange={(event) => {
+                setCode(event.target.value);
+                setShownError(undefined);
+              }}
+            />
+            <span role="alert" id={errorId}>
+              {shownError !== undefined && <span className={classes.error}>{shownError}</span>}
+            </span>
+          </div>
+          <button type="submit" className={classes.enter} aria-disabled={!canSend || undefined}>
+            {isSending ? 'Проверяем…' : 'Войти'}
+          </button>
+        </form>
+      </main>
+      <ClientFoot office={office} question="Код не подходит?" isOnBar />
+    </div>
+  );
+}

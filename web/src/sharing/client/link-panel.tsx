@@ -1,0 +1,85 @@
+import { IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatPhone } from '#format/phone.ts';
+import { icon16 } from '#ui/icon.ts';
+import { BlankPlot, BrokenPlan } from '#ui/illustrations.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { clientButton } from './client-button.ts';
+import { ClientFoot } from './client-foot.tsx';
+import classes from './link-panel.module.css';
+import type { Office } from './office.ts';
+
+interface PanelProps {
+  readonly office: Office | undefined;
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly caption: string;
+  readonly children?: ReactNode;
+}
+
+/** A page with one thing to say: bar, picture, a sentence, what to do. */
+function Panel({ office, picture, title, caption, children }: PanelProps) {
+  return (
+    <div className={classes.page}>
+      <header className={classes.bar}>{office && <Logo name={office.productName} />}</header>
+      <main className={classes.panel}>
+        <div role="alert" className={classes.said}>
+          {picture}
+          <h1 className={classes.title}>{title}</h1>
+          <p className={classes.caption}>{caption}</p>
+        </div>
+        {children}
+      </main>
+      <ClientFoot office={office} />
+    </div>
+  );
+}
+
+/** 403: expired, deleted, or never there; which of them, a stranger does not learn (G-01). */
+export function InvalidLink({ office }: { office: Office | undefined }) {
+  return (
+    <Panel
+      office={office}
+      picture={<BrokenPlan />}
+      title="Ссылка недействительна"
+      caption="Срок её действия истёк, или её удалили. Попросите брокера прислать новую ссылку."
+    >
+      {office && (
+        <a className={clientButton.filled} href={`tel:+${office.officePhone.replace(/\D/g, '')}`}>
+          <IconPhone {...icon16} />
+          {formatPhone(office.officePhone)}
+        </a>
+      )}
+    </Panel>
+  );
+}
+
+export interface FailedLinkProps {
+  readonly office: Office | undefined;
+  /** In words, with the status where there is one. */
+  readonly reason: string;
+  readonly onRetry: () => void;
+}
+
+/** Anything but the link and its code (1§8). */
+export function FailedLink({ office, reason, onRetry }: FailedLinkProps) {
+  return (
+    <Panel office={office} picture={<BrokenPlan />} title="Не удалось загрузить подборку" caption={reason}>
+      <button type="button" className={clientButton.filled} onClick={onRetry}>
+        Повторить
+      </button>
+    </Panel>
+  );
+}
+
+/** A path below the client pages that nothing lives at. */
+export function NoSuchPage({ office }: { office: Office | undefined }) {
+  return (
+    <Panel
+      office={office}
+      picture={<BlankPlot />}
+      title="Страница не найдена"
+      caption="Проверьте ссылку: возможно, она скопирована не целиком."
+    />
+  );
+}

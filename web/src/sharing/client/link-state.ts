@@ -1,0 +1,49 @@
+import { ClientRefused } from '#api/client-call.ts';
+
+/** Where a visit stands: asking for the code, waiting, shown, or at an end (G-01). */
+export type LinkState<Selection> =
+  | { readonly step: 'code'; readonly typed: string; readonly error?: string }
+  | { readonly step: 'waiting'; readonly code: string; readonly hasTyped: boolean }
+  | { readonly step: 'open'; readonly code: string; readonly selection: Selection }
+  | { readonly step: 'invalid' }
+  | { readonly step: 'failed'; readonly code: string; readonly reason: string };
+
+/** 1§8, 3§8: the literal text under a code that was not taken. */
+export const WRONG_CODE = 'Неправильный код доступа';
+const NO_ANSWER = 'Нет связи с сервером. Проверьте подключение и повторите';
+
+/**
+ * What a refusal leads to: 401 and 400 stay at the code, 403 ends the visit, anything else can be tried again
+ * (G-01, LAND-PUB-006).
+ */
+export function stateAfter(refusal: unknown, code: string): LinkState<never> {
+  if (!(refusal instanceof ClientRefused)) throw refusal;
+  const { status } = refusal;
+  if (status === 403) return { step: 'invalid' };
+  if (status === 401 || status === 400) {
+    const isOverTried = refusal.code === 'link.too_many_tries';
+    return { step: 'code', typed: code, error: isOverTried ? refusal.message : WRONG_CODE };
+  }
+  return { step: 'failed', code, reason: failureReason(refusal) };
+}
+
+/** What failed in words, with the status where there is one (1§8). */
+export function failureReason({ status, code }: Pick<ClientRefused, 'status' | 'code'>): string {
+  if (status === undefined) return NO_ANSWER;
+  return code === 'request.too_many'
+    ? 'Слишком много запросов. Подождите немного и повторите'
+    : `Сервер ответил ошибкой ${status}. Повторите чуть позже`;
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Before anything was asked: an address that cannot be one is told so, a code at hand is tried at once (G-14). */
+export function firstState(id: string, code: string | null): LinkState<never> {
+  if (!uuid.test(id)) return { step: 'invalid' };
+  return code === null ? { step: 'code', typed: '' } : { step: 'waiting', code, hasTyped: false };
+}
+
+/** A code as it is compared: no spaces around or inside; case does not matter to the server (G-03). */
+export function cleanCode(typed: string): string {
+  return typed.replace(/\s+/g, '').toUpperCase();
+}

@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+
+export interface ClientFavorites {
+  readonly has: (itemId: string) => boolean;
+  readonly count: number;
+  readonly add: (itemId: string) => void;
+  /** Told when a mark could not be kept. */
+  readonly notice: string | undefined;
+  readonly dismiss: () => void;
+}
+
+interface Markable {
+  readonly id: string;
+  readonly isClientFavorite: boolean;
+}
+
+/**
+ * What the client marked. A mark is seen at once and taken back when the server does not take it; there is no removal,
+ * and a second press changes nothing (G-06).
+ * @param onRefused told of the refusal after the mark was taken back
+ */
+export function useClientFavorites(
+  items: readonly Markable[],
+  send: (itemId: string) => Promise<unknown>,
+  onRefused: (refusal: unknown) => void,
+): ClientFavorites {
+  const [marked, setMarked] = useState(
+    () => new Set(items.filter((item) => item.isClientFavorite).map(({ id }) => id)),
+  );
+  const [notice, setNotice] = useState<string>();
+
+  const add = useCallback(
+    (itemId: string) => {
+      setNotice(undefined);
+      setMarked((now) => new Set(now).add(itemId));
+      send(itemId).catch((refusal: unknown) => {
+        setMarked((now) => new Set([...now].filter((id) => id !== itemId)));
+        setNotice('Не удалось добавить в избранное');
+        onRefused(refusal);
+      });
+    },
+    [send, onRefused],
+  );
+  const dismiss = useCallback(() => setNotice(undefined), []);
+  return { has: (itemId) => marked.has(itemId), count: marked.size, add, notice, dismiss };
+}

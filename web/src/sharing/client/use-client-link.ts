@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ClientRefused } from '#api/client-call.ts';
+import { codeMemory } from './code-memory.ts';
+import { cleanCode, firstState, type LinkState, stateAfter } from './link-state.ts';
+
+export interface ClientLinkOptions<Selection> {
+  readonly area: string;
+  readonly id: string;
+  /** `?password=` of the address: submitted by itself, and the address keeps it (G-14). */
+  readonly codeInAddress: string | null;
+  readonly read: (id: string, code: string, signal: AbortSignal) => Promise<Selection>;
+}
+
+export interface ClientLink<Selection> {
+  readonly state: LinkState<Selection>;
+  readonly submit: (typed: string) => void;
+  readonly retry: () => void;
+  /** A later call was refused: the link may have ended, or its code be another by now. */
+  readonly onRefused: (refusal: unknown) => void;
+}
+
+/** One visit of a client: the code, the selection behind it, and everything that can stand in between. */
+export function useClientLink<Selection extends { readonly items: readonly unknown[] }>({
+  area,
+  id,
+  codeInAddress,
+  read,
+}: ClientLinkOptions<Selection>): ClientLink<Selection> {
+  const memory = useMemo(() => codeMemory(`${area}:${id}`), [area, id]);
+  const [state, setState] = useState<LinkState<Selection>>(() => firstState(id, codeInAddress ?? memory.read()));
+  const code = state.step === 'waiting' ? state.code : undefined;
+
+  useEffect(() => {
+    if (code === undefined) return;
+    const gone = new AbortController();
+    read(id, code, gone.signal)
+      .then((selection) => {
+        // The answer must hold items (1§7); anything else is none of ours.
+        if (!Array.isArray(selection.items)) throw new ClientRefused(502);
+        memory.keep(code);
+        setState({ step: 'open', code, selection });
+      })
+      .catch((refusal: unknown) => {
+        if (gone.signal.aborted) return;
+        const next = stateAfter(refusal, code);
+        if (next.step !== 'failed') memory.forget();
+        setState(next);
+      });
+    return () => gone.abort();
+  }, [id, code, read, memory]);
+
+  const submit = useCallback(
+    (typed: string) => setState({ step: 'waiting', code: cleanCode(typed), hasTyped: true }),
+    [],
+  );
+  const retry = useCallback(
+    () => setState((now) => (now.step === 'failed' ? { step: 'waiting', code: now.code, hasTyped: false } : now)),
+    [],
+  );
+  const onRefused = useCallback(
+    (refusal: unknown) => {
+      const next = stateAfter(refusal, '');
+      if (next.step === 'failed') return;
+      memory.forget();
+      setState(next);
+    },
+    [memory],
+  );
+  return { state, submit, retry, onRefused };
+}

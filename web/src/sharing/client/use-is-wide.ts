@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on a map stands beside the cards (1§9). */
+const wide = '(min-width: 1024px)';
+
+/** Whether there is room for a map beside the list. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}

@@ -1,0 +1,18 @@
+import classes from './waiting-list.module.css';
+
+/** The layout of a selection while it is on its way, so that nothing jumps when it comes. */
+export function WaitingList() {
+  return (
+    <div className={classes.page} role="status" aria-label="Подборка загружается">
+      <div className={classes.bar} />
+      <div className={classes.map} />
+      {[1, 2].map((card) => (
+        <div key={card} className={classes.card}>
+          <div className={classes.photo} />
+          <div className={classes.line} />
+          <div className={classes.line} />
+        </div>
+      ))}
+    </div>
+  );
+}
