@@ -1,0 +1,236 @@
+import { getFile } from '@gektar/contract/files/file-endpoints.ts';
+import { addPropertyComment, archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask } from '#testing/ask.ts';
+import { givenProperty } from '#testing/given.ts';
+import { givenLink } from '#testing/given-link.ts';
+import { givenSelection } from '#testing/given-selection.ts';
+import { wholePropertyFields } from '#testing/given-whole.ts';
+import { type House, openHouse } from '#testing/house.ts';
+import { givenUpload } from '#testing/upload.ts';
+
+/** Stands in every text that must not leave the house, and in Latin letters where only these are allowed. */
+const SECRET = 'ТАЙНА';
+const LATIN_SECRET = 'tayna';
+const CODE = 'K7M4XC';
+const path = '/api/land/request-selections-for-clients';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+/** A property with every internal field told, its numbers, address and place too when it is confidential. */
+async function givenSecretive(isConfidentially: boolean) {
+  const secret = (what: string) => `${SECRET} ${what}`;
+  const link = (what: string) => `https://${LATIN_SECRET}.example/${what}`;
+  const [photo, document] = await Promise.all([
+    givenUpload(house, { name: `${secret('имя фото')}.jpg` }),
+    givenUpload(house, {
+      name: `${secret('имя документа')}.pdf`,
+      content: Buffer.from('%PDF-1.7\n'),
+      kind: 'document',
+    }),
+  ]);
+  const fields = await wholePropertyFields(house.db, house.broker.id, {
+    isConfidentially,
+    comment: secret('комментарий'),
+    referralComment: secret('рекомендация'),
+    referralContactId: `${LATIN_SECRET}-referral`,
+    contactId: `${LATIN_SECRET}-contact`,
+    companyId: `${LATIN_SECRET}-company`,
+    linkToDisk: link('disk'),
+    linkToDocumentation: link('docs'),
+    linkToPublicCadastralMap: link('map'),
+    images: [{ globalImageId: photo.id }],
+    documents: [{ globalDocumentId: document.id, name: secret('название документа'), date: '1987-06-05' }],
+    lastConversationDate: '1986-05-04T03:02:01',
+    referralAppointmentDateTime: '1985-04-03T02:01:00',
+    ...(isConfidentially && {
+      cadastralNumbers: [secret(`номер ${photo.id}`), secret(`второй номер ${photo.id}`)],
+      address: secret('адрес'),
+      latitude: 55.123457,
+      longitude: 37.765431,
+      polygons: [
+        {
+          coordinates: [
+            [55.1212121, 37.7373731],
+            [55.1313131, 37.7474741],
+            [55.1414141, 37.7575751],
+          ],
+        },
+      ],
+    }),
+  });
+  const { id } = await givenProperty(house.db, fields);
+  await house.broker.call(addPropertyComment, { params: { id }, body: { text: secret('заметка') } });
+  const { landContact } = fields;
+  await sql`update land.contacts set first_name = ${secret('имя')}, last_name = ${secret('фамилия')},
+    phone = '79990001122', email = ${`${LATIN_SECRET}@example.com`}, comment = ${secret('о контакте')}
+    where id = ${landContact?.id}`.execute(house.db);
+  return { id, photoId: photo.id, documentId: document.id, contactId: landContact?.id ?? '' };
+}
+
+/** Everything told by an answer: status, headers and body, before and after the unpacking of percents and escapes. */
+function told({ status, headers, text }: Awaited<ReturnType<typeof ask>>): string {
+  const all = `${status}\n${JSON.stringify([...headers])}\n${text}`;
+  return `${all}\n${all.replace(/(?:%[0-9a-f]{2})+/gi, decodePercents)}`;
+}
+function decodePercents(part: string): string {
+  return Buffer.from(part.replaceAll('%', ''), 'hex').toString('utf8');
+}
+
+test('nothing of the house stands in any byte of any public answer [LAND-PUB-003]', async () => {
+  const { db, broker } = house;
+  await db
+    .updateTable('shared.employees')
+    .set({ first_name: `${SECRET} имя`, last_name: `${SECRET} фамилия`, email: `${LATIN_SECRET}@office.example` })
+    .where('id', '=', broker.id)
+    .execute();
+  await db
+    .insertInto('shared.companies')
+    .values([
+      { id: `${LATIN_SECRET}-company`, name: `${SECRET} продавец`, websites: '[]' },
+      { id: `${LATIN_SECRET}-client`, name: 'ООО «Покупатель»', websites: '[]' },
+    ])
+    .execute();
+  await db
+    .insertInto('shared.contacts')
+    .values({
+      id: `${LATIN_SECRET}-contact`,
+      company_id: `${LATIN_SECRET}-company`,
+      first_name: `${SECRET} имя`,
+      last_name: `${SECRET} фамилия`,
+      phones: '[]',
+      emails: '[]',
+    })
+    .execute();
+  const open = await givenSecretive(false);
+  const confidential = await givenSecretive(true);
+  const hidden = await givenSecretive(true);
+  const archived = await givenSecretive(true);
+  const plots = [open, confidential, hidden, archived];
+  const selection = await givenSelection(db, {
+    name: `${SECRET} название запроса`,
+    comment: `${SECRET} комментарий запроса`,
+    companyId: `${LATIN_SECRET}-client`,
+    propertyIds: plots.map(({ id }) => id),
+  });
+  const { selectionId, requestId, itemIds } = selection;
+  await sql`update land.requests set referral_comment = ${`${SECRET} рекомендация`}, contact_id = ${`${LATIN_SECRET}-contact`},
+    referral_contact_id = ${`${LATIN_SECRET}-contact`}, responsible_employee_id = ${broker.id}, budget_to = 987654321,
+    link_to_disk = ${`https://${LATIN_SECRET}.example`} where id = ${requestId}`.execute(db);
+  for (const id of itemIds) {
+    await broker.call(updateSelectionItem, { body: { id, rowVersion: 1, comment: `${SECRET} комментарий строки` } });
+  }
+  await broker.call(updateSelectionItem, { body: { id: itemIds[2] ?? '', status: false } });
+  await broker.call(archiveProperty, { params: { id: archived.id } });
+  const { id: linkId } = await givenLink(db, selectionId, { password: CODE });
+
+  const expired = await givenSelection(db, { name: SECRET, propertyIds: [open.id] });
+  await givenLink(db, expired.selectionId, { password: CODE, endsIn: '-1 day' });
+
+  const get = (what: string, query = '') => ask(house, 'GET', `${what}${query}`, { token: null });
+  const mark = (id = '', code = CODE) =>
+    ask(house, 'POST', `${path}/request-selection-item/${id}?password=${code}`, { token: null });
+  const read = await get(`${path}/${selectionId}`, `?password=${CODE}`);
+  expect(read.status).toBe(200);
+  expect(read.text).toContain('ООО «Покупатель»');
+  expect(read.text).toContain(open.photoId);
+  const answers = [
+    read,
+    await get(`${path}/${selectionId}`, `?password=${CODE}&take=1&fields=comment`),
+    await get(`${path}/${selectionId}`),
+    await get(`${path}/${selectionId}`, '?password=AAAAAA'),
+    await get(`${path}/${expired.selectionId}`, `?password=${CODE}`),
+    await get(`${path}/${requestId}`, `?password=${CODE}`),
+    await get(`${path}/${open.id}`, `?password=${CODE}`),
+    await get(`${path}/x`),
+    await get(path),
+    await get(`${path}/${selectionId}/x`),
+    await ask(house, 'POST', `${path}/${selectionId}`, { token: null, body: {} }),
+    await ask(house, 'DELETE', `${path}/${selectionId}`, { token: null }),
+    ...(await Promise.all(itemIds.map((id) => mark(id)))),
+    await mark(itemIds[0]),
+    await mark(itemIds[1], 'AAAAAA'),
+    await mark(open.id),
+    ...(await Promise.all(plots.map(({ photoId }) => get(getFile.path.replace('{id}', photoId), '?size=small')))),
+    ...(await Promise.all(Array.from({ length: 12 }, () => get(`${path}/${selectionId}`, '?password=BBBBBB')))),
+    await get(`${path}/${selectionId}`, `?password=${CODE}`),
+    await get('/api/settings'),
+  ];
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404]));
+
+  const forbidden = [
+    SECRET,
+    LATIN_SECRET,
+    CODE,
+    linkId,
+    broker.id,
+    ...plots.flatMap(({ id, documentId, contactId }) => [id, documentId, contactId]),
+    ...['79990001122', '987654321', '1987-06-05', '1986-05-04', '1985-04-03'],
+    ...['55.12345', '37.76543', '55.12121', '37.73737', '55.1313', '37.7474'],
+  ];
+  for (const answer of answers) {
+    const bytes = told(answer).toLowerCase();
+    for (const word of forbidden) expect(bytes.includes(word.toLowerCase()), `${word} in ${bytes}`).toBe(false);
+  }
+  for (const id of [hidden.photoId, archived.photoId, itemIds[2], itemIds[3], requestId]) {
+    expect(read.text).not.toContain(id);
+  }
+});
+
+test('an answer has the listed fields and no others', async () => {
+  const { id } = await givenSecretive(false);
+  const { selectionId } = await givenSelection(house.db, { propertyIds: [id] });
+  await givenLink(house.db, selectionId, { password: CODE });
+  const { json } = await ask(house, 'GET', `${path}/${selectionId}?password=${CODE}`, { token: null });
+  const { items, ...about } = json as { items: { property: object }[] };
+  expect(Object.keys(about).sort()).toEqual(['companyName', 'expirationTime', 'id']);
+  const { property = {}, ...item } = items[0] ?? {};
+  expect(Object.keys(item).sort()).toEqual(['id', 'isClientFavorite', 'order']);
+  expect(Object.keys(property).sort()).toMatchInlineSnapshot(`
+    [
+      "address",
+      "area",
+      "bestUses",
+      "buildingArea",
+      "builtToLease",
+      "builtToSuit",
+      "cadastralNumbers",
+      "category",
+      "electricitySupply",
+      "gasSupply",
+      "hasBarganing",
+      "hasDriveway",
+      "hasIndustrialRailway",
+      "hasLandLotTownPlanningPlan",
+      "hasOverheadCrane",
+      "hasPond",
+      "heatSupply",
+      "images",
+      "isApproximatePosition",
+      "isConfidentially",
+      "isIndustrialPark",
+      "isLightIndustrial",
+      "isSpecialEconomicZone",
+      "isTerritoryComplexDevelopment",
+      "kmFromCity",
+      "landHighway",
+      "latitude",
+      "longitude",
+      "ownershipType",
+      "permittedUseTypes",
+      "polygons",
+      "price",
+      "pricePerHa",
+      "propertyType",
+      "region",
+      "sewerage",
+      "waterSupply",
+    ]
+  `);
+});

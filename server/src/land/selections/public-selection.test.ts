@@ -1,0 +1,166 @@
+import { archiveProperty, deleteProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
+import {
+  addSelectionItem,
+  getSelection,
+  landLinks,
+  orderSelectionItems,
+  updateSelectionItem,
+} from '@gektar/contract/land/selections/selection.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { givenProperty } from '#testing/given.ts';
+import { givenLink } from '#testing/given-link.ts';
+import { type GivenSelection, givenSelection } from '#testing/given-selection.ts';
+import { givenStoredFile } from '#testing/given-stored-file.ts';
+import { wholePropertyFields } from '#testing/given-whole.ts';
+import { type House, openHouse } from '#testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+const query = { password: 'K7M4XC' };
+
+async function shared(about: Parameters<typeof givenSelection>[1]): Promise<GivenSelection> {
+  const selection = await givenSelection(house.db, about);
+  await givenLink(house.db, selection.selectionId, query);
+  return selection;
+}
+function read({ selectionId }: GivenSelection) {
+  return house.stranger(landPublic.read, { params: { id: selectionId }, query });
+}
+
+test('a client reads the selection with the company’s name, the term and the items [LAND-PUB-003, LAND-PUB-004]', async () => {
+  await house.db.insertInto('shared.companies').values({ id: 'c-1', name: 'ООО «Липа»', websites: '[]' }).execute();
+  const selection = await shared({ count: 2, companyId: 'c-1' });
+  const answer = await read(selection);
+  const { expirationTime } = await house.broker.call(landLinks.ofSelection, { params: { id: selection.selectionId } });
+  expect(answer).toMatchObject({ id: selection.selectionId, companyName: 'ООО «Липа»', expirationTime });
+  expect(answer.items.map(({ id, order, isClientFavorite }) => [id, order, isClientFavorite])).toEqual([
+    [selection.itemIds[0], 1, false],
+    [selection.itemIds[1], 2, false],
+  ]);
+});
+
+test('without a company, or with one that is not known, its name is empty; without items the selection is', async () => {
+  expect(await read(await shared({}))).toMatchObject({ companyName: null, items: [] });
+  expect((await read(await shared({ companyId: 'nobody' }))).companyName).toBeNull();
+});
+
+test('of an open plot a client sees where it lies and what it is, the flyer photo first', async () => {
+  const [second, flyer] = [await givenStoredFile(house.db), await givenStoredFile(house.db)];
+  const property = await givenProperty(
+    house.db,
+    await wholePropertyFields(house.db, house.broker.id, {
+      isConfidentially: false,
+      images: [
+        { globalImageId: second, imageType: { id: 6 } },
+        { globalImageId: flyer, presenceInTheFlyer: true },
+      ],
+    }),
+  );
+  const { items } = await read(await shared({ propertyIds: [property.id] }));
+  const { cadastralNumbers, address, latitude, longitude, polygons, category, price, gasSupply, hasPond } = property;
+  expect(items[0]?.property).toMatchObject({
+    ...{ cadastralNumbers, address, latitude, longitude, polygons, category, price, gasSupply, hasPond },
+    isConfidentially: false,
+    images: [
+      { globalImageId: flyer, imageTypeName: null },
+      { globalImageId: second, imageTypeName: 'Кадастровый план' },
+    ],
+  });
+});
+
+test('of a confidential plot neither numbers, address, place, outline nor plans leave', async () => {
+  const [plan, photo] = [await givenStoredFile(house.db), await givenStoredFile(house.db)];
+  const fields = await wholePropertyFields(house.db, house.broker.id, {
+    isConfidentially: true,
+    isApproximatePosition: false,
+    latitude: 55.68241,
+    longitude: 37.104218,
+    images: [
+      { globalImageId: plan, imageType: { id: 6 }, presenceInTheFlyer: true },
+      { globalImageId: photo, imageType: { id: 2 } },
+    ],
+  });
+  const { id } = await givenProperty(house.db, fields);
+  const { items } = await read(await shared({ propertyIds: [id] }));
+  expect(items[0]?.property).toMatchObject({
+    cadastralNumbers: [],
+    address: null,
+    polygons: [],
+    latitude: 55.68,
+    longitude: 37.11,
+    isApproximatePosition: true,
+    isConfidentially: true,
+    area: 12.5,
+    images: [{ globalImageId: photo, imageTypeName: 'Общий вид' }],
+  });
+});
+
+test('hidden, archived and deleted objects are left out, the rest counted from one [LAND-PUB-004]', async () => {
+  const selection = await shared({ count: 5 });
+  const [hidden = '', , , , last = ''] = selection.itemIds;
+  const [, archived = '', deleted = ''] = selection.propertyIds;
+  await house.broker.call(updateSelectionItem, { body: { id: hidden, status: false } });
+  await house.broker.call(archiveProperty, { params: { id: archived } });
+  await house.broker.call(deleteProperty, { params: { id: deleted } });
+  await house.broker.call(orderSelectionItems, { params: { id: selection.selectionId }, body: { itemIds: [last] } });
+  const { items } = await read(selection);
+  expect(items.map(({ id, order }) => [id, order])).toEqual([
+    [last, 1],
+    [selection.itemIds[3], 2],
+  ]);
+});
+
+test('what a broker adds is there at the next look', async () => {
+  const selection = await shared({ count: 1 });
+  const { id: entityId } = await givenProperty(house.db);
+  await house.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selection.selectionId } });
+  expect((await read(selection)).items).toHaveLength(2);
+});
+
+test('a client marks an object, once; the broker sees it [LAND-PUB-005]', async () => {
+  const selection = await shared({ count: 2 });
+  const [id = ''] = selection.itemIds;
+  const mark = () => house.stranger(landPublic.markFavorite, { params: { id }, query });
+  expect(await Promise.all([mark(), mark(), mark()])).toEqual(Array(3).fill({ id, isClientFavorite: true }));
+  expect((await read(selection)).items.map(({ isClientFavorite }) => isClientFavorite)).toEqual([true, false]);
+  const seen = await house.broker.call(getSelection, { params: { id: selection.selectionId } });
+  expect(seen.items.map(({ isClientFavorite, rowVersion }) => [isClientFavorite, rowVersion])).toEqual([
+    [true, 1],
+    [false, 1],
+  ]);
+  const traces = await house.db
+    .selectFrom('shared.audit')
+    .select(['employee_id', 'action', 'changes'])
+    .where('entity_id', '=', id)
+    .execute();
+  expect(traces).toEqual([{ employee_id: null, action: 'update', changes: { isClientFavorite: [false, true] } }]);
+});
+
+test('an object that the client may not see cannot be marked, and is not told from one that never was', async () => {
+  const selection = await shared({ count: 2 });
+  const [hidden = '', archived = ''] = selection.itemIds;
+  await house.broker.call(updateSelectionItem, { body: { id: hidden, status: false } });
+  await house.broker.call(archiveProperty, { params: { id: selection.propertyIds[1] ?? '' } });
+  const unknown = '01998e5a-0000-7000-8000-000000000000';
+  for (const id of [hidden, archived, unknown, selection.selectionId]) {
+    const mark = house.stranger(landPublic.markFavorite, { params: { id }, query });
+    await expect(mark).rejects.toMatchObject({ code: 'link.invalid', status: 403 });
+  }
+  const { items } = await house.broker.call(getSelection, { params: { id: selection.selectionId } });
+  expect(items.map(({ isClientFavorite }) => isClientFavorite)).toEqual([false, false]);
+});
+
+test('the code of one selection does not open another', async () => {
+  const mine = await shared({ count: 1 });
+  const other = await givenSelection(house.db, { count: 1 });
+  await givenLink(house.db, other.selectionId, { password: 'QQQQQQ' });
+  await expect(read(other)).rejects.toMatchObject({ code: 'link.code_wrong', status: 401 });
+  const mark = house.stranger(landPublic.markFavorite, { params: { id: other.itemIds[0] ?? '' }, query });
+  await expect(mark).rejects.toMatchObject({ code: 'link.code_wrong' });
+  expect((await read(mine)).items).toHaveLength(1);
+});

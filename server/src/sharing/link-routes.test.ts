@@ -1,0 +1,172 @@
+import {
+  addSelectionItem,
+  getSelection,
+  landLinks,
+  updateSelectionItem,
+} from '@gektar/contract/land/selections/selection.ts';
+import { LINK_DAYS } from '@gektar/contract/sharing/selection-link.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { moscowDay } from '#measure/moscow-day.ts';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { givenProperty } from '#testing/given.ts';
+import { givenLink } from '#testing/given-link.ts';
+import { givenSelection } from '#testing/given-selection.ts';
+import { type House, openHouse } from '#testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+const unknownId = '01998e5a-0000-7000-8000-000000000000';
+const DAY_MS = 86_400_000;
+const path = '/api/land/requestSelectionLink';
+
+/** The end of a Moscow day, as the page of the link sends a date (G-08). */
+function endOfDay(daysFromNow: number): string {
+  // A minute ahead, so that the day does not end while the test runs.
+  return `${moscowDay(new Date(Date.now() + 60_000 + daysFromNow * DAY_MS))}T23:59:59`;
+}
+
+test('a link is made with a code and fourteen days from now [LAND-LINK-001, LINK-001, LINK-002]', async () => {
+  const { selectionId } = await givenSelection(house.db);
+  const link = await house.broker.call(landLinks.create, {
+    body: { requestSelectionId: selectionId, id: null, expirationTime: null },
+  });
+  expect(link).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+    requestSelectionId: selectionId,
+    password: expect.stringMatching(/^[2-9A-Z]{6}$/),
+    expirationTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
+  });
+  const { rows } = await sql<{ isExact: boolean }>`
+    select expiration_time between now() + make_interval(days => ${LINK_DAYS}) - interval '1 minute'
+      and now() + make_interval(days => ${LINK_DAYS}) as "isExact"
+    from land.request_selection_links where id = ${link.id}`.execute(house.db);
+  expect(rows).toEqual([{ isExact: true }]);
+  expect((await house.broker.call(getSelection, { params: { id: selectionId } })).requestSelectionLink).toEqual(link);
+});
+
+test('a link can be made until a time that is chosen [LAND-LINK-001]', async () => {
+  const { selectionId } = await givenSelection(house.db);
+  const expirationTime = endOfDay(7);
+  const body = { requestSelectionId: selectionId, expirationTime };
+  const answer = await ask(house, 'POST', path, { body });
+  expect(answer.status).toBe(201);
+  expect(answer.json).toMatchObject({ requestSelectionId: selectionId, expirationTime });
+});
+
+test('a selection has one link: a second one made, even at once, is the first', async () => {
+  const { selectionId } = await givenSelection(house.db);
+  const make = (expirationTime: string | null) =>
+    house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId, expirationTime } });
+  const links = await Promise.all([make(null), make(endOfDay(3)), make(endOfDay(5)), make(null)]);
+  expect(new Set(links.map((link) => JSON.stringify(link))).size).toBe(1);
+  expect(await make(endOfDay(9))).toEqual(links[0]);
+  const traces = await house.db
+    .selectFrom('shared.audit')
+    .select('action')
+    .where('entity', '=', 'land_selection_link')
+    .where('entity_id', '=', links[0]?.id ?? '')
+    .execute();
+  expect(traces).toEqual([{ action: 'create' }]);
+});
+
+test('the time can be changed, the code stays [LAND-LINK-002, LINK-003]', async () => {
+  const { selectionId } = await givenSelection(house.db);
+  const { id, password } = await givenLink(house.db, selectionId, { endsIn: '-1 second' });
+  const expirationTime = endOfDay(21);
+  const link = await house.broker.call(landLinks.update, {
+    body: { requestSelectionId: selectionId, id, expirationTime },
+  });
+  expect(link).toEqual({ id, requestSelectionId: selectionId, password, expirationTime });
+  expect(await house.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).toEqual(link);
+});
+
+test('today is allowed until its end, yesterday is not [LINK-012]', async () => {
+  const { selectionId } = await givenSelection(house.db);
+  const refused = {
+    code: 'link.past_date',
+    fields: { expirationTime: 'Необходимо обновить дату, ссылка не валидная' },
+  };
+  const make = (expirationTime: string) =>
+    house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId, expirationTime } });
+  await expect(make(endOfDay(-1))).rejects.toMatchObject(refused);
+  await expect(house.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).rejects.toThrow();
+  const { id, expirationTime } = await make(endOfDay(0));
+  const update = house.broker.call(landLinks.update, {
+    body: { requestSelectionId: selectionId, id, expirationTime: endOfDay(-1) },
+  });
+  await expect(update).rejects.toMatchObject(refused);
+  expect(await house.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).toMatchObject({
+    expirationTime,
+  });
+});
+
+test.each(['2026-02-31T00:00:00', '2030-01-01', '01.01.2030', '2030-01-01T00:00:00Z', '2030-01-01T00:00:00+03:00', ''])(
+  'the time is sent as YYYY-MM-DDTHH:mm:ss without offset: %j is refused [LAND-LINK-006]',
+  async (expirationTime) => {
+    const { selectionId } = await givenSelection(house.db);
+    const answer = await ask(house, 'POST', path, { body: { requestSelectionId: selectionId, expirationTime } });
+    expect(refusalIn(answer)).toMatchObject({
+      code: 'request.invalid',
+      fields: { expirationTime: 'Некорректная дата' },
+    });
+  },
+);
+
+test('a deleted link is gone; the next one has another id and another code [LAND-LINK-003, LAND-LINK-004, LINK-009]', async () => {
+  const { selectionId } = await givenSelection(house.db);
+  const first = await givenLink(house.db, selectionId, { password: 'AAAAAA' });
+  expect(await house.broker.call(landLinks.remove, { params: { id: first.id } })).toEqual({ id: first.id });
+  const gone = { code: 'link.not_found', status: 404 };
+  await expect(house.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).rejects.toMatchObject(gone);
+  await expect(house.broker.call(landLinks.remove, { params: { id: first.id } })).rejects.toMatchObject(gone);
+  const second = await house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId } });
+  expect(second.id).not.toBe(first.id);
+  expect(second.password).not.toBe('AAAAAA');
+});
+
+test('a link of another selection, and one that never was, cannot be changed', async () => {
+  const mine = await givenSelection(house.db);
+  const other = await givenSelection(house.db);
+  const { id } = await givenLink(house.db, mine.selectionId);
+  const update = (requestSelectionId: string, linkId: string) =>
+    house.broker.call(landLinks.update, { body: { requestSelectionId, id: linkId, expirationTime: endOfDay(1) } });
+  const gone = { code: 'link.not_found' };
+  await expect(update(other.selectionId, id)).rejects.toMatchObject(gone);
+  await expect(update(mine.selectionId, unknownId)).rejects.toMatchObject(gone);
+  const nowhere = house.broker.call(landLinks.create, { body: { requestSelectionId: unknownId } });
+  await expect(nowhere).rejects.toMatchObject({ code: 'selection.not_found' });
+});
+
+test('updateInfo tells the last change, how many are shown and until when the link holds [LAND-LINK-005]', async () => {
+  const { selectionId, itemIds } = await givenSelection(house.db, { count: 3 });
+  const info = () => house.broker.call(landLinks.updateInfo, { params: { id: selectionId } });
+  expect(await info()).toMatchObject({ itemCount: 3, expirationTime: null });
+  await house.broker.call(updateSelectionItem, { body: { id: itemIds[0] ?? '', status: false } });
+  const { expirationTime } = await house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId } });
+  const hidden = await info();
+  expect(hidden).toMatchObject({ itemCount: 2, expirationTime });
+  expect(hidden.dateTimeChanged).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+  const { id: entityId } = await givenProperty(house.db);
+  await house.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } });
+  expect((await info()).itemCount).toBe(3);
+  const nowhere = house.broker.call(landLinks.updateInfo, { params: { id: unknownId } });
+  await expect(nowhere).rejects.toMatchObject({ code: 'selection.not_found' });
+});
+
+test('no code is kept in the history', async () => {
+  const { selectionId } = await givenSelection(house.db);
+  const { id, password } = await house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId } });
+  await house.broker.call(landLinks.update, {
+    body: { requestSelectionId: selectionId, id, expirationTime: endOfDay(2) },
+  });
+  await house.broker.call(landLinks.remove, { params: { id } });
+  const { rows } = await sql<{ action: string; line: string }>`
+    select action, a::text as line from shared.audit a where entity_id = ${id} order by id`.execute(house.db);
+  expect(rows.map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
+  for (const { line } of rows) expect(line).not.toContain(password);
+});

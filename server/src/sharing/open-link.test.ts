@@ -1,0 +1,246 @@
+import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
+import { landLinks } from '@gektar/contract/land/selections/selection.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openAnotherServer } from '#testing/another-server.ts';
+import { type Answer, ask, refusalIn } from '#testing/ask.ts';
+import { givenLink } from '#testing/given-link.ts';
+import { givenSelection } from '#testing/given-selection.ts';
+import { type House, openHouse } from '#testing/house.ts';
+import { MOST_TRIES, removeOldTries } from './code-tries.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+const unknownId = '01998e5a-0000-7000-8000-000000000000';
+const RIGHT = 'K7M4XC';
+const WRONG = 'AAAAAA';
+const path = '/api/land/request-selections-for-clients';
+
+/** A selection with a valid link. */
+async function shared(): Promise<{ selectionId: string; itemId: string; linkId: string }> {
+  const { selectionId, itemIds } = await givenSelection(house.db, { count: 1 });
+  const { id: linkId } = await givenLink(house.db, selectionId, { password: RIGHT });
+  return { selectionId, itemId: itemIds[0] ?? '', linkId };
+}
+
+/** @param from the client's address, as the proxy before the server tells it */
+function knock(selectionId: string, password: string | undefined, from = '203.0.113.1', at = house): Promise<Answer> {
+  const query = password === undefined ? '' : `?password=${encodeURIComponent(password)}`;
+  return ask(at, 'GET', `${path}/${selectionId}${query}`, { token: null, headers: { 'x-forwarded-for': from } });
+}
+function mark(itemId: string, password: string, from = '203.0.113.1'): Promise<Answer> {
+  return ask(house, 'POST', `${path}/request-selection-item/${itemId}?password=${password}`, {
+    token: null,
+    headers: { 'x-forwarded-for': from },
+  });
+}
+const codesOf = (answers: readonly Answer[]) =>
+  answers.map((answer) => (answer.status === 200 ? 'open' : refusalIn(answer).code));
+const times = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
+
+async function oneByOne(count: number, make: () => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let index = 0; index < count; index += 1) answers.push(await make());
+  return answers;
+}
+
+test('the right code opens, whatever its case; the same way for the mark', async () => {
+  const { selectionId, itemId } = await shared();
+  const answers = [
+    await knock(selectionId, RIGHT),
+    await knock(selectionId, RIGHT.toLowerCase()),
+    await mark(itemId, RIGHT),
+  ];
+  expect(codesOf(answers)).toEqual(['open', 'open', 'open']);
+  for (const answer of answers) expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the link is looked at first, then whether a code is there, then whether it is right', async () => {
+  const { selectionId } = await shared();
+  expect(refusalIn(await knock(selectionId, undefined))).toMatchObject({ code: 'link.code_missing' });
+  expect(refusalIn(await knock(selectionId, ' '))).toMatchObject({ code: 'link.code_missing' });
+  expect(refusalIn(await knock(selectionId, WRONG))).toEqual({
+    code: 'link.code_wrong',
+    message: 'Неправильный код доступа',
+  });
+});
+
+test('unknown, never shared, expired and deleted links are one answer, byte for byte, whatever the code [LINK-003]', async () => {
+  const never = await givenSelection(house.db, { count: 1 });
+  const expired = await givenSelection(house.db, { count: 1 });
+  await givenLink(house.db, expired.selectionId, { password: RIGHT, endsIn: '-1 microsecond' });
+  const deleted = await shared();
+  await house.broker.call(landLinks.remove, { params: { id: deleted.linkId } });
+
+  const told = ({ status, text, headers }: Answer) => {
+    const { date, ...rest } = Object.fromEntries(headers);
+    expect(date).toBeDefined();
+    return JSON.stringify([status, text, rest]);
+  };
+  const answers: Answer[] = [];
+  for (const code of [undefined, WRONG, RIGHT]) {
+    for (const id of [unknownId, never.selectionId, expired.selectionId, deleted.selectionId]) {
+      answers.push(await knock(id, code));
+    }
+  }
+  expect(new Set(answers.map(told)).size).toBe(1);
+  expect(answers[0]?.status).toBe(403);
+  const marks = [];
+  for (const id of [unknownId, never.itemIds[0], expired.itemIds[0], deleted.itemId]) {
+    marks.push(await mark(id ?? '', RIGHT));
+  }
+  expect(new Set(marks.map(told)).size).toBe(1);
+  expect(codesOf(marks)[0]).toBe('link.invalid');
+  const { rows } = await sql`select from shared.access_code_tries where link_id = ${deleted.linkId}`.execute(house.db);
+  expect(rows).toEqual([]);
+});
+
+test('a link holds to its last moment; prolonged, it opens again with the same code', async () => {
+  const { selectionId, linkId } = await shared();
+  const endIn = (span: string) =>
+    sql`update land.request_selection_links set expiration_time = clock_timestamp() + ${span}::interval where id = ${linkId}`.execute(
+      house.db,
+    );
+  await endIn('1 minute');
+  expect((await knock(selectionId, RIGHT)).status).toBe(200);
+  await endIn('0 seconds');
+  expect((await knock(selectionId, RIGHT)).status).toBe(403);
+  await house.broker.call(landLinks.update, {
+    body: { requestSelectionId: selectionId, id: linkId, expirationTime: '2999-12-31T23:59:59' },
+  });
+  expect((await knock(selectionId, RIGHT)).status).toBe(200);
+});
+
+test('a selection that lost its request or was cleared is an invalid link', async () => {
+  const first = await shared();
+  await sql`delete from land.requests r using land.request_selections s
+    where s.request_id = r.id and s.id = ${first.selectionId}`.execute(house.db);
+  expect((await knock(first.selectionId, RIGHT)).status).toBe(403);
+});
+
+test('ten wrong codes, then every code is refused, the right one too; others are not held up', async () => {
+  const { selectionId, itemId } = await shared();
+  const neighbour = await shared();
+  expect(codesOf(await oneByOne(MOST_TRIES, () => knock(selectionId, WRONG)))).toEqual(
+    Array(MOST_TRIES).fill('link.code_wrong'),
+  );
+  const held = [await knock(selectionId, WRONG), await knock(selectionId, RIGHT), await mark(itemId, RIGHT)];
+  expect(codesOf(held)).toEqual(Array(3).fill('link.too_many_tries'));
+  expect(held.map(({ status }) => status)).toEqual([400, 400, 400]);
+  // A code left out is told as such: that is no try.
+  expect(codesOf([await knock(selectionId, '')])).toEqual(['link.code_missing']);
+  expect(codesOf([await knock(selectionId, RIGHT, '203.0.113.2')])).toEqual(['open']);
+  expect(codesOf([await knock(neighbour.selectionId, RIGHT)])).toEqual(['open']);
+});
+
+test('guesses at the mark count like guesses at the selection', async () => {
+  const { selectionId, itemId } = await shared();
+  await oneByOne(5, () => mark(itemId, WRONG));
+  await oneByOne(5, () => knock(selectionId, WRONG));
+  expect(codesOf([await mark(itemId, RIGHT)])).toEqual(['link.too_many_tries']);
+});
+
+test('a right code in time begins the count anew', async () => {
+  const { selectionId } = await shared();
+  await oneByOne(MOST_TRIES - 1, () => knock(selectionId, WRONG));
+  expect((await knock(selectionId, RIGHT)).status).toBe(200);
+  expect(codesOf(await oneByOne(MOST_TRIES + 1, () => knock(selectionId, WRONG)))).toEqual([
+    ...Array(MOST_TRIES).fill('link.code_wrong'),
+    'link.too_many_tries',
+  ]);
+});
+
+test('a quarter of an hour after the last wrong code one may try again; knocking meanwhile does not prolong it', async () => {
+  const { selectionId, linkId } = await shared();
+  const since = async () => {
+    const { rows } = await sql<{ since: string }>`
+      select since::text from shared.access_code_tries where link_id = ${linkId}`.execute(house.db);
+    return rows[0]?.since;
+  };
+  const wait = (span: string) =>
+    sql`update shared.access_code_tries set since = since - ${span}::interval where link_id = ${linkId}`.execute(
+      house.db,
+    );
+  await oneByOne(MOST_TRIES, () => knock(selectionId, WRONG));
+  const last = await since();
+  await oneByOne(3, () => knock(selectionId, WRONG));
+  expect(await since()).toBe(last);
+  await wait('14 minutes');
+  expect(codesOf([await knock(selectionId, RIGHT)])).toEqual(['link.too_many_tries']);
+  await wait('1 minute');
+  expect(codesOf(await oneByOne(MOST_TRIES + 1, () => knock(selectionId, WRONG)))).toEqual([
+    ...Array(MOST_TRIES).fill('link.code_wrong'),
+    'link.too_many_tries',
+  ]);
+});
+
+test('of many guesses at once, to two processes, ten are told that they are wrong', async () => {
+  const { selectionId } = await shared();
+  const other = await openAnotherServer(house);
+  const answers = await Promise.all([
+    times(60, () => knock(selectionId, WRONG)),
+    times(60, () => knock(selectionId, WRONG, undefined, other)),
+  ]);
+  const codes = codesOf(answers.flat());
+  expect(codes.filter((code) => code === 'link.code_wrong')).toHaveLength(MOST_TRIES);
+  expect(codes.filter((code) => code === 'link.too_many_tries')).toHaveLength(120 - MOST_TRIES);
+  expect(codesOf([await knock(selectionId, RIGHT, undefined, other)])).toEqual(['link.too_many_tries']);
+  await other.close();
+});
+
+test('many who know the code come in at once from one address', async () => {
+  const { selectionId } = await shared();
+  const answers = await times(40, () => knock(selectionId, RIGHT));
+  expect(new Set(codesOf(answers))).toEqual(new Set(['open']));
+});
+
+test('an IPv6 customer counts as one, however many addresses they have', async () => {
+  const { selectionId } = await shared();
+  let last = 0;
+  await oneByOne(MOST_TRIES, () => {
+    last += 1;
+    return knock(selectionId, WRONG, `2001:db8:1:2:${last}::${last}`);
+  });
+  expect(codesOf([await knock(selectionId, RIGHT, '2001:db8:1:2::ffff')])).toEqual(['link.too_many_tries']);
+  expect(codesOf([await knock(selectionId, RIGHT, '2001:db8:1:3::1')])).toEqual(['open']);
+});
+
+test('old counts are swept, fresh ones stay', async () => {
+  const [old, fresh] = [await shared(), await shared()];
+  await knock(old.selectionId, WRONG);
+  await knock(fresh.selectionId, WRONG);
+  await sql`update shared.access_code_tries set since = since - interval '15 minutes' where link_id = ${old.linkId}`.execute(
+    house.db,
+  );
+  await removeOldTries(house.db);
+  const { rows } = await sql<{ link_id: string }>`
+    select link_id from shared.access_code_tries where link_id in (${old.linkId}, ${fresh.linkId})`.execute(house.db);
+  expect(rows).toEqual([{ link_id: fresh.linkId }]);
+});
+
+test.each([
+  ['an id that is none', 'x', '?password=K7M4XC'],
+  ['an id with a tail', `${unknownId}x`, ''],
+  ['a code given twice', unknownId, '?password=K7M4XC&password=K7M4XD'],
+  ['a code without end', unknownId, `?password=${'A'.repeat(101)}`],
+  ['SQL for an id', encodeURIComponent("' or 1=1 --"), ''],
+])('%s is refused before anything is looked up', async (_, id, query) => {
+  expect(refusalIn(await ask(house, 'GET', `${path}/${id}${query}`, { token: null })).code).toBe('request.invalid');
+});
+
+test('a code with what a database cannot keep is just a wrong one', async () => {
+  const { selectionId } = await shared();
+  for (const code of ['\0', '💣', '%00', "' or ''='"]) {
+    expect(codesOf([await knock(selectionId, code)])).toEqual(['link.code_wrong']);
+  }
+});
+
+test('an employee’s token does not stand in for the code', async () => {
+  const { selectionId } = await shared();
+  const read = house.broker.call(landPublic.read, { params: { id: selectionId } });
+  await expect(read).rejects.toMatchObject({ code: 'link.code_missing' });
+});
