@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -31,9 +32,10 @@ import { attachToProperty } from '#land/images/attach-to-property.ts';
 import { imageRoutes } from '#land/images/image-routes.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
+import { requestRoutes } from '#land/requests/request-routes.ts';
+import { exportRoutes } from '#land/selections/export/export-routes.ts';
 import { landPublicRoutes } from '#land/selections/public-routes.ts';
 import { selectionRoutes } from '#land/selections/selection-routes.ts';
-import { requestRoutes } from '#land/requests/request-routes.ts';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
 import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { type OutsideCadastre, withOwnOutlines } from '#outside/cadastre.ts';
@@ -48,7 +50,7 @@ import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
 import { sectorRoutes } from '#places/sector-routes.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
-import type { Settings } from './environment.ts';
+import { projectFolder, type Settings } from './environment.ts';
 
 /** The largest body of a call that carries no file. */
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -153,6 +155,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     attach: { property: attachToProperty },
   });
   imageRoutes(route, clearFiles);
+  exportRoutes(route, {
+    ...settings,
+    store,
+    incomingFolder: folders.incoming,
+    baseMapFolder: join(projectFolder, 'web/public/map'),
+  });
   propertyRoutes(route, { overdueDays: settings.overdueDays, clearFiles });
   selectionRoutes(route);
   landPublicRoutes(route);

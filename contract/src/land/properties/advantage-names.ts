@@ -1,0 +1,17 @@
+import type { AdvantageFlag } from './property-flags.ts';
+
+/** What the advantages are called, on screen and in files (1§3, D-04). */
+export const advantageNames = {
+  hasBarganing: 'Торг',
+  hasDriveway: 'Подъезд',
+  hasIndustrialRailway: 'Ж/д ветка',
+  hasOverheadCrane: 'Кран-балка',
+  hasPond: 'Водоём',
+  hasLandLotTownPlanningPlan: 'ГПЗУ',
+  isTerritoryComplexDevelopment: 'КРТ',
+  isSpecialEconomicZone: 'ОЭЗ',
+  isIndustrialPark: 'Индустриальный парк',
+  isLightIndustrial: 'Лёгкая промышленность',
+  builtToSuit: 'Built-to-suit',
+  builtToLease: 'Built-to-lease',
+} as const satisfies Record<AdvantageFlag, string>;

@@ -1,0 +1,71 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import { exportSelectionSheet, exportSelectionSlides } from '@gektar/contract/land/selections/selection-exports.ts';
+import type { FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
+import type { Db } from '#database/db.ts';
+import type { FileStore } from '#files/file-store.ts';
+import { whileWaited } from '#http/client-gone.ts';
+import type { Route } from '#http/router.ts';
+import type { Content } from '#http/send-content.ts';
+import { findSelectionId } from '#land/selections/selection-queries.ts';
+import { moscowDay } from '#measure/moscow-day.ts';
+import { makeFile } from '#office/made-file.ts';
+import { russianDay } from '#office/russian.ts';
+import { makeDeck } from './make-deck.ts';
+import { makeSheet } from './make-sheet.ts';
+
+export interface ExportParts {
+  readonly store: FileStore;
+  /** Where files lie while they are made. */
+  readonly incomingFolder: string;
+  /** Of the base map of the pages. */
+  readonly baseMapFolder: string;
+  /** Who hands the files over. */
+  readonly productName: string;
+  readonly officePhone: string;
+  readonly officeAddress: string;
+}
+
+/** Each takes a core and some tens of megabytes; others wait. */
+const AT_ONCE = 2;
+
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Of the modern format, whatever the name says (J-01). */
+const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+
+/** What is made of a selection: the work, and how the file is called. */
+interface Export {
+  readonly type: string;
+  /** With its dot. */
+  readonly ending: string;
+  /** @returns path of the file */
+  make(about: { db: Db; selectionId: string; day: string; folder: string; signal: AbortSignal }): Promise<string>;
+}
+
+/** The selection of a request as files for the client (J-03, J-04). */
+export function exportRoutes(route: Route, parts: ExportParts): void {
+  const inTurn = pLimit(AT_ONCE);
+  const sheet: Export = { type: SHEET, ending: '.xlsx', make: makeSheet };
+  const slides: Export = { type: SLIDES, ending: '.ppt', make: (about) => makeDeck(parts, about) };
+
+  async function exported(db: Db, requestId: string, request: FastifyRequest, what: Export): Promise<Content> {
+    const selectionId = await findSelectionId(db, { requestId });
+    if (selectionId === undefined) throw new Failure('selection.not_found');
+    const day = russianDay(moscowDay(new Date()));
+    const file = await whileWaited(request, (signal) =>
+      inTurn(() => {
+        signal.throwIfAborted();
+        return makeFile(parts.incomingFolder, (folder) => what.make({ db, selectionId, day, folder, signal }));
+      }),
+    );
+    return {
+      open: file.open,
+      type: what.type,
+      cacheControl: 'private, no-store',
+      downloadAs: `${parts.productName} - Подборка ${day}${what.ending}`,
+    };
+  }
+
+  route(exportSelectionSheet, ({ db, params, request }) => exported(db, params.id, request, sheet));
+  route(exportSelectionSlides, ({ db, params, request }) => exported(db, params.id, request, slides));
+}

@@ -1,0 +1,55 @@
+import { advantageNames } from '@gektar/contract/land/properties/advantage-names.ts';
+import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+import { measured, nbsp, tied } from '#office/russian.ts';
+import type { Figure } from '#office/slides/layout.ts';
+
+export const MISSING = 'Не указано';
+/** What stands where there is no price (1§9). */
+export const ON_REQUEST = 'По запросу';
+
+export function plotTitle({ propertyType, area }: PublicProperty): string {
+  return `${tied(propertyType.name)}, ${measured(area)}${nbsp}га`;
+}
+
+/** Region, highway, address in a line; an address that names the region itself does so for both. */
+export function plotPlace({ region, landHighway, address }: PublicProperty): string {
+  const isNamed = address?.includes(region.name) ?? false;
+  const highway = landHighway && `${landHighway.name}${/шоссе/i.test(landHighway.name) ? '' : `${nbsp}шоссе`}`;
+  return tied([isNamed ? null : region.name, highway, address].filter(Boolean).join(', '));
+}
+
+/** The numbers that a broker is asked on the telephone. */
+export function plotFigures({ price, pricePerHa, area, kmFromCity, buildingArea }: PublicProperty): Figure[] {
+  const money = (value: number | null) =>
+    value === null ? { value: ON_REQUEST } : { value: measured(value), unit: 'руб.' };
+  return [
+    { label: 'Цена', ...money(price), share: 3.3 },
+    { label: 'Цена за га', ...money(pricePerHa), share: 2.9 },
+    { label: 'Площадь', value: measured(area), unit: 'га', share: 2.1 },
+    { label: 'От города', value: measured(kmFromCity), unit: 'км', share: 1.9 },
+    ...(buildingArea === null
+      ? []
+      : [{ label: 'Площадь зданий', value: measured(buildingArea), unit: 'м²', share: 2.1 }]),
+  ];
+}
+
+export function plotAdvantages(property: PublicProperty): string {
+  const there = advantageFlags.filter((flag) => property[flag]).map((flag) => advantageNames[flag]);
+  return there.length === 0 ? MISSING : there.map((name) => tied(name)).join(`${nbsp}· `);
+}
+
+export function plotUses({ bestUses }: PublicProperty): string {
+  return bestUses.length === 0 ? MISSING : bestUses.map(({ name }) => tied(name)).join(', ');
+}
+
+export function plotPermittedUses({ permittedUseTypes }: PublicProperty): string {
+  return permittedUseTypes.length === 0
+    ? MISSING
+    : permittedUseTypes.map(({ code, name }) => `${code}${nbsp}${tied(name)}`).join('; ');
+}
+
+/** A confidential plot has none that leaves the house (G-10). */
+export function plotNumbers({ isConfidentially, cadastralNumbers }: PublicProperty): string {
+  return isConfidentially ? ON_REQUEST : cadastralNumbers.join(', ');
+}

@@ -1,0 +1,69 @@
+import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
+import { countOf, measured, nbsp, tied } from '#office/russian.ts';
+import { face, landFace } from '#office/slides/face.ts';
+import { footer, type Sender } from '#office/slides/footer.ts';
+import { setText } from '#office/slides/layout.ts';
+import type { BaseMap } from '#office/slides/map/base-map.ts';
+import { planDrawing } from '#office/slides/plan-drawing.ts';
+import { type Deck, SLIDE_WIDTH, type Slide } from '#office/slides/slide.ts';
+import { titleSlide } from '#office/slides/title-slide.ts';
+import { plotSlide } from './plot-slide.ts';
+import { MISSING } from './plot-words.ts';
+import { countSummarySlides, summarySlides } from './summary-slides.ts';
+
+/** All that a presentation of a selection is made from. */
+export interface SelectionStory {
+  readonly sender: Sender;
+  /** null: the request names none (G-15). */
+  readonly company: string | null;
+  readonly items: readonly PublicItem[];
+  /** Paths of photos by the id of their item; an item without one has a drawing instead. */
+  readonly photos: ReadonlyMap<string, string>;
+}
+
+const HEADING = 'Подборка земельных участков';
+
+/** Title, all objects in a table where there are several, and each on a slide of its own (J-02). */
+export function selectionDeck({ sender, company, items, photos }: SelectionStory, base: BaseMap): Deck {
+  const summaries = countSummarySlides(items);
+  const of = 1 + summaries + Math.max(items.length, 1);
+  const words = { heading: HEADING, summary: summaryOf(items), company: tied(company?.trim() || MISSING) };
+  const plots = items.map((item, index) =>
+    plotSlide({ item, photo: photos.get(item.id) }, { base, sender, number: 2 + summaries + index, of }),
+  );
+  return {
+    title: `${sender.productName} - ${HEADING}`,
+    company: sender.productName,
+    slides: [
+      titleSlide(words, sender, landFace),
+      ...summarySlides(items, { base, sender, first: 2, of }),
+      ...(plots.length > 0 ? plots : [emptySlide(sender)]),
+    ],
+  };
+}
+
+function summaryOf(items: readonly PublicItem[]): string {
+  if (items.length === 0) return 'Объектов пока нет';
+  const area = items.reduce((sum, { property }) => sum + property.area, 0);
+  const count = countOf(items.length, ['объект', 'объекта', 'объектов']);
+  return `${count}, ${items.length > 1 ? `всего${nbsp}` : ''}${measured(area)}${nbsp}га`;
+}
+
+function emptySlide(sender: Sender): Slide {
+  const side = 1.6;
+  return {
+    background: face.surface,
+    pieces: [
+      ...planDrawing(
+        { x: (SLIDE_WIDTH - side) / 2, y: 2.1, w: side, h: side },
+        { color: face.strongLine, soft: face.strongLine, weight: 0.6 },
+      ),
+      setText(
+        'В\u00a0подборке пока нет объектов.',
+        { x: 1, y: 4, w: SLIDE_WIDTH - 2, h: 0.5 },
+        { sizes: [22], align: 'center', color: face.text2 },
+      ),
+      ...footer(sender, { number: 2, of: 2 }),
+    ],
+  };
+}

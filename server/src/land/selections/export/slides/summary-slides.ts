@@ -1,0 +1,130 @@
+import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
+import { measured } from '#office/russian.ts';
+import { face, landFace } from '#office/slides/face.ts';
+import { fitText } from '#office/slides/fit-text.ts';
+import { footer, type Sender } from '#office/slides/footer.ts';
+import { MARGIN, setText } from '#office/slides/layout.ts';
+import type { BaseMap } from '#office/slides/map/base-map.ts';
+import { drawLocation, type Mark } from '#office/slides/map/draw-location.ts';
+import { windowOverAll } from '#office/slides/map/map-window.ts';
+import { CELL_MARGIN, type Piece, SLIDE_WIDTH, type Slide, type TableCell } from '#office/slides/slide.ts';
+import { ON_REQUEST, plotPlace, plotTitle } from './plot-words.ts';
+
+const TOP = 1.2;
+const ROW = 0.36;
+export const ROWS_ON_SLIDE = 14;
+
+interface Column {
+  readonly title: string;
+  readonly w: number;
+  readonly align?: 'left' | 'right';
+  readonly bold?: boolean;
+  text(item: PublicItem): string;
+}
+
+const number: Column = { title: '№', w: 0.5, text: ({ order }) => String(order) };
+const area: Column = {
+  title: 'Площадь, га',
+  w: 1.15,
+  align: 'right',
+  bold: true,
+  text: ({ property }) => measured(property.area),
+};
+const price: Column = {
+  title: 'Цена, руб.',
+  w: 1.75,
+  align: 'right',
+  bold: true,
+  text: ({ property }) => (property.price === null ? ON_REQUEST : measured(property.price)),
+};
+
+/** Beside a map there is room for what tells objects apart; without it for more. */
+const besideMap: readonly Column[] = [
+  number,
+  { title: 'Место', w: 3.9, text: ({ property }) => plotPlace(property) },
+  area,
+  price,
+];
+const alone: readonly Column[] = [
+  number,
+  { title: 'Объект', w: 2.6, text: ({ property }) => plotTitle(property) },
+  { title: 'Место', w: 4.5, text: ({ property }) => plotPlace(property) },
+  area,
+  price,
+  {
+    title: 'Цена за га, руб.',
+    w: 1.833,
+    align: 'right',
+    text: ({ property }) => (property.pricePerHa === null ? ON_REQUEST : measured(property.pricePerHa)),
+  },
+];
+/** With so many the map has a slide's side of its own and the table goes on without it. */
+const MAP_X = MARGIN + besideMap.reduce((sum, { w }) => sum + w, 0) + 0.3;
+
+/** How many slides the table takes. */
+export function countSummarySlides(items: readonly PublicItem[]): number {
+  return items.length < 2 ? 0 : Math.ceil(items.length / ROWS_ON_SLIDE);
+}
+
+/** All objects in a table, the first slide with a map of them; a single one needs neither. */
+export function summarySlides(
+  items: readonly PublicItem[],
+  { base, sender, first, of }: { base: BaseMap; sender: Sender; first: number; of: number },
+): Slide[] {
+  return Array.from({ length: countSummarySlides(items) }, (_, index): Slide => {
+    const shown = items.slice(index * ROWS_ON_SLIDE, (index + 1) * ROWS_ON_SLIDE);
+    const columns = index === 0 ? besideMap : alone;
+    const heading = index === 0 ? 'Объекты подборки' : 'Объекты подборки, продолжение';
+    return {
+      background: face.surface,
+      pieces: [
+        setText(heading, { x: MARGIN, y: 0.4, w: SLIDE_WIDTH - 2 * MARGIN, h: 0.5 }, { sizes: [28], bold: true }),
+        table(columns, shown),
+        ...(index === 0 ? overview(items, base) : []),
+        ...footer(sender, { number: first + index, of }),
+      ],
+    };
+  });
+}
+
+function table(columns: readonly Column[], items: readonly PublicItem[]): Piece {
+  const cell = ({ w, align = 'left', bold = false }: Column, text: string, isHead: boolean): TableCell => {
+    const frame = { w: w - 2 * CELL_MARGIN, h: ROW - 0.02 };
+    const fitted = fitText(text, frame, { sizes: isHead ? [9] : [10.5, 9.5, 8.5], bold: bold && !isHead });
+    return { ...fitted, align, color: isHead ? face.text3 : face.text };
+  };
+  return {
+    kind: 'table',
+    frame: {
+      x: MARGIN - CELL_MARGIN,
+      y: TOP,
+      w: columns.reduce((sum, { w }) => sum + w, 0),
+      h: ROW * (items.length + 1),
+    },
+    columns: columns.map(({ w }) => w),
+    rowHeight: ROW,
+    rows: [
+      columns.map((column) => cell(column, column.title, true)),
+      ...items.map((item) => columns.map((column) => cell(column, column.text(item), false))),
+    ],
+    line: face.line,
+  };
+}
+
+function overview(items: readonly PublicItem[], base: BaseMap): Piece[] {
+  const frame = { x: MAP_X, y: TOP, w: SLIDE_WIDTH - MARGIN - MAP_X, h: 5.4 };
+  const marks = items.map(
+    ({ order, property: { latitude, longitude, isApproximatePosition } }): Mark => ({
+      at: [latitude, longitude],
+      number: order,
+      isApproximate: isApproximatePosition,
+    }),
+  );
+  const view = windowOverAll(
+    frame,
+    marks.map(({ at }) => at),
+  );
+  // Circles of many approximate places would cover the map; the slides of the objects have them.
+  const plain = marks.map((mark) => ({ ...mark, isApproximate: false }));
+  return drawLocation(base, view, plain, landFace);
+}

@@ -1,0 +1,20 @@
+import { TECHNICAL_CONNECTION, type Utility } from '@gektar/contract/land/properties/utility.ts';
+import { measured, nbsp } from '#office/russian.ts';
+
+/** 'Нет' when absent, 'Тех. присоединение' for type 2, otherwise 'Тех. условия' with what is there (1§3). */
+export function utilityWords(utility: Utility | null): string {
+  if (utility === null) return 'Нет';
+  if (utility.type === TECHNICAL_CONNECTION) return `Тех.${nbsp}присоединение`;
+  const amount = utilityAmount(utility);
+  const words = `Тех.${nbsp}условия`;
+  return amount === undefined ? words : `${words}: ${amount}`;
+}
+
+/** One value, or a range: 'a - b unit', 'до b', 'от a' (1§9). */
+function utilityAmount({ value, from, to, measure }: Utility): string | undefined {
+  const amount = (figure: number) => `${measured(figure)}${nbsp}${measure}`;
+  if (value !== null) return amount(value);
+  if (from !== null && to !== null) return `${measured(from)}${nbsp}- ${amount(to)}`;
+  if (to !== null) return `до${nbsp}${amount(to)}`;
+  return from === null ? undefined : `от${nbsp}${amount(from)}`;
+}

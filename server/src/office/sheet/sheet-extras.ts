@@ -1,0 +1,62 @@
+import type { Feature } from 'write-excel-file/node';
+
+/** An address in a cell. */
+export interface SheetLink {
+  /** From 1. */
+  readonly row: number;
+  /** From 0. */
+  readonly column: number;
+  readonly address: string;
+}
+
+const HYPERLINK = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
+const RELATIONS = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+const idOf = (index: number) => `rId-link-${index + 1}`;
+
+/**
+ * What the library does not write of itself: a filter over the head, and links that can be followed.
+ * @param rows with the head
+ */
+export function filterAndLinks<Content>({
+  columns,
+  rows,
+  links,
+}: {
+  columns: number;
+  rows: number;
+  links: readonly SheetLink[];
+}): Feature<Content> {
+  const filter = `<autoFilter ref="A1:${columnName(columns - 1)}${rows}"/>`;
+  const places = links.map(
+    ({ row, column }, index) => `<hyperlink ${RELATIONS} ref="${columnName(column)}${row}" r:id="${idOf(index)}"/>`,
+  );
+  const relations = links.map(
+    ({ address }, index) =>
+      `<Relationship Id="${idOf(index)}" Type="${HYPERLINK}" Target="${escaped(address)}" TargetMode="External"/>`,
+  );
+  return {
+    files: {
+      transform: {
+        // Their place in the sheet is given: after the rows, the filter first.
+        'xl/worksheets/sheet{id}.xml': {
+          transform: (content) =>
+            content.replace(
+              '</sheetData>',
+              () => `</sheetData>${filter}${places.length > 0 ? `<hyperlinks>${places.join('')}</hyperlinks>` : ''}`,
+            ),
+        },
+        'xl/worksheets/_rels/sheet{id}.xml.rels': { insert: () => relations.join('') },
+      },
+    },
+  };
+}
+
+/** 0 → A, 25 → Z, 26 → AA. */
+export function columnName(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+}
+
+function escaped(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,48 @@
+/** What a cell holds: a text, a number with so many decimals, a day, an address that can be followed, or nothing. */
+export type SheetCell =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'number'; readonly value: number; readonly decimals: number }
+  /** `YYYY-MM-DD` */
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'link'; readonly address: string }
+  | undefined;
+
+/** One column of a sheet. */
+export interface SheetColumn<Row> {
+  readonly title: string;
+  readonly cell: (row: Row) => SheetCell;
+}
+
+/** The least width of a column, characters (1§9). */
+const MIN_COLUMN_WIDTH = 15;
+/** The most: longer texts are read in the cell. */
+const MAX_COLUMN_WIDTH = 60;
+/** What Excel takes as an address. */
+const LONGEST_LINK = 2_000;
+
+/** As wide as its longest content, within limits. */
+export function columnWidth(texts: readonly string[]): number {
+  const longest = texts.reduce((most, text) => Math.max(most, text.length), 0);
+  return Math.min(Math.max(longest + 2, MIN_COLUMN_WIDTH), MAX_COLUMN_WIDTH);
+}
+
+export function textCell(text: string | null | undefined): SheetCell {
+  return text ? { kind: 'text', text } : undefined;
+}
+
+/** @param decimals two for what is measured (K-07) */
+export function numberCell(value: number | null, decimals = 2): SheetCell {
+  return value === null ? undefined : { kind: 'number', value, decimals };
+}
+
+/** The day of a local time, `YYYY-MM-DDTHH:mm:ss`. */
+export function dayCell(time: string | null): SheetCell {
+  return time ? { kind: 'day', day: time.slice(0, 10) } : undefined;
+}
+
+/** Only a web address can be followed; a path of a network or a note stays text. */
+export function linkCell(address: string): SheetCell {
+  return /^https?:\/\/\S+$/i.test(address) && address.length <= LONGEST_LINK
+    ? { kind: 'link', address }
+    : textCell(address);
+}

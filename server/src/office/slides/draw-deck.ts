@@ -1,0 +1,132 @@
+import pptxgen from 'pptxgenjs';
+import { xmlText } from '#office/xml-text.ts';
+import { pictureMarker } from './picture-marker.ts';
+import {
+  type BoxPiece,
+  CELL_MARGIN,
+  type Deck,
+  type PathPiece,
+  type Piece,
+  type Run,
+  SLIDE_FONT,
+  SLIDE_HEIGHT,
+  SLIDE_WIDTH,
+  type Stroke,
+  type TablePiece,
+  type TextPiece,
+} from './slide.ts';
+import { LINE_HEIGHT } from './text-width.ts';
+
+/** The types speak of CommonJS, where the class is a property; what Node imports is the class itself. */
+const Presentation = pptxgen as object as typeof pptxgen.default;
+type Sheet = ReturnType<InstanceType<typeof Presentation>['addSlide']>;
+
+const LAYOUT = 'screen';
+/** The name of free shapes, which the types of the library lack. */
+const CUSTOM: string = 'custGeom';
+/** The library divides by the size of a path. */
+const SMALLEST = 0.001;
+
+/** The presentation as bytes, with markers where pictures belong. */
+export async function drawDeck({ title, company, slides }: Deck): Promise<Uint8Array> {
+  const deck = new Presentation();
+  deck.defineLayout({ name: LAYOUT, width: SLIDE_WIDTH, height: SLIDE_HEIGHT });
+  deck.layout = LAYOUT;
+  deck.theme = { headFontFace: SLIDE_FONT, bodyFontFace: SLIDE_FONT };
+  deck.title = xmlText(title);
+  deck.company = xmlText(company);
+  deck.author = xmlText(company);
+  for (const { background, pieces } of slides) {
+    const sheet = deck.addSlide();
+    sheet.background = { color: background };
+    for (const piece of pieces) draw(sheet, piece);
+  }
+  const bytes = await deck.write({ outputType: 'uint8array', compression: false });
+  if (!(bytes instanceof Uint8Array)) throw new Error('a presentation of another kind than was asked for');
+  return bytes;
+}
+
+function draw(sheet: Sheet, piece: Piece): void {
+  switch (piece.kind) {
+    case 'text':
+      drawText(sheet, piece);
+      return;
+    case 'box':
+    case 'oval':
+      drawBox(sheet, piece);
+      return;
+    case 'path':
+      drawPath(sheet, piece);
+      return;
+    case 'picture':
+      sheet.addImage({ ...piece.frame, data: pictureMarker(piece.path), altText: xmlText(piece.alt) });
+      return;
+    case 'table':
+      drawTable(sheet, piece);
+      return;
+  }
+}
+
+function drawText(sheet: Sheet, { frame, runs, align = 'left', stands = 'top' }: TextPiece): void {
+  const largest = Math.max(...runs.map(({ size }) => size));
+  sheet.addText(
+    runs.map(({ text, ...face }) => ({ text: xmlText(text), options: faceOf(face) })),
+    { ...frame, margin: 0, align, valign: stands, wrap: true, fit: 'none', lineSpacing: largest * LINE_HEIGHT },
+  );
+}
+
+function drawBox(sheet: Sheet, { kind, frame, fill, transparency = 0, stroke }: BoxPiece): void {
+  sheet.addShape(kind === 'oval' ? 'ellipse' : 'rect', {
+    ...frame,
+    ...(fill !== undefined && { fill: { color: fill, transparency } }),
+    ...(stroke && { line: lineOf(stroke) }),
+  });
+}
+
+function drawPath(sheet: Sheet, { lines, closed, fill, transparency = 0, stroke }: PathPiece): void {
+  const points = lines.flat();
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  sheet.addShape(CUSTOM as 'rect', {
+    x,
+    y,
+    w: Math.max(Math.max(...xs) - x, SMALLEST),
+    h: Math.max(Math.max(...ys) - y, SMALLEST),
+    points: lines.flatMap((line) => [
+      ...line.map(([px, py], index) => ({ x: px - x, y: py - y, ...(index === 0 && { moveTo: true }) })),
+      ...(closed ? [{ close: true } as const] : []),
+    ]),
+    ...(fill !== undefined && { fill: { color: fill, transparency } }),
+    ...(stroke && { line: lineOf(stroke) }),
+  });
+}
+
+function drawTable(sheet: Sheet, { frame, columns, rowHeight, rows, line }: TablePiece): void {
+  const none = { type: 'none' } as const;
+  const below = { type: 'solid', color: line, pt: 0.5 } as const;
+  sheet.addTable(
+    rows.map((cells) =>
+      cells.map(({ text, align = 'left', ...face }) => ({
+        text: xmlText(text),
+        options: { ...faceOf(face), align, valign: 'middle', border: [none, none, below, none] },
+      })),
+    ),
+    {
+      x: frame.x,
+      y: frame.y,
+      w: frame.w,
+      colW: [...columns],
+      rowH: rows.map(() => rowHeight),
+      margin: [0, CELL_MARGIN, 0, CELL_MARGIN],
+      autoPage: false,
+    },
+  );
+}
+
+function faceOf({ size, bold = false, color }: Omit<Run, 'text'>) {
+  return { fontFace: SLIDE_FONT, fontSize: size, bold, color, lang: 'ru-RU' };
+}
+
+function lineOf({ color, width, dashed = false }: Stroke) {
+  return { color, width, dashType: dashed ? ('dash' as const) : ('solid' as const) };
+}

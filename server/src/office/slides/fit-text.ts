@@ -1,0 +1,91 @@
+import { lineHeight, type TypeFace, textWidth } from './text-width.ts';
+
+/** Programs space letters a little differently: so much of a frame is never filled. */
+const SPARE = 0.03;
+const ELLIPSIS = '…';
+
+export interface TextFrame {
+  /** Inches. */
+  readonly w: number;
+  readonly h: number;
+}
+
+/** How a text may be set: sizes from the one that is wanted to the smallest, pt. */
+export interface Fitting {
+  readonly sizes: readonly [number, ...number[]];
+  readonly bold?: boolean;
+}
+
+export interface FittedText extends TypeFace {
+  readonly text: string;
+}
+
+/**
+ * Sets a text into a frame: in the largest size that holds all of it; where none does, as much as the smallest holds, and an ellipsis.
+ * Blanks are folded; a word longer than a line is broken, as the programs do.
+ */
+export function fitText(text: string, frame: TextFrame, { sizes, bold = false }: Fitting): FittedText {
+  const folded = text.replace(/[^\S\u00a0]+/g, ' ').trim();
+  for (const size of sizes) {
+    if (wrapText(folded, frame.w * (1 - SPARE), { size, bold }).length <= linesIn(frame, size)) {
+      return { text: folded, size, bold };
+    }
+  }
+  const size = sizes.at(-1) ?? sizes[0];
+  return { text: shortened(folded, frame, { size, bold }), size, bold };
+}
+
+/** Never none: a frame lower than a line is a mistake of the layout, which its test finds. */
+function linesIn({ h }: TextFrame, size: number): number {
+  return Math.max(1, Math.floor(h / lineHeight(size) + 0.01));
+}
+
+/** The longest beginning that fits with an ellipsis, found by halving. */
+function shortened(text: string, frame: TextFrame, face: TypeFace): string {
+  const signs = [...text];
+  const beginning = (length: number) =>
+    `${signs
+      .slice(0, length)
+      .join('')
+      .replace(/[\s,;.:–-]+$/u, '')}${ELLIPSIS}`;
+  const fits = (length: number) =>
+    wrapText(beginning(length), frame.w * (1 - SPARE), face).length <= linesIn(frame, face.size);
+  let [least, most] = [0, signs.length];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (fits(middle)) least = middle;
+    else most = middle - 1;
+  }
+  return beginning(least);
+}
+
+/**
+ * The lines that a text takes. Breaks at blanks and after hyphens, never at no-break blanks.
+ * @param width inches
+ */
+export function wrapText(text: string, width: number, face: TypeFace): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.match(/[^ -]*-+|[^ -]+ ?| /g) ?? []) {
+    if (textWidth((line + word).trimEnd(), face) <= width) {
+      line += word;
+      continue;
+    }
+    if (line.trim() !== '') lines.push(line.trimEnd());
+    const pieces = brokenWord(word, width, face);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? '';
+  }
+  if (line.trim() !== '') lines.push(line.trimEnd());
+  return lines;
+}
+
+function brokenWord(word: string, width: number, face: TypeFace): string[] {
+  const pieces = [''];
+  for (const sign of word) {
+    const piece = pieces.at(-1) ?? '';
+    if (piece === '' || textWidth((piece + sign).trimEnd(), face) <= width) pieces[pieces.length - 1] = piece + sign;
+    else pieces.push(sign);
+  }
+  return pieces;
+}

@@ -1,0 +1,36 @@
+import { face } from './face.ts';
+import { MARGIN, rule, setText } from './layout.ts';
+import { planDrawing } from './plan-drawing.ts';
+import { type Piece, SLIDE_WIDTH } from './slide.ts';
+
+/** Who hands the presentation over, and when. */
+export interface Sender {
+  readonly productName: string;
+  readonly phone: string;
+  readonly address: string;
+  /** `DD.MM.YYYY` */
+  readonly day: string;
+}
+
+const TOP = 6.9;
+const SIZES = [9, 8, 7] as const;
+
+/** The sender at the left, his address in the middle, date and number of the slide at the right. */
+export function footer({ productName, phone, address, day }: Sender, slide: { number: number; of: number }): Piece[] {
+  const y = TOP + 0.12;
+  const h = 0.2;
+  const w = (SLIDE_WIDTH - 2 * MARGIN) / 3;
+  const set = (text: string, column: number, align: 'left' | 'center' | 'right', inset = 0) =>
+    setText(
+      text,
+      { x: MARGIN + column * w + inset, y, w: w - inset, h },
+      { sizes: SIZES, color: face.text2, align, stands: 'middle' },
+    );
+  return [
+    rule({ x: MARGIN, y: TOP, w: SLIDE_WIDTH - 2 * MARGIN }, face.strongLine, 0.75),
+    ...planDrawing({ x: MARGIN, y: y - 0.02, w: 0.24, h: 0.24 }, { color: face.text, soft: face.text3 }),
+    set(`${productName} · ${phone}`, 0, 'left', 0.32),
+    set(address, 1, 'center'),
+    set(`Подборка от\u00a0${day} · ${slide.number}\u00a0/\u00a0${slide.of}`, 2, 'right'),
+  ];
+}

@@ -1,0 +1,98 @@
+import { face } from './face.ts';
+import { type Fitting, fitText } from './fit-text.ts';
+import type { BoxPiece, Frame, Piece, Run, TextPiece } from './slide.ts';
+import { lineHeight } from './text-width.ts';
+
+/** Space around the content of a slide, inches. */
+export const MARGIN = 0.5;
+/** pt in an inch. */
+const POINTS = 72;
+
+/** A thin line, across when it has a width, down when it has a height. @param thickness pt */
+export function rule(
+  at: { readonly x: number; readonly y: number } & ({ readonly w: number } | { readonly h: number }),
+  color: string,
+  thickness = 1,
+): BoxPiece {
+  const thin = thickness / POINTS;
+  const size = 'w' in at ? { w: at.w, h: thin } : { w: thin, h: at.h };
+  return { kind: 'box', frame: { x: at.x, y: at.y, ...size }, fill: color };
+}
+
+export interface SetText extends Fitting {
+  readonly color?: string;
+  readonly align?: TextPiece['align'];
+  readonly stands?: TextPiece['stands'];
+}
+
+/** A text set into its frame: never higher or wider than it. */
+export function setText(text: string, frame: Frame, how: SetText): TextPiece {
+  const { color = face.text, align = 'left', stands = 'top' } = how;
+  return { kind: 'text', frame, runs: [{ ...fitText(text, frame, how), color }], align, stands };
+}
+
+/** A small heading and what stands below it, down to the end of the frame. */
+export function labelled(label: string, value: string, frame: Frame, sizes: Fitting['sizes'] = [11, 10, 9]): Piece[] {
+  const h = lineHeight(9) + 0.02;
+  return [
+    setText(label, { ...frame, h }, { sizes: [9], color: face.text3 }),
+    setText(value, { ...frame, y: frame.y + h, h: frame.h - h }, { sizes }),
+  ];
+}
+
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  readonly unit?: string;
+  /** Share of the strip, beside the others'. */
+  readonly share: number;
+}
+
+const STRIP_HEIGHT = 0.68;
+
+/** The numbers that are asked first, between two lines. */
+export function figureStrip(figures: readonly Figure[], at: { x: number; y: number; w: number }): Piece[] {
+  const shares = figures.reduce((sum, { share }) => sum + share, 0);
+  const pieces: Piece[] = [
+    rule(at, face.strongLine, 0.75),
+    rule({ ...at, y: at.y + STRIP_HEIGHT }, face.strongLine, 0.75),
+  ];
+  let x = at.x;
+  for (const [index, { label, value, unit, share }] of figures.entries()) {
+    const w = (at.w * share) / shares;
+    const inset = index === 0 ? 0 : 0.16;
+    const frame = { x: x + inset, y: at.y + 0.1, w: w - inset - 0.06, h: 0.17 };
+    if (index > 0) pieces.push(rule({ x, y: at.y + 0.1, h: STRIP_HEIGHT - 0.2 }, face.line, 0.75));
+    pieces.push(setText(label, frame, { sizes: [9], color: face.text3 }));
+    pieces.push(figureText(value, unit, { ...frame, y: at.y + 0.28, h: 0.32 }));
+    x += w;
+  }
+  return pieces;
+}
+
+/** The figure large, its unit small and grey after it. */
+function figureText(value: string, unit: string | undefined, frame: Frame): TextPiece {
+  const tail = unit === undefined ? '' : `\u00a0${unit}`;
+  const fitted = fitText(value + tail, frame, { sizes: [17, 15, 13, 11], bold: true });
+  const isWhole = fitted.text === value + tail;
+  const runs: Run[] = [{ text: isWhole ? value : fitted.text, size: fitted.size, bold: true, color: face.text }];
+  if (isWhole && tail !== '') runs.push({ text: tail, size: Math.min(11, fitted.size), color: face.text3 });
+  return { kind: 'text', frame, runs, stands: 'middle' };
+}
+
+/** A square with a number, as on the maps of the pages. @param size of its side, inches */
+export function numberTag(number: number, at: { readonly x: number; readonly y: number }, size: number): Piece[] {
+  const frame = { ...at, w: size, h: size };
+  const text = String(number);
+  const pt = Math.round((size * POINTS) / (text.length > 2 ? 2.6 : 2));
+  return [
+    { kind: 'box', frame, fill: face.text, stroke: { color: face.surface, width: 1.25 } },
+    {
+      kind: 'text',
+      frame,
+      runs: [{ text, size: pt, bold: true, color: face.surface }],
+      align: 'center',
+      stands: 'middle',
+    },
+  ];
+}

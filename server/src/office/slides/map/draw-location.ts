@@ -1,0 +1,68 @@
+import type { LatLon } from '@gektar/contract/measure/position.ts';
+import { type AreaFace, face } from '#office/slides/face.ts';
+import { numberTag } from '#office/slides/layout.ts';
+import type { Frame, Piece } from '#office/slides/slide.ts';
+import type { BaseMap } from './base-map.ts';
+import { clipRing } from './clip.ts';
+import { drawBase, meet } from './draw-base.ts';
+import type { MapView } from './map-view.ts';
+import { drawNorth, drawScaleBar, northPlace, scaleBarPlace } from './scale-bar.ts';
+
+export interface Mark {
+  readonly at: LatLon;
+  readonly number: number;
+  /** Somewhere hereabouts: shown as a circle. */
+  readonly isApproximate: boolean;
+}
+
+/** km: how far an approximate place may be off. */
+const APPROXIMATE_KM = 2;
+const CIRCLE_CORNERS = 40;
+
+/** Sides of the tags for so many marks, inches; beyond the last they are squares without numbers. */
+const tagSides: readonly (readonly [upTo: number, side: number])[] = [
+  [9, 0.24],
+  [24, 0.2],
+  [60, 0.16],
+];
+const SQUARE = 0.09;
+
+/** A map of the neighbourhood, north up, with its scale and numbered marks. */
+export function drawLocation(base: BaseMap, view: MapView, marks: readonly Mark[], area: AreaFace): Piece[] {
+  const tag = tagSides.find(([upTo]) => marks.length <= upTo)?.[1] ?? SQUARE;
+  const placed = marks.map((mark) => ({ ...mark, frame: around(view, mark.at, mark.isApproximate ? 2 * tag : tag) }));
+  const left = scaleBarPlace(view, 'left');
+  const side = placed.some(({ frame }) => meet(left, frame)) ? 'right' : 'left';
+  const kept = [scaleBarPlace(view, side), northPlace(view), ...placed.map(({ frame }) => frame)];
+  return [
+    ...drawBase(base, view, kept),
+    ...marks.filter(({ isApproximate }) => isApproximate).flatMap((mark) => drawCircle(view, mark.at, area)),
+    // The first stands above the others.
+    ...marks.toReversed().flatMap(({ number, at }): Piece[] => {
+      const frame = around(view, at, tag);
+      if (tag > SQUARE) return numberTag(number, frame, tag);
+      return [{ kind: 'box', frame, fill: face.text, stroke: { color: face.surface, width: 0.75 } }];
+    }),
+    ...drawScaleBar(view, side),
+    ...drawNorth(view),
+    { kind: 'box', frame: view.frame, stroke: { color: face.strongLine, width: 0.75 } },
+  ];
+}
+
+function around(view: MapView, at: LatLon, side: number): Frame {
+  const [x, y] = view.place(at);
+  return { x: x - side / 2, y: y - side / 2, w: side, h: side };
+}
+
+function drawCircle(view: MapView, at: LatLon, { accent }: AreaFace): Piece[] {
+  const [x, y] = view.place(at);
+  const radius = Math.max(APPROXIMATE_KM / view.kmInInch, 0.2);
+  const ring = Array.from({ length: CIRCLE_CORNERS }, (_, index) => {
+    const angle = (index / CIRCLE_CORNERS) * 2 * Math.PI;
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius] as const;
+  });
+  const seen = clipRing(ring, view.frame);
+  if (seen.length === 0) return [];
+  const stroke = { color: accent, width: 1, dashed: true };
+  return [{ kind: 'path', lines: [seen], closed: true, fill: accent, transparency: 75, stroke }];
+}

@@ -1,0 +1,63 @@
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
+import simplify from 'simplify-js';
+import { type AreaFace, face } from '#office/slides/face.ts';
+import { rule } from '#office/slides/layout.ts';
+import type { Frame, Piece, Point } from '#office/slides/slide.ts';
+import { windowOf } from './map-window.ts';
+import { drawNorth, drawScaleBar } from './scale-bar.ts';
+
+/** Inches. */
+const TOLERANCE = 0.008;
+const GRID = 0.35;
+/** Corner points are drawn of outlines that have no more; traced ones would be all points. */
+const MOST_CORNERS = 24;
+const CORNER = 0.06;
+/** km, so that a mistake of a few metres is not drawn as a plot. */
+const SMALLEST_KM = 0.02;
+
+/** The plot itself as on a survey plan: its outline on a grid, north up, with a scale. */
+export function drawOutline(polygons: readonly Polygon[], frame: Frame, area: AreaFace): Piece[] {
+  const view = windowOf(
+    frame,
+    polygons.flatMap(({ coordinates }) => coordinates),
+    SMALLEST_KM,
+  );
+  const rings = polygons.map(({ coordinates }) => simplified(coordinates.map((position) => view.place(position))));
+  return [
+    { kind: 'box', frame, fill: face.quiet },
+    ...grid(frame),
+    {
+      kind: 'path',
+      lines: rings,
+      closed: true,
+      fill: area.accent,
+      transparency: 82,
+      stroke: { color: area.accent, width: 1.75 },
+    },
+    ...rings.filter((ring) => ring.length <= MOST_CORNERS).flatMap((ring) => ring.map((point) => corner(point, area))),
+    ...drawScaleBar(view),
+    ...drawNorth(view),
+    { kind: 'box', frame, stroke: { color: face.strongLine, width: 0.75 } },
+  ];
+}
+
+function simplified(ring: readonly Point[]): Point[] {
+  return simplify(
+    ring.map(([x, y]) => ({ x, y })),
+    TOLERANCE,
+    true,
+  ).map(({ x, y }) => [x, y] as const);
+}
+
+function grid({ x, y, w, h }: Frame): Piece[] {
+  const steps = (length: number) =>
+    Array.from({ length: Math.ceil(length / GRID) - 1 }, (_, index) => (index + 1) * GRID);
+  return [
+    ...steps(w).map((at) => rule({ x: x + at, y, h }, face.line, 0.5)),
+    ...steps(h).map((at) => rule({ x, y: y + at, w }, face.line, 0.5)),
+  ];
+}
+
+function corner([x, y]: Point, { accent }: AreaFace): Piece {
+  return { kind: 'box', frame: { x: x - CORNER / 2, y: y - CORNER / 2, w: CORNER, h: CORNER }, fill: accent };
+}

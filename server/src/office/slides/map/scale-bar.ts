@@ -1,0 +1,67 @@
+import { face } from '#office/slides/face.ts';
+import { rule } from '#office/slides/layout.ts';
+import type { Frame, Piece } from '#office/slides/slide.ts';
+import type { MapView } from './map-view.ts';
+
+/** Lengths that a bar may have, metres. */
+const lengths = [1, 10, 100, 1_000, 10_000, 100_000].flatMap((power) => [power, 2 * power, 5 * power]);
+/** Of the frame's width, at most. */
+const SHARE = 0.3;
+const INSET = 0.1;
+const TICK = 0.05;
+
+export type Side = 'left' | 'right';
+
+/** Where the bar stands, kept free of names. */
+export function scaleBarPlace({ frame }: MapView, side: Side): Frame {
+  const w = frame.w * (SHARE + 0.06);
+  return { x: side === 'left' ? frame.x : frame.x + frame.w - w, y: frame.y + frame.h - 0.36, w, h: 0.36 };
+}
+
+/** Where the arrow stands. */
+export function northPlace({ frame }: MapView): Frame {
+  return { x: frame.x + frame.w - 0.36, y: frame.y, w: 0.36, h: 0.45 };
+}
+
+/** A bar of a round length with its length above, at the foot of the map. */
+export function drawScaleBar({ frame, kmInInch }: MapView, side: Side = 'left'): Piece[] {
+  const metres = lengths.findLast((length) => length / 1_000 / kmInInch <= frame.w * SHARE) ?? 1;
+  const w = metres / 1_000 / kmInInch;
+  const x = side === 'left' ? frame.x + INSET : frame.x + frame.w - INSET - w;
+  const y = frame.y + frame.h - INSET;
+  const tick = (at: number) => rule({ x: at, y: y - TICK, h: TICK }, face.text);
+  return [
+    rule({ x, y, w }, face.text),
+    tick(x),
+    tick(x + w),
+    {
+      kind: 'text',
+      frame: { x, y: y - 0.22, w: 1, h: 0.15 },
+      runs: [{ text: lengthText(metres), size: 8, color: face.text }],
+    },
+  ];
+}
+
+function lengthText(metres: number): string {
+  return metres < 1_000 ? `${metres}\u00a0м` : `${metres / 1_000}\u00a0км`;
+}
+
+/** North is up: an arrow and its letter at the upper right. */
+export function drawNorth({ frame }: MapView): Piece[] {
+  const [x, y] = [frame.x + frame.w - 0.2, frame.y + 0.1];
+  const arrow = [
+    [x, y],
+    [x + 0.06, y + 0.16],
+    [x, y + 0.12],
+    [x - 0.06, y + 0.16],
+  ] as const;
+  return [
+    { kind: 'path', lines: [arrow], closed: true, fill: face.text },
+    {
+      kind: 'text',
+      frame: { x: x - 0.15, y: y + 0.17, w: 0.3, h: 0.15 },
+      runs: [{ text: 'С', size: 8, bold: true, color: face.text }],
+      align: 'center',
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+const CONTENT_TYPES = '[Content_Types].xml';
+const OVERRIDE = /<Override PartName="\/([^"]+)"[^>]*\/>/g;
+
+/**
+ * The parts of a presentation as the library made them, less what a strict reader stumbles over: it names a slide master for every
+ * slide, though there is one.
+ */
+export function mendParts(parts: Record<string, Uint8Array>): Record<string, Uint8Array> {
+  const types = parts[CONTENT_TYPES];
+  if (types === undefined) throw new Error('a presentation without types of content');
+  const mended = Buffer.from(types)
+    .toString()
+    .replace(OVERRIDE, (override, name: string) => (name in parts ? override : ''));
+  const files = Object.entries(parts).filter(([name]) => !name.endsWith('/') && name !== CONTENT_TYPES);
+  return { [CONTENT_TYPES]: Buffer.from(mended), ...Object.fromEntries(files) };
+}

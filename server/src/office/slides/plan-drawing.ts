@@ -1,0 +1,50 @@
+import type { Frame, Piece, Point } from './slide.ts';
+
+/** Corners of the product's sign, a surveyed plot, in a square of 26. */
+const corners: readonly Point[] = [
+  [4.5, 7.5],
+  [17, 4],
+  [22, 12.5],
+  [18.5, 21.5],
+  [6.5, 20],
+];
+const boundaries: readonly (readonly Point[])[] = [
+  [
+    [17, 4],
+    [11.2, 20.6],
+  ],
+  [
+    [5.6, 14],
+    [22, 12.5],
+  ],
+];
+const SIDE = 26;
+const CORNER = 3.6;
+
+interface PlanFace {
+  readonly color: string;
+  readonly soft: string;
+  /** Of the strokes, beside those of the sign in its usual size. */
+  readonly weight?: number;
+}
+
+/** The sign of the product: a plot with square corner points. @param frame a square */
+export function planDrawing(frame: Frame, { color, soft, weight = 1 }: PlanFace): Piece[] {
+  const scale = frame.w / SIDE;
+  const at = ([x, y]: Point): Point => [frame.x + x * scale, frame.y + y * scale];
+  const thick = Math.max(0.75, frame.w * 3.2 * weight);
+  return [
+    {
+      kind: 'path',
+      lines: boundaries.map((line) => line.map(at)),
+      closed: false,
+      stroke: { color: soft, width: thick * 0.75 },
+    },
+    { kind: 'path', lines: [corners.map(at)], closed: true, stroke: { color, width: thick } },
+    ...corners.map((corner): Piece => {
+      const [x, y] = at(corner);
+      const side = CORNER * scale * weight;
+      return { kind: 'box', frame: { x: x - side / 2, y: y - side / 2, w: side, h: side }, fill: color };
+    }),
+  ];
+}

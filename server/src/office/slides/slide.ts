@@ -1,0 +1,93 @@
+/** What a slide is made of; the writer turns it into a presentation. Lengths in inches, sizes of type in pt, colours `rrggbb`. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+export type Point = readonly [x: number, y: number];
+
+/** A run of text in one face. */
+export interface Run {
+  readonly text: string;
+  readonly size: number;
+  readonly bold?: boolean;
+  readonly color: string;
+}
+
+export interface TextPiece {
+  readonly kind: 'text';
+  readonly frame: Frame;
+  readonly runs: readonly Run[];
+  readonly align?: 'left' | 'center' | 'right';
+  readonly stands?: 'top' | 'middle' | 'bottom';
+}
+
+export interface Stroke {
+  readonly color: string;
+  /** pt */
+  readonly width: number;
+  readonly dashed?: boolean;
+}
+
+export interface BoxPiece {
+  readonly kind: 'box' | 'oval';
+  readonly frame: Frame;
+  readonly fill?: string;
+  /** 0 is opaque, 100 is not seen. */
+  readonly transparency?: number;
+  readonly stroke?: Stroke;
+}
+
+/** Straight lines through points, several in one shape; closed they are rings. */
+export interface PathPiece {
+  readonly kind: 'path';
+  readonly lines: readonly (readonly Point[])[];
+  readonly closed: boolean;
+  readonly fill?: string;
+  readonly transparency?: number;
+  readonly stroke?: Stroke;
+}
+
+export interface PicturePiece {
+  readonly kind: 'picture';
+  readonly frame: Frame;
+  /** Path of a JPEG of the frame's proportions; read when the presentation is written. */
+  readonly path: string;
+  readonly alt: string;
+}
+
+export interface TableCell extends Run {
+  readonly align?: 'left' | 'right';
+}
+
+/** Lines between rows, none between columns. Rows do not grow: texts are fitted before. */
+export interface TablePiece {
+  readonly kind: 'table';
+  readonly frame: Frame;
+  readonly columns: readonly number[];
+  readonly rowHeight: number;
+  readonly rows: readonly (readonly TableCell[])[];
+  readonly line: string;
+}
+
+export type Piece = TextPiece | BoxPiece | PathPiece | PicturePiece | TablePiece;
+
+export interface Slide {
+  readonly background: string;
+  readonly pieces: readonly Piece[];
+}
+
+export interface Deck {
+  readonly title: string;
+  readonly company: string;
+  readonly slides: readonly Slide[];
+}
+
+/** Of a screen, 16 : 9. */
+export const SLIDE_WIDTH = 13.333;
+export const SLIDE_HEIGHT = 7.5;
+/** Every office has it. */
+export const SLIDE_FONT = 'Arial';
+/** Space between a cell's text and its column's edge, inches, on each side. */
+export const CELL_MARGIN = 0.06;

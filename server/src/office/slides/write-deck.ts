@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
+import { unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { drawDeck } from './draw-deck.ts';
+import { mendParts } from './mend-parts.ts';
+import { pathInMarker } from './picture-marker.ts';
+import type { Deck } from './slide.ts';
+
+/**
+ * Writes a presentation to a file, one picture after the other, so that no more than one is in memory. Works without a pause: for a
+ * thread of its own.
+ * @param path where it is written; nothing must be there
+ */
+export async function writeDeck(deck: Deck, path: string): Promise<void> {
+  const parts = mendParts(unzipSync(await drawDeck(deck)));
+  const file = createWriteStream(path, { flags: 'wx' });
+  // Rejects when the file cannot be written; looked at when all is written or waiting fails.
+  const written = finished(file);
+  let isFull = false;
+  const zip = new Zip((error, chunk, isLast) => {
+    if (error) {
+      file.destroy(error);
+      return;
+    }
+    isFull = !file.write(chunk);
+    if (isLast) file.end();
+  });
+  for (const [name, content] of Object.entries(parts)) {
+    const picture = pathInMarker(content);
+    const part = picture === undefined ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
+    zip.add(part);
+    part.push(picture === undefined ? content : await readFile(picture), true);
+    if (isFull) await Promise.race([once(file, 'drain'), written]);
+  }
+  zip.end();
+  await written;
+}
