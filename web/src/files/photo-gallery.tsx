@@ -1,9 +1,9 @@
-import { IconMaximize } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatCountOf, type PluralForms } from '#format/plural.ts';
 import { icon16 } from '#ui/icon.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { captionOf, type Photo } from './photo.ts';
+import { captionOf, type Photo, wrapped } from './photo.ts';
 import classes from './photo-gallery.module.css';
 import { PhotoImage } from './photo-image.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
@@ -14,7 +14,7 @@ const pictures: PluralForms = ['фото', 'фото', 'фото'];
 /** Thumbnails beside the picture (1§2). */
 const WINDOW = 4;
 
-/** The main picture, 446 px high, and a window of four thumbnails; opens over the whole window (1§2, 1§9). */
+/** The main picture, 446 px high, with arrows that go round its end, and a window of four thumbnails; opens over the whole window (1§2, 1§9). */
 export function PhotoGallery({ photos, label }: { photos: readonly Photo[]; label: string }) {
   const [chosen, setChosen] = useState(0);
   const [openAt, setOpenAt] = useState<number>();
@@ -32,6 +32,24 @@ export function PhotoGallery({ photos, label }: { photos: readonly Photo[]; labe
         <button type="button" className={classes.open} aria-label="Открыть фотографии" onClick={() => setOpenAt(index)}>
           <PhotoImage id={photo.id} alt={photo.caption ?? label} size="gallery" isEager />
         </button>
+        {photos.length > 1 && (
+          <>
+            <span className={classes.step} data-side="left">
+              <IconButton
+                label="Предыдущее фото"
+                icon={<IconChevronLeft {...icon16} />}
+                onClick={() => setChosen(wrapped(index - 1, photos.length))}
+              />
+            </span>
+            <span className={classes.step} data-side="right">
+              <IconButton
+                label="Следующее фото"
+                icon={<IconChevronRight {...icon16} />}
+                onClick={() => setChosen(wrapped(index + 1, photos.length))}
+              />
+            </span>
+          </>
+        )}
         <span className={classes.whole}>
           <IconButton label="Во весь экран" icon={<IconMaximize {...icon16} />} onClick={() => setOpenAt(index)} />
         </span>

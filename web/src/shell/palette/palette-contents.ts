@@ -1,4 +1,4 @@
-import { IconBook2, IconMap, IconStar, IconTable } from '@tabler/icons-react';
+import { IconBook2, IconMap, IconPlus, IconStar, IconTable, IconUsers } from '@tabler/icons-react';
 import { propertyPalette } from '#land/properties/property-palette.ts';
 import type { PaletteDestination, PaletteSource } from '#ui/palette/palette-entry.ts';
 
@@ -9,6 +9,14 @@ export const paletteSources: readonly PaletteSource[] = [propertyPalette];
 export const paletteDestinations: readonly PaletteDestination[] = [
   { key: 'go/properties', title: 'Объекты', Icon: IconTable, href: '/land/property', words: 'земля участки список' },
   { key: 'go/map', title: 'Карта объектов', Icon: IconMap, href: '/land/property?view=map', words: 'земля участки' },
+  {
+    key: 'go/new-property',
+    title: 'Новый объект',
+    Icon: IconPlus,
+    href: '/land/property/new',
+    words: 'создать участок',
+  },
+  { key: 'go/contacts', title: 'Контакты', Icon: IconUsers, href: '/land/contacts', words: 'земля люди' },
   { key: 'go/favorites', title: 'Избранное', Icon: IconStar, href: '/land/favorite', words: 'земля звезда' },
   {
     key: 'go/dictionaries',
