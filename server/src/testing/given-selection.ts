@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { givenProperty } from './given.ts';
+import { givenRequest } from './given-request.ts';
 
 export interface GivenSelection {
   readonly requestId: string;
@@ -18,22 +19,14 @@ export async function givenSelection(
   db: Db,
   about: { name?: string; companyId?: string; comment?: string; propertyIds?: readonly string[]; count?: number } = {},
 ): Promise<GivenSelection> {
-  const { name = 'Земля под склад', companyId = null, comment = null, count = 0 } = about;
-  const requestId = uuidv7();
-  const selectionId = uuidv7();
-  await db
-    .insertInto('land.requests')
-    .values({
-      id: requestId,
-      name,
-      company_id: companyId,
-      comment,
-      request_date: '2026-11-01T00:00:00',
-      link_to_disk: 'https://disk.example/request',
-    })
-    .execute();
-  await db.insertInto('land.request_selections').values({ id: selectionId, request_id: requestId }).execute();
-  const propertyIds = [...(about.propertyIds ?? [])];
+  const { count = 0, propertyIds: given = [], ...request } = about;
+  const { id: requestId } = await givenRequest(db, request);
+  const { id: selectionId } = await db
+    .selectFrom('land.request_selections')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  const propertyIds = [...given];
   while (propertyIds.length < count) propertyIds.push((await givenProperty(db)).id);
   const itemIds = propertyIds.map(() => uuidv7());
   for (const [index, propertyId] of propertyIds.entries()) {

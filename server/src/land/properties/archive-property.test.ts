@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Db } from '#database/db.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { freshCadastralNumber, givenProperty } from '#testing/given.ts';
+import { givenSelection } from '#testing/given-selection.ts';
 import { wholePropertyFields } from '#testing/given-whole.ts';
 import { type House, openHouse } from '#testing/house.ts';
 
@@ -135,7 +136,7 @@ test('an object is deleted with everything that hangs on it, and its number is f
   const number = freshCadastralNumber();
   const { id } = await givenProperty(db, await wholePropertyFields(db, broker.id, { cadastralNumbers: [number] }));
   await ask(house, 'POST', `/api/land/comments/${id}`, { body: { text: 'x' } });
-  const request = await givenSelection(id);
+  const { requestId: request } = await givenSelection(db, { propertyIds: [id] });
 
   expect(await broker.call(deleteProperty, { params: { id } })).toEqual({ id });
   await expect(broker.call(getProperty, { params: { id } })).rejects.toMatchObject({ code: 'property.not_found' });
@@ -154,22 +155,6 @@ test('an object is deleted with everything that hangs on it, and its number is f
   expect((await auditOf(id)).at(-1)).toBe('delete');
   await givenProperty(db, { cadastralNumbers: [number] });
 });
-
-async function givenSelection(propertyId: string): Promise<string> {
-  const [request, selection, item] = [1, 2, 3].map((n) => `019a0000-0000-7000-8000-00000000010${n}`) as [
-    string,
-    string,
-    string,
-  ];
-  await sql`insert into land.requests (id, name, request_date) values (${request}, 'Запрос', '2026-01-01')`.execute(
-    house.db,
-  );
-  await sql`insert into land.request_selections (id, request_id) values (${selection}, ${request})`.execute(house.db);
-  await sql`insert into land.request_selection_items (id, request_selection_id, property_id) values (${item}, ${selection}, ${propertyId})`.execute(
-    house.db,
-  );
-  return request;
-}
 
 test('of two who delete at once one is told that there is nothing any more', async () => {
   const { id } = await givenProperty(house.db);
