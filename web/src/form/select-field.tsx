@@ -17,6 +17,8 @@ export interface SelectFieldProps<Value extends string | number> extends FieldPr
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, required, hint, error, value, onChange, onBlur, options, onSearch, name, ref, disabled } = props;
   const colours = new Map(options.map((option) => [option.value, option.colour]));
+  const isSearch = (text: string) =>
+    text.trim() !== '' && !options.some((one) => one.value === value && textOf(one) === text);
   return (
     <Field label={label} required={required} hint={hint} error={error}>
       {(links) => (
@@ -26,11 +28,15 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
           ref={ref}
           data={options.map((option) => ({
             value: option.value,
-            label: option.code === undefined ? option.label : `${option.code} ${option.label}`,
+            label: textOf(option),
           }))}
           value={value}
           onChange={onChange}
           onBlur={() => onBlur?.()}
+          // Enter after a search is the list's, however quick the fingers.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && isSearch(event.currentTarget.value)) event.preventDefault();
+          }}
           {...(onSearch !== undefined && { onSearchChange: onSearch })}
           // What was found elsewhere is not searched again; the chosen value, listed for its name, must match as well.
           filter={({ options: all, search }) =>
@@ -66,6 +72,10 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
       )}
     </Field>
   );
+}
+
+function textOf<Value>({ code, label }: Option<Value>): string {
+  return code === undefined ? label : `${code} ${label}`;
 }
 
 function Square({ colour }: { colour: string }) {
