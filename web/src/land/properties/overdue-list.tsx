@@ -1,0 +1,79 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { IconRefresh } from '@tabler/icons-react';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { failureText } from '#api/failure-text.ts';
+import { settingsQuery } from '#api/settings-data.ts';
+import { daysBetween, today } from '#format/date.ts';
+import { formatQuantity } from '#format/number.ts';
+import { days, formatCountOf } from '#format/plural.ts';
+import { FailedState } from '#ui/empty-state.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { showError, showSuccess } from '#ui/toast.tsx';
+import classes from './overdue-list.module.css';
+import { keepProperty, overdueQuery, propertyActions } from './property-data.ts';
+
+/** What waits to be actualized, the longest forgotten first, ten at a time until the total is reached (1§2, 1§9). */
+export function OverdueList({ total, onLeave }: { total: number; onLeave: () => void }) {
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    overdueQuery(total),
+  );
+  const { data: settings } = useQuery(settingsQuery);
+  const properties = data?.pages.flat() ?? [];
+  return (
+    <section aria-label="Просроченные объекты">
+      <h2 className={classes.title}>Пора актуализировать</h2>
+      <div className={classes.list}>
+        {isPending && <Spinner />}
+        {isError && <FailedState onRetry={() => void refetch()} />}
+        {data && properties.length === 0 && (
+          <p className={classes.none}>
+            Все объекты актуализированы за последние {formatCountOf(settings?.overdueDays ?? 30, days)}
+          </p>
+        )}
+        {properties.map((property) => (
+          <OverdueLine key={property.id} property={property} onLeave={onLeave} />
+        ))}
+        {hasNextPage && <LoadMore onReached={() => void fetchNextPage()} isLoading={isFetchingNextPage} />}
+      </div>
+    </section>
+  );
+}
+
+/** The object, how long nobody touched it, and the way to say that its data still hold, without leaving the page. */
+function OverdueLine({ property, onLeave }: { property: PropertyRow; onLeave: () => void }) {
+  const client = useQueryClient();
+  const actualize = useMutation({
+    mutationFn: () => propertyActions.actualize(property.id),
+    onSuccess: async (actual) => {
+      showSuccess('Объект актуализирован');
+      // Until the list has come anew: a line still there could be pressed again.
+      await keepProperty(client, actual);
+    },
+    onError: (error) => showError('Не удалось обновить объект', failureText(error)),
+  });
+  const [number] = property.cadastralNumbers;
+  return (
+    <div className={classes.line}>
+      <Link to="/land/property/$id" params={{ id: property.id }} className={classes.item ?? ''} onClick={onLeave}>
+        <span className={classes.number}>{number}</span>
+        <span className={classes.days}>
+          {formatCountOf(daysBetween(property.actualizationDateTime ?? property.dateTimeCreated, today()), days)}
+        </span>
+        <span className={classes.about}>
+          {property.region.name}, {formatQuantity(property.area, 'га')}
+        </span>
+      </Link>
+      <IconButton
+        label={`Актуализировать: ${number}`}
+        icon={<IconRefresh {...icon16} />}
+        variant="subtle"
+        isLoading={actualize.isPending}
+        onClick={() => actualize.mutate()}
+      />
+    </div>
+  );
+}
