@@ -1,0 +1,82 @@
+import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { CrmStandIn } from '@gektar/server/testing/crm-stand-in.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './house.ts';
+
+/** A journey with a customer service outside. */
+const test = base.extend<{ portal: CrmStandIn }>({
+  portal: async ({ browserName: _ }, use) => {
+    const portal = await CrmStandIn.start();
+    portal.companies = [
+      { id: 7, title: 'ООО «Логистик Юг»', sites: ['https://south.example'] },
+      { id: 8, title: 'Юг-Агро' },
+    ];
+    portal.contacts = [
+      {
+        id: 54,
+        name: 'Анна',
+        lastName: 'Ёлкина',
+        companyIds: [7],
+        phones: ['+7 916 123-45-67'],
+        emails: ['a@south.example'],
+      },
+    ];
+    await use(portal);
+    await portal.stop();
+  },
+  settings: ({ portal }, use) => use({ crmUrl: portal.url, crmDeadlineMs: 500 }),
+});
+
+const company = (page: Page) => page.getByRole('combobox', { name: 'Компания', exact: true });
+const person = (page: Page) => page.getByRole('combobox', { name: 'Контактное лицо' });
+
+test('company and person are found as one types and kept with the object [CRM-001, CRM-006, CRM-008, CRM-009]', async ({
+  page,
+  house,
+}) => {
+  const { id } = await givenProperty(house.db);
+  await page.goto(`/land/property/${id}/edit`);
+  await expect(person(page)).toBeDisabled();
+  await company(page).click();
+  await company(page).fill('логист');
+  await expect(page.getByRole('option')).toHaveText(['ООО «Логистик Юг»']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await person(page).click();
+  await page.getByRole('option', { name: 'Анна Ёлкина' }).click();
+  const phone = page.getByRole('link', { name: /916/ });
+  await expect(phone).toHaveAttribute('href', 'https://wa.me/79161234567');
+  await expect(page.getByRole('link', { name: 'a@south.example' })).toHaveAttribute('href', 'mailto:a@south.example');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
+  expect(await house.broker.call(getProperty, { params: { id } })).toMatchObject({
+    companyId: '7',
+    contactId: '54',
+    client: 'ООО «Логистик Юг»',
+  });
+});
+
+test('a customer service that does not answer blocks nothing: it is said, tried again, and what is stored stays [CRM-001]', async ({
+  page,
+  house,
+  portal,
+  troubles,
+}) => {
+  troubles.expect(/refused: 502 GET .*\/api\/Contact/);
+  const { id } = await givenProperty(house.db, { companyId: '7' });
+  portal.mood = 'html';
+  await page.goto(`/land/property/${id}/edit`);
+  // Nobody has told its name yet.
+  await expect(company(page)).toHaveValue('7');
+  const failed = page.getByText('Не удалось загрузить данные');
+  await expect(failed.first()).toBeVisible();
+  portal.mood = 'well';
+  await page.getByRole('button', { name: 'Повторить' }).first().click();
+  await company(page).click();
+  await company(page).fill('юг');
+  await expect(page.getByRole('option', { name: 'Юг-Агро' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(company(page)).toHaveValue('ООО «Логистик Юг»');
+});

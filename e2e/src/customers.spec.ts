@@ -1,0 +1,40 @@
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenManyCompanies } from '@gektar/server/testing/given-customers.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { givenCustomers } from './whole-property.ts';
+
+const company = (page: Page) => page.getByRole('combobox', { name: 'Компания', exact: true });
+const person = (page: Page) => page.getByRole('combobox', { name: 'Контактное лицо' });
+
+own(
+  'among ten thousand companies a part of the name is enough, the people are those of the company [CRM-006, CRM-008]',
+  async ({ page, house }) => {
+    await givenManyCompanies(house.db, 10_000);
+    const { id } = await givenProperty(house.db);
+    await page.goto(`/land/property/${id}/edit`);
+    await company(page).click();
+    await expect(page.getByRole('option')).toHaveCount(50);
+    await company(page).fill('9999');
+    await expect(page.getByRole('option')).toHaveText(['ООО «Поставка 9999»']);
+    await company(page).fill('поставка 2');
+    await page.getByRole('option', { name: 'ООО «Поставка 2»' }).click();
+    await person(page).click();
+    await person(page).fill('Имя11');
+    await expect(page.getByRole('option', { name: 'Имя11 Фамилия11' })).toBeVisible();
+  },
+);
+
+test('the person of one company is not kept with another [CRM-008]', async ({ page, house }) => {
+  const { id } = await givenProperty(house.db, await givenCustomers(house));
+  await house.db
+    .insertInto('shared.companies')
+    .values({ id: 'c2', name: 'АО «Другое поле»', websites: '[]' })
+    .execute();
+  await page.goto(`/land/property/${id}/edit`);
+  await expect(person(page)).toHaveValue('Ида Полевая');
+  await company(page).click();
+  await company(page).fill('другое');
+  await page.getByRole('option', { name: 'АО «Другое поле»' }).click();
+  await expect(person(page)).toHaveValue('');
+});
