@@ -6,6 +6,7 @@ import { insertDemoCustomers } from './demo-customers.ts';
 import { insertDemoEmployees } from './demo-employees.ts';
 import { isDemo, markDemo } from './demo-mark.ts';
 import { inventPlots } from './demo-plots.ts';
+import { insertDemoSelections } from './demo-selections.ts';
 import { insertDemoPlot } from './insert-demo-plot.ts';
 
 /**
@@ -25,5 +26,6 @@ export async function fillDemo(db: Db): Promise<void> {
     for (const [index, plot] of inventPlots(customers, employeeIds.length).entries()) {
       await insertDemoPlot(tx, plot, { ...about, seed: index * 100 });
     }
+    await insertDemoSelections(tx, about.now);
   });
 }

@@ -1,0 +1,37 @@
+import { listSelections } from '@gektar/contract/land/selections/selection.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { givenProperty } from '#testing/given.ts';
+import { givenRequest } from '#testing/given-request.ts';
+import { type House, openHouse } from '#testing/house.ts';
+import { insertDemoSelections } from './demo-selections.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+test('every request but the newest has a selection with life in it; one link holds, one has run out', async () => {
+  for (let count = 0; count < 20; count += 1) await givenProperty(house.db, { propertyType: { id: 1 + (count % 2) } });
+  for (const name of ['Первый', 'Второй', 'Третий', 'Новый']) {
+    await givenRequest(house.db, { name, companyId: `company-${name}`, propertyTypes: [{ id: 2 }] });
+  }
+  await insertDemoSelections(house.db, new Date());
+  const [newest, ...others] = await house.broker.call(listSelections, { query: { take: 100 } });
+  expect(newest).toMatchObject({ name: 'Новый', items: [] });
+  expect(others).toHaveLength(3);
+  for (const { items } of others) {
+    expect(items.length).toBeGreaterThanOrEqual(5);
+    expect(items.length).toBeLessThanOrEqual(8);
+    expect(items.filter(({ status }) => !status)).toHaveLength(1);
+    expect(new Set(items.map(({ property }) => property.propertyType.id))).toEqual(new Set([2]));
+    expect(items.map(({ order }) => order)).toEqual(items.map((_, index) => index + 1));
+  }
+  const everything = others.flatMap(({ items }) => items);
+  expect(everything.some(({ comment }) => comment !== null)).toBe(true);
+  expect(everything.some(({ isClientFavorite }) => isClientFavorite)).toBe(true);
+  const ends = others.flatMap(({ requestSelectionLink: link }) => (link ? [link.expirationTime] : [])).sort();
+  expect(ends).toHaveLength(2);
+  const now = new Date().toISOString();
+  expect(ends.map((end) => end > now)).toEqual([false, true]);
+});
