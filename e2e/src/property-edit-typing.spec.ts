@@ -76,6 +76,28 @@ test('coordinates are pasted together, latitude first; a paste that is none is t
   await expect(page).toHaveURL(`/land/property/${id}`);
 });
 
+test('three numbers are no coordinates: pasted, they are refused for two seconds [VAL-018]', async ({
+  page,
+  context,
+  house,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const begun = new Date();
+  await page.clock.install({ time: begun });
+  await openForm(page, house);
+  const before = await field(page, 'Координаты: широта').inputValue();
+  await page.evaluate(() => navigator.clipboard.writeText('55.751244, 37.618423, 12.5'));
+  await page.clock.pauseAt(new Date(begun.getTime() + 3_600_000));
+  await page.getByRole('button', { name: 'Вставить координаты из буфера' }).click();
+  const group = page.getByRole('group', { name: 'Координаты' });
+  await expect(group).toHaveAccessibleDescription(/^В буфере нет двух координат/);
+  await page.clock.runFor(1_900);
+  await expect(group).toHaveAccessibleDescription(/^В буфере нет двух координат/);
+  await page.clock.runFor(200);
+  await expect(group).not.toHaveAccessibleDescription(/В буфере/);
+  await expect(field(page, 'Координаты: широта')).toHaveValue(before);
+});
+
 test('coordinates beyond the globe are refused at their field [VAL-015]', async ({ page, house }) => {
   await openForm(page, house);
   await field(page, 'Координаты: широта').fill('95.1');

@@ -43,6 +43,8 @@ export function AddressField(props: AddressFieldProps) {
       {(links) => (
         <Combobox
           store={{ ...combobox, dropdownOpened: isOpen, closeDropdown: close }}
+          // Within the form: its sources belong to the page's content.
+          withinPortal={false}
           onOptionSubmit={(index) => {
             const chosen = data?.[Number(index)];
             close();

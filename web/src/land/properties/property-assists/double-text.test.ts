@@ -13,3 +13,7 @@ test('a distance that is no reason is left out', () => {
   const far = doubleText({ reasons: ['outline'], distanceM: 730, overlapShare: 1 });
   expect(plainly(far)).toBe('контур совпадает на 100 %');
 });
+
+test('a point within an outline is said where the other object has none', () => {
+  expect(doubleText({ reasons: ['outline'], distanceM: 80, overlapShare: null })).toBe('точка внутри контура');
+});

@@ -6,13 +6,18 @@ import { units, withUnit } from '#format/unit.ts';
 export function doubleText({ reasons, distanceM, overlapShare }: Reasons): string {
   const said = [
     reasons.includes('number') ? 'тот же номер' : '',
-    overlapShare === null ? '' : `контур совпадает на ${formatShare(overlapShare)}`,
+    reasons.includes('outline') ? outlineText(overlapShare) : '',
     reasons.includes('near') && distanceM !== null ? pointText(Math.round(distanceM)) : '',
   ];
   return said.filter(Boolean).join(', ');
 }
 
 type Reasons = Pick<PropertyDouble, 'reasons' | 'distanceM' | 'overlapShare'>;
+
+/** Where only one of the two has an outline, the other's point lies within it. */
+function outlineText(overlapShare: number | null): string {
+  return overlapShare === null ? 'точка внутри контура' : `контур совпадает на ${formatShare(overlapShare)}`;
+}
 
 function pointText(distanceM: number): string {
   return distanceM === 0 ? 'та же точка' : `точка в ${withUnit(formatCount(distanceM), units.metre)}`;

@@ -1,0 +1,113 @@
+import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+
+const NOT_LOADED = 'Не удалось загрузить файл';
+
+const [WIDTH, HEIGHT] = [900, 600];
+const LINE_PX = 6;
+
+/** A sheet of paper, empty or with a plot on it: a red frame between the two corners. */
+async function sheet(frame?: { left: number; top: number; right: number; bottom: number }) {
+  const data = Buffer.alloc(WIDTH * HEIGHT * 3, 244);
+  for (let place = 0; frame && place < WIDTH * HEIGHT; place += 1) {
+    const [x, y] = [place % WIDTH, Math.floor(place / WIDTH)];
+    const inside = Math.min(x - frame.left, frame.right - x, y - frame.top, frame.bottom - y);
+    if (inside >= 0 && inside < LINE_PX) data.set([221, 34, 34], place * 3);
+  }
+  const buffer = await sharp(data, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .png()
+    .toBuffer();
+  return { name: 'план.png', mimeType: 'image/png', buffer };
+}
+const plan = () => sheet({ left: 200, top: 150, right: 700, bottom: 450 });
+
+async function openDialog(page: Page, house: House) {
+  const { id } = await givenProperty(house.db, { responsibleEmployeeId: house.broker.id });
+  await page.goto(`/land/property/${id}/edit`);
+  await page.getByRole('button', { name: 'По картинке', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Контур по картинке' });
+  await expect(dialog.getByRole('button', { name: 'Выбрать картинку' })).toBeVisible();
+  const choose = async (file: Awaited<ReturnType<typeof sheet>>) => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: /^(Выбрать|Другая) картинк/ }).click();
+    await (await chooser).setFiles(file);
+  };
+  return { id, dialog, choose };
+}
+
+test('what is outlined on a picture becomes the outline, once somebody has laid it and agreed [CAD-002, LAND-PROP-029]', async ({
+  page,
+  house,
+}) => {
+  const { id, dialog, choose } = await openDialog(page, house);
+  await choose(await plan());
+  const corner = dialog.getByRole('button', { name: 'Юго-восточный угол картинки' });
+  await expect(corner).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Обвести' }).click();
+  await expect(dialog.getByText(/^Найден контур: .* 4\sугла$/)).toBeVisible();
+  const first = await dialog.getByText(/^Найден контур/).innerText();
+
+  // Refused, made larger by its corner, traced again.
+  await dialog.getByRole('button', { name: 'Не подходит' }).click();
+  await corner.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await dialog.getByRole('button', { name: 'Обвести' }).click();
+  await expect(dialog.getByText(/^Найден контур/)).not.toHaveText(first);
+  await dialog.getByRole('button', { name: 'Взять контур' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^По контуру .* указано 12,50\sга$/)).toBeVisible();
+
+  await page.getByRole('button', { name: /^Сохранить/ }).click();
+  await expect(page).toHaveURL(`/land/property/${id}`);
+  const { polygons, latitude, longitude } = await house.broker.call(getProperty, { params: { id } });
+  const corners = polygons[0]?.coordinates ?? [];
+  expect(polygons).toHaveLength(1);
+  expect(corners).toHaveLength(4);
+  // It was laid around the point of the object.
+  expect(Math.min(...corners.map(([north]) => north))).toBeLessThan(latitude);
+  expect(Math.max(...corners.map(([north]) => north))).toBeGreaterThan(latitude);
+  expect(Math.min(...corners.map(([, east]) => east))).toBeLessThan(longitude);
+  expect(Math.max(...corners.map(([, east]) => east))).toBeGreaterThan(longitude);
+});
+
+test('a picture may cover all that the map shows, and is moved as a whole [CAD-002]', async ({ page, house }) => {
+  const { dialog, choose } = await openDialog(page, house);
+  await choose(await plan());
+  await dialog.getByRole('button', { name: 'По виду карты' }).click();
+  await dialog.getByRole('checkbox', { name: 'Сохранять пропорции' }).uncheck();
+  await dialog.getByRole('button', { name: 'Сдвинуть картинку' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await dialog.getByRole('button', { name: 'Обвести' }).click();
+  await expect(dialog.getByText(/^Найден контур: .* 4\sугла$/)).toBeVisible();
+});
+
+test('a text that calls itself a picture is refused [CAD-002]', async ({ page, house }) => {
+  const { dialog, choose } = await openDialog(page, house);
+  await choose({ name: 'план.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('не картинка') });
+  await expect(dialog.getByRole('alert')).toContainText(NOT_LOADED);
+  await expect(dialog.getByRole('button', { name: 'Обвести' })).toBeDisabled();
+});
+
+test('a picture without any outline is told, and another one can be chosen [CAD-002]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/4\d\d POST .*\/api\/polygon-by-image/);
+  const { dialog, choose } = await openDialog(page, house);
+  await choose(await sheet());
+  await dialog.getByRole('button', { name: 'Обвести' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    `${NOT_LOADED}. На картинке не найдена замкнутая линия вокруг участка`,
+  );
+  await choose(await plan());
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Обвести' }).click();
+  await expect(dialog.getByText(/^Найден контур/)).toBeVisible();
+});
