@@ -2,6 +2,7 @@ import { getFile, getFileInfo } from '@gektar/contract/files/file-endpoints.ts';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { showError } from '#ui/toast.tsx';
+import { saveBlob } from './save-blob.ts';
 
 /** Literal message of 1§8. */
 export const NOT_LOADED = 'Не удалось загрузить файл';
@@ -11,12 +12,7 @@ export async function downloadFile(id: string): Promise<void> {
   try {
     const input = { params: { id } };
     const [{ name }, content] = await Promise.all([call(getFileInfo, input), call(getFile, input)]);
-    const url = URL.createObjectURL(content);
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(url);
+    saveBlob(content, name);
   } catch (error) {
     showError(NOT_LOADED, failureText(error));
   }

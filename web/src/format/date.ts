@@ -70,6 +70,16 @@ export function daysBetween(from: LocalDateTime | Day, to: LocalDateTime | Day):
   return toLocal(to).startOf('day').diff(toLocal(from).startOf('day'), 'day');
 }
 
+/** The wall clock of Moscow, as the server writes times. */
+export function moscowTime(now: Date = new Date()): LocalDateTime {
+  return moscow.format(now).replace(' ', 'T');
+}
+
+/** The day so many days after another. */
+export function dayAfter(days: number, from: Day = today()): Day {
+  return dayjs(from).add(days, 'day').format('YYYY-MM-DD');
+}
+
 /** Today in Moscow. */
 export function today(now: Date = new Date()): Day {
   return moscow.format(now).slice(0, 10);

@@ -8,18 +8,21 @@ export interface BesideMapProps {
   readonly head: ReactNode;
   readonly cards: ReactNode;
   readonly map: ReactNode;
+  /** Inside of a page's `main`. */
+  readonly isPart?: boolean | undefined;
 }
 
 /** Cards at the left, the map at the right. */
-export function BesideMap({ head, cards, map }: BesideMapProps) {
+export function BesideMap({ head, cards, map, isPart = false }: BesideMapProps) {
+  const Whole = isPart ? 'div' : 'main';
   return (
-    <main className={classes.view}>
+    <Whole className={classes.view}>
       <div className={classes.left}>
         <div className={classes.head}>{head}</div>
         {cards}
       </div>
       <MapFrame>{map}</MapFrame>
-    </main>
+    </Whole>
   );
 }
 

@@ -12,6 +12,9 @@ import { isSignedIn } from '#api/session.ts';
 import { readContactSearch } from '#land/contacts/land-contact-search.ts';
 import { readDictionarySearch } from '#land/dictionaries/land-dictionary-titles.ts';
 import { readSearch } from '#land/properties/property-search.ts';
+import { readRequestSearch } from '#land/requests/request-search.ts';
+import { readInRequestSearch } from '#land/selections/request-search.ts';
+import { readSelectionSearch } from '#land/selections/selection-search.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -128,6 +131,53 @@ const propertyEdit = createRoute({
   component: lazyPage(() => import('#land/properties/property-edit-page.tsx'), 'PropertyEditPage'),
 });
 
+const requests = createRoute({
+  getParentRoute: () => land,
+  path: '/request',
+  staticData: { page: 'Запросы' },
+  validateSearch: readRequestSearch,
+  component: lazyPage(() => import('#land/requests/requests-page.tsx'), 'RequestsPage'),
+});
+
+const request = createRoute({
+  getParentRoute: () => land,
+  path: '/request/$id',
+  staticData: { page: 'Запросы' },
+  beforeLoad: checkId,
+  component: lazyPage(() => import('#land/requests/request-page.tsx'), 'RequestPage'),
+});
+
+const loadRequestInfo = lazyPage(() => import('#land/requests/request-view/request-info.tsx'), 'RequestInfoTab');
+/** Without a tab the request's own data are shown (E-02). */
+const requestIndex = createRoute({ getParentRoute: () => request, path: '/', component: loadRequestInfo });
+const requestInfo = createRoute({ getParentRoute: () => request, path: '/info', component: loadRequestInfo });
+
+const requestSearch = createRoute({
+  getParentRoute: () => request,
+  path: '/search',
+  validateSearch: readInRequestSearch,
+  component: lazyPage(() => import('#land/selections/search-tab.tsx'), 'SearchTab'),
+});
+
+const requestSelections = createRoute({
+  getParentRoute: () => request,
+  path: '/selections',
+  validateSearch: readSelectionSearch,
+  component: lazyPage(() => import('#land/selections/selection-tab.tsx'), 'SelectionTab'),
+});
+
+const requestReports = createRoute({
+  getParentRoute: () => request,
+  path: '/reports',
+  component: lazyPage(() => import('#land/selections/reports-tab.tsx'), 'ReportsTab'),
+});
+
+const requestFavorite = createRoute({
+  getParentRoute: () => request,
+  path: '/favorite',
+  component: lazyPage(() => import('#land/selections/client-favorites-tab.tsx'), 'ClientFavoritesTab'),
+});
+
 /** The shared pieces in all their states; in a production build the whole branch, with its import, falls away. */
 const devRoutes = import.meta.env.DEV
   ? [
@@ -143,7 +193,18 @@ const routeTree = root.addChildren([
   home,
   auth,
   error,
-  land.addChildren([landIndex, properties, property, propertyNew, propertyEdit, dictionary, favorites, contacts]),
+  land.addChildren([
+    landIndex,
+    properties,
+    property,
+    propertyNew,
+    propertyEdit,
+    dictionary,
+    favorites,
+    contacts,
+    requests,
+    request.addChildren([requestIndex, requestSearch, requestSelections, requestInfo, requestReports, requestFavorite]),
+  ]),
   ...devRoutes,
 ]);
 

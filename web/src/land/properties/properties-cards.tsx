@@ -1,6 +1,6 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { FavoriteStar } from '#land/favorites/favorite-button.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
@@ -17,10 +17,20 @@ export interface PropertiesCardsProps {
   readonly properties: readonly PropertyRow[];
   readonly onEndReached: (() => void) | undefined;
   readonly isLoadingMore: boolean;
+  /** At the right of a card's price; a star unless said otherwise. */
+  readonly aside?: (property: PropertyRow) => ReactNode;
 }
 
+export const starOf = (property: PropertyRow) => <FavoriteStar propertyId={property.id} />;
+
 /** Wide rows or a grid of compact cards, drawn as they are reached; then the next page is asked for (D-11, D-12). */
-export function PropertiesCards({ view, properties, onEndReached, isLoadingMore }: PropertiesCardsProps) {
+export function PropertiesCards({
+  view,
+  properties,
+  onEndReached,
+  isLoadingMore,
+  aside = starOf,
+}: PropertiesCardsProps) {
   const [drawn, setDrawn] = useState(STEP);
   const { data: settings } = useQuery(settingsQuery);
   const hasUndrawn = drawn < properties.length;
@@ -33,7 +43,7 @@ export function PropertiesCards({ view, properties, onEndReached, isLoadingMore 
             <Card
               property={property}
               isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
-              aside={<FavoriteStar propertyId={property.id} />}
+              aside={aside(property)}
             />
           </div>
         ))}

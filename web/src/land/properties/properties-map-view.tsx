@@ -4,11 +4,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
-import { FavoriteStar } from '#land/favorites/favorite-button.tsx';
 import { BesideMap, ClusterHead } from '#map/beside-map.tsx';
 import type { MapView } from '#map/map-view.ts';
 import { CardTape } from '#ui/card-tape.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
+import { starOf } from './properties-cards.tsx';
 import type { OpenCluster } from './properties-map.tsx';
 import { CompactCard } from './property-cards/compact-card.tsx';
 import { propertyCardsQuery } from './property-data.ts';
@@ -31,6 +31,10 @@ export interface PropertiesMapViewProps {
   readonly instead: ReactNode;
   readonly place: MapView | undefined;
   readonly onMove: (place: MapView) => void;
+  /** At the right of a card's price; a star unless said otherwise. */
+  readonly aside?: (property: PropertyRow) => ReactNode;
+  /** Part of a page that has its own head. */
+  readonly isPart?: boolean;
 }
 
 /** Cards beside the map: hovering one lights its marker and back; a cluster opens its own cards. */
@@ -41,9 +45,10 @@ export function PropertiesMapView(props: PropertiesMapViewProps) {
   const filterKey = JSON.stringify(props.filter);
   const cluster = opened?.filter === filterKey ? opened.cluster : undefined;
   const setCluster = (next: OpenCluster | undefined) => setOpened({ cluster: next, filter: filterKey });
-  const cards = { hoveredId, onHover: setHoveredId };
+  const cards = { hoveredId, onHover: setHoveredId, aside: props.aside ?? starOf };
   return (
     <BesideMap
+      isPart={props.isPart}
       head={props.head}
       cards={
         cluster ? (
@@ -72,11 +77,12 @@ interface CardListProps {
   readonly onHover: (id: string | undefined) => void;
   readonly onEndReached: (() => void) | undefined;
   readonly isLoadingMore: boolean;
+  readonly aside: (property: PropertyRow) => ReactNode;
 }
 
 const rowId = (property: PropertyRow) => property.id;
 
-function CardList({ properties, hoveredId, onHover, onEndReached, isLoadingMore }: CardListProps) {
+function CardList({ properties, hoveredId, onHover, onEndReached, isLoadingMore, aside }: CardListProps) {
   const { data: settings } = useQuery(settingsQuery);
   return (
     <CardTape
@@ -90,7 +96,7 @@ function CardList({ properties, hoveredId, onHover, onEndReached, isLoadingMore 
           property={property}
           isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
           isLit={property.id === hoveredId}
-          aside={<FavoriteStar propertyId={property.id} />}
+          aside={aside(property)}
           onHover={(isOver) => onHover(isOver ? property.id : undefined)}
         />
       )}
@@ -98,7 +104,7 @@ function CardList({ properties, hoveredId, onHover, onEndReached, isLoadingMore 
   );
 }
 
-interface ClusterCardsProps extends Pick<CardListProps, 'hoveredId' | 'onHover'> {
+interface ClusterCardsProps extends Pick<CardListProps, 'hoveredId' | 'onHover' | 'aside'> {
   readonly cluster: OpenCluster;
   readonly onClose: () => void;
 }

@@ -10,6 +10,7 @@ import { objects, plural } from '#format/plural.ts';
 import { units } from '#format/unit.ts';
 import { favoriteIdsQuery, useBulkFavorites } from '#land/favorites/favorite-data.ts';
 import { DataTable } from '#table/data-table.tsx';
+import type { TableColumn } from '#table/table-column.ts';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
 import { icon16 } from '#ui/icon.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -22,6 +23,10 @@ import { useBulkArchive } from './use-bulk-archive.ts';
 import { usePropertyExport } from './use-property-export.ts';
 
 export interface PropertiesTableProps {
+  /** Instead of those of the objects' list; declared at module level. */
+  readonly columns?: readonly TableColumn<PropertyRow, PropertySort>[];
+  /** Instead of the bar of the objects' list. */
+  readonly chosenBar?: (chosen: readonly PropertyRow[], onClear: () => void) => ReactNode;
   readonly settings: ColumnSettings;
   readonly properties: readonly PropertyRow[];
   readonly totalCount: number | undefined;
@@ -41,9 +46,18 @@ const isMuted = (row: PropertyRow) => !row.isEnabled;
 const nobody: ReadonlySet<string> = new Set();
 
 /** The list as rows and columns. */
-export function PropertiesTable({ order, onOrderChange, properties, isPending, ...props }: PropertiesTableProps) {
+export function PropertiesTable({
+  order,
+  onOrderChange,
+  properties,
+  isPending,
+  chosenBar,
+  ...props
+}: PropertiesTableProps) {
   const navigate = useNavigate();
   const [selected, setSelected] = useState<ReadonlySet<string>>(nobody);
+  const chosen = properties.filter((row) => selected.has(row.id));
+  const clear = () => setSelected(nobody);
   return (
     <DataTable<PropertyRow, PropertySort>
       label="Объекты"
@@ -59,11 +73,11 @@ export function PropertiesTable({ order, onOrderChange, properties, isPending, .
       onSortChange={(sort) => onOrderChange({ sort: sort?.by, direction: sort?.direction })}
       selection={{ ids: selected, onChange: setSelected }}
       selectionBar={
-        <ChosenProperties
-          chosen={properties.filter((row) => selected.has(row.id))}
-          settings={props.settings}
-          onClear={() => setSelected(nobody)}
-        />
+        chosenBar ? (
+          chosenBar(chosen, clear)
+        ) : (
+          <ChosenProperties chosen={chosen} settings={props.settings} onClear={clear} />
+        )
       }
     />
   );

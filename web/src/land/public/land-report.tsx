@@ -19,13 +19,15 @@ export interface LandReportProps {
   readonly selection: PublicSelection;
   readonly office: Office | undefined;
   readonly onBack?: (() => void) | undefined;
+  /** Inside of a page's `main`: a broker's preview. */
+  readonly isPart?: boolean | undefined;
 }
 
 /** The printable report: a sheet with everything, then a sheet for each object (G-05). */
-export function LandReport({ selection, office, onBack }: LandReportProps) {
+export function LandReport({ selection, office, onBack, isPart }: LandReportProps) {
   const { items, companyName, expirationTime } = selection;
   return (
-    <ReportFrame onBack={onBack}>
+    <ReportFrame onBack={onBack} isPart={isPart}>
       <ReportSheet office={office} label="Сводка" aside={<ReportDates expirationTime={expirationTime} />}>
         <ReportTitle companyName={companyName} />
         <p className={classes.count}>{formatCountOf(items.length, objects)}</p>

@@ -81,7 +81,7 @@ export function RequestCard({ request, isLit, onHover }: RequestCardProps) {
             <TypeSwatch key={type.id} colour={typeColors[type.color]} label={type.name} isOff={!request.isEnabled} />
           ))}
         </span>
-        <Link to="/land/request/$id" params={{ id: request.id }} className={classes.count ?? ''}>
+        <Link to="/land/request/$id/selections" params={{ id: request.id }} className={classes.count ?? ''}>
           {request.countRequrestSelectionItems === 0
             ? 'Подборка пуста'
             : `В подборке ${formatCountOf(request.countRequrestSelectionItems, objects)}`}

@@ -12,11 +12,14 @@ import classes from './report-frame.module.css';
 export interface ReportFrameProps {
   /** Back to the selection; a broker's preview has nowhere to go back to. */
   readonly onBack?: (() => void) | undefined;
+  /** Inside of a page's `main`. */
+  readonly isPart?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Sheets of paper on the screen, and on paper nothing but them. */
-export function ReportFrame({ onBack, children }: ReportFrameProps) {
+export function ReportFrame({ onBack, isPart = false, children }: ReportFrameProps) {
+  const Sheets = isPart ? 'div' : 'main';
   const [isPreparing, setIsPreparing] = useState(false);
 
   // Pictures that are still on their way would be missing on paper.
@@ -41,7 +44,7 @@ export function ReportFrame({ onBack, children }: ReportFrameProps) {
           {isPreparing ? 'Готовим…' : 'Печать'}
         </button>
       </div>
-      <main className={classes.sheets}>{children}</main>
+      <Sheets className={classes.sheets}>{children}</Sheets>
     </div>
   );
 }

@@ -2,10 +2,18 @@ import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { Link } from '@tanstack/react-router';
 import classes from './request-tabs.module.css';
 
-const tabs = [{ to: '/land/request/$id/info', label: 'Запрос' }] as const;
+const tabs = [
+  { to: '/land/request/$id/search', label: 'Поиск' },
+  { to: '/land/request/$id/selections', label: 'Подборка' },
+  { to: '/land/request/$id/info', label: 'Запрос' },
+  // After the three that the specification names (E-01).
+  { to: '/land/request/$id/reports', label: 'Отчеты' },
+  { to: '/land/request/$id/favorite', label: 'Избранное' },
+] as const;
 
 /** The tabs of a request, each with an address of its own. */
 export function RequestTabs({ request }: { request: LandRequest }) {
+  const count = request.countRequrestSelectionItems;
   return (
     <nav className={classes.tabs} aria-label="Разделы запроса">
       {tabs.map(({ to, label }) => (
@@ -17,6 +25,7 @@ export function RequestTabs({ request }: { request: LandRequest }) {
           className={classes.tab ?? ''}
         >
           {label}
+          {label === 'Подборка' && count > 0 && <span className={classes.count}>{count}</span>}
         </Link>
       ))}
     </nav>

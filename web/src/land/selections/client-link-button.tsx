@@ -1,0 +1,59 @@
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import type { RequestSelection } from '@gektar/contract/land/selections/selection.ts';
+import { Button } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { icon16 } from '#ui/icon.ts';
+import { showError, showSuccess } from '#ui/toast.tsx';
+import { keepLink, landLinkCalls } from './selection-data.ts';
+
+const LinkDialog = lazy(async () => ({ default: (await import('#sharing/link-dialog.tsx')).LinkDialog }));
+
+export interface ClientLinkButtonProps {
+  readonly request: LandRequest;
+  readonly selection: RequestSelection;
+  readonly itemCount: number;
+}
+
+/** Makes the link at once where there is none, with 14 days, and opens its dialog (G-13). */
+export function ClientLinkButton({ request, selection, itemCount }: ClientLinkButtonProps) {
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const link = selection.requestSelectionLink;
+  const create = useMutation({
+    mutationFn: () => landLinkCalls.create(selection.id),
+    onSuccess: (created) => {
+      keepLink(client, request.id, created);
+      showSuccess('Ссылка успешно создана');
+      setOpen(true);
+    },
+    onError: (error) => showError('Произошла ошибка', failureText(error)),
+  });
+  return (
+    <>
+      <Button
+        variant="filled"
+        leftSection={<IconLink {...icon16} />}
+        loading={create.isPending}
+        onClick={() => (link ? setOpen(true) : create.mutate())}
+      >
+        {link ? 'Обновить клиентскую ссылку' : 'Создать клиентскую ссылку'}
+      </Button>
+      {isOpen && link && (
+        <Suspense>
+          <LinkDialog
+            link={link}
+            companyName={request.company?.name ?? null}
+            itemCount={itemCount}
+            publicPath="/public"
+            calls={landLinkCalls}
+            onChange={(changed) => keepLink(client, request.id, changed)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
+import type { RequestSelection } from '@gektar/contract/land/selections/selection.ts';
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet, IconPresentation } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { call } from '#api/call.ts';
+import { failureText } from '#api/failure-text.ts';
+import { settingsQuery } from '#api/settings-data.ts';
+import { requestQuery } from '#land/requests/request-data.ts';
+import { isLinkValid } from '#sharing/link-days.ts';
+import { LinkState } from '#sharing/link-state.tsx';
+import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { CardSkeleton } from '#ui/skeletons.tsx';
+import { ClientLinkButton } from './client-link-button.tsx';
+import classes from './search-tab.module.css';
+import { selectionQuery } from './selection-data.ts';
+import { useSelectionExport } from './use-selection-export.ts';
+
+const LandReport = lazy(async () => ({ default: (await import('#land/public/land-report.tsx')).LandReport }));
+
+/** The tab 'Отчеты': what the client's report says at this moment, with the two exports (E-01). */
+export function ReportsTab() {
+  const { id } = useParams({ from: '/land/request/$id' });
+  const { data: request } = useQuery(requestQuery(id));
+  const { data: selection, error, isPending, refetch } = useQuery(selectionQuery(id));
+  if (isPending || !request) return <CardSkeleton />;
+  if (!selection) {
+    return (
+      <FailedState title="Не удалось загрузить данные" caption={failureText(error)} onRetry={() => void refetch()} />
+    );
+  }
+  return <Reports request={request} selection={selection} />;
+}
+
+function Reports({ request, selection }: { request: LandRequest; selection: RequestSelection }) {
+  const exports = useSelectionExport(request.id);
+  const link = selection.requestSelectionLink;
+  const itemCount = selection.items.filter(({ status }) => status).length;
+  const clientLink = <ClientLinkButton request={request} selection={selection} itemCount={itemCount} />;
+  return (
+    <div className={classes.tab}>
+      <div className={classes.bar}>
+        <div className={classes.row}>
+          <span className={classes.quiet}>Так отчёт видит клиент</span>
+          {link && <LinkState link={link} />}
+          <span className={classes.grow} />
+          <Button
+            leftSection={<IconFileSpreadsheet {...icon16} />}
+            loading={exports.isBusy === 'sheet'}
+            disabled={exports.isBusy !== undefined}
+            onClick={() => void exports.saveSheet()}
+          >
+            Выгрузить таблицу
+          </Button>
+          <Button
+            leftSection={<IconPresentation {...icon16} />}
+            loading={exports.isBusy === 'slides'}
+            disabled={exports.isBusy !== undefined}
+            onClick={() => void exports.saveSlides()}
+          >
+            Выгрузить презентацию
+          </Button>
+          {clientLink}
+        </div>
+      </div>
+      {link && isLinkValid(link.expirationTime) ? (
+        <Preview key={link.id} selection={selection} password={link.password} />
+      ) : (
+        <EmptyState
+          title={link ? 'Действие ссылки истекло' : 'Клиентской ссылки ещё нет'}
+          picture="blank"
+          caption={
+            link
+              ? 'Продлите ссылку, и здесь снова будет виден отчёт клиента'
+              : 'Создайте ссылку, и здесь будет виден отчёт, который по ней откроет клиент'
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Read by the client's own call, so that nothing here differs from what leaves the house. */
+function Preview({ selection, password }: { selection: RequestSelection; password: string }) {
+  const { data: office } = useQuery(settingsQuery);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['land', 'selection', selection.requestId, 'client', selection],
+    queryFn: ({ signal }) => call(landPublic.read, { params: { id: selection.id }, query: { password } }, { signal }),
+  });
+  if (isPending) return <CardSkeleton />;
+  if (!data) return <FailedState caption={failureText(error)} onRetry={() => void refetch()} />;
+  return (
+    <div className={classes.report}>
+      <Suspense fallback={<CardSkeleton />}>
+        <LandReport selection={data} office={office} isPart />
+      </Suspense>
+    </div>
+  );
+}

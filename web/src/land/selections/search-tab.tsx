@@ -1,0 +1,222 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { formatCount } from '#format/number.ts';
+import { formatCountOf, objects, plural } from '#format/plural.ts';
+import { PropertiesTable } from '#land/properties/properties-table.tsx';
+import { propertyCountQuery, propertyListQuery } from '#land/properties/property-data.ts';
+import { PropertyFilterBar } from '#land/properties/property-filter/property-filter-bar.tsx';
+import { sortLabels } from '#land/properties/property-labels.ts';
+import { type Criteria, listViews, orderOf, readCriteria } from '#land/properties/property-search.ts';
+import { requestQuery } from '#land/requests/request-data.ts';
+import { mapViewOf, mapViewText } from '#map/map-place.ts';
+import { ColumnsMenu } from '#table/columns-menu.tsx';
+import { useColumnSettings } from '#table/use-column-settings.ts';
+import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { LazySortMenu } from '#ui/lazy-sort-menu.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { SelectionAction, SelectionBar } from '#ui/selection-bar.tsx';
+import { CardSkeleton } from '#ui/skeletons.tsx';
+import { ViewSwitch } from '#ui/view-switch.tsx';
+import { criteriaInForce, type InRequestSearch, readInRequestSearch } from './request-search.ts';
+import classes from './search-tab.module.css';
+import { searchColumns } from './selection-columns.tsx';
+import { useSelectionPlace } from './selection-context.tsx';
+import { useAddMany } from './selection-data.ts';
+import { MembershipButton } from './selection-marks.tsx';
+import { SelectionProvider } from './selection-provider.tsx';
+
+const PropertiesMapView = lazy(async () => ({
+  default: (await import('#land/properties/properties-map-view.tsx')).PropertiesMapView,
+}));
+const PropertiesCards = lazy(async () => ({
+  default: (await import('#land/properties/properties-cards.tsx')).PropertiesCards,
+}));
+
+/** The tab 'Поиск': plots for a request; the filter opens with what the request asks and can be widened by hand (E-06). */
+export function SearchTab() {
+  const { id } = useParams({ from: '/land/request/$id' });
+  const { data: request } = useQuery(requestQuery(id));
+  // The page above waits for it.
+  return request ? (
+    <SelectionProvider request={request}>
+      <Search request={request} />
+    </SelectionProvider>
+  ) : null;
+}
+
+const membership = (property: PropertyRow) => <MembershipButton property={property} />;
+
+function Search({ request }: { request: LandRequest }) {
+  const search = useSearch({ from: '/land/request/$id/search', select: readInRequestSearch, structuralSharing: true });
+  const navigate = useNavigate({ from: '/land/request/$id/search' });
+  const criteria = criteriaInForce(search, request);
+  // Only what is active can be offered (E-06).
+  const filter = { ...criteria, isEnabled: true };
+  const order = orderOf(search);
+  const { data: count } = useQuery(propertyCountQuery(filter));
+  const list = useInfiniteQuery(propertyListQuery(filter, order));
+  const columns = useColumnSettings('land-request-search', searchColumns);
+  const properties = count === 0 ? [] : (list.data?.pages.flat() ?? []);
+  const { view = 'table' } = search;
+
+  const change = (next: Partial<InRequestSearch>) =>
+    void navigate({
+      search: (before) => ({ ...readInRequestSearch(before), ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  const changeCriteria = (next: Criteria) =>
+    void navigate({
+      search: ({ view, sort, direction, at }) => ({
+        view,
+        sort,
+        direction,
+        at,
+        ...readCriteria(next),
+        own: true as const,
+      }),
+    });
+  const asRequested = () =>
+    void navigate({ search: ({ view, sort, direction, at }) => ({ view, sort, direction, at }) });
+
+  const paging = {
+    onEndReached: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
+    isLoadingMore: list.isFetchingNextPage,
+  };
+  const instead = insteadOfRows();
+  const cardsInstead = list.isPending ? <CardSkeleton /> : instead;
+  const bar = (isNarrow: boolean) => (
+    <>
+      <div className={classes.row}>
+        <span className={classes.count} role="status">
+          {count === undefined ? '…' : formatCountOf(count, objects)}
+        </span>
+        <span className={classes.quiet}>
+          {search.own ? <LinkButton onClick={asRequested}>Как в запросе</LinkButton> : 'по условиям запроса'}
+        </span>
+        <span className={classes.grow} />
+        <ViewSwitch value={view} onChange={(next) => change({ view: next })} views={listViews} isNarrow={isNarrow} />
+        {view === 'table' ? (
+          <ColumnsMenu columns={searchColumns} settings={columns} />
+        ) : (
+          <LazySortMenu<PropertySort> labels={sortLabels} {...order} onChange={change} />
+        )}
+      </div>
+      <PropertyFilterBar search={criteria} onChange={changeCriteria} isNarrow={isNarrow} />
+    </>
+  );
+
+  if (view === 'map') {
+    return (
+      <Suspense fallback={<CardSkeleton />}>
+        <PropertiesMapView
+          filter={filter}
+          properties={properties}
+          {...paging}
+          instead={cardsInstead}
+          place={mapViewOf(search.at)}
+          onMove={(place) => change({ at: mapViewText(place) })}
+          head={bar(true)}
+          aside={membership}
+          isPart
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <div className={classes.tab}>
+      <div className={classes.bar}>{bar(false)}</div>
+      {view === 'table' ? (
+        <PropertiesTable
+          columns={searchColumns}
+          settings={columns}
+          totalCount={count}
+          resetKey={JSON.stringify([criteria, order])}
+          properties={properties}
+          order={order}
+          onOrderChange={change}
+          isPending={list.isPending}
+          isStale={list.isPlaceholderData}
+          instead={instead}
+          chosenBar={(chosen, onClear) => <ChosenBar requestId={request.id} chosen={chosen} onClear={onClear} />}
+          {...paging}
+        />
+      ) : (
+        (cardsInstead ?? (
+          <Suspense fallback={<CardSkeleton />}>
+            <PropertiesCards
+              key={JSON.stringify([criteria, order, view])}
+              view={view}
+              properties={properties}
+              aside={membership}
+              {...paging}
+            />
+          </Suspense>
+        ))
+      )}
+    </div>
+  );
+
+  function insteadOfRows(): ReactNode {
+    if (list.isError && !list.data) {
+      return (
+        <FailedState
+          // Spelled as in the source (1§8, K-10).
+          title="Не удалось загрузать данные"
+          caption={failureText(list.error)}
+          onRetry={() => void list.refetch()}
+        />
+      );
+    }
+    if (list.isPending || properties.length > 0) return null;
+    return (
+      <EmptyState
+        title="Нет данных"
+        caption="Под эти условия ничего не подходит. Снимите часть условий: запрос от этого не изменится"
+        action={{ label: 'Снять все условия', onClick: () => changeCriteria({}) }}
+      />
+    );
+  }
+}
+
+interface ChosenBarProps {
+  readonly requestId: string;
+  readonly chosen: readonly PropertyRow[];
+  readonly onClear: () => void;
+}
+
+function ChosenBar({ requestId, chosen, onClear }: ChosenBarProps) {
+  const { items } = useSelectionPlace();
+  const add = useAddMany(requestId);
+  const outside = chosen.filter(({ id }) => items.get(id)?.status !== true);
+  return (
+    <SelectionBar
+      title={`${plural(chosen.length, ['Выбран', 'Выбрано', 'Выбрано'])} ${formatCount(chosen.length)} ${plural(chosen.length, objects)}`}
+      details={
+        outside.length < chosen.length ? `уже в подборке ${formatCount(chosen.length - outside.length)}` : undefined
+      }
+      onClear={onClear}
+    >
+      <SelectionAction
+        isMain
+        icon={<IconPlus {...icon16} />}
+        disabled={add.isPending || outside.length === 0}
+        onClick={() =>
+          add.mutate(
+            outside.map(({ id }) => id),
+            { onSuccess: onClear },
+          )
+        }
+      >
+        Добавить в подборку
+      </SelectionAction>
+    </SelectionBar>
+  );
+}

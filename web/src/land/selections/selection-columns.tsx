@@ -1,0 +1,28 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import { propertyColumns } from '#land/properties/property-columns.tsx';
+import type { TableColumn } from '#table/table-column.ts';
+import { ClientMark, MatchBar, MembershipButton } from './selection-marks.tsx';
+
+type Column = TableColumn<PropertyRow, PropertySort>;
+
+const membership: Column = {
+  id: 'membership',
+  title: 'Подборка',
+  width: 148,
+  cell: (row) => <MembershipButton property={row} />,
+};
+const match: Column = { id: 'match', title: 'Соответствие', width: 132, cell: (row) => <MatchBar property={row} /> };
+const client: Column = { id: 'client-mark', title: 'Клиент', width: 140, cell: (row) => <ClientMark property={row} /> };
+
+const [number, ...others] = propertyColumns;
+// The first column stands still and carries the number.
+const head = number ? [number] : [];
+
+/** Plots of a search inside a request: whether each is chosen stands beside its number. */
+export const searchColumns: readonly Column[] = [...head, membership, match, ...others];
+
+/** Plots of a selection; their order is the selection's own. */
+export const selectionColumns: readonly Column[] = [...head, membership, match, client, ...others].map(
+  ({ sortBy: _, ...column }) => column,
+);

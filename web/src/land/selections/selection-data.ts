@@ -1,0 +1,196 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import {
+  addSelectionItem,
+  addSelectionItems,
+  clearSelection,
+  deleteSelectionItem,
+  getSelectionOfRequest,
+  landLinks,
+  orderSelectionItems,
+  type RequestSelection,
+  type SelectionItem,
+  updateSelectionItem,
+} from '@gektar/contract/land/selections/selection.ts';
+import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call } from '#api/call.ts';
+import { failureText } from '#api/failure-text.ts';
+import { showError, showSuccess } from '#ui/toast.tsx';
+
+export function selectionQuery(requestId: string) {
+  return queryOptions({
+    queryKey: ['land', 'selection', requestId],
+    queryFn: ({ signal }) => call(getSelectionOfRequest, { params: { requestId } }, { signal }),
+  });
+}
+
+/** Items by the property they hold: what marks the rows of a search. */
+export function useSelectionItems(requestId: string): ReadonlyMap<string, SelectionItem> {
+  const { data } = useQuery(selectionQuery(requestId));
+  return useMemo(() => new Map(data?.items.map((item) => [item.property.id, item])), [data]);
+}
+
+/** A selection's link is known. */
+export function keepLink(client: QueryClient, requestId: string, link: SelectionLink | null): void {
+  client.setQueryData(
+    selectionQuery(requestId).queryKey,
+    (selection: RequestSelection | undefined) => selection && { ...selection, requestSelectionLink: link },
+  );
+}
+
+/** Counts of items stand in lists and above the tabs. */
+async function refreshCounts(client: QueryClient, requestId: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: selectionQuery(requestId).queryKey }),
+    client.invalidateQueries({ queryKey: ['land', 'request', requestId] }),
+    client.invalidateQueries({ queryKey: ['land', 'requests'] }),
+  ]);
+}
+
+function change(client: QueryClient, requestId: string, edit: (items: SelectionItem[]) => SelectionItem[]): void {
+  client.setQueryData(
+    selectionQuery(requestId).queryKey,
+    (selection: RequestSelection | undefined) => selection && { ...selection, items: edit(selection.items) },
+  );
+}
+
+const replaced = (items: SelectionItem[], item: SelectionItem) =>
+  items.some((one) => one.id === item.id) ? items.map((one) => (one.id === item.id ? item : one)) : [...items, item];
+
+/** Words of toasts (3§8, E-10), said of an object. */
+const words = {
+  added: 'Объект успешно добавлен',
+  hidden: 'Объект успешно убран',
+  notAdded: 'Не удалось добавить в подборку',
+  failed: 'Произошла ошибка',
+} as const;
+
+export interface MembershipChange {
+  readonly property: PropertyRow;
+  readonly isIn: boolean;
+}
+
+/** Puts an object in, or hides it; the mark answers at once and goes back if the server refuses (1§4, F-03). */
+export function useMembership(requestId: string) {
+  const client = useQueryClient();
+  const { queryKey } = selectionQuery(requestId);
+  return useMutation({
+    mutationFn: async ({ property, isIn }: MembershipChange): Promise<SelectionItem> => {
+      const known = client.getQueryData(queryKey)?.items.find((item) => item.property.id === property.id);
+      if (isIn) return call(addSelectionItem, { body: { entityId: property.id, requestId } });
+      return call(updateSelectionItem, { body: { id: known?.id ?? '', status: false } });
+    },
+    onMutate: async ({ property, isIn }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      change(client, requestId, (items) =>
+        items.map((item) => (item.property.id === property.id ? { ...item, status: isIn } : item)),
+      );
+      return before;
+    },
+    onSuccess: (item, { isIn }) => {
+      change(client, requestId, (items) => replaced(items, item));
+      showSuccess(isIn ? words.added : words.hidden);
+    },
+    onError: (error, { isIn }, before) => {
+      client.setQueryData(queryKey, before);
+      showError(isIn ? words.notAdded : words.failed, failureText(error));
+    },
+    onSettled: () => refreshCounts(client, requestId),
+  });
+}
+
+/** All at once or none (LAND-SEL-009). */
+export function useAddMany(requestId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (propertyIds: readonly string[]) => {
+      const { id } = await client.ensureQueryData(selectionQuery(requestId));
+      return call(addSelectionItems, {
+        params: { id },
+        body: { items: propertyIds.map((entityId) => ({ entityId })) },
+      });
+    },
+    onSuccess: (selection) => {
+      client.setQueryData(selectionQuery(requestId).queryKey, selection);
+      showSuccess('Успешно добавлено в подборку');
+    },
+    onError: (error) => showError(words.notAdded, failureText(error)),
+    onSettled: () => refreshCounts(client, requestId),
+  });
+}
+
+export function useDeleteItem(requestId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteSelectionItem, { params: { id } }),
+    onSuccess: ({ id }) => {
+      change(client, requestId, (items) => items.filter((item) => item.id !== id));
+      showSuccess(words.hidden);
+    },
+    onError: (error) => showError(words.failed, failureText(error)),
+    onSettled: () => refreshCounts(client, requestId),
+  });
+}
+
+/** Empties the selection; its link goes too (F-02). */
+export function useClearSelection(requestId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { id } = await client.ensureQueryData(selectionQuery(requestId));
+      return call(clearSelection, { params: { id } });
+    },
+    onSuccess: () => showSuccess('Подборка успешно удалена'),
+    onError: (error) => showError(words.failed, failureText(error)),
+    onSettled: () => refreshCounts(client, requestId),
+  });
+}
+
+/** The new order stands at once and goes back if the server refuses. */
+export function useOrder(requestId: string) {
+  const client = useQueryClient();
+  const { queryKey } = selectionQuery(requestId);
+  return useMutation({
+    mutationFn: async (itemIds: readonly string[]) => {
+      const { id } = await client.ensureQueryData(selectionQuery(requestId));
+      return call(orderSelectionItems, { params: { id }, body: { itemIds: [...itemIds] } });
+    },
+    onMutate: async (itemIds) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      change(client, requestId, (items) => {
+        const byId = new Map(items.map((item) => [item.id, item]));
+        const named = itemIds.flatMap((id) => byId.get(id) ?? []);
+        return [...named, ...items.filter((item) => !itemIds.includes(item.id))].map((item, index) => ({
+          ...item,
+          order: index + 1,
+        }));
+      });
+      return before;
+    },
+    onSuccess: (selection) => client.setQueryData(queryKey, selection),
+    onError: (error, _ids, before) => {
+      client.setQueryData(queryKey, before);
+      showError(words.failed, failureText(error));
+    },
+  });
+}
+
+/** Saves the broker's comment over the state it was read at. @throws `selection_item.changed` with the present item */
+export async function saveItemComment(client: QueryClient, item: SelectionItem, comment: string | null): Promise<void> {
+  keepItem(client, await call(updateSelectionItem, { body: { id: item.id, rowVersion: item.rowVersion, comment } }));
+}
+
+export function keepItem(client: QueryClient, item: SelectionItem): void {
+  change(client, item.requestId, (items) => replaced(items, item));
+}
+
+/** Calls of the client link, for the dialog that both areas share. */
+export const landLinkCalls = {
+  create: (requestSelectionId: string) => call(landLinks.create, { body: { requestSelectionId } }),
+  update: (link: SelectionLink, expirationTime: string) =>
+    call(landLinks.update, { body: { id: link.id, requestSelectionId: link.requestSelectionId, expirationTime } }),
+  remove: (link: SelectionLink) => call(landLinks.remove, { params: { id: link.id } }),
+} as const;

@@ -1,0 +1,168 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
+import { Button } from '@mantine/core';
+import { IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { settingsQuery } from '#api/settings-data.ts';
+import { OrderedCard } from '#land/properties/property-cards/ordered-card.tsx';
+import { isOverdue } from '#land/properties/property-facts.ts';
+import { icon16 } from '#ui/icon.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { ItemComment } from './item-comment.tsx';
+import { useSelectionPlace } from './selection-context.tsx';
+import { useDeleteItem, useOrder } from './selection-data.ts';
+import classes from './selection-list.module.css';
+import { ClientMark, MatchBar, MembershipButton } from './selection-marks.tsx';
+
+/** px: a click is no drag. */
+const DRAG_FROM = 4;
+/** How many are drawn at first, and each time the end comes into view. */
+const STEP = 30;
+
+const instructions = {
+  draggable: 'Пробел берёт объект, стрелки двигают его по подборке, пробел ставит на место, Escape отменяет.',
+};
+
+export interface SelectionListProps {
+  readonly requestId: string;
+  readonly items: readonly SelectionItem[];
+  /** Hidden items have no place of their own. */
+  readonly canOrder: boolean;
+}
+
+/** The selection as ordered cards with the broker's comments; dragged into the order of the story. */
+export function SelectionList({ requestId, items, canOrder }: SelectionListProps) {
+  const order = useOrder(requestId);
+  const [drawn, setDrawn] = useState(STEP);
+  const ids = items.map(({ id }) => id);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const place = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Объект ${place(active.id)} взят`,
+    onDragOver: ({ over }) => (over ? `Место ${place(over.id)} из ${ids.length}` : undefined),
+    onDragEnd: ({ over }) => (over ? `Поставлен на место ${place(over.id)}` : 'Возвращён на место'),
+    onDragCancel: () => 'Возвращён на место',
+  };
+  function move(id: string, overId: string) {
+    if (id === overId) return;
+    const others = ids.filter((one) => one !== id);
+    const target = ids.indexOf(overId);
+    order.mutate([...others.slice(0, target), id, ...others.slice(target)]);
+  }
+  return (
+    <div className={classes.scroller}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements, screenReaderInstructions: instructions }}
+        onDragEnd={({ active, over }) => over && move(String(active.id), String(over.id))}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!canOrder}>
+          <ol className={classes.list} aria-label="Объекты подборки">
+            {items.slice(0, drawn).map((item, index) => (
+              <Item key={item.id} item={item} position={index + 1} canOrder={canOrder} />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      {drawn < items.length && <LoadMore key={drawn} isLoading={false} onReached={() => setDrawn(drawn + STEP)} />}
+    </div>
+  );
+}
+
+interface ItemProps {
+  readonly item: SelectionItem;
+  readonly position: number;
+  readonly canOrder: boolean;
+}
+
+function Item({ item, position, canOrder }: ItemProps) {
+  const { data: settings } = useQuery(settingsQuery);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: item.id,
+    attributes: { role: 'button', roleDescription: 'перемещаемый объект' },
+  });
+  const { property } = item;
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.item}
+      data-dragged={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {canOrder ? (
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={classes.grip}
+          aria-label={`Переместить объект ${position}`}
+          {...attributes}
+          {...listeners}
+        >
+          <IconGripVertical {...icon16} />
+        </button>
+      ) : (
+        <span className={classes.grip} />
+      )}
+      <OrderedCard
+        property={property}
+        position={position}
+        isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
+      />
+      <div className={classes.side}>
+        <div className={classes.marks}>
+          <MatchBar property={property} />
+          {item.isClientFavorite && <ClientMark property={property} />}
+          <span className={classes.grow} />
+          {item.status ? <MembershipButton property={property} /> : <Restore item={item} />}
+          <DeleteItem item={item} />
+        </div>
+        <ItemComment item={item} />
+      </div>
+    </li>
+  );
+}
+
+function Restore({ item }: { item: SelectionItem }) {
+  const { put } = useSelectionPlace();
+  return (
+    <Button size="compact-xs" onClick={() => put(item.property)}>
+      Вернуть
+    </Button>
+  );
+}
+
+/** Away with its comment; hiding keeps it (F-03). */
+function DeleteItem({ item }: { item: SelectionItem }) {
+  const remove = useDeleteItem(item.requestId);
+  return (
+    <IconButton
+      label={`Удалить из подборки ${item.property.cadastralNumbers[0] ?? ''}`}
+      icon={<IconTrash {...icon16} />}
+      variant="subtle"
+      size={28}
+      isLoading={remove.isPending}
+      onClick={() => remove.mutate(item.id)}
+    />
+  );
+}

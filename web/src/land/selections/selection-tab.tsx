@@ -1,0 +1,257 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import type { RequestSelection } from '@gektar/contract/land/selections/selection.ts';
+import { Button, Menu } from '@mantine/core';
+import { IconDots, IconEyeOff, IconFileSpreadsheet, IconPlus, IconPresentation, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { formatQuantity } from '#format/number.ts';
+import { formatCountOf, objects } from '#format/plural.ts';
+import { units } from '#format/unit.ts';
+import { PropertiesTable } from '#land/properties/properties-table.tsx';
+import { requestQuery } from '#land/requests/request-data.ts';
+import { LinkState } from '#sharing/link-state.tsx';
+import { ColumnsMenu } from '#table/columns-menu.tsx';
+import { useColumnSettings } from '#table/use-column-settings.ts';
+import { confirm } from '#ui/confirm.tsx';
+import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { SelectionAction, SelectionBar } from '#ui/selection-bar.tsx';
+import { CardSkeleton } from '#ui/skeletons.tsx';
+import { ViewSwitch } from '#ui/view-switch.tsx';
+import { ClientLinkButton } from './client-link-button.tsx';
+import classes from './search-tab.module.css';
+import { selectionColumns } from './selection-columns.tsx';
+import { selectionQuery, useClearSelection, useDeleteItem, useMembership } from './selection-data.ts';
+import { SelectionList } from './selection-list.tsx';
+import { MembershipButton } from './selection-marks.tsx';
+import { SelectionProvider } from './selection-provider.tsx';
+import { readSelectionSearch, selectionViews } from './selection-search.ts';
+import { useSelectionExport } from './use-selection-export.ts';
+
+const PropertiesMapView = lazy(async () => ({
+  default: (await import('#land/properties/properties-map-view.tsx')).PropertiesMapView,
+}));
+
+/** The tab 'Подборка': what was chosen for the client, in the order of the story, with the client's link and the exports. */
+export function SelectionTab() {
+  const { id } = useParams({ from: '/land/request/$id' });
+  const { data: request } = useQuery(requestQuery(id));
+  const { data: selection, error, isPending, refetch } = useQuery(selectionQuery(id));
+  if (isPending || !request) return <CardSkeleton />;
+  if (!selection) {
+    return (
+      <FailedState title="Не удалось загрузить данные" caption={failureText(error)} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <SelectionProvider request={request}>
+      <Selection request={request} selection={selection} />
+    </SelectionProvider>
+  );
+}
+
+const membership = (property: PropertyRow) => <MembershipButton property={property} />;
+/** The order of a selection is its own; the table asks for none. */
+const noOrder = { sort: 'DateTimeCreated', direction: 'asc' } as const;
+
+function Selection({ request, selection }: { request: LandRequest; selection: RequestSelection }) {
+  const { view = 'list', hidden = false } = useSearch({
+    from: '/land/request/$id/selections',
+    select: readSelectionSearch,
+    structuralSharing: true,
+  });
+  const navigate = useNavigate({ from: '/land/request/$id/selections' });
+  const columns = useColumnSettings('land-selection', selectionColumns);
+  const shown = selection.items.filter(({ status }) => status);
+  const hiddenCount = selection.items.length - shown.length;
+  const isHiddenShown = hidden && hiddenCount > 0;
+  const items = isHiddenShown ? selection.items.filter(({ status }) => !status) : shown;
+  const properties = items.map(({ property }) => property);
+  const area = shown.reduce((sum, { property }) => sum + property.area, 0);
+  const link = selection.requestSelectionLink;
+  const exports = useSelectionExport(request.id);
+  const clear = useClearSelection(request.id);
+
+  const change = (next: { view?: (typeof selectionViews)[number]; hidden?: boolean }) =>
+    void navigate({
+      search: (before) => readSelectionSearch({ ...before, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+
+  if (selection.items.length === 0) {
+    return (
+      <EmptyState
+        title="Подборка пуста"
+        picture="blank"
+        caption="Найдите участки под условия запроса и добавьте их сюда: отсюда клиент получит ссылку, таблицу и презентацию"
+      >
+        <Button
+          variant="filled"
+          renderRoot={(props) => <Link to="/land/request/$id/search" params={{ id: request.id }} {...props} />}
+        >
+          Перейти к поиску
+        </Button>
+      </EmptyState>
+    );
+  }
+
+  async function askAndClear() {
+    const isSure = await confirm({
+      title: 'Очистить подборку?',
+      text: 'Все объекты и комментарии уйдут из подборки, клиентская ссылка перестанет открываться.',
+      confirmLabel: 'Очистить',
+      danger: true,
+    });
+    if (isSure) clear.mutate();
+  }
+
+  const bar = (
+    <div className={classes.row}>
+      <span className={classes.count} role="status">
+        {isHiddenShown ? `Скрыто: ${formatCountOf(hiddenCount, objects)}` : formatCountOf(shown.length, objects)}
+      </span>
+      {!isHiddenShown && <span className={classes.quiet}>{formatQuantity(area, units.hectare)}</span>}
+      {link && <LinkState link={link} />}
+      {hiddenCount > 0 && (
+        <Button
+          variant="subtle"
+          leftSection={<IconEyeOff {...icon16} />}
+          onClick={() => change({ hidden: !isHiddenShown })}
+        >
+          {isHiddenShown ? 'К подборке' : `Скрытые: ${hiddenCount}`}
+        </Button>
+      )}
+      <span className={classes.grow} />
+      <ViewSwitch value={view} onChange={(next) => change({ view: next })} views={selectionViews} isNarrow />
+      {view === 'table' && <ColumnsMenu columns={selectionColumns} settings={columns} />}
+      <Button
+        leftSection={<IconFileSpreadsheet {...icon16} />}
+        loading={exports.isBusy === 'sheet'}
+        disabled={exports.isBusy !== undefined}
+        onClick={() => void exports.saveSheet()}
+      >
+        XLS
+      </Button>
+      <Button
+        leftSection={<IconPresentation {...icon16} />}
+        loading={exports.isBusy === 'slides'}
+        disabled={exports.isBusy !== undefined}
+        onClick={() => void exports.saveSlides()}
+      >
+        PPT
+      </Button>
+      <Button
+        leftSection={<IconPlus {...icon16} />}
+        renderRoot={(props) => <Link to="/land/request/$id/search" params={{ id: request.id }} {...props} />}
+      >
+        Добавить объекты
+      </Button>
+      <ClientLinkButton request={request} selection={selection} itemCount={shown.length} />
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button aria-label="Ещё действия" title="Ещё действия" px={8}>
+            <IconDots {...icon16} />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void askAndClear()}>
+            Очистить подборку
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+
+  if (view === 'map') {
+    return (
+      <div className={classes.tab}>
+        <div className={classes.bar}>{bar}</div>
+        <Suspense fallback={<CardSkeleton />}>
+          <PropertiesMapView
+            filter={{ ids: properties.map(({ id }) => id) }}
+            properties={properties}
+            onEndReached={undefined}
+            isLoadingMore={false}
+            head={null}
+            instead={null}
+            place={undefined}
+            onMove={() => undefined}
+            aside={membership}
+            isPart
+          />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.tab}>
+      <div className={classes.bar}>{bar}</div>
+      {view === 'list' ? (
+        <SelectionList requestId={request.id} items={items} canOrder={!isHiddenShown} />
+      ) : (
+        <PropertiesTable
+          columns={selectionColumns}
+          settings={columns}
+          totalCount={properties.length}
+          resetKey={String(isHiddenShown)}
+          properties={properties}
+          order={noOrder}
+          onOrderChange={() => undefined}
+          isPending={false}
+          isStale={false}
+          instead={null}
+          onEndReached={undefined}
+          isLoadingMore={false}
+          chosenBar={(chosen, onClear) => (
+            <ChosenItems selection={selection} chosen={chosen} isHidden={isHiddenShown} onClear={onClear} />
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChosenItemsProps {
+  readonly selection: RequestSelection;
+  readonly chosen: readonly PropertyRow[];
+  /** The chosen ones are hidden: they can be shown again. */
+  readonly isHidden: boolean;
+  readonly onClear: () => void;
+}
+
+function ChosenItems({ selection, chosen, isHidden, onClear }: ChosenItemsProps) {
+  const membershipOf = useMembership(selection.requestId);
+  const remove = useDeleteItem(selection.requestId);
+  const ids = new Set(chosen.map(({ id }) => id));
+  const items = selection.items.filter(({ property }) => ids.has(property.id));
+  const isBusy = membershipOf.isPending || remove.isPending;
+  return (
+    <SelectionBar title={formatCountOf(chosen.length, objects)} onClear={onClear}>
+      <SelectionAction
+        isMain
+        icon={isHidden ? <IconPlus {...icon16} /> : <IconEyeOff {...icon16} />}
+        disabled={isBusy}
+        onClick={() => {
+          for (const { property } of items) membershipOf.mutate({ property, isIn: isHidden });
+          onClear();
+        }}
+      >
+        {isHidden ? 'Вернуть в подборку' : 'Скрыть'}
+      </SelectionAction>
+      <SelectionAction
+        icon={<IconTrash {...icon16} />}
+        disabled={isBusy}
+        onClick={() => {
+          for (const { id } of items) remove.mutate(id);
+          onClear();
+        }}
+      >
+        Удалить
+      </SelectionAction>
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,35 @@
+import { exportSelectionSheet, exportSelectionSlides } from '@gektar/contract/land/selections/selection-exports.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#api/call.ts';
+import { failureText } from '#api/failure-text.ts';
+import { settingsQuery } from '#api/settings-data.ts';
+import { saveBlob } from '#files/save-blob.ts';
+import { formatDate, today } from '#format/date.ts';
+import { showError } from '#ui/toast.tsx';
+
+/** Both exports of a request's selection; the files are made by the server and named as given (1§9). */
+export function useSelectionExport(requestId: string) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState<'sheet' | 'slides'>();
+
+  async function save(kind: 'sheet' | 'slides') {
+    setBusy(kind);
+    try {
+      const endpoint = kind === 'sheet' ? exportSelectionSheet : exportSelectionSlides;
+      const [{ productName }, content] = await Promise.all([
+        client.ensureQueryData(settingsQuery),
+        call(endpoint, { params: { id: requestId } }),
+      ]);
+      const extension = kind === 'sheet' ? 'xlsx' : 'ppt';
+      saveBlob(content, `${productName} - Подборка ${formatDate(today())}.${extension}`);
+    } catch (error) {
+      // Literal (3§8).
+      showError('Не удалось выгрузить файл', failureText(error));
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return { isBusy, saveSheet: () => save('sheet'), saveSlides: () => save('slides') };
+}

@@ -1,0 +1,22 @@
+import { linkPresetDays } from '@gektar/contract/sharing/selection-link.ts';
+import { type Day, endOfDay, moscowTime, today } from '#format/date.ts';
+
+const words = ['1 неделя', '2 недели', '3 недели', 'Месяц'] as const;
+
+/** Presets of the dialog (1§4, G-08): counted from today. */
+export const linkPresets = linkPresetDays.map((days, index) => ({ days, label: words[index] ?? '' }));
+
+/** A chosen day means its last second (G-08). */
+export function expirationOf(day: Day): string {
+  return endOfDay(day);
+}
+
+/** A day that has not passed: today is allowed (G-08). */
+export function isAllowedDay(day: Day | null, now: Day = today()): day is Day {
+  return day !== null && day >= now;
+}
+
+/** A link is valid while its expiry lies in the future (1§4). */
+export function isLinkValid(expirationTime: string, now: string = moscowTime()): boolean {
+  return expirationTime > now;
+}

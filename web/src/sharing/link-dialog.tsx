@@ -1,0 +1,174 @@
+import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { DateField } from '#form/date-field.tsx';
+import { dayAfter, dayOf, today } from '#format/date.ts';
+import { formatCountOf, objects } from '#format/plural.ts';
+import { missing } from '#format/words.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { Segmented } from '#ui/segmented.tsx';
+import { showError, showSuccess } from '#ui/toast.tsx';
+import { expirationOf, isAllowedDay, isLinkValid, linkPresets } from './link-days.ts';
+import classes from './link-dialog.module.css';
+import { LinkState } from './link-state.tsx';
+
+/** Literal (1§8, 3§8). */
+const PAST_DATE = 'Необходимо обновить дату, ссылка не валидная';
+
+export interface LinkCalls {
+  readonly update: (link: SelectionLink, expirationTime: string) => Promise<SelectionLink>;
+  readonly remove: (link: SelectionLink) => Promise<unknown>;
+}
+
+export interface LinkDialogProps {
+  readonly link: SelectionLink;
+  /** Of the client; 'Не указано' without (G-15). */
+  readonly companyName: string | null;
+  /** Shown items of the selection (G-12). */
+  readonly itemCount: number;
+  /** Where clients of this area enter: `/public`, `/industrial-public` (G-04). */
+  readonly publicPath: string;
+  readonly calls: LinkCalls;
+  /** The link as it is now; null: deleted. */
+  readonly onChange: (link: SelectionLink | null) => void;
+  readonly onClose: () => void;
+}
+
+/** The address a client opens; the code travels with it (3§2, G-14). */
+export function clientAddress(publicPath: string, link: SelectionLink): string {
+  return `${window.location.origin}${publicPath}/${link.requestSelectionId}?password=${encodeURIComponent(link.password)}`;
+}
+
+/** Until when a client may look, the code and the address to send (3§2); the same in both areas (G-12). */
+export function LinkDialog(props: LinkDialogProps) {
+  const { link, companyName, itemCount, publicPath, calls, onChange, onClose } = props;
+  const [day, setDay] = useState<string | null>(dayOf(link.expirationTime));
+  const isDayAllowed = isAllowedDay(day);
+  const isChanged = day !== dayOf(link.expirationTime);
+  const address = clientAddress(publicPath, link);
+  const preset = linkPresets.find(({ days }) => dayAfter(days) === day)?.days;
+
+  const update = useMutation({
+    mutationFn: (expirationTime: string) => calls.update(link, expirationTime),
+    onSuccess: (changed) => {
+      onChange(changed);
+      showSuccess('Ссылка успешно обновлена');
+    },
+    onError: (error) => showError('Произошла ошибка', failureText(error)),
+  });
+  const remove = useMutation({
+    mutationFn: () => calls.remove(link),
+    onSuccess: () => {
+      onChange(null);
+      showSuccess('Ссылка успешно удалена');
+      onClose();
+    },
+    onError: (error) => showError('Произошла ошибка', failureText(error)),
+  });
+  const isBusy = update.isPending || remove.isPending;
+
+  function submit() {
+    // A past day asks nobody (G-09).
+    if (!isDayAllowed) showError(PAST_DATE);
+    else update.mutate(expirationOf(day));
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title="Клиентская ссылка"
+      footerStart={
+        <Button
+          variant="danger"
+          leftSection={<IconTrash {...icon16} />}
+          loading={remove.isPending}
+          disabled={isBusy}
+          onClick={() => remove.mutate()}
+        >
+          Удалить
+        </Button>
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Отменить</Button>
+          <Button variant="filled" loading={update.isPending} disabled={isBusy} onClick={submit}>
+            Обновить
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.about}>
+        <span className={classes.company}>{companyName ?? missing.value}</span>
+        <span>{formatCountOf(itemCount, objects)}</span>
+      </div>
+      <div className={classes.fields}>
+        <div className={classes.wide}>
+          <span className={classes.label}>Срок действия</span>
+          <Segmented<number>
+            aria-label="Срок действия"
+            isField
+            value={preset ?? 0}
+            quietValue={0}
+            options={linkPresets.map(({ days, label }) => ({ value: days, label }))}
+            onChange={(days) => setDay(dayAfter(days))}
+          />
+        </div>
+        <DateField
+          label="Доступна до"
+          value={day}
+          onChange={setDay}
+          minDay={today()}
+          error={day !== null && !isDayAllowed ? PAST_DATE : undefined}
+        />
+        <ReadOnly label="Код доступа" value={link.password} isCode>
+          <CopyButton text={link.password} label="Скопировать код доступа" />
+        </ReadOnly>
+        <div className={classes.wide}>
+          <ReadOnly label="Ссылка" value={address}>
+            {isLinkValid(link.expirationTime) ? (
+              <CopyButton text={address} label="Скопировать ссылку" what="link" />
+            ) : (
+              <Button variant="subtle" size="compact-xs" onClick={() => showError(PAST_DATE)}>
+                Скопировать
+              </Button>
+            )}
+          </ReadOnly>
+          <p className={classes.hint}>Код уже в ссылке, клиенту не нужно его вводить</p>
+        </div>
+      </div>
+      <div className={classes.state}>
+        <LinkState link={link} />
+        {isChanged && isDayAllowed && (
+          <span className={classes.hint}>Новый срок начнёт действовать после «Обновить»</span>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ReadOnlyProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isCode?: boolean;
+  readonly children: ReactNode;
+}
+
+function ReadOnly({ label, value, isCode, children }: ReadOnlyProps) {
+  return (
+    <div>
+      <span className={classes.label}>{label}</span>
+      <div className={classes.box}>
+        <span className={classes.value} data-code={isCode || undefined} title={value}>
+          {value}
+        </span>
+        {children}
+      </div>
+    </div>
+  );
+}
