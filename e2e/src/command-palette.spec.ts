@@ -85,14 +85,14 @@ test('Ctrl+Enter and Ctrl with a click open a new tab', async ({ page, house, co
   await expect(found(page, 'Объекты')).toHaveCount(1);
   const byKeys = context.waitForEvent('page');
   await page.keyboard.press('Control+Enter');
-  await expect(await byKeys).toHaveURL(`/land/property/${id}`);
+  await (await byKeys).waitForURL(`/land/property/${id}`, { waitUntil: 'commit' });
   await expect(page).toHaveURL('/land/property');
 
   await openPalette(page);
   await page.keyboard.type('145');
   const byMouse = context.waitForEvent('page');
   await found(page, 'Объекты').click({ modifiers: ['Control'] });
-  await expect(await byMouse).toHaveURL(`/land/property/${id}`);
+  await (await byMouse).waitForURL(`/land/property/${id}`, { waitUntil: 'commit' });
 });
 
 test('Enter before the answer waits for it; an answer to an earlier text is dropped', async ({ page, house }) => {
