@@ -25,7 +25,8 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
   };
   return (
     <Field label={label} required={required} hint={hint} error={error}>
-      {(links) => (
+      {/* A button cannot be required: the mark beside the label and the error say it. */}
+      {({ 'aria-required': _required, ...links }) => (
         <Popover
           opened={isOpen}
           onChange={toggle}

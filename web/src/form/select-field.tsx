@@ -33,9 +33,11 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
           value={value}
           onChange={onChange}
           onBlur={() => onBlur?.()}
-          // Enter after a search is the list's, however quick the fingers.
+          // Enter after a search takes what is lit, however quick the fingers: Mantine lights it a moment before it knows.
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && isSearch(event.currentTarget.value)) event.preventDefault();
+            if (event.key !== 'Enter' || !isSearch(event.currentTarget.value)) return;
+            event.preventDefault();
+            optionInSight(event.currentTarget)?.click();
           }}
           {...(onSearch !== undefined && { onSearchChange: onSearch })}
           // What was found elsewhere is not searched again; the chosen value, listed for its name, must match as well.
@@ -76,6 +78,13 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
 
 function textOf<Value>({ code, label }: Option<Value>): string {
   return code === undefined ? label : `${code} ${label}`;
+}
+
+/** The option that is lit, or the first. */
+function optionInSight(input: HTMLInputElement): HTMLElement | null | undefined {
+  const list = document.getElementById(input.getAttribute('aria-controls') ?? '');
+  const lit = list?.querySelector<HTMLElement>('[role="option"][data-combobox-selected]');
+  return lit ?? list?.querySelector<HTMLElement>('[role="option"]');
 }
 
 function Square({ colour }: { colour: string }) {
