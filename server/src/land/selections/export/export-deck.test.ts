@@ -1,0 +1,255 @@
+import { updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
+import { exportSelectionSlides } from '@gektar/contract/land/selections/selection-exports.ts';
+import sharp from 'sharp';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fileFolders } from '#files/file-folders.ts';
+import { fileKey } from '#files/file-store.ts';
+import { createLocalStore } from '#files/local-store.ts';
+import { moscowDay } from '#measure/moscow-day.ts';
+import { textWidth as widthOf } from '#office/slides/text-width.ts';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { download } from '#testing/download.ts';
+import { givenProperty } from '#testing/given.ts';
+import { givenSelection } from '#testing/given-selection.ts';
+import { wholePropertyFields } from '#testing/given-whole.ts';
+import { type House, openHouse } from '#testing/house.ts';
+import { corners, quartersOf } from '#testing/pictures.ts';
+import { type ReadDeck, readDeck } from '#testing/read-deck.ts';
+import { givenUpload, storedNames } from '#testing/upload.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'), {
+    officePhone: '+7 (495) 123-45-67',
+    officeAddress: 'Москва, Тестовая, 5',
+  });
+});
+afterAll(() => house.close());
+
+const pathOf = (requestId: string) => exportSelectionSlides.path.replace('{id}', requestId);
+
+async function deckOf(requestId: string): Promise<ReadDeck> {
+  const { status, bytes } = await download(house, pathOf(requestId));
+  expect(status).toBe(200);
+  return readDeck(bytes);
+}
+
+const textOf = (deck: ReadDeck) =>
+  deck.slides
+    .flatMap(({ texts }) => texts)
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
+
+async function givenPhoto(): Promise<string> {
+  const content = await corners(900, 700).jpeg({ quality: 95 }).toBuffer();
+  return (await givenUpload(house, { content })).id;
+}
+
+test('the presentation: a literal name, a title, all objects in a table, each on a slide [EXP-002, EXP-004, EXP-006, EXP-009]', async () => {
+  const plots = [
+    await givenProperty(house.db, {
+      ...(await wholePropertyFields(house.db, house.broker.id)),
+      isConfidentially: false,
+      cadastralNumbers: ['50:20:0010203:145'],
+      address: 'д. Полевая, 7',
+      price: 385_000_000.5,
+      area: 12.5,
+      images: [{ globalImageId: await givenPhoto(), presenceInTheFlyer: true }],
+    }),
+    await givenProperty(house.db, { price: null, address: 'с. Дальнее' }),
+  ];
+  const { requestId } = await givenSelection(house.db, { propertyIds: plots.map(({ id }) => id) });
+  const { headers, name, bytes } = await download(house, pathOf(requestId));
+
+  const day = moscowDay(new Date()).split('-').reverse().join('.');
+  expect(name).toBe(`Гектар - Подборка ${day}.ppt`);
+  expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.presentationml.presentation');
+  expect(headers.get('cache-control')).toContain('no-store');
+  expect(Number(headers.get('content-length'))).toBe(bytes.length);
+
+  const deck = await readDeck(bytes);
+  expect(deck.faults).toEqual([]);
+  expect(deck.slides).toHaveLength(4);
+  const [title, table, first, second] = deck.slides.map(({ texts }) => texts.join('\n').replaceAll('\u00a0', ' '));
+  for (const words of ['Гектар', 'Подборка земельных участков', 'Не указано', day, '+7 (495) 123-45-67', '2 объекта'])
+    expect(title).toContain(words);
+  for (const words of ['Площадь, га', '12,50', '385 000 000,50', 'По запросу', 'с. Дальнее'])
+    expect(table).toContain(words);
+  for (const words of ['385 000 000,50 руб.', '50:20:0010203:145', 'д. Полевая, 7', 'Контур участка'])
+    expect(first).toContain(words);
+  expect(second).toContain('По запросу');
+  expect(second).toContain('Фотографии пока нет');
+});
+
+test('the photo of the flyer is cut to its frame, and can be read by anyone', async () => {
+  const shown = await givenPhoto();
+  const other = (await givenUpload(house, { content: await corners(64, 64).negate().png().toBuffer() })).id;
+  const { id } = await givenProperty(house.db, {
+    images: [{ globalImageId: other }, { globalImageId: shown, presenceInTheFlyer: true }],
+  });
+  const { requestId } = await givenSelection(house.db, { propertyIds: [id] });
+  const deck = await deckOf(requestId);
+  expect(deck.slides).toHaveLength(2);
+  const [picture] = deck.slides[1]?.pictures ?? [];
+  const content = deck.parts.get(picture ?? '') ?? Buffer.alloc(0);
+  expect(await sharp(content).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 684 });
+  const [topLeft] = await quartersOf(content);
+  expect(topLeft?.[0]).toBeGreaterThan(150);
+  expect(deck.faults).toEqual([]);
+});
+
+test('of a confidential plot no number, address, outline or exact place leaves the house', async () => {
+  const { id } = await givenProperty(house.db, {
+    ...(await wholePropertyFields(house.db, house.broker.id)),
+    cadastralNumbers: ['50:99:0009999:777'],
+    address: 'Тайная улица, 3',
+    isConfidentially: true,
+  });
+  const { requestId } = await givenSelection(house.db, { propertyIds: [id] });
+  const deck = await deckOf(requestId);
+  const everything = [...deck.parts.values()].map((part) => part.toString()).join('\n');
+  for (const secret of ['50:99:0009999:777', 'Тайная', 'Контур участка']) expect(everything).not.toContain(secret);
+  expect(textOf(deck)).toContain('место приблизительное');
+});
+
+test('what only the house knows is nowhere in the file', async () => {
+  const { id } = await givenProperty(house.db, {
+    comment: 'Секрет-1',
+    linkToDisk: 'https://disk.example/secret-2',
+    linkToDocumentation: 'https://docs.example/secret-3',
+  });
+  const { requestId } = await givenSelection(house.db, { propertyIds: [id], name: 'Секрет-4', comment: 'Секрет-5' });
+  const { parts } = await deckOf(requestId);
+  for (const part of parts.values()) expect(part.toString()).not.toMatch(/Секрет|secret/);
+});
+
+test('hidden and archived objects are left out', async () => {
+  const plots = [
+    await givenProperty(house.db, { address: 'Показанный' }),
+    await givenProperty(house.db, { address: 'Скрытый' }),
+    await givenProperty(house.db, { address: 'Архивный' }),
+  ];
+  const { requestId, itemIds } = await givenSelection(house.db, { propertyIds: plots.map(({ id }) => id) });
+  await house.broker.call(updateSelectionItem, { body: { id: itemIds[1] ?? '', status: false } });
+  await house.db
+    .updateTable('land.properties')
+    .set({ is_enabled: false })
+    .where('id', '=', plots[2]?.id ?? '')
+    .execute();
+  const words = textOf(await deckOf(requestId));
+  expect(words).toContain('Показанный');
+  expect(words).not.toContain('Скрытый');
+  expect(words).not.toContain('Архивный');
+});
+
+test('an empty selection is a title and a sentence', async () => {
+  const { requestId } = await givenSelection(house.db);
+  const deck = await deckOf(requestId);
+  expect(deck.faults).toEqual([]);
+  expect(deck.slides).toHaveLength(2);
+  expect(textOf(deck)).toContain('В подборке пока нет объектов.');
+});
+
+test('the longest texts stay within their frames and the frames on the slide', async () => {
+  const word = 'Верхненовоблагословенскопреображенская';
+  const longest = (length: number, unit: string) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+  const all = await wholePropertyFields(house.db, house.broker.id);
+  const company = uuidv7();
+  await house.db
+    .insertInto('shared.companies')
+    .values({ id: company, name: longest(500, 'ЩШЖЮ ') })
+    .execute();
+  const plots = await Promise.all(
+    [
+      longest(500, word),
+      longest(500, `${word} `),
+      longest(500, 'Щ'),
+      longest(500, 'й-'),
+      longest(500, '漢字'),
+      '\u0001<&>"\'',
+    ].map(async (address, index) =>
+      givenProperty(house.db, {
+        ...all,
+        address,
+        cadastralNumbers: Array.from({ length: 100 }, (_, n) => `50:20:${index}010203:${n}`),
+        price: 999_999_999_999,
+        area: 999_999,
+        buildingArea: 999_999,
+        kmFromCity: 9_999,
+        documents: [],
+      }),
+    ),
+  );
+  const propertyIds = plots.map(({ id }) => id);
+  const { requestId } = await givenSelection(house.db, { propertyIds, companyId: company });
+  const deck = await deckOf(requestId);
+  expect(deck.faults).toEqual([]);
+  for (const { boxes } of deck.slides) {
+    for (const box of boxes) {
+      expect(heightOf(box), box.text).toBeLessThanOrEqual(box.h + 0.01);
+      expect(box.x + box.w, box.text).toBeLessThanOrEqual(13.34);
+      expect(box.y + box.h, box.text).toBeLessThanOrEqual(7.5);
+    }
+  }
+});
+
+test('a photo whose content is lost leaves the drawing in its place', async () => {
+  const photo = await givenPhoto();
+  const { id } = await givenProperty(house.db, { images: [{ globalImageId: photo }] });
+  const { requestId } = await givenSelection(house.db, { propertyIds: [id] });
+  const store = createLocalStore(fileFolders(house.settings.dataFolder));
+  await store.remove(fileKey(photo, 'full.webp'));
+  await store.remove(fileKey(photo, '1280.webp'));
+  const deck = await deckOf(requestId);
+  expect(deck.slides[1]?.pictures).toEqual([]);
+  expect(textOf(deck)).toContain('Фотографии пока нет');
+});
+
+test('a selection that changes meanwhile is shown as it was at one time', async () => {
+  const { requestId, itemIds } = await givenSelection(house.db, { count: 6 });
+  const [deck] = await Promise.all([
+    deckOf(requestId),
+    ...itemIds.map((id) => house.broker.call(updateSelectionItem, { body: { id, status: false } })),
+  ]);
+  expect(deck.faults).toEqual([]);
+  const shown = deck.slides.filter(({ texts }) => texts.includes('Коммуникации')).length;
+  expect(textOf(deck)).toContain(shown === 0 ? 'Объектов пока нет' : `${shown} объект`);
+});
+
+test('no selection, no file; a stranger gets none', async () => {
+  const missing = await ask(house, 'GET', pathOf('019a0000-0000-7000-8000-000000000000'));
+  expect(refusalIn(missing).code).toBe('selection.not_found');
+  const { requestId } = await givenSelection(house.db);
+  expect((await ask(house, 'GET', pathOf(requestId), { token: null })).status).toBe(401);
+  expect((await ask(house, 'GET', pathOf('nonsense'))).status).toBe(400);
+});
+
+test('nothing is left behind, whether the file was taken or the client has gone', async () => {
+  const { requestId } = await givenSelection(house.db, { count: 3 });
+  const leave = new AbortController();
+  const headers = { authorization: `Bearer ${house.broker.token}` };
+  const gone = fetch(house.url + pathOf(requestId), { headers, signal: leave.signal });
+  const others = Promise.all([deckOf(requestId), deckOf(requestId), deckOf(requestId)]);
+  leave.abort();
+  await expect(gone).rejects.toThrow();
+  await others;
+  await expect.poll(async () => (await storedNames(house)).filter((name) => !name.includes('webp'))).toEqual([]);
+});
+
+/** How high a text stands, counted apart from how it was fitted: words are set into lines one after the other. Inches. */
+function heightOf({ runs, w }: { runs: readonly { text: string; size: number; bold: boolean }[]; w: number }): number {
+  const largest = Math.max(...runs.map(({ size }) => size));
+  const pieces = runs.flatMap(({ text, ...face }) =>
+    (text.match(/[^ -]+[ -]?|[ -]/g) ?? []).map((word) => ({ word, ...face })),
+  );
+  let [lines, used] = [1, 0];
+  for (const { word, ...face } of pieces) {
+    const width = widthOf(word.trimEnd(), face);
+    if (used > 0 && used + width > w) [lines, used] = [lines + 1, 0];
+    // A word longer than a line goes on in the next ones.
+    lines += Math.max(0, Math.ceil(width / w) - 1);
+    used += widthOf(word, face);
+  }
+  return (lines * largest * 1.2) / 72;
+}
