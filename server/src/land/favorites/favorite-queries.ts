@@ -1,8 +1,8 @@
 import type { Favorite } from '@gektar/contract/land/favorites/favorite.ts';
-import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { findPropertyRows, type Page } from '#land/properties/property-queries.ts';
+import type { Page } from '#land/properties/property-queries.ts';
+import { findRowsById } from '#land/properties/rows-by-id.ts';
 
 interface FavoriteRecord {
   readonly id: string;
@@ -14,19 +14,13 @@ interface FavoriteRecord {
 }
 
 const columns = ['id', 'row_version', 'property_id', 'status', 'comment', 'date_time_created'] as const;
-const noFilter = PropertyFilter.parse({});
 
 /** Records with their properties: one statement for the records, one for all their properties. */
 async function withProperties(db: Db, records: readonly FavoriteRecord[]): Promise<Favorite[]> {
-  if (records.length === 0) return [];
-  const ids = records.map((record) => record.property_id);
-  const rows = await findPropertyRows(
+  const byId = await findRowsById(
     db,
-    { ...noFilter, ids },
-    { sort: 'DateTimeCreated', direction: 'asc' },
-    { take: ids.length, skip: 0 },
+    records.map((record) => record.property_id),
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
   return records.flatMap((record) => {
     const property = byId.get(record.property_id);
     // Deleted between the two statements: its record is gone by now, too.
