@@ -93,6 +93,8 @@ test('the plus in the bar opens the form over any page; closing it asks, and the
   await expect(page.getByText('Изменения не сохранены. Покинуть страницу?')).toBeVisible();
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(field(page, 'Фамилия')).toHaveValue('Жнецова');
+  // The focus is back where the question came from.
+  await expect(page.getByRole('button', { name: 'Отмена', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Подтвердить' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -19,7 +19,7 @@ export async function givenManyCompanies(db: Db, count: number): Promise<void> {
 export async function givenManyLandContacts(db: Db, count: number): Promise<void> {
   await sql`
     insert into land.contacts (id, first_name, last_name, phone)
-    select lpad(to_hex(n), 32, '0')::uuid, 'Имя' || n, 'Фамилия ' || n,
+    select ('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'Имя' || n, 'Фамилия ' || n,
       case when n % 2 = 0 then '7900' || lpad(n::text, 7, '0') end
     from generate_series(1, ${count}::integer) as n`.execute(db);
 }
