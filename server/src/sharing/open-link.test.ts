@@ -40,7 +40,10 @@ function mark(itemId: string, password: string, from = '203.0.113.1'): Promise<A
 }
 const codesOf = (answers: readonly Answer[]) =>
   answers.map((answer) => (answer.status === 200 ? 'open' : refusalIn(answer).code));
-const times = <T>(count: number, make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
+
+function atOnce(count: number, make: () => Promise<Answer>): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: count }, make));
+}
 
 async function oneByOne(count: number, make: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
@@ -182,8 +185,8 @@ test('of many guesses at once, to two processes, ten are told that they are wron
   const { selectionId } = await shared();
   const other = await openAnotherServer(house);
   const answers = await Promise.all([
-    times(60, () => knock(selectionId, WRONG)),
-    times(60, () => knock(selectionId, WRONG, undefined, other)),
+    atOnce(60, () => knock(selectionId, WRONG)),
+    atOnce(60, () => knock(selectionId, WRONG, undefined, other)),
   ]);
   const codes = codesOf(answers.flat());
   expect(codes.filter((code) => code === 'link.code_wrong')).toHaveLength(MOST_TRIES);
@@ -194,7 +197,7 @@ test('of many guesses at once, to two processes, ten are told that they are wron
 
 test('many who know the code come in at once from one address', async () => {
   const { selectionId } = await shared();
-  const answers = await times(40, () => knock(selectionId, RIGHT));
+  const answers = await atOnce(40, () => knock(selectionId, RIGHT));
   expect(new Set(codesOf(answers))).toEqual(new Set(['open']));
 });
 
