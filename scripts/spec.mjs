@@ -13,7 +13,8 @@ const rows = readLedger(await readFile(resolve(root, 'docs/spec/ledger.tsv'), 'u
 const titles = [];
 for await (const file of glob('{contract,server,web,e2e,bench}/src/**/*.{test,spec}.{ts,tsx}', { cwd: root })) {
   const source = await readFile(resolve(root, file), 'utf8');
-  for (const title of testTitles(source)) titles.push({ file: relative(root, resolve(root, file)), title });
+  for (const title of testTitles(source, file.endsWith('x') ? 'tsx' : 'ts'))
+    titles.push({ file: relative(root, resolve(root, file)), title });
 }
 
 const { groups, missing, unknown } = coverage(rows, titles);

@@ -8,11 +8,12 @@ const idle = new Set(['skip', 'todo', 'fixme']);
  * Titles of `test(…)`, `it(…)` and `describe(…)` in a TypeScript source, `test.each(…)(…)` and `test.describe(…)` too.
  * Skipped ones are left out; `${…}` inside a title reads as it stands.
  * @param {string} source
+ * @param {'ts' | 'tsx'} lang of its file: a generic arrow of .ts is no markup
  * @returns {string[]}
  */
-export function testTitles(source) {
+export function testTitles(source, lang = 'tsx') {
   const titles = [];
-  walk(parseAst(source, { lang: 'tsx' }), (node) => {
+  walk(parseAst(source, { lang }), (node) => {
     if (node.type !== 'CallExpression' || !startsTest(node.callee)) return;
     const title = text(node.arguments[0], source);
     if (title !== undefined) titles.push(title);
