@@ -16,5 +16,8 @@ export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (!(target instanceof HTMLInputElement || isEmptyText) || !currentTarget.contains(target)) return;
   event.preventDefault();
   const fields = [...currentTarget.querySelectorAll<HTMLElement>(FIELDS)];
-  fields[fields.indexOf(target) + 1]?.focus();
+  const next = fields[fields.indexOf(target) + 1];
+  next?.focus();
+  // As with Tab: what is typed replaces what was there.
+  if (next instanceof HTMLInputElement) next.select();
 }
