@@ -1,4 +1,4 @@
-import { IconBook2, IconMap, IconPlus, IconStar, IconTable, IconUsers } from '@tabler/icons-react';
+import { IconBook2, IconClipboard, IconMap, IconPlus, IconStar, IconTable, IconUsers } from '@tabler/icons-react';
 import { propertyPalette } from '#land/properties/property-palette.ts';
 import type { PaletteDestination, PaletteSource } from '#ui/palette/palette-entry.ts';
 
@@ -16,6 +16,7 @@ export const paletteDestinations: readonly PaletteDestination[] = [
     href: '/land/property/new',
     words: 'создать участок',
   },
+  { key: 'go/requests', title: 'Запросы', Icon: IconClipboard, href: '/land/request', words: 'земля клиенты' },
   { key: 'go/contacts', title: 'Контакты', Icon: IconUsers, href: '/land/contacts', words: 'земля люди' },
   { key: 'go/favorites', title: 'Избранное', Icon: IconStar, href: '/land/favorite', words: 'земля звезда' },
   {
