@@ -11,6 +11,7 @@ import helmet from 'helmet';
 import type { Db } from '#database/db.ts';
 import { runJobs } from '#database/jobs.ts';
 import { isDemo } from '#demo/demo-mark.ts';
+import { withDrawnPhotos } from '#demo/photos/drawn-store.ts';
 import { clearDiscarded } from '#files/clear-files.ts';
 import { fileFolders } from '#files/file-folders.ts';
 import { fileJobs } from '#files/file-jobs.ts';
@@ -144,7 +145,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   landDictionaryRoutes(route);
   landContactRoutes(route);
   favoriteRoutes(route);
-  const store = createLocalStore(folders);
+  const store = withDrawnPhotos(createLocalStore(folders));
   // What cannot be removed now is left to the hourly sweep; what was asked for is done.
   const clearFiles = () =>
     clearDiscarded(db, store).catch((error) => app.log.warn({ err: error }, 'discarded files are left for later'));

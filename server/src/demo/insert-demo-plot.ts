@@ -6,6 +6,7 @@ import { insertProperty } from '#land/properties/property-writes.ts';
 import { moscowDay } from '#measure/moscow-day.ts';
 import type { InventedPlot } from './demo-plots.ts';
 import { notes } from './demo-words.ts';
+import { insertDemoPhotos } from './photos/insert-demo-photos.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +22,8 @@ export async function insertDemoPlot(
   const { created, actualized, conversation } = plot.daysSince;
   const employeeId = must(about.employeeIds[plot.responsible], 'employee');
   const id = uuidv7({ msecs: daysAgo(created).getTime() });
-  const fields = fieldsOf(plot, about.ids, employeeId, moscowDay(daysAgo(conversation)));
+  const images = await insertDemoPhotos(tx, about.seed);
+  const fields = { ...fieldsOf(plot, about.ids, employeeId, moscowDay(daysAgo(conversation))), images };
   await insertProperty(tx, id, fields);
 
   const past = inventPast(plot, fields, about.seed);
