@@ -15,7 +15,7 @@ export interface ClientLink<Selection> {
   readonly state: LinkState<Selection>;
   readonly submit: (typed: string) => void;
   readonly retry: () => void;
-  /** A later call was refused: the link may have ended, or its code be another by now. */
+  /** A later call was refused: the selection is asked anew, for the link may have ended, or only one of its objects be gone. */
   readonly onRefused: (refusal: unknown) => void;
 }
 
@@ -57,14 +57,10 @@ export function useClientLink<Selection extends { readonly items: readonly unkno
     () => setState((now) => (now.step === 'failed' ? { step: 'waiting', code: now.code, hasTyped: false } : now)),
     [],
   );
-  const onRefused = useCallback(
-    (refusal: unknown) => {
-      const next = stateAfter(refusal, '');
-      if (next.step === 'failed') return;
-      memory.forget();
-      setState(next);
-    },
-    [memory],
-  );
+  const onRefused = useCallback((refusal: unknown) => {
+    if (stateAfter(refusal, '').step === 'failed') return;
+    // An object that was hidden meanwhile is refused like a link that has ended (G-06): which of the two, the selection tells.
+    setState((now) => (now.step === 'open' ? { step: 'waiting', code: now.code, hasTyped: false } : now));
+  }, []);
   return { state, submit, retry, onRefused };
 }
