@@ -48,6 +48,12 @@ export function propertyConditions(filter: PropertyFilter): Condition {
   return allOf(conditions);
 }
 
+/** How many criteria are set, whether an object is active aside: most are. */
+export function countCriteria({ isEnabled: _, ...criteria }: PropertyFilter): number {
+  return Object.values(criteria).filter((value) => value !== null && !(Array.isArray(value) && value.length === 0))
+    .length;
+}
+
 function column(name: string): RawBuilder<unknown> {
   return sql.ref(`p.${name}`);
 }

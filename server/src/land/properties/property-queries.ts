@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { valuesVersion, withLandValues } from '#land/dictionaries/land-values.ts';
-import { propertyConditions } from './property-conditions.ts';
+import { countCriteria, propertyConditions } from './property-conditions.ts';
 import {
   detailColumns,
   listColumns,
@@ -65,19 +65,36 @@ const belongings = `
     from land.property_images i where i.property_id = p.id), '[]') as images,
   ${valuesVersion} as values_version`;
 
-/** Chooses the page first and fetches what belongs to its rows after, so that a filter costs the same for any page. */
-async function findRows(
-  db: Db,
+/** Ids of a page, in whatever way the database takes to be the shortest: it may follow the order until the page is full. */
+function chosen(where: RawBuilder<unknown>, order: RawBuilder<unknown>, { take, skip }: Page): RawBuilder<unknown> {
+  return sql`select p.id from land.properties p where ${where} order by ${order} limit ${take} offset ${skip}`;
+}
+
+/**
+ * The same, but all that answers the filter is looked for first (`offset 0` keeps the order out of it): where little does, following the order
+ * means reading the whole table, which the database does not foresee of many criteria together.
+ */
+function chosenFromFew(
   where: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   { take, skip }: Page,
-): Promise<PropertyRow[]> {
+): RawBuilder<unknown> {
+  return sql`select p.id from (
+    select p.id, ${sql.join(Object.values(sortColumns))} from land.properties p where ${where} offset 0
+  ) p order by ${order} limit ${take} offset ${skip}`;
+}
+
+/** Fetches what belongs to the rows of a page after it is chosen, so that a filter costs the same for any page. */
+async function findRows(db: Db, page: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<PropertyRow[]> {
   const statement = sql<PropertyRecord>`
     select ${sql.raw(listed)}, ${sql.raw(belongings)}
-    from (select ${sql.raw(listed)} from land.properties p where ${where} order by ${order} limit ${take} offset ${skip}) p
+    from (${page}) chosen join land.properties p on p.id = chosen.id
     order by ${order}`;
   return withLandValues(db, async () => (await statement.execute(db)).rows, toPropertyRow);
 }
+
+/** Criteria that a request sets by the half-dozen (E-06), a broker by hand one or two of. */
+const MANY_CRITERIA = 4;
 
 export async function findPropertyRows(
   db: Db,
@@ -85,7 +102,9 @@ export async function findPropertyRows(
   order: PropertyOrder,
   page: Page,
 ): Promise<PropertyRow[]> {
-  return findRows(db, propertyConditions(filter), orderBy(order), page);
+  const choose = countCriteria(filter) < MANY_CRITERIA ? chosen : chosenFromFew;
+  const ordered = orderBy(order);
+  return findRows(db, choose(propertyConditions(filter), ordered, page), ordered);
 }
 
 export async function countPropertyRows(db: Db, filter: PropertyFilter): Promise<number> {
@@ -118,7 +137,7 @@ function overdue(days: number): RawBuilder<unknown> {
 /** Oldest first. */
 export async function findOverdueRows(db: Db, days: number, page: Page): Promise<PropertyRow[]> {
   const order = sql`coalesce(p.actualization_date_time, p.date_time_created), p.id`;
-  return findRows(db, overdue(days), order, page);
+  return findRows(db, chosen(overdue(days), order, page), order);
 }
 
 export async function countOverdueRows(db: Db, days: number): Promise<number> {

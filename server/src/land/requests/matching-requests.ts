@@ -20,10 +20,18 @@ export async function findRequestsFor(
   { onlyActual }: { onlyActual: boolean },
 ): Promise<LandRequest[]> {
   const actual = onlyActual ? [sql<boolean>`q.is_enabled`, sql<boolean>`q.is_actual`] : [];
-  const where = sql`r.id in (
-    select q.id from land.properties p join land.requests q on ${allOf([...actual, ...met])}
-    where p.id = ${propertyId} and p.is_enabled)`;
+  const where = sql`r.id = any(array(
+    select q.id from (${enabledPlot(propertyId)}) p join land.requests q on ${allOf([...actual, ...met])}))`;
   return findRequestsWhere(db, where, sql`r.request_date desc, r.id desc`, page);
+}
+
+/** With its uses, and the codes that would find it. `offset 0`: read once, before any request is looked at. */
+function enabledPlot(id: string): RawBuilder<unknown> {
+  const okveds = sql`select o.okved_id as id from land.property_okveds o where o.property_id = p.id`;
+  return sql`select p.*,
+      array(select o.best_use_id from land.property_best_uses o where o.property_id = p.id) as best_use_ids,
+      array(${okvedsAbove(okveds)}) as okved_ids
+    from land.properties p where p.id = ${id} and p.is_enabled offset 0`;
 }
 
 /**
@@ -40,11 +48,8 @@ const met: readonly Condition[] = [
   among('land.request_property_types', sql`l.property_type_id = p.property_type_id`),
   among('land.request_regions', sql`l.region_id = p.region_id`),
   among('land.request_land_highways', sql`l.land_highway_id is not distinct from p.land_highway_id`),
-  among('land.request_best_uses', sql`l.best_use_id = any(array(${linked('land.property_best_uses', 'best_use_id')}))`),
-  among(
-    'land.request_okveds',
-    sql`l.okved_id = any(array(${okvedsAbove(linked('land.property_okveds', 'okved_id'))}))`,
-  ),
+  among('land.request_best_uses', sql`l.best_use_id = any(p.best_use_ids)`),
+  among('land.request_okveds', sql`l.okved_id = any(p.okved_ids)`),
 ];
 
 /** Both ends may be open; a plot that does not say how much is in no range. */
@@ -72,8 +77,4 @@ function supplies(key: UtilityKey): Condition {
 /** One of the request's values will do; without any, everything does. @param will never null */
 function among(table: string, will: RawBuilder<unknown>): Condition {
   return sql`coalesce((select bool_or(${will}) from ${sql.table(table)} l where l.request_id = q.id), true)`;
-}
-
-function linked(table: string, column: string): RawBuilder<{ id: number }> {
-  return sql`select ${sql.ref(`o.${column}`)} as id from ${sql.table(table)} o where o.property_id = p.id`;
 }

@@ -3,6 +3,15 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { requestConditions } from './request-conditions.ts';
 
+/** Regions of which our tables have neither towns nor districts: region, latitude, longitude of a town there. */
+const others = [
+  [90, 46.85, 35.37],
+  [93, 48.0, 37.8],
+  [94, 48.57, 39.31],
+  [95, 46.64, 32.62],
+  [99, 45.62, 63.31],
+].map((point) => sql`(${sql.join(point.map((part) => sql.lit(part)))})`);
+
 /**
  * Where requests look for land: a point per request and region, in the largest town there (E-08), and where a region has no town
  * of ours, in the middle of its districts. In no order.
@@ -19,7 +28,8 @@ export async function findRequestPoints(
     ), districts as (
       select region_id, avg(latitude) as latitude, avg(longitude) as longitude from shared.settlements
       where region_id not in (select region_id from towns) group by region_id
-    ), centres as materialized (select * from towns union all select * from districts)
+    ), others (region_id, latitude, longitude) as (values ${sql.join(others)}),
+    centres as materialized (select * from towns union all select * from districts union all select * from others)
     select r.id, c.latitude, c.longitude, c.region_id
     from land.requests r
     join land.request_regions l on l.request_id = r.id
