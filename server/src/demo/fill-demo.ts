@@ -8,9 +8,10 @@ import { isDemo, markDemo } from './demo-mark.ts';
 import { inventPlots } from './demo-plots.ts';
 import { insertDemoSelections } from './demo-selections.ts';
 import { insertDemoPlot } from './insert-demo-plot.ts';
+import { insertDemoRequests } from './insert-demo-requests.ts';
 
 /**
- * Fills an unused base with invented people, companies and plots, all or nothing, and marks it as a demonstration base.
+ * Fills an unused base with invented people, companies, plots and requests, all or nothing, and marks it as a demonstration base.
  * Days are counted back from now, so some plots are overdue whenever it is filled.
  * @throws {StartRefused} when the base is filled already
  */
@@ -26,6 +27,7 @@ export async function fillDemo(db: Db): Promise<void> {
     for (const [index, plot] of inventPlots(customers, employeeIds.length).entries()) {
       await insertDemoPlot(tx, plot, { ...about, seed: index * 100 });
     }
+    await insertDemoRequests(tx, { ...about, customers });
     await insertDemoSelections(tx, about.now);
   });
 }

@@ -6,6 +6,7 @@ import { insertProperty } from '#land/properties/property-writes.ts';
 import { moscowDay } from '#measure/moscow-day.ts';
 import type { InventedPlot } from './demo-plots.ts';
 import { notes } from './demo-words.ts';
+import { must } from './must.ts';
 import { insertDemoPhotos } from './photos/insert-demo-photos.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -122,10 +123,4 @@ async function insertNotes(
       })
       .execute();
   }
-}
-
-/** @throws {Error} in a base whose dictionaries no longer hold what every base begins with */
-function must<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Error(`The demonstration needs «${name}», which this base does not have.`);
-  return value;
 }

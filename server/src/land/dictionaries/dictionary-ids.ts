@@ -8,6 +8,7 @@ export interface DictionaryIds {
   readonly ownershipTypes: ReadonlyMap<string, number>;
   readonly propertyTypes: ReadonlyMap<string, number>;
   readonly bestUses: ReadonlyMap<string, number>;
+  readonly requestTypes: ReadonlyMap<string, number>;
   /** By code. */
   readonly permittedUseTypes: ReadonlyMap<string, number>;
   readonly highways: ReadonlyMap<string, number>;
@@ -27,6 +28,7 @@ export async function findDictionaryIds(db: Db): Promise<DictionaryIds> {
     ownershipTypes: await byName(db, 'land.ownership_types'),
     propertyTypes: await byName(db, 'land.property_types'),
     bestUses: await byName(db, 'land.best_uses'),
+    requestTypes: await byName(db, 'land.request_types'),
     permittedUseTypes: await byCode(db, 'land.permitted_use_types'),
     highways: await byCode(db, 'land.land_highways'),
     okveds: await byCode(db, 'shared.okveds'),
