@@ -30,9 +30,7 @@ export function PhotoScreen({ photos, label, first, onClose }: PhotoScreenProps)
   const hasMany = photos.length > 1;
 
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
   function handleKey(event: KeyboardEvent) {

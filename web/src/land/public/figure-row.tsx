@@ -5,13 +5,15 @@ import type { Figure } from './plot-words.ts';
 /** Figures beside each other, a line between them. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={classes.row}>
-      {figures.map(({ label, value }) => (
-        <div key={label} className={classes.figure}>
-          <dt>{label}</dt>
-          <dd data-missing={value === missing.price || undefined}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={classes.frame}>
+      <dl className={classes.row}>
+        {figures.map(({ label, value }) => (
+          <div key={label} className={classes.figure}>
+            <dt>{label}</dt>
+            <dd data-missing={value === missing.price || undefined}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -123,16 +123,12 @@ function PlotBlock({ item: { property }, item }: { item: PublicItem }) {
       )}
       <FigureRow figures={plotFigures(property)} />
       <div className={classes.columns}>
-        <div>
-          <PlotFacts plot={property} />
-          <PlotUses plot={property} />
-        </div>
-        <div>
-          <PlotUtilities plot={property} />
-          <div className={classes.map}>
-            <PlotDrawings item={item} />
-          </div>
-        </div>
+        <PlotFacts plot={property} hasPlace={false} />
+        <PlotUtilities plot={property} />
+        <PlotUses plot={property} />
+      </div>
+      <div className={classes.map}>
+        <PlotDrawings item={item} />
       </div>
     </article>
   );

@@ -64,6 +64,7 @@ export function LandSelection({ selection, office, address, favorites }: LandSel
           <Objects items={shown} office={office} address={address} favorites={favorites} />
         </>
       )}
+      {!(view === 'map' && !chosen) && <ClientFoot office={office} />}
       <ClientDock office={office}>
         <DockTab icon={IconList} label="Список" href={hrefOf(address, {})} isCurrent={!chosen && view === 'list'} />
         <DockTab
@@ -79,7 +80,6 @@ export function LandSelection({ selection, office, address, favorites }: LandSel
           isCurrent={!chosen && view === 'mine'}
         />
       </ClientDock>
-      {!(view === 'map' && !chosen) && <ClientFoot office={office} />}
     </div>
   );
 }

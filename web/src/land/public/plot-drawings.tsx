@@ -6,16 +6,18 @@ import { boundsAround } from '#map/map-view.ts';
 import classes from './plot-drawings.module.css';
 
 const SIZE = { width: 420, height: 250 } as const;
-/** The way to the next town is seen; of a confidential plot no more than the district (G-10). */
-const AROUND_M = { exact: 60_000, approximate: 90_000 } as const;
+/** Enough to see the town that the plot's distance is told from, within these ends, m. */
+const AROUND_KM = 5_000;
+const LEAST_M = 60_000;
+const MOST_M = 300_000;
 
 /** Where a plot is, and its outline where there is one: two drawings that print. */
 export function PlotDrawings({ item: { id, order, property } }: { item: PublicItem }) {
-  const { latitude, longitude, isApproximatePosition, polygons } = property;
+  const { latitude, longitude, kmFromCity, isApproximatePosition, polygons } = property;
   const around = useMemo(() => {
-    const leastM = isApproximatePosition ? AROUND_M.approximate : AROUND_M.exact;
+    const leastM = Math.min(MOST_M, Math.max(LEAST_M, kmFromCity * AROUND_KM));
     return fitFlat([longitude, latitude, longitude, latitude], { ...SIZE, padding: 30, leastM });
-  }, [latitude, longitude, isApproximatePosition]);
+  }, [latitude, longitude, kmFromCity]);
   const outlines = useMemo(() => polygons.map(({ coordinates }) => coordinates), [polygons]);
   const near = useMemo(() => {
     const corners = outlines.flat().map(([lat, lon]) => ({ latitude: lat, longitude: lon }));

@@ -40,11 +40,11 @@ export function PlotPage({ item, isMarked, onMark, onBack }: PlotPageProps) {
         <p className={classes.place}>{plotPlace(property)}</p>
         <FigureRow figures={plotFigures(property)} />
       </div>
+      <section className={classes.map}>
+        <h2 className={classes.mapTitle}>На карте</h2>
+        <PlotDrawings item={item} />
+      </section>
       <div className={classes.sections}>
-        <div className={classes.map}>
-          <h3 className={classes.mapTitle}>На карте</h3>
-          <PlotDrawings item={item} />
-        </div>
         <PlotFacts plot={property} />
         <PlotUtilities plot={property} />
         <PlotUses plot={property} />

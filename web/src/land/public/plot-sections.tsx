@@ -15,14 +15,17 @@ import { plotAdvantages } from './plot-words.ts';
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.section}>
-      <h3 className={classes.title}>{title}</h3>
+      <h2 className={classes.title}>{title}</h2>
       {children}
     </section>
   );
 }
 
-/** Numbers, type, category, place (G-05). Of a confidential plot the broker tells the rest (G-10). */
-export function PlotFacts({ plot }: { plot: PublicProperty }) {
+/**
+ * Numbers, type, category, place (G-05). Of a confidential plot the broker tells the rest (G-10).
+ * @param hasPlace false where region and highway have just been named
+ */
+export function PlotFacts({ plot, hasPlace = true }: { plot: PublicProperty; hasPlace?: boolean }) {
   return (
     <Section title="Участок">
       <KeyValues>
@@ -36,8 +39,12 @@ export function PlotFacts({ plot }: { plot: PublicProperty }) {
         <KeyValue label={propertyLabels.propertyType}>{plot.propertyType.name}</KeyValue>
         <KeyValue label={propertyLabels.category}>{plot.category.name}</KeyValue>
         <KeyValue label={propertyLabels.ownershipType}>{plot.ownershipType.name}</KeyValue>
-        <KeyValue label={propertyLabels.region}>{plot.region.name}</KeyValue>
-        <KeyValue label={propertyLabels.landHighway}>{plot.landHighway?.name}</KeyValue>
+        {hasPlace && (
+          <>
+            <KeyValue label={propertyLabels.region}>{plot.region.name}</KeyValue>
+            <KeyValue label={propertyLabels.landHighway}>{plot.landHighway?.name}</KeyValue>
+          </>
+        )}
         {!plot.isConfidentially && (
           <KeyValue label={propertyLabels.address}>{plot.address && tieWords(plot.address)}</KeyValue>
         )}

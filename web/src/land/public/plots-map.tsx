@@ -34,6 +34,8 @@ export default function PlotsMap({ items, office, litId, onLit, onChoose }: Plot
           longitude={property.longitude}
           latitude={property.latitude}
           className={litId === id ? (classes.lit ?? '') : ''}
+          // The first ones lie on top, the lit one above all.
+          style={{ zIndex: litId === id ? items.length + 1 : items.length - order }}
         >
           <button
             type="button"

@@ -24,6 +24,9 @@ export function CodeScreen({ office, typed, error, isSending, onSubmit }: CodeSc
   const errorId = useId();
   const canSend = cleanCode(code) !== '' && !isSending && shownError === undefined;
 
+  // There is nothing else to do here.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
   // What was sent has come back: the answer belongs to it, and the field is where it is mended.
   useEffect(() => {
     setShownError(error);
