@@ -16,8 +16,9 @@ test('it is said quietly when a name is an old one, or cannot be had', () => {
   expect(customerRemark({ ...unknown, name: 'Юг' })).toBeUndefined();
   expect(customerRemark(unknown)).toBeUndefined();
   expect(customerRemark({ ...unknown, name: 'Юг', storedAt: '2026-11-20T10:00:00' })).toContain('20.11.2026');
-  expect(customerRemark({ ...unknown, error: new Failure('crm.away') })).toContain('CRM не отвечает');
-  expect(customerRemark({ ...unknown, error: new Failure('company.not_found') })).toContain('больше нет');
+  expect(customerRemark({ ...unknown, error: new Failure('crm.away') })).toContain('показан номер');
+  expect(customerRemark({ ...unknown, knownName: 'Юг', error: new Failure('crm.away') })).toBe('CRM не отвечает');
+  expect(customerRemark({ ...unknown, error: new Failure('company.not_found') })).toContain('нет в CRM');
 });
 
 test('kinds of phones are said in Russian, whoever named them', () => {

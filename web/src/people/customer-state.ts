@@ -18,10 +18,9 @@ export function customerTitle({ id, name, knownName, error }: StoredCustomer): s
 }
 
 /** A quiet line about where the name comes from; nothing while all is well. */
-export function customerRemark({ name, storedAt, error }: StoredCustomer): string | undefined {
+export function customerRemark({ name, knownName, storedAt, error }: StoredCustomer): string | undefined {
   if (storedAt !== undefined) return `CRM не отвечает, данные от ${formatDate(storedAt)}`;
   if (name !== undefined || !error) return undefined;
-  return isFailure(error, 'company.not_found') || isFailure(error, 'contact.not_found')
-    ? 'Этой записи больше нет в CRM'
-    : 'CRM не отвечает, название покажем позже';
+  if (isFailure(error, 'company.not_found') || isFailure(error, 'contact.not_found')) return 'Этой записи нет в CRM';
+  return knownName ? 'CRM не отвечает' : 'CRM не отвечает, показан номер записи';
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldProps } from '#form/field.tsx';
+import type { Option } from '#form/option.ts';
 import { SelectField } from '#form/select-field.tsx';
 import { formatPhone } from '#format/phone.ts';
 import { LoadAgain } from '#people/load-again.tsx';
@@ -16,7 +17,7 @@ import { openLandContact } from './open-land-contact.ts';
 /** As much of a contact as an object carries along. */
 type Label = Pick<LandContact, 'id' | 'firstName' | 'lastName' | 'middleName' | 'phone'>;
 
-/** One of the contacts, found by name or phone; a new one is made without leaving the form (1§2, D-09). */
+/** One of the contacts; a new one is made without leaving the form (1§2, D-09). */
 export function LandContactField(field: FieldProps<Label | null> & { readonly label: string }) {
   const { value, onChange } = field;
   const { data: all, isError, isFetching, refetch } = useQuery(landContactsQuery);
@@ -29,10 +30,7 @@ export function LandContactField(field: FieldProps<Label | null> & { readonly la
         {...field}
         value={value?.id ?? null}
         onChange={(id) => onChange(listed.find((one) => one.id === id) ?? null)}
-        options={listed.map((one) => ({
-          value: one.id,
-          label: one.phone ? `${landContactName(one)}, ${formatPhone(one.phone)}` : landContactName(one),
-        }))}
+        options={optionsOf(listed)}
         isClearable
         hint={
           isError ? (
@@ -51,4 +49,15 @@ export function LandContactField(field: FieldProps<Label | null> & { readonly la
       </Button>
     </div>
   );
+}
+
+/** Namesakes are told apart by their phones. */
+function optionsOf(contacts: readonly Label[]): Option<string>[] {
+  const names = contacts.map(landContactName);
+  const seen = new Set<string>();
+  const namesakes = new Set(names.filter((name) => seen.size === seen.add(name).size));
+  return contacts.map(({ id, phone }, index) => {
+    const name = names[index] ?? '';
+    return { value: id, label: namesakes.has(name) && phone ? `${name}, ${formatPhone(phone)}` : name };
+  });
 }
