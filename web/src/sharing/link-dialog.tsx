@@ -13,6 +13,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { showError, showSuccess } from '#ui/toast.tsx';
+import { clientAddress } from './client-address.ts';
 import { expirationOf, isAllowedDay, isLinkValid, linkPresets } from './link-days.ts';
 import classes from './link-dialog.module.css';
 import { LinkState } from './link-state.tsx';
@@ -37,11 +38,6 @@ export interface LinkDialogProps {
   /** The link as it is now; null: deleted. */
   readonly onChange: (link: SelectionLink | null) => void;
   readonly onClose: () => void;
-}
-
-/** The address a client opens; the code travels with it (3§2, G-14). */
-export function clientAddress(publicPath: string, link: SelectionLink): string {
-  return `${window.location.origin}${publicPath}/${link.requestSelectionId}?password=${encodeURIComponent(link.password)}`;
 }
 
 /** Until when a client may look, the code and the address to send (3§2); the same in both areas (G-12). */

@@ -7,9 +7,16 @@ export function KeyValues({ children }: { children: ReactNode }) {
   return <dl className={classes.list}>{children}</dl>;
 }
 
+/** What React draws nothing of. */
+function isNothing(node: ReactNode): boolean {
+  return Array.isArray(node)
+    ? node.every(isNothing)
+    : node === undefined || node === null || node === false || node === '';
+}
+
 /** One pair; nothing in it says 'Не указано' once, quietly (1§2). */
 export function KeyValue({ label, children }: { label: ReactNode; children?: ReactNode }) {
-  const isEmpty = children === undefined || children === null || children === '' || children === missing.value;
+  const isEmpty = isNothing(children) || children === missing.value;
   return (
     <div className={classes.pair}>
       <dt className={classes.key}>{label}</dt>

@@ -2,7 +2,7 @@ import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
 import type { RequestSelection } from '@gektar/contract/land/selections/selection.ts';
 import { Button } from '@mantine/core';
-import { IconFileSpreadsheet, IconPresentation } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconPresentation, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -10,6 +10,7 @@ import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { requestQuery } from '#land/requests/request-data.ts';
+import { clientAddress } from '#sharing/client-address.ts';
 import { isLinkValid } from '#sharing/link-days.ts';
 import { LinkState } from '#sharing/link-state.tsx';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
@@ -64,6 +65,17 @@ function Reports({ request, selection }: { request: LandRequest; selection: Requ
           >
             Выгрузить презентацию
           </Button>
+          {link && isLinkValid(link.expirationTime) && (
+            <Button
+              leftSection={<IconPrinter {...icon16} />}
+              component="a"
+              href={clientAddress('/public', link, '/report')}
+              target="_blank"
+              rel="noopener"
+            >
+              Открыть для печати
+            </Button>
+          )}
           {clientLink}
         </div>
       </div>

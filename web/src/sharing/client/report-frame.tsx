@@ -12,7 +12,7 @@ import classes from './report-frame.module.css';
 export interface ReportFrameProps {
   /** Back to the selection; a broker's preview has nowhere to go back to. */
   readonly onBack?: (() => void) | undefined;
-  /** Inside of a page's `main`. */
+  /** Inside of a page's `main`, for a look alone: printed is the client's own page. */
   readonly isPart?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -33,17 +33,19 @@ export function ReportFrame({ onBack, isPart = false, children }: ReportFramePro
 
   return (
     <div className={classes.report}>
-      <div className={classes.tools}>
-        {onBack && (
-          <button type="button" className={clientButton.plain} onClick={onBack}>
-            <IconChevronLeft {...icon16} />К подборке
+      {!isPart && (
+        <div className={classes.tools}>
+          {onBack && (
+            <button type="button" className={clientButton.plain} onClick={onBack}>
+              <IconChevronLeft {...icon16} />К подборке
+            </button>
+          )}
+          <button type="button" className={clientButton.filled} onClick={() => void handlePrint()}>
+            <IconPrinter {...icon16} />
+            {isPreparing ? 'Готовим…' : 'Печать'}
           </button>
-        )}
-        <button type="button" className={clientButton.filled} onClick={() => void handlePrint()}>
-          <IconPrinter {...icon16} />
-          {isPreparing ? 'Готовим…' : 'Печать'}
-        </button>
-      </div>
+        </div>
+      )}
       <Sheets className={classes.sheets}>{children}</Sheets>
     </div>
   );
