@@ -92,6 +92,7 @@ test('no call stumbles, whatever stands in its path, its query and its body', as
       fc.constantFrom(
         ...['id', 'rowVersion', 'name', 'code', 'order', 'color', 'text', 'login', 'password', 'entityId', 'status'],
         ...['requestId', 'requestSelectionId', 'comment', 'items', 'itemIds', 'expirationTime'],
+        ...['propertyTypes', 'regions', 'okvedIds', 'budget', 'utilities', 'infrastructure', 'requestDate', 'isActual'],
       ),
       fc.jsonValue({ maxDepth: 1 }),
     ),
