@@ -30,7 +30,7 @@ export function LandClient({ address, office }: ClientProps) {
   if (state.step === 'failed') return <FailedLink office={office} reason={state.reason} onRetry={link.retry} />;
   if (state.step === 'open') {
     const { selection, code } = state;
-    return <Opened address={address} office={office} selection={selection} code={code} onRefused={link.onRefused} />;
+    return <Opened address={address} office={office} selection={selection} code={code} onRefused={link.readAgain} />;
   }
   if (state.step === 'waiting' && !state.hasTyped) return <WaitingList />;
   return (
@@ -47,7 +47,7 @@ export function LandClient({ address, office }: ClientProps) {
 interface OpenedProps extends ClientProps {
   readonly selection: PublicSelection;
   readonly code: string;
-  readonly onRefused: (refusal: unknown) => void;
+  readonly onRefused: () => void;
 }
 
 function Opened({ address, office, selection, code, onRefused }: OpenedProps) {

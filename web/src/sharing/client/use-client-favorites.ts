@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { ClientRefused } from '#api/client-call.ts';
 
 export interface ClientFavorites {
   readonly has: (itemId: string) => boolean;
@@ -17,12 +18,12 @@ interface Markable {
 /**
  * What the client marked. A mark is seen at once and taken back when the server does not take it; there is no removal,
  * and a second press changes nothing (G-06).
- * @param onRefused told of the refusal after the mark was taken back
+ * @param onRefused the link itself may be no longer what it was
  */
 export function useClientFavorites(
   items: readonly Markable[],
   send: (itemId: string) => Promise<unknown>,
-  onRefused: (refusal: unknown) => void,
+  onRefused: () => void,
 ): ClientFavorites {
   const [marked, setMarked] = useState(
     () => new Set(items.filter((item) => item.isClientFavorite).map(({ id }) => id)),
@@ -36,7 +37,7 @@ export function useClientFavorites(
       send(itemId).catch((refusal: unknown) => {
         setMarked((now) => new Set([...now].filter((id) => id !== itemId)));
         setNotice('Не удалось добавить в избранное');
-        onRefused(refusal);
+        if (refusal instanceof ClientRefused && [400, 401, 403].includes(refusal.status ?? 0)) onRefused();
       });
     },
     [send, onRefused],

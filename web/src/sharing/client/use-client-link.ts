@@ -16,7 +16,7 @@ export interface ClientLink<Selection> {
   readonly submit: (typed: string) => void;
   readonly retry: () => void;
   /** A later call was refused: the selection is asked anew, for the link may have ended, or only one of its objects be gone. */
-  readonly onRefused: (refusal: unknown) => void;
+  readonly readAgain: () => void;
 }
 
 /** One visit of a client: the code, the selection behind it, and everything that can stand in between. */
@@ -57,10 +57,9 @@ export function useClientLink<Selection extends { readonly items: readonly unkno
     () => setState((now) => (now.step === 'failed' ? { step: 'waiting', code: now.code, hasTyped: false } : now)),
     [],
   );
-  const onRefused = useCallback((refusal: unknown) => {
-    if (stateAfter(refusal, '').step === 'failed') return;
-    // An object that was hidden meanwhile is refused like a link that has ended (G-06): which of the two, the selection tells.
-    setState((now) => (now.step === 'open' ? { step: 'waiting', code: now.code, hasTyped: false } : now));
-  }, []);
-  return { state, submit, retry, onRefused };
+  const readAgain = useCallback(
+    () => setState((now) => (now.step === 'open' ? { step: 'waiting', code: now.code, hasTyped: false } : now)),
+    [],
+  );
+  return { state, submit, retry, readAgain };
 }
