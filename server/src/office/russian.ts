@@ -2,6 +2,7 @@
 
 /** U+00A0: no line ends here. */
 export const nbsp = '\u00a0';
+const noBreakHyphen = '\u2011';
 
 // ICU puts U+00A0 between thousands and a comma before decimals.
 const twoDecimals = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -29,9 +30,13 @@ const afterShortWord = new RegExp(`(?<=^|[\\s(«${nbsp}])(${shortWords})(\\.?) (
 
 /** Ties short words and dashes to their neighbours, so that no line ends or begins with them. For texts that people typed. */
 export function tied(text: string): string {
-  return text
-    .replace(afterShortWord, `$1$2${nbsp}`)
-    .replace(afterShortWord, `$1$2${nbsp}`)
-    .replace(/ (?=[—–] )/g, nbsp)
-    .replace(/(?<=\d) (?=\d{3}(?!\d)|(?:га|м²|м|км|кВт|руб\.)(?!\p{L}))/gu, nbsp);
+  return (
+    text
+      .replace(afterShortWord, `$1$2${nbsp}`)
+      .replace(afterShortWord, `$1$2${nbsp}`)
+      .replace(/ (?=[—–] )/g, nbsp)
+      // 'р-н' and 'М-7' stay together.
+      .replace(/(?<=\p{L})-(?=\p{L}(?!\p{L}))|(?<=\p{Lu})-(?=\d)/gu, noBreakHyphen)
+      .replace(/(?<=\d) (?=\d{3}(?!\d)|(?:га|м²|м|км|кВт|руб\.)(?!\p{L}))/gu, nbsp)
+  );
 }

@@ -2,7 +2,7 @@ import type { LatLon } from '@gektar/contract/measure/position.ts';
 import simplify from 'simplify-js';
 import { face } from '#office/slides/face.ts';
 import type { Frame, Piece, Point, Stroke } from '#office/slides/slide.ts';
-import { textWidth } from '#office/slides/text-width.ts';
+import { type TypeFace, textWidth } from '#office/slides/text-width.ts';
 import type { BaseMap } from './base-map.ts';
 import { clipLine, clipRing } from './clip.ts';
 import { isInside, type MapView } from './map-view.ts';
@@ -63,36 +63,61 @@ function drawLines(base: BaseMap, { kinds, width, edge, color }: LineStyle, view
 }
 
 const NAME_SIZE = 8;
+const NAME_HEIGHT = 0.16;
 const DOT = 0.05;
+const CAPITAL = 1;
 
-/** Larger places first; a name that would cover another, or what is marked, is left out. */
+/** Larger places first; a name that finds no room beside its dot, free of others and of what is marked, is left out with it. */
 function drawPlaces({ places }: BaseMap, view: MapView, marked: readonly Frame[]): Piece[] {
   const taken = [...marked];
-  const names: Piece[] = [];
+  const drawn: Piece[] = [];
   let count = 0;
   for (const { name, rank, at } of places.toSorted((a, b) => a.rank - b.rank)) {
-    const [x, y] = view.place(at);
-    if (count === MOST_NAMES || !isInside([x, y], view)) continue;
-    const isCapital = rank === 1;
-    const size = isCapital ? NAME_SIZE + 2 : NAME_SIZE;
-    const w = textWidth(name, { size, bold: isCapital }) + 0.08;
-    const h = 0.16;
-    const label = { x: x - w / 2, y: isCapital ? y - h / 2 : y + DOT / 2, w, h };
-    const all = { x: label.x, y: Math.min(label.y, y - DOT), w, h: h + 2 * DOT };
-    if (!holds(view.frame, all) || taken.some((other) => meet(other, all))) continue;
-    taken.push(all);
+    const spot = view.place(at);
+    if (count === MOST_NAMES || !isInside(spot, view)) continue;
+    const type: TypeFace = rank === CAPITAL ? { size: NAME_SIZE + 2, bold: true } : { size: NAME_SIZE };
+    const frames = rank === CAPITAL ? [around(spot, name, type)] : besides(spot, name, type);
+    const label = frames.find((frame) => holds(view.frame, frame) && taken.every((other) => !meet(other, frame)));
+    if (!label) continue;
+    taken.push(label);
     count += 1;
-    const dot = { x: x - DOT / 2, y: y - DOT / 2, w: DOT, h: DOT };
-    if (!isCapital) names.push({ kind: 'oval', frame: dot, fill: face.map.text });
-    names.push({
+    drawn.push(...drawPlace(name, rank === CAPITAL ? undefined : spot, label, type));
+  }
+  return drawn;
+}
+
+/** The capital is its own name. */
+function around([x, y]: Point, name: string, face: TypeFace): Frame {
+  const w = textWidth(name, face) + 0.08;
+  return { x: x - w / 2, y: y - NAME_HEIGHT / 2, w, h: NAME_HEIGHT };
+}
+
+/** Below, above, right, left of the dot. */
+function besides([x, y]: Point, name: string, face: TypeFace): Frame[] {
+  const w = textWidth(name, face) + 0.08;
+  const h = NAME_HEIGHT;
+  return [
+    { x: x - w / 2, y: y + DOT / 2, w, h },
+    { x: x - w / 2, y: y - DOT / 2 - h, w, h },
+    { x: x + DOT / 2, y: y - h / 2, w, h },
+    { x: x - DOT / 2 - w, y: y - h / 2, w, h },
+  ];
+}
+
+function drawPlace(name: string, spot: Point | undefined, label: Frame, about: TypeFace): Piece[] {
+  const dot: Piece[] = spot
+    ? [{ kind: 'oval', frame: { x: spot[0] - DOT / 2, y: spot[1] - DOT / 2, w: DOT, h: DOT }, fill: face.map.text }]
+    : [];
+  return [
+    ...dot,
+    {
       kind: 'text',
       frame: label,
-      runs: [{ text: name, size, bold: isCapital, color: face.map.text }],
+      runs: [{ text: name, ...about, color: face.map.text }],
       align: 'center',
       stands: 'middle',
-    });
-  }
-  return names;
+    },
+  ];
 }
 
 function holds(frame: Frame, inner: Frame): boolean {

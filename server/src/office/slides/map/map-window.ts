@@ -11,7 +11,7 @@ const SMALLEST_WIDTH_KM = 40;
 const SPARE = 1.5;
 /** Widths that are tried where Moscow is far, until so many names are in sight. */
 const farWidthsKm = [60, 120, 240, 480];
-const ENOUGH_NAMES = 3;
+const ENOUGH_NAMES = 2;
 
 /** Beside Moscow where it is near, otherwise among a few towns that one has heard of. */
 export function windowAround(base: BaseMap, frame: Frame, position: LatLon): MapView {

@@ -12,11 +12,15 @@ export function plotTitle({ propertyType, area }: PublicProperty): string {
   return `${tied(propertyType.name)}, ${measured(area)}${nbsp}га`;
 }
 
-/** Region, highway, address in a line; an address that names the region itself does so for both. */
+/** Region, address and highway in a line; an address that names the region itself does so for both. */
 export function plotPlace({ region, landHighway, address }: PublicProperty): string {
   const isNamed = address?.includes(region.name) ?? false;
-  const highway = landHighway && `${landHighway.name}${/шоссе/i.test(landHighway.name) ? '' : `${nbsp}шоссе`}`;
-  return tied([isNamed ? null : region.name, highway, address].filter(Boolean).join(', '));
+  // 'Минское' is an adjective, 'М-7 «Волга»' a name of its own.
+  const highway = landHighway && (landHighway.name.endsWith('ое') ? `${landHighway.name} шоссе` : landHighway.name);
+  return tied([isNamed ? null : region.name, address, highway].filter(Boolean).join(', ')).replaceAll(
+    ' шоссе',
+    `${nbsp}шоссе`,
+  );
 }
 
 /** The numbers that a broker is asked on the telephone. */

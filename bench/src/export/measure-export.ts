@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { getSettings } from '@gektar/contract/shell.ts';
+import type { DemoProduct } from './demo-product.ts';
+
+export interface ExportResult {
+  readonly seconds: number;
+  readonly content: Buffer;
+  /** Resident memory of the server's process, MB: before, and at the most meanwhile. Linux only. */
+  readonly memory: { readonly before: number; readonly most: number } | undefined;
+  /** What others waited for a small answer meanwhile, ms: the middle and the worst. */
+  readonly others: { readonly median: number; readonly worst: number };
+}
+
+const LOOK_EVERY_MS = 20;
+
+/** @throws when the file is not answered with 200 */
+export async function measureExport(product: DemoProduct, path: string): Promise<ExportResult> {
+  const before = await memoryOf(product.pid);
+  let most = before;
+  const waits: number[] = [];
+  const done = new AbortController();
+  const watching = watch(done.signal, async () => {
+    const asked = performance.now();
+    await product.call(getSettings);
+    waits.push(performance.now() - asked);
+    most = Math.max(most ?? 0, (await memoryOf(product.pid)) ?? 0);
+  });
+  const started = performance.now();
+  const response = await fetch(product.url + path, { headers: { authorization: `Bearer ${product.token}` } });
+  if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+  const content = Buffer.from(await response.arrayBuffer());
+  const seconds = (performance.now() - started) / 1000;
+  done.abort();
+  await watching;
+  waits.sort((a, b) => a - b);
+  return {
+    seconds,
+    content,
+    memory: before === undefined || most === undefined ? undefined : { before, most },
+    others: { median: waits[Math.floor(waits.length / 2)] ?? 0, worst: waits.at(-1) ?? 0 },
+  };
+}
+
+async function watch(signal: AbortSignal, look: () => Promise<void>): Promise<void> {
+  while (!signal.aborted) {
+    await look();
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+async function memoryOf(pid: number): Promise<number | undefined> {
+  if (process.platform !== 'linux') return undefined;
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+}
