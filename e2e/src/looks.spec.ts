@@ -51,6 +51,7 @@ const openScreens: readonly (readonly [path: string, heading: string | RegExp])[
   ['/land/property?view=grid', /^\d+ объект/],
   ['/land/property?view=map', /^\d+ объект/],
   ['/land/property?area=%7B"from":99999%7D', '0 объектов'],
+  ['/land/property/new', 'Новый объект'],
   ['/land/dictionary', /./],
   ['/land/favorite', /./],
 ];

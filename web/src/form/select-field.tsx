@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
 import type { Option } from './option.ts';
@@ -17,6 +18,7 @@ export interface SelectFieldProps<Value extends string | number> extends FieldPr
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, required, hint, error, value, onChange, onBlur, options, onSearch, name, ref, disabled } = props;
   const colours = new Map(options.map((option) => [option.value, option.colour]));
+  const [search, setSearch] = useState('');
   const isSearch = (text: string) =>
     text.trim() !== '' && !options.some((one) => one.value === value && textOf(one) === text);
   return (
@@ -39,7 +41,10 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
             event.preventDefault();
             optionInSight(event.currentTarget)?.click();
           }}
-          {...(onSearch !== undefined && { onSearchChange: onSearch })}
+          onSearchChange={(text) => {
+            setSearch(text);
+            onSearch?.(text);
+          }}
           // What was found elsewhere is not searched again; the chosen value, listed for its name, must match as well.
           filter={({ options: all, search }) =>
             onSearch === undefined
@@ -57,8 +62,8 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
             );
           }}
           searchable
-          // Typed and Enter: the first that fits.
-          selectFirstOptionOnChange
+          // Typed and Enter: the first that fits. A value that comes from elsewhere lights nothing.
+          selectFirstOptionOnChange={isSearch(search)}
           rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
           rightSectionPointerEvents="none"
           clearable={props.isClearable ?? !required}

@@ -1,0 +1,385 @@
+import {
+  countProperties,
+  findProperties,
+  getProperty,
+  updateProperty,
+} from '@gektar/contract/land/properties/property-endpoints.ts';
+import { TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { credentials, expect, test } from './house.ts';
+
+const number = '50:20:0010203:145';
+const created = /\/land\/property\/[0-9a-f-]{36}$/;
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/land/property/new');
+  await expect(adder(page)).toBeFocused();
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const adder = (page: Page) => page.getByRole('textbox', { name: 'Кадастровые номера: добавить' });
+const numbers = (page: Page) => page.getByRole('group', { name: 'Кадастровые номера' }).getByRole('listitem');
+const create = (page: Page) => page.getByRole('button', { name: /^Создать/ });
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Разделы формы' });
+const section = (page: Page, name: string) => sections(page).getByRole('button', { name: new RegExp(name) });
+const leaveQuestion = (page: Page) => page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
+
+async function choose(page: Page, name: string, words: string): Promise<void> {
+  await list(page, name).fill(words);
+  await pickFirst(page);
+  await expect(list(page, name)).toHaveValue(new RegExp(words));
+}
+
+/** Enter on what a list offers first for the typed words. */
+async function pickFirst(page: Page): Promise<void> {
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(0);
+}
+
+/** Everything that a new object needs. */
+async function fillRequired(page: Page, cadastralNumber = number): Promise<void> {
+  await adder(page).fill(cadastralNumber);
+  await page.keyboard.press('Enter');
+  await expect(numbers(page)).toHaveText([cadastralNumber]);
+  await choose(page, 'Тип', 'Логистика');
+  await field(page, 'Дата последнего разговора').fill('20.11.2026');
+  await field(page, 'Координаты: широта').fill('55.68241');
+  await field(page, 'Координаты: долгота').fill('37.104218');
+  await field(page, 'Площадь').fill('12,5 га');
+  await field(page, 'Цена').fill('385000000');
+  await field(page, 'Расстояние от города').fill('24');
+  await choose(page, 'Категория', 'промышленности');
+  await choose(page, 'Собственность', 'Частная');
+  // The region came with the coordinates.
+  await expect(list(page, 'Регион')).toHaveValue('Московская область');
+  await field(page, 'Ссылка на документацию').fill('docs.example/50-20-145');
+  await field(page, 'Ссылка на диск').fill('disk.example/50-20-145');
+  await page.getByRole('button', { name: 'Виды разрешённого использования', exact: true }).click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+}
+
+async function onlyObject(house: House) {
+  const rows = await house.broker.call(findProperties, { query: { take: 10 }, body: {} });
+  expect(rows).toHaveLength(1);
+  return rows[0];
+}
+
+/** What was sent to create an object, from now on. */
+function creations(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/land/properties'))
+      sent.push(request.postData() ?? '');
+  });
+  return sent;
+}
+
+test('a plot is entered from a paper by the keyboard alone and opens as it was entered [LAND-PROP-002, LAND-PROP-020, LAND-PROP-085]', async ({
+  page,
+  context,
+  house,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const paste = async (text: string) => {
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+    await page.keyboard.press('Control+v');
+  };
+  const next = () => page.keyboard.press('Enter');
+  const pick = async (words: string) => {
+    await page.keyboard.type(words);
+    await pickFirst(page);
+    await next();
+  };
+  await page.goto('/land/property');
+  await page.getByRole('link', { name: 'Новый объект' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Новый объект' })).toBeVisible();
+  for (const title of [
+    'Об объекте',
+    'Адрес',
+    'Общая информация',
+    'Преимущества',
+    'Доп. информация',
+    'Загрузка фотографий',
+  ]) {
+    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+  }
+  await expect(adder(page)).toBeFocused();
+  await paste(number);
+  await next();
+  await expect(numbers(page)).toHaveText([number]);
+  await next();
+
+  await expect(list(page, 'Тип')).toBeFocused();
+  await pick('лог');
+  await expect(list(page, 'Тип')).toHaveValue('Логистика');
+  await page.keyboard.type('20112026');
+  await expect(field(page, 'Дата последнего разговора')).toHaveValue('20.11.2026');
+  await next();
+  await expect(list(page, 'Ответственный')).toHaveValue('Егор Степной');
+
+  await field(page, 'Координаты: широта').focus();
+  await paste('55.68241, 37.104218');
+  await expect(field(page, 'Координаты: долгота')).toHaveValue('37.104218');
+  await field(page, 'Площадь').focus();
+  await paste('12,5 га');
+  await next();
+  await paste('385 000 000 руб.');
+  await next();
+  await page.keyboard.type('24');
+  await next();
+  await expect(list(page, 'Категория')).toBeFocused();
+  await pick('пром');
+  await pick('част');
+  // It came with the coordinates.
+  await expect(list(page, 'Регион')).toHaveValue('Московская область');
+  await field(page, 'Площадь зданий').focus();
+  await next();
+  await page.keyboard.type('docs.example/50-20-145');
+  await next();
+  await page.keyboard.type('disk.example/50-20-145');
+  await page.getByRole('button', { name: 'Виды разрешённого использования', exact: true }).focus();
+  await next();
+  await page
+    .getByRole('dialog', { name: 'Виды разрешённого использования', exact: true })
+    .getByRole('combobox')
+    .fill('склад');
+  await next();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+
+  await expect(page.getByText('Объект успешно создан')).toBeVisible();
+  await expect(page).toHaveURL(created);
+  expect(await onlyObject(house)).toMatchObject({
+    cadastralNumbers: [number],
+    propertyType: { name: 'Логистика' },
+    responsibleEmployeeId: house.broker.id,
+    lastConversationDate: '2026-11-20T00:00:00',
+    latitude: 55.68241,
+    longitude: 37.104218,
+    area: 12.5,
+    price: 385_000_000,
+    kmFromCity: 24,
+    region: { name: 'Московская область' },
+    linkToDisk: 'disk.example/50-20-145',
+  });
+});
+
+test('every section starts as not completed; what is missing is asked for, and a section whose fields are there is completed [LAND-PROP-021, LAND-PROP-074, LAND-PROP-075, LAND-PROP-076, SHELL-039]', async ({
+  page,
+}) => {
+  await openForm(page);
+  for (const mark of await sections(page).getByRole('img').all())
+    await expect(mark).toHaveAccessibleName('Не заполнено');
+  await create(page).click();
+  await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
+  await expect(
+    page.getByText('Для сохранения формы необходимо заполнить обязательные поля во всех разделах'),
+  ).toBeVisible();
+  await expect(adder(page)).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Ошибки' }).getByRole('listitem')).toHaveText([
+    /^Кадастровые номера: Введите данные/,
+    /^Тип: Введите или выберите из списка/,
+    /^Дата последнего разговора: Обязательное поле/,
+    /^Координаты: Обязательное поле/,
+    /^Площадь: Обязательное поле/,
+    /^Цена: Обязательное поле/,
+    /^Расстояние от города: Обязательное поле/,
+    /^Категория: /,
+    /^Собственность: /,
+    /^Регион: /,
+    /^Ссылка на документацию: Обязательное поле/,
+    /^Ссылка на диск: Обязательное поле/,
+    /^Виды разрешённого использования: Введите или выберите из списка/,
+  ]);
+  await expect(section(page, 'Об объекте').getByRole('img')).toHaveAccessibleName('Есть ошибки');
+  await expect(section(page, 'Адрес').getByRole('img')).toHaveAccessibleName('Есть ошибки');
+  await expect(section(page, 'Общая информация')).toContainText(/9\sошибок/);
+  await expectAccessible(page);
+  await fillRequired(page);
+  for (const name of ['Об объекте', 'Адрес', 'Общая информация']) {
+    await expect(section(page, name).getByRole('img')).toHaveAccessibleName('Заполнено');
+  }
+  await expect(section(page, 'Преимущества').getByRole('img')).toHaveAccessibleName('Не заполнено');
+  await expect(page.getByRole('complementary', { name: 'Карточка объекта' })).toContainText(/385\s000\s000/);
+});
+
+test('a utility takes no more than 99 999 while an object is created [LAND-PROP-072]', async ({ page }) => {
+  await openForm(page);
+  const gas = page.locator('#field-gasSupply');
+  await gas.getByRole('radio', { name: 'Тех. условия' }).check({ force: true });
+  await gas.getByRole('textbox').fill('99999');
+  await gas.getByRole('textbox').press('End');
+  await page.keyboard.type('9');
+  await page.keyboard.press('Tab');
+  await expect(gas.getByRole('textbox')).toHaveValue(/^99\s999,00$/);
+});
+
+test('a draft outlives a reload and a confirmed leave, is offered again, and ends with the creation', async ({
+  page,
+  house,
+}) => {
+  await openForm(page);
+  await field(page, 'Площадь').fill('33');
+  await page.getByRole('navigation', { name: 'Путь' }).getByRole('link', { name: 'Объекты' }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Отменить' }).click();
+  await expect(page).toHaveURL('/land/property/new');
+  await page.keyboard.press('Escape');
+  await leaveQuestion(page).getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(page).toHaveURL('/land/property');
+
+  await page.getByRole('link', { name: 'Добавить объект' }).first().click();
+  await expect(page.getByText('Восстановлен черновик')).toBeVisible();
+  await expect(field(page, 'Площадь')).toHaveValue('33,00');
+  await page.getByRole('button', { name: 'Отменить изменения' }).click();
+  await expect(field(page, 'Площадь')).toHaveValue('');
+
+  await fillRequired(page);
+  await expect(page.getByText(/^Черновик сохранён в \d\d:\d\d$/)).toBeVisible();
+  page.on('dialog', (asked) => void asked.accept());
+  await page.reload();
+  await expect(page.getByText('Восстановлен черновик')).toBeVisible();
+  await create(page).click();
+  await expect(page).toHaveURL(created);
+  await onlyObject(house);
+  await openForm(page);
+  await expect(page.getByText('Восстановлен черновик')).toBeHidden();
+  await expect(field(page, 'Площадь')).toHaveValue('');
+});
+
+test('a double click creates one object', async ({ page, house }) => {
+  const sent = creations(page);
+  await openForm(page);
+  await fillRequired(page);
+  await create(page).dblclick();
+  await expect(page).toHaveURL(created);
+  expect(sent).toHaveLength(1);
+  await onlyObject(house);
+});
+
+test('a refused creation says so and keeps everything, the reason at its field [ERR-005]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/refused: 409 POST .*\/land\/properties$/);
+  await openForm(page);
+  await fillRequired(page);
+  // Somebody else was quicker with this very number.
+  const other = await givenProperty(house.db);
+  await house.broker.call(updateProperty, { body: { ...other, cadastralNumbers: [number] } });
+  await create(page).click();
+  await expect(page.getByText('Не удалось создать объект')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Кадастровые номера' })).toHaveAccessibleDescription(
+    /^Кадастровый номер уже используется: 50:20:0010203:145/,
+  );
+  await expect(field(page, 'Площадь')).toHaveValue('12,50');
+  await expect(page).toHaveURL('/land/property/new');
+});
+
+/** The object is created, and nobody hears of it. */
+async function loseAnswer(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname === '/api/land/properties',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}
+
+test('where the answer is lost, a second attempt leads to the one object', async ({ page, house, troubles }) => {
+  troubles.expect(/failed: POST .*\/land\/properties /);
+  await openForm(page);
+  await fillRequired(page);
+  await loseAnswer(page);
+  await create(page).click();
+  await expect(page.getByText('Не удалось создать объект')).toBeVisible();
+  await create(page).click();
+  await expect(page.getByText('Объект успешно создан')).toBeVisible();
+  await expect(page).toHaveURL(created);
+  await onlyObject(house);
+});
+
+test('what was typed after a lost answer becomes an edit of the object that is there', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/failed: POST .*\/land\/properties |refused: 409 POST .*\/land\/properties$/);
+  await openForm(page);
+  await fillRequired(page);
+  await loseAnswer(page);
+  await create(page).click();
+  await expect(page.getByText('Не удалось создать объект')).toBeVisible();
+  await field(page, 'Площадь').fill('13');
+  await create(page).click();
+  await expect(page.getByText('Объект уже создан')).toBeVisible();
+  await expect(page).toHaveURL(/\/edit$/);
+  await expect(field(page, 'Площадь')).toHaveValue('13,00');
+  expect(await onlyObject(house)).toMatchObject({ area: 12.5 });
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(created);
+  expect(await onlyObject(house)).toMatchObject({ area: 13 });
+});
+
+test('a sign-in that expires in the middle costs nothing that was typed', async ({ page, house, troubles }) => {
+  troubles.expect(/refused: 401/);
+  await openForm(page);
+  await fillRequired(page);
+  await page.evaluate((key) => {
+    localStorage.setItem(key, 'expired');
+    localStorage.removeItem('authRefreshToken');
+  }, TOKEN_KEY);
+  await create(page).click();
+  await expect(page).toHaveURL(/\/auth\?returnUrl=/);
+  await page.getByRole('textbox', { name: 'Логин' }).fill(credentials.login);
+  await page.getByLabel('Пароль').fill(credentials.password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page).toHaveURL('/land/property/new');
+  await expect(page.getByText('Восстановлен черновик')).toBeVisible();
+  await expect(numbers(page)).toHaveText([number]);
+  await create(page).click();
+  await expect(page).toHaveURL(created);
+  await onlyObject(house);
+});
+
+test('a creation waits for the files that are on their way', async ({ page, house }) => {
+  const sent = creations(page);
+  await openForm(page);
+  await fillRequired(page);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/image-storage?kind=document', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page
+    .locator('input[type=file][aria-label="Добавить документы"]')
+    .setInputFiles({ name: 'Выписка.txt', mimeType: 'text/plain', buffer: Buffer.from('Участок свободен') });
+  await create(page).click();
+  await expect(page.getByText('Дождёмся загрузки файлов…')).toBeVisible();
+  expect(sent).toEqual([]);
+  gate.resolve();
+  await expect(page).toHaveURL(created);
+  const row = await onlyObject(house);
+  const { documents } = await house.broker.call(getProperty, { params: { id: row?.id ?? '' } });
+  expect(documents).toMatchObject([{ name: 'Выписка.txt' }]);
+});
+
+test('a list with nothing in it leads to the first object [SHELL-033]', async ({ page, house }) => {
+  expect(await house.broker.call(countProperties, { body: {} })).toBe(0);
+  await page.goto('/land/property');
+  await page
+    .getByRole('heading', { name: 'Нет данных' })
+    .locator('..')
+    .getByRole('link', { name: 'Добавить объект' })
+    .click();
+  await expect(page).toHaveURL('/land/property/new');
+  await expect(page).toHaveTitle('Земля | Новый объект');
+});
