@@ -28,9 +28,6 @@ export const requestLimits = {
 export const requestFlags = advantageFlags;
 export type RequestFlag = AdvantageFlag;
 
-/** The two that have no preset and must be answered (E-04). */
-const answeredFlags: ReadonlySet<RequestFlag> = new Set(['builtToSuit', 'builtToLease']);
-
 function forEachRequestFlag<T>(make: (flag: RequestFlag) => T): Record<RequestFlag, T> {
   return Object.fromEntries(requestFlags.map((flag) => [flag, make(flag)])) as Record<RequestFlag, T>;
 }
@@ -101,11 +98,18 @@ export const RequestFields = z.object({
   referralAppointmentDateTime: maybe(LocalDateTime),
   referralComment: Text,
   isActual: z.boolean(),
-  ...forEachRequestFlag((flag) => (answeredFlags.has(flag) ? z.boolean() : z.boolean().default(false))),
+  ...forEachRequestFlag(() => z.boolean().default(false)),
+  /** These two have no preset and must be answered (E-04). */
+  builtToSuit: z.boolean(),
+  builtToLease: z.boolean(),
 });
 export type RequestFields = z.infer<typeof RequestFields>;
 /** Before defaults are filled in: what a form or a script may send. */
 export type RequestFieldsInput = z.input<typeof RequestFields>;
+
+/** A new request may bring the id that it shall have: sent again, it is still one request (as `NewProperty`). */
+export const NewRequest = RequestFields.extend({ newId: z.uuid().optional() });
+export type NewRequest = z.infer<typeof NewRequest>;
 
 /** An edit says which state it was read at. */
 export const RequestDraft = RequestFields.extend({

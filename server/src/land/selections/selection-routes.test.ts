@@ -62,12 +62,12 @@ test('a request has one selection, read by its request or by its own id [LAND-SE
     requestSelectionLink: null,
   });
   expect(await house.broker.call(getSelectionOfRequest, { params: { requestId } })).toEqual(selection);
-  for (const ask of [
-    house.broker.call(getSelection, { params: { id: unknownId } }),
-    house.broker.call(getSelectionOfRequest, { params: { requestId: unknownId } }),
-    house.broker.call(getSelection, { params: { id: requestId } }),
+  for (const read of [
+    () => house.broker.call(getSelection, { params: { id: unknownId } }),
+    () => house.broker.call(getSelectionOfRequest, { params: { requestId: unknownId } }),
+    () => house.broker.call(getSelection, { params: { id: requestId } }),
   ]) {
-    await expect(ask).rejects.toMatchObject({ code: 'selection.not_found' });
+    await expect(read()).rejects.toMatchObject({ code: 'selection.not_found' });
   }
 });
 
@@ -263,11 +263,11 @@ test('an item is read and deleted by its id; the rest moves up [SEL-004, LAND-SE
     house.broker.id,
   ]);
   for (const gone of [
-    house.broker.call(getSelectionItem, { params: { id } }),
-    house.broker.call(deleteSelectionItem, { params: { id } }),
-    house.broker.call(updateSelectionItem, { body: { id, status: false } }),
+    () => house.broker.call(getSelectionItem, { params: { id } }),
+    () => house.broker.call(deleteSelectionItem, { params: { id } }),
+    () => house.broker.call(updateSelectionItem, { body: { id, status: false } }),
   ]) {
-    await expect(gone).rejects.toMatchObject({ code: 'selection_item.not_found', status: 404 });
+    await expect(gone()).rejects.toMatchObject({ code: 'selection_item.not_found', status: 404 });
   }
 });
 
