@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import type { OpenQuestion } from './confirm.tsx';
 import classes from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
@@ -8,6 +9,7 @@ import { answerLabels } from './question.ts';
 export default function ConfirmDialog({ question, answer }: OpenQuestion) {
   const { title, text, danger = false } = question;
   const labels = answerLabels(question);
+  useFocusWhereItWas();
   return (
     <Dialog
       opened
@@ -31,5 +33,16 @@ export default function ConfirmDialog({ question, answer }: OpenQuestion) {
     >
       {text && <div className={classes.text}>{text}</div>}
     </Dialog>
+  );
+}
+
+/** A question that is answered is gone at once, and with it Mantine's own way back: keys would reach nothing, not even a form below. */
+function useFocusWhereItWas(): void {
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    },
+    [before],
   );
 }
