@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { EntityEvent } from '#history.ts';
 import { paging } from '#list.ts';
-import { LandRequest, RequestDraft, RequestFields } from './request.ts';
+import { LandRequest, NewRequest, RequestDraft } from './request.ts';
 import { RequestFilter, requestOrder } from './request-filter.ts';
 
 const ById = z.object({ id: z.uuid() });
@@ -23,11 +23,11 @@ export const createRequest = endpoint({
   method: 'POST',
   path: '/api/land/requests',
   access: 'employee',
-  summary: 'Новый запрос; вместе с ним создаётся его подборка (F-01)',
-  body: RequestFields,
+  summary: 'Новый запрос; вместе с ним создаётся его подборка (F-01); с тем же newId второй не появится',
+  body: NewRequest,
   output: LandRequest,
   success: 201,
-  failures: ['land_request.unknown_reference'],
+  failures: ['land_request.changed', 'land_request.unknown_reference'],
 });
 
 export const findRequests = endpoint({

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '@gektar/contract/failure.ts';
 import { type NewProperty, type Property, PropertyFields } from '@gektar/contract/land/properties/property.ts';
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
+import { findSentBefore, sameFields } from '#database/sent-before.ts';
 import { findProperty } from './property-queries.ts';
 import { insertProperty } from './property-writes.ts';
 
@@ -21,9 +20,9 @@ export async function createProperty(
   action: 'create' | 'import' = 'create',
 ): Promise<Property> {
   const id = newId ?? uuidv7();
-  const earlier = newId === undefined ? undefined : await findEarlier(tx, newId);
-  if (earlier !== undefined) {
-    if (isDeepStrictEqual(comparable(PropertyFields.parse(earlier)), comparable(fields))) return earlier;
+  const earlier = newId && (await findSentBefore(tx, 'property', newId, findProperty));
+  if (earlier) {
+    if (sameFields(PropertyFields.parse(earlier), fields)) return earlier;
     throw new Failure('property.changed', { current: earlier });
   }
   await insertProperty(tx, id, fields);
@@ -31,22 +30,4 @@ export async function createProperty(
   const property = await findProperty(tx, id);
   if (!property) throw new Error('a property just written is not there');
   return property;
-}
-
-/** Sets come back in an order of their own. */
-function comparable(fields: PropertyFields): PropertyFields {
-  const sorted = <Item extends { id: number }>(items: readonly Item[]) =>
-    items.toSorted((one, other) => one.id - other.id);
-  return {
-    ...fields,
-    bestUses: sorted(fields.bestUses),
-    permittedUseTypes: sorted(fields.permittedUseTypes),
-    okveds: sorted(fields.okveds),
-  };
-}
-
-/** The same object, sent before; a sending that is still under way is waited for. */
-async function findEarlier(tx: Db, id: string): Promise<Property | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`property ${id}`}, 0))`.execute(tx);
-  return findProperty(tx, id);
 }

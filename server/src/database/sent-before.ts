@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { Db } from './db.ts';
+
+/**
+ * What was created earlier with the id that its client made for it; a sending that is still under way is waited for.
+ * @param kind of what the id is; the wait ends with the transaction
+ */
+export async function findSentBefore<Entity>(
+  tx: Db,
+  kind: string,
+  id: string,
+  find: (tx: Db, id: string) => Promise<Entity | undefined>,
+): Promise<Entity | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${id}`}, 0))`.execute(tx);
+  return find(tx, id);
+}
+
+/** Whether the same was sent: lists of references are sets, and come back in an order of their own. */
+export function sameFields<Fields extends object>(one: Fields, other: Fields): boolean {
+  return isDeepStrictEqual(withSortedSets(one), withSortedSets(other));
+}
+
+function withSortedSets(fields: object): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, isSet(value) ? sorted(value) : value]),
+  );
+}
+
+interface Reference {
+  readonly id: number;
+}
+
+function isSet(value: unknown): value is Reference[] {
+  return Array.isArray(value) && value.every((item) => typeof item?.id === 'number');
+}
+
+function sorted(references: readonly Reference[]): Reference[] {
+  return references.toSorted((one, other) => one.id - other.id);
+}
