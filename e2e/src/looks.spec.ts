@@ -54,6 +54,7 @@ const openScreens: readonly (readonly [path: string, heading: string | RegExp])[
   ['/land/property/new', 'Новый объект'],
   ['/land/dictionary', /./],
   ['/land/favorite', /./],
+  ['/land/contacts', 'Контакты'],
 ];
 
 for (const [path, heading] of openScreens) {
