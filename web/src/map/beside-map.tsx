@@ -18,7 +18,7 @@ export function BesideMap({ head, cards, map, isPart = false }: BesideMapProps) 
   return (
     <Whole className={classes.view}>
       <div className={classes.left}>
-        <div className={classes.head}>{head}</div>
+        {head && <div className={classes.head}>{head}</div>}
         {cards}
       </div>
       <MapFrame>{map}</MapFrame>

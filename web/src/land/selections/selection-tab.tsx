@@ -148,7 +148,7 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
         leftSection={<IconPlus {...icon16} />}
         renderRoot={(props) => <Link to="/land/request/$id/search" params={{ id: request.id }} {...props} />}
       >
-        Добавить объекты
+        Добавить<span className={classes.wideOnly}> объекты</span>
       </Button>
       <ClientLinkButton request={request} selection={selection} itemCount={shown.length} />
       <Menu position="bottom-end">
