@@ -18,7 +18,12 @@ export const landContactColumns: readonly TableColumn<LandContact, LandContactSo
     width: 280,
     sortBy: 'name',
     cell: (row) => (
-      <LinkButton tabIndex={-1} className={classes.text ?? ''} onClick={() => openLandContact(row)}>
+      <LinkButton
+        tabIndex={-1}
+        title={landContactName(row)}
+        className={classes.text ?? ''}
+        onClick={() => openLandContact(row)}
+      >
         {landContactName(row)}
       </LinkButton>
     ),
@@ -49,7 +54,13 @@ export const landContactColumns: readonly TableColumn<LandContact, LandContactSo
         </Way>
       ),
   },
-  { id: 'comment', title: 'Комментарий', width: 220, tone: 'quiet', cell: ({ comment }) => comment },
+  {
+    id: 'comment',
+    title: 'Комментарий',
+    width: 220,
+    tone: 'quiet',
+    cell: ({ comment }) => comment && <span title={comment}>{comment}</span>,
+  },
 ];
 
 function Way({ label, text, children }: { label: string; text: string; children: ReactNode }) {

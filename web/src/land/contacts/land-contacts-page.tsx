@@ -53,9 +53,12 @@ export function LandContactsPage() {
             onChange={({ currentTarget }) => change({ search: currentTarget.value || undefined })}
           />
           <ColumnsMenu columns={landContactColumns} settings={settings} />
-          <Button variant="filled" leftSection={<IconPlus {...icon16} />} onClick={() => openLandContact()}>
-            Добавить контакт
-          </Button>
+          {/* Where there is nothing yet, the same button stands in the middle of the page. */}
+          {all?.length !== 0 && (
+            <Button variant="filled" leftSection={<IconPlus {...icon16} />} onClick={() => openLandContact()}>
+              Добавить контакт
+            </Button>
+          )}
         </div>
       </div>
       <DataTable<LandContact, LandContactSort>
