@@ -10,59 +10,14 @@ import type { House } from '@gektar/server/testing/house.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { credentials, expect, test } from './house.ts';
+import { adder, create, field, fillRequired, list, numbers, openNewForm, pickFirst } from './property-form.ts';
 
 const number = '50:20:0010203:145';
 const created = /\/land\/property\/[0-9a-f-]{36}$/;
 
-async function openForm(page: Page): Promise<void> {
-  await page.goto('/land/property/new');
-  await expect(adder(page)).toBeFocused();
-}
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
-const adder = (page: Page) => page.getByRole('textbox', { name: 'Кадастровые номера: добавить' });
-const numbers = (page: Page) => page.getByRole('group', { name: 'Кадастровые номера' }).getByRole('listitem');
-const create = (page: Page) => page.getByRole('button', { name: /^Создать/ });
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Разделы формы' });
 const section = (page: Page, name: string) => sections(page).getByRole('button', { name: new RegExp(name) });
 const leaveQuestion = (page: Page) => page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
-
-async function choose(page: Page, name: string, words: string): Promise<void> {
-  await list(page, name).fill(words);
-  await pickFirst(page);
-  await expect(list(page, name)).toHaveValue(new RegExp(words));
-}
-
-/** Enter on what a list offers first for the typed words. */
-async function pickFirst(page: Page): Promise<void> {
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option')).toHaveCount(0);
-}
-
-/** Everything that a new object needs. */
-async function fillRequired(page: Page, cadastralNumber = number): Promise<void> {
-  await adder(page).fill(cadastralNumber);
-  await page.keyboard.press('Enter');
-  await expect(numbers(page)).toHaveText([cadastralNumber]);
-  await choose(page, 'Тип', 'Логистика');
-  await field(page, 'Дата последнего разговора').fill('20.11.2026');
-  await field(page, 'Координаты: широта').fill('55.68241');
-  await field(page, 'Координаты: долгота').fill('37.104218');
-  await field(page, 'Площадь').fill('12,5 га');
-  await field(page, 'Цена').fill('385000000');
-  await field(page, 'Расстояние от города').fill('24');
-  await choose(page, 'Категория', 'промышленности');
-  await choose(page, 'Собственность', 'Частная');
-  // The region came with the coordinates.
-  await expect(list(page, 'Регион')).toHaveValue('Московская область');
-  await field(page, 'Ссылка на документацию').fill('docs.example/50-20-145');
-  await field(page, 'Ссылка на диск').fill('disk.example/50-20-145');
-  await page.getByRole('button', { name: 'Виды разрешённого использования', exact: true }).click();
-  await page.getByRole('option').first().click();
-  await page.keyboard.press('Escape');
-}
 
 async function onlyObject(house: House) {
   const rows = await house.broker.call(findProperties, { query: { take: 10 }, body: {} });
@@ -173,7 +128,7 @@ test('a plot is entered from a paper by the keyboard alone and opens as it was e
 test('every section starts as not completed; what is missing is asked for, and a section whose fields are there is completed [LAND-PROP-021, LAND-PROP-074, LAND-PROP-075, LAND-PROP-076, SHELL-039]', async ({
   page,
 }) => {
-  await openForm(page);
+  await openNewForm(page);
   for (const mark of await sections(page).getByRole('img').all())
     await expect(mark).toHaveAccessibleName('Не заполнено');
   await create(page).click();
@@ -201,7 +156,7 @@ test('every section starts as not completed; what is missing is asked for, and a
   await expect(section(page, 'Адрес').getByRole('img')).toHaveAccessibleName('Есть ошибки');
   await expect(section(page, 'Общая информация')).toContainText(/9\sошибок/);
   await expectAccessible(page);
-  await fillRequired(page);
+  await fillRequired(page, number);
   for (const name of ['Об объекте', 'Адрес', 'Общая информация']) {
     await expect(section(page, name).getByRole('img')).toHaveAccessibleName('Заполнено');
   }
@@ -210,7 +165,7 @@ test('every section starts as not completed; what is missing is asked for, and a
 });
 
 test('a utility takes no more than 99 999 while an object is created [LAND-PROP-072]', async ({ page }) => {
-  await openForm(page);
+  await openNewForm(page);
   const gas = page.locator('#field-gasSupply');
   await gas.getByRole('radio', { name: 'Тех. условия' }).check({ force: true });
   await gas.getByRole('textbox').fill('99999');
@@ -224,7 +179,7 @@ test('a draft outlives a reload and a confirmed leave, is offered again, and end
   page,
   house,
 }) => {
-  await openForm(page);
+  await openNewForm(page);
   await field(page, 'Площадь').fill('33');
   await page.getByRole('navigation', { name: 'Путь' }).getByRole('link', { name: 'Объекты' }).click();
   await leaveQuestion(page).getByRole('button', { name: 'Отменить' }).click();
@@ -239,7 +194,7 @@ test('a draft outlives a reload and a confirmed leave, is offered again, and end
   await page.getByRole('button', { name: 'Отменить изменения' }).click();
   await expect(field(page, 'Площадь')).toHaveValue('');
 
-  await fillRequired(page);
+  await fillRequired(page, number);
   await expect(page.getByText(/^Черновик сохранён в \d\d:\d\d$/)).toBeVisible();
   page.on('dialog', (asked) => void asked.accept());
   await page.reload();
@@ -247,15 +202,15 @@ test('a draft outlives a reload and a confirmed leave, is offered again, and end
   await create(page).click();
   await expect(page).toHaveURL(created);
   await onlyObject(house);
-  await openForm(page);
+  await openNewForm(page);
   await expect(page.getByText('Восстановлен черновик')).toBeHidden();
   await expect(field(page, 'Площадь')).toHaveValue('');
 });
 
 test('a double click creates one object', async ({ page, house }) => {
   const sent = creations(page);
-  await openForm(page);
-  await fillRequired(page);
+  await openNewForm(page);
+  await fillRequired(page, number);
   await create(page).dblclick();
   await expect(page).toHaveURL(created);
   expect(sent).toHaveLength(1);
@@ -268,8 +223,8 @@ test('a refused creation says so and keeps everything, the reason at its field [
   troubles,
 }) => {
   troubles.expect(/refused: 409 POST .*\/land\/properties$/);
-  await openForm(page);
-  await fillRequired(page);
+  await openNewForm(page);
+  await fillRequired(page, number);
   // Somebody else was quicker with this very number.
   const other = await givenProperty(house.db);
   await house.broker.call(updateProperty, { body: { ...other, cadastralNumbers: [number] } });
@@ -296,8 +251,8 @@ async function loseAnswer(page: Page): Promise<void> {
 
 test('where the answer is lost, a second attempt leads to the one object', async ({ page, house, troubles }) => {
   troubles.expect(/failed: POST .*\/land\/properties /);
-  await openForm(page);
-  await fillRequired(page);
+  await openNewForm(page);
+  await fillRequired(page, number);
   await loseAnswer(page);
   await create(page).click();
   await expect(page.getByText('Не удалось создать объект')).toBeVisible();
@@ -313,8 +268,8 @@ test('what was typed after a lost answer becomes an edit of the object that is t
   troubles,
 }) => {
   troubles.expect(/failed: POST .*\/land\/properties |refused: 409 POST .*\/land\/properties$/);
-  await openForm(page);
-  await fillRequired(page);
+  await openNewForm(page);
+  await fillRequired(page, number);
   await loseAnswer(page);
   await create(page).click();
   await expect(page.getByText('Не удалось создать объект')).toBeVisible();
@@ -331,8 +286,8 @@ test('what was typed after a lost answer becomes an edit of the object that is t
 
 test('a sign-in that expires in the middle costs nothing that was typed', async ({ page, house, troubles }) => {
   troubles.expect(/refused: 401/);
-  await openForm(page);
-  await fillRequired(page);
+  await openNewForm(page);
+  await fillRequired(page, number);
   await page.evaluate((key) => {
     localStorage.setItem(key, 'expired');
     localStorage.removeItem('authRefreshToken');
@@ -352,8 +307,8 @@ test('a sign-in that expires in the middle costs nothing that was typed', async 
 
 test('a creation waits for the files that are on their way', async ({ page, house }) => {
   const sent = creations(page);
-  await openForm(page);
-  await fillRequired(page);
+  await openNewForm(page);
+  await fillRequired(page, number);
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/image-storage?kind=document', async (route) => {
     await gate.promise;

@@ -1,36 +1,11 @@
-import { crc32, deflateSync } from 'node:zlib';
 import { uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { House } from '@gektar/server/testing/house.ts';
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { drawn, picture } from './drawn-picture.ts';
 import { expect, test } from './house.ts';
-
-/** A PNG of one colour. */
-function drawn(shade: number, width = 320, height = 240): Buffer {
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width, Buffer.from([shade]))]);
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const parts = [
-    ['IHDR', header],
-    ['IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))],
-    ['IEND', Buffer.alloc(0)],
-  ] as const;
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts.map(([type, data]) => chunk(type, data))]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  const body = Buffer.concat([Buffer.from(type), data]);
-  size.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([size, body, sum]);
-}
-
-const picture = (name: string, shade: number) => ({ name, mimeType: 'image/png', buffer: drawn(shade) });
+import { choosePhotoType } from './property-form.ts';
 
 /** A plot with so many photos, all of one kind, the first for the presentation. */
 async function givenPhotos(house: House, count: number) {
@@ -42,14 +17,6 @@ async function givenPhotos(house: House, count: number) {
   return givenProperty(house.db, {
     images: stored.map(({ id }, n) => ({ globalImageId: id, imageType: { id: 1 }, presenceInTheFlyer: n === 0 })),
   });
-}
-
-async function chooseType(page: Page, tile: Locator, option: number): Promise<string> {
-  await tile.getByRole('combobox', { name: /Тип/ }).click();
-  const chosen = page.getByRole('option').nth(option);
-  const name = await chosen.innerText();
-  await chosen.click();
-  return name;
 }
 
 test('photos and a document go from the form to the page of the object [LAND-PROP-027, LAND-PROP-028, IMG-006, IMG-011]', async ({
@@ -75,7 +42,7 @@ test('photos and a document go from the form to the page of the object [LAND-PRO
   await expect(form.getByText('Выберите тип каждой фотографии')).toBeVisible();
   await form.getByRole('checkbox', { name: 'Выбрать все' }).check();
   await form.getByRole('checkbox', { name: 'Применить ко всем' }).check();
-  const type = await chooseType(page, tiles.nth(0), 0);
+  const type = await choosePhotoType(page, tiles.nth(0), 0);
   for (let n = 0; n < 3; n += 1) await expect(tiles.nth(n).getByRole('combobox')).toHaveValue(type);
   await expect(form.getByText('Выберите фотографию для выгрузки в PPT!')).toBeVisible();
   await tiles
