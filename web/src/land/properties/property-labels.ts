@@ -1,3 +1,4 @@
+import { advantageNames } from '@gektar/contract/land/properties/advantage-names.ts';
 import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyFlag } from '@gektar/contract/land/properties/property-flags.ts';
 
@@ -72,18 +73,21 @@ export const flagWords = {
   isChecked: { label: 'Проверка', yes: 'Проверен', no: 'Не проверен' },
   isConfidentially: yesNo('Конфиденциальный'),
   isUnfriendlyCountry: yesNo('Недружественная страна'),
-  hasBarganing: yesNo('Торг'),
-  hasDriveway: yesNo('Подъезд'),
-  hasIndustrialRailway: yesNo('Ж/д ветка'),
-  hasOverheadCrane: yesNo('Кран-балка'),
-  hasPond: yesNo('Водоём'),
-  hasLandLotTownPlanningPlan: yesNo('ГПЗУ', 'Градостроительный план земельного участка'),
-  isTerritoryComplexDevelopment: yesNo('КРТ', 'Комплексное развитие территории'),
-  isSpecialEconomicZone: yesNo('ОЭЗ', 'Особая экономическая зона'),
-  isIndustrialPark: yesNo('Индустриальный парк'),
-  isLightIndustrial: yesNo('Лёгкая промышленность'),
-  builtToSuit: yesNo('Built-to-suit'),
-  builtToLease: yesNo('Built-to-lease'),
+  hasBarganing: yesNo(advantageNames.hasBarganing),
+  hasDriveway: yesNo(advantageNames.hasDriveway),
+  hasIndustrialRailway: yesNo(advantageNames.hasIndustrialRailway),
+  hasOverheadCrane: yesNo(advantageNames.hasOverheadCrane),
+  hasPond: yesNo(advantageNames.hasPond),
+  hasLandLotTownPlanningPlan: yesNo(
+    advantageNames.hasLandLotTownPlanningPlan,
+    'Градостроительный план земельного участка',
+  ),
+  isTerritoryComplexDevelopment: yesNo(advantageNames.isTerritoryComplexDevelopment, 'Комплексное развитие территории'),
+  isSpecialEconomicZone: yesNo(advantageNames.isSpecialEconomicZone, 'Особая экономическая зона'),
+  isIndustrialPark: yesNo(advantageNames.isIndustrialPark),
+  isLightIndustrial: yesNo(advantageNames.isLightIndustrial),
+  builtToSuit: yesNo(advantageNames.builtToSuit),
+  builtToLease: yesNo(advantageNames.builtToLease),
 } as const satisfies Record<PropertyFlag, FlagWords>;
 
 export const sortLabels = {

@@ -8,7 +8,7 @@ import { clipLine, clipRing } from './clip.ts';
 import { isInside, type MapView } from './map-view.ts';
 
 /** Inches that nobody sees. */
-const TOLERANCE = 0.006;
+const TOLERANCE = 0.01;
 /** Rings of the city's middle are a blot on a map of a region. */
 const CITY_RINGS_UP_TO_KM = 60;
 const MOST_NAMES = 9;
