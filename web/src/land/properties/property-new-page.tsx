@@ -1,21 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { storedEmployeeId } from '#api/session.ts';
 import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
-import { beginNew, type NewPropertyBeginning, openNewPropertyDrafts } from './property-form/new-property.ts';
+import { useNewBeginning } from '#form/sections/use-beginning.ts';
+import { emptyValues, openNewPropertyDrafts } from './property-form/new-property.ts';
 import { NewPropertyForm } from './property-form/new-property-form.tsx';
+import { propertyPlan } from './property-form/property-plan.ts';
 
 /** The creation wizard (1§2): begun empty, or from what was typed before and not saved. */
 export function PropertyNewPage() {
   const [drafts] = useState(openNewPropertyDrafts);
-  const [beginning, setBeginning] = useState<NewPropertyBeginning>();
-  useEffect(() => {
-    let isCurrent = true;
-    void drafts.find().then((draft) => {
-      if (isCurrent) setBeginning(beginNew(storedEmployeeId(), draft?.content));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [drafts]);
+  const [base] = useState(() => emptyValues(storedEmployeeId()));
+  const beginning = useNewBeginning(propertyPlan, base, drafts);
   return beginning ? <NewPropertyForm beginning={beginning} drafts={drafts} /> : <FormPageSkeleton />;
 }

@@ -4,12 +4,12 @@ import { CoordinatesField } from '#form/coordinates-field.tsx';
 import { FormCell, FormSection } from '#form/sections/form-section.tsx';
 import { TextField } from '#form/text-field.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
+import { ReferenceField } from '#land/form-fields/reference-field.tsx';
 import { AddressAtPoint } from '#land/properties/property-assists/address-at-point.tsx';
 import { AssistedAddress } from '#land/properties/property-assists/assisted-address.tsx';
 import { PossibleDoubles } from '#land/properties/property-assists/possible-doubles.tsx';
 import { BoundField } from './bound-field.tsx';
 import { OutlineField } from './outline-field.tsx';
-import { ReferenceField } from './reference-field.tsx';
 
 /** 'Адрес': address beside the region, highway, coordinates (D-04). */
 export function AddressSection() {

@@ -2,9 +2,10 @@ import { fieldMessages, speakRussian } from '@gektar/contract/field-message.ts';
 import { NewProperty } from '@gektar/contract/land/properties/property.ts';
 import { UTILITY_MAX, WIZARD_UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { beginNew } from '#form/sections/begin-new.ts';
 import { filledShare, sectionState } from '#form/sections/section-state.ts';
 import { checkNewValues } from './check-new-values.ts';
-import { beginNew, emptyValues } from './new-property.ts';
+import { emptyValues } from './new-property.ts';
 import { propertyPlan } from './property-plan.ts';
 import { sampleProperty } from './property-samples.ts';
 import { newRequiredFields, sections } from './property-sections.ts';
@@ -53,7 +54,7 @@ test('what is sent is complete, and leaves no field of the form out', () => {
 
 test('a draft comes back with the id it was perhaps sent with; one of an older page opens with the fields it knows', () => {
   const { comment: _comment, ...older } = { ...empty, area: 3 };
-  const begun = beginNew(employeeId, { newId: employeeId, values: older as PropertyValues });
+  const begun = beginNew(propertyPlan, empty, { newId: employeeId, values: older as PropertyValues });
   expect(begun).toMatchObject({ newId: employeeId, isRestored: true, values: { area: 3, comment: '' }, base: empty });
-  expect(beginNew(employeeId, undefined)).toMatchObject({ isRestored: false, values: empty });
+  expect(beginNew(propertyPlan, empty, undefined)).toMatchObject({ isRestored: false, values: empty });
 });

@@ -1,14 +1,12 @@
 import { type Property, PropertyFields } from '@gektar/contract/land/properties/property.ts';
 import { photosProblem } from '#files/photo-rules.ts';
 import { isFilled } from '#form/rules.ts';
+import { schemaProblems } from '#form/sections/field-problems.ts';
 import type { Problems } from '#form/sections/form-plan.ts';
-import { isLink } from '#format/link.ts';
+import { linkProblem } from '#form/sections/kept-value.ts';
 import { fieldOfPath, isUtilityField, type PropertyFieldName } from './property-sections.ts';
 import { type PropertyValues, toFields, toValues } from './property-values.ts';
 import { sameField } from './same-field.ts';
-
-/** Own wording (drawn screen of the form): what to do about a text that is no link. */
-export const NOT_A_LINK = 'Вставьте адрес целиком, например disk.example/123';
 
 const links = ['linkToPublicCadastralMap', 'linkToDocumentation', 'linkToDisk'] as const;
 
@@ -17,16 +15,11 @@ const links = ['linkToPublicCadastralMap', 'linkToDocumentation', 'linkToDisk'] 
  * like one; changed photos have their types, and one of them is for the presentation (IMG-011, H-06).
  */
 export function checkValues(values: PropertyValues, loaded?: Property): Problems<PropertyFieldName> {
-  const found = new Map<PropertyFieldName, string>();
-  for (const issue of PropertyFields.safeParse(toFields(values, loaded)).error?.issues ?? []) {
-    const name = fieldOfPath(issue.path);
-    if (name !== undefined && !found.has(name)) found.set(name, issue.message);
-  }
+  const found = schemaProblems(PropertyFields, toFields(values, loaded), fieldOfPath);
   const before = loaded && toValues(loaded);
   for (const name of links) {
-    if (!found.has(name) && isFilled(values[name]) && values[name] !== before?.[name] && !isLink(values[name])) {
-      found.set(name, NOT_A_LINK);
-    }
+    const problem = linkProblem(values[name], before?.[name]);
+    if (problem !== undefined && !found.has(name)) found.set(name, problem);
   }
   const isOld = before !== undefined && sameField('images', values, before);
   const photos = isOld ? undefined : photosProblem(values.images);

@@ -1,6 +1,5 @@
 import type { PropertyFlag } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKinds } from '@gektar/contract/land/properties/utility.ts';
-import { useQuery } from '@tanstack/react-query';
 import { photoForms } from '#files/photo-forms.ts';
 import { formatDate } from '#format/date.ts';
 import { formatPrice } from '#format/money.ts';
@@ -9,11 +8,11 @@ import { formatCountOf } from '#format/plural.ts';
 import { formatPosition } from '#format/position.ts';
 import { units } from '#format/unit.ts';
 import { formatYesNo, missing, textOrMissing } from '#format/words.ts';
+import { type PersonField, PersonText } from '#land/form-fields/person-text.tsx';
+import { codeAndName } from '#land/form-fields/reference-field.tsx';
 import { flagWords } from '#land/properties/property-labels.ts';
-import { ContactName } from '#land/properties/property-view/customer-names.tsx';
 import { utilityText } from '#land/properties/utility-text.ts';
 import { areaHa } from '#map/outline-geometry.ts';
-import { companyQuery, employeeName, employeesQuery } from '#people/people-data.ts';
 import { isUtilityField, type PropertyFieldName } from './property-sections.ts';
 import { type PropertyValues, toUtility } from './property-values.ts';
 
@@ -21,23 +20,16 @@ import { type PropertyValues, toUtility } from './property-values.ts';
 export function FieldText({ name, values }: { name: PropertyFieldName; values: PropertyValues }) {
   switch (name) {
     case 'responsibleEmployeeId':
-      return <EmployeeName id={values.responsibleEmployeeId} />;
     case 'companyId':
-      return <CompanyName id={values.companyId} />;
     case 'contactId':
-    case 'referralContactId': {
-      const id = values[name];
-      return id === null ? missing.value : <ContactName id={id} />;
-    }
+    case 'referralContactId':
+      return <PersonText name={name} id={values[name]} />;
     default:
       return fieldText(name, values);
   }
 }
 
-type ReadableName = Exclude<
-  PropertyFieldName,
-  'responsibleEmployeeId' | 'companyId' | 'contactId' | 'referralContactId'
->;
+type ReadableName = Exclude<PropertyFieldName, PersonField>;
 
 /** The same for what needs no asking. */
 export function fieldText(name: ReadableName, values: PropertyValues): string {
@@ -68,7 +60,7 @@ export function fieldText(name: ReadableName, values: PropertyValues): string {
     case 'bestUses':
     case 'permittedUseTypes':
     case 'okveds':
-      return textOrMissing(values[name].map(referenceName).join(', '));
+      return textOrMissing(values[name].map(codeAndName).join(', '));
     case 'propertyType':
     case 'landHighway':
     case 'category':
@@ -109,19 +101,4 @@ function documentText({ name, date }: PropertyValues['documents'][number]): stri
 
 function flagText(flag: PropertyFlag, values: PropertyValues): string {
   return values[flag] ? flagWords[flag].yes : flagWords[flag].no;
-}
-
-function referenceName({ code, name }: { code?: string; name: string }): string {
-  return code === undefined || name.startsWith(code) ? name : `${code} ${name}`;
-}
-
-function EmployeeName({ id }: { id: string | null }) {
-  const { data: employees } = useQuery(employeesQuery);
-  const employee = employees?.find((one) => one.id === id);
-  return employee ? employeeName(employee) : missing.value;
-}
-
-function CompanyName({ id }: { id: string | null }) {
-  const { data: company } = useQuery({ ...companyQuery(id ?? ''), enabled: id !== null });
-  return id === null ? missing.value : (company?.name ?? missing.data);
 }

@@ -7,11 +7,11 @@ import { TextField } from '#form/text-field.tsx';
 import { formatQuantity } from '#format/number.ts';
 import { units } from '#format/unit.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
+import { ReferenceField, ReferencesField } from '#land/form-fields/reference-field.tsx';
 import { okvedsQuery, regionsQuery } from '#places/places-data.ts';
 import { BoundField } from './bound-field.tsx';
 import { usePropertyForm } from './form-context.ts';
 import { pricePerHa } from './price-per-ha.ts';
-import { ReferenceField, ReferencesField } from './reference-field.tsx';
 import { UtilitiesFields } from './utilities-fields.tsx';
 
 /** 'Общая информация': size, money, place, rights, uses, utilities (D-04); limits of 1§5. */

@@ -1,17 +1,18 @@
 import { WIZARD_UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
 import { useEffect, useMemo } from 'react';
 import type { DraftStore } from '#form/draft-store.ts';
+import type { NewBeginning, NewDraft } from '#form/sections/begin-new.ts';
 import { FormPage } from '#form/sections/form-page.tsx';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { AllSections } from './all-sections.tsx';
 import { PropertyEditingContext } from './form-context.ts';
-import type { NewPropertyBeginning, NewPropertyDraft } from './new-property.ts';
 import { PreviewCard } from './preview-card.tsx';
+import type { PropertyValues } from './property-values.ts';
 import { usePropertyCreation } from './use-property-creation.ts';
 
 export interface NewPropertyFormProps {
-  readonly beginning: NewPropertyBeginning;
-  readonly drafts: DraftStore<NewPropertyDraft>;
+  readonly beginning: NewBeginning<PropertyValues>;
+  readonly drafts: DraftStore<NewDraft<PropertyValues>>;
 }
 
 /** An object to be entered, from its number on; the keyboard is enough for all of it. */

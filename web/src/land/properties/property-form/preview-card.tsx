@@ -5,6 +5,7 @@ import { formatPrice } from '#format/money.ts';
 import { formatQuantity } from '#format/number.ts';
 import { units } from '#format/unit.ts';
 import { missing } from '#format/words.ts';
+import { PreviewFacts, PreviewFrame } from '#land/form-fields/preview-facts.tsx';
 import { propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
 import { type UtilitiesOf, UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
@@ -22,36 +23,35 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
   const perHa = pricePerHa(price, area);
   const [first, ...others] = values.cadastralNumbers;
   return (
-    <>
-      <h2 className={classes.title}>Карточка объекта</h2>
-      <div className={classes.card}>
-        <Cover photos={values.images} />
-        <div className={classes.price}>{formatPrice(price)}</div>
-        <div className={classes.perHa}>{perHa === undefined ? missing.dash : formatQuantity(perHa, 'руб. за га')}</div>
-        <dl className={classes.facts}>
-          <Fact label={propertyLabels.area} value={area === null ? null : formatQuantity(area, units.hectare)} />
-          <Fact label={shortLabels.kmFromCity} value={quantity(values.kmFromCity, units.kilometre)} />
-          <Fact label={propertyLabels.region} value={values.region?.name} />
-          <Fact label={propertyLabels.landHighway} value={values.landHighway?.name} />
-          <Fact label={propertyLabels.ownershipType} value={values.ownershipType?.name} />
-        </dl>
-        <div className={classes.utilities}>
-          <span className="mute">{propertyLabels.utilities}</span>
-          <Utilities values={values} />
-        </div>
-        <div className={classes.foot}>
-          {propertyType === null ? (
-            <span className="mute">{missing.dash}</span>
-          ) : (
-            <TypeSwatch colour={typeColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
-          )}
-          <span className={classes.numbers} title={values.cadastralNumbers.join('\n')}>
-            <span className={classes.number}>{first ?? missing.dash}</span>
-            {others.length > 0 && <Tag>+{others.length}</Tag>}
-          </span>
-        </div>
+    <PreviewFrame title="Карточка объекта">
+      <Cover photos={values.images} />
+      <div className={classes.price}>{formatPrice(price)}</div>
+      <div className={classes.perHa}>{perHa === undefined ? missing.dash : formatQuantity(perHa, 'руб. за га')}</div>
+      <PreviewFacts
+        facts={[
+          [propertyLabels.area, area === null ? null : formatQuantity(area, units.hectare)],
+          [shortLabels.kmFromCity, quantity(values.kmFromCity, units.kilometre)],
+          [propertyLabels.region, values.region?.name],
+          [propertyLabels.landHighway, values.landHighway?.name],
+          [propertyLabels.ownershipType, values.ownershipType?.name],
+        ]}
+      />
+      <div className={classes.utilities}>
+        <span className="mute">{propertyLabels.utilities}</span>
+        <Utilities values={values} />
       </div>
-    </>
+      <div className={classes.foot}>
+        {propertyType === null ? (
+          <span className="mute">{missing.dash}</span>
+        ) : (
+          <TypeSwatch colour={typeColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
+        )}
+        <span className={classes.numbers} title={values.cadastralNumbers.join('\n')}>
+          <span className={classes.number}>{first ?? missing.dash}</span>
+          {others.length > 0 && <Tag>+{others.length}</Tag>}
+        </span>
+      </div>
+    </PreviewFrame>
   );
 }
 
@@ -72,15 +72,6 @@ function Cover({ photos }: { photos: PropertyValues['images'] }) {
 
 function quantity(value: number | null, unit: string): string | null {
   return value === null ? null : formatQuantity(value, unit);
-}
-
-function Fact({ label, value }: { label: string; value: string | null | undefined }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd title={value ?? undefined}>{value ?? <span className="mute">{missing.dash}</span>}</dd>
-    </>
-  );
 }
 
 function Utilities({ values }: { values: PropertyValues }) {

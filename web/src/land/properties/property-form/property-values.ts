@@ -11,8 +11,8 @@ import {
 import type { EditedDocument } from '#files/document-editor.tsx';
 import { beginPhotos, type EditedPhoto } from '#files/photo-rules.ts';
 import type { Position } from '#form/coordinates.ts';
-import { type Day, dayOf, startOfDay } from '#format/date.ts';
-import { cleanLink } from '#format/link.ts';
+import { toDateTime, toDay, toLink } from '#form/sections/kept-value.ts';
+import { type Day, dayOf } from '#format/date.ts';
 
 type Named = Property['category'];
 
@@ -109,10 +109,6 @@ export function toValues(property: Property): PropertyValues {
   };
 }
 
-function toDay(dateTime: string | null): Day | null {
-  return dateTime === null ? null : dayOf(dateTime);
-}
-
 function toUtilityValue(utility: Utility | null): UtilityValue {
   if (utility === null) return { kind: 0, isRange: false, value: null, range: { from: null, to: null } };
   const { type, value, from, to } = utility;
@@ -142,16 +138,6 @@ export function toFields(values: PropertyValues, loaded?: Property) {
     linkToDocumentation: toLink(given.linkToDocumentation, before?.linkToDocumentation),
     linkToDisk: toLink(given.linkToDisk, before?.linkToDisk),
   };
-}
-
-/** The chosen day; the same day as before keeps its time. */
-function toDateTime(day: Day | null, before: string | null = null): string | null {
-  if (day === null) return null;
-  return before !== null && dayOf(before) === day ? before : startOfDay(day);
-}
-
-function toLink(link: string, before: string | undefined): string {
-  return link === before ? before : cleanLink(link);
 }
 
 type UtilityAmounts = Omit<Utility, 'measure'>;

@@ -1,3 +1,4 @@
+import { sameJson, sameValue } from '#form/sections/same-value.ts';
 import { isUtilityField, type PropertyFieldName } from './property-sections.ts';
 import { type PropertyValues, sameUtility } from './property-values.ts';
 
@@ -6,18 +7,7 @@ export function sameField(name: PropertyFieldName, one: PropertyValues, other: P
   if (one[name] === other[name]) return true;
   if (isUtilityField(name)) return sameUtility(one[name], other[name]);
   if (name === 'images') return sameJson(one.images.map(photoEssence), other.images.map(photoEssence));
-  return sameJson(essence(name, one[name]), essence(name, other[name]));
-}
-
-function sameJson(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Order matters among cadastral numbers, of which the first is shown (1§4), corners of outlines, photos, documents. */
-function essence(name: PropertyFieldName, value: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return isOrdered(name) ? value : value.map(idOf).sort();
-  return idOf(value);
+  return isOrdered(name) ? sameJson(one[name], other[name]) : sameValue(one[name], other[name]);
 }
 
 /** What is saved of a photo; the mark of the editor is not (D-16). */
@@ -25,10 +15,7 @@ function photoEssence({ globalImageId, imageType, presenceInTheFlyer }: Property
   return [globalImageId, imageType?.id, presenceInTheFlyer];
 }
 
+/** Order matters among cadastral numbers, of which the first is shown (1§4), corners of outlines, photos, documents. */
 function isOrdered(name: PropertyFieldName): boolean {
   return name === 'cadastralNumbers' || name === 'polygons' || name === 'documents';
-}
-
-function idOf(value: unknown): unknown {
-  return value !== null && typeof value === 'object' && 'id' in value ? value.id : value;
 }

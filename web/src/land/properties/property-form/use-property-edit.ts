@@ -1,10 +1,10 @@
-import { Property, PropertyDraft } from '@gektar/contract/land/properties/property.ts';
+import { type Property, PropertyDraft } from '@gektar/contract/land/properties/property.ts';
 import { updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { call } from '#api/call.ts';
-import { failureText, isFailure } from '#api/failure-text.ts';
+import { failureText } from '#api/failure-text.ts';
 import type { DraftStore } from '#form/draft-store.ts';
 import type { Beginning, EditDraft } from '#form/sections/begin-editing.ts';
 import { useEdit } from '#form/sections/use-edit.ts';
@@ -15,7 +15,7 @@ import { checkValues } from './check-values.ts';
 import { propertyPlan } from './property-plan.ts';
 import { requiredFields } from './property-sections.ts';
 import { type PropertyValues, toFields, toValues } from './property-values.ts';
-import { refusedFields } from './save-failure.ts';
+import { changedState, refusedFields } from './save-failure.ts';
 import { finishNumbers } from './taken-number.ts';
 
 const SAVED = 'Объект успешно обновлен';
@@ -55,8 +55,4 @@ export function usePropertyEdit(beginning: PropertyBeginning, drafts: DraftStore
 async function save(values: PropertyValues, over: Property): Promise<Property> {
   const { id, rowVersion } = over;
   return call(updateProperty, { body: PropertyDraft.parse({ ...toFields(values, over), id, rowVersion }) });
-}
-
-function changedState(error: unknown): Property | undefined {
-  return isFailure(error, 'property.changed') ? Property.parse(error.current) : undefined;
 }

@@ -5,16 +5,12 @@ import {
   utilityKinds,
 } from '@gektar/contract/land/properties/utility.ts';
 import { IconArrowsHorizontal, IconArrowsJoin } from '@tabler/icons-react';
-import { useId } from 'react';
-import { ErrorLine } from '#form/error-line.tsx';
-import { utilityIcons } from '#land/properties/utility-icons.ts';
+import { UtilityRow } from '#land/form-fields/utility-row.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Segmented } from '#ui/segmented.tsx';
 import { AmountField } from './amount-field.tsx';
 import type { BoundProps } from './bound-field.tsx';
 import type { UtilityKind, UtilityValue } from './property-values.ts';
-import classes from './utility-field.module.css';
 
 const kinds = [
   { value: 0, label: 'Нет' },
@@ -25,49 +21,30 @@ const kinds = [
 /** One utility in one row: none, conditions or connection, and how much of it (1§3, D-10). */
 export function UtilityField({ utility, field }: { utility: UtilityKey; field: BoundProps<UtilityValue> }) {
   const { value, onChange, error, label } = field;
-  const id = useId();
-  const Icon = utilityIcons[utility];
-  const isThere = value.kind !== 0;
   return (
-    <div className={classes.utility}>
-      <div className={classes.row}>
-        <span id={`${id}-label`} className={classes.label}>
-          <Icon {...icon16} />
-          {label}
-        </span>
-        <Segmented<UtilityKind>
-          aria-labelledby={`${id}-label`}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
-          isField
-          quietValue={0}
-          value={value.kind}
-          options={kinds}
-          onChange={(kind) => onChange({ ...value, kind })}
-          onBlur={field.onBlur}
-          ref={field.ref}
-        />
-        {isThere && (
-          <>
-            <AmountField
-              label={label}
-              unit={utilityKinds[utility].measure}
-              value={value}
-              onChange={onChange}
-              onBlur={() => field.onBlur?.()}
-              error={error}
-            />
-            <IconButton
-              label={value.isRange ? 'Указать одно значение' : 'Указать диапазон'}
-              icon={value.isRange ? <IconArrowsJoin {...icon16} /> : <IconArrowsHorizontal {...icon16} />}
-              variant="subtle"
-              size={28}
-              onClick={() => onChange(switchAmount(value))}
-            />
-          </>
-        )}
-      </div>
-      <ErrorLine id={`${id}-error`} error={error} />
-    </div>
+    <UtilityRow<UtilityKind, UtilityValue>
+      utility={utility}
+      field={field}
+      kinds={kinds}
+      kind={value.kind}
+      onKindChange={(kind) => onChange({ ...value, kind })}
+    >
+      <AmountField
+        label={label}
+        unit={utilityKinds[utility].measure}
+        value={value}
+        onChange={onChange}
+        onBlur={() => field.onBlur?.()}
+        error={error}
+      />
+      <IconButton
+        label={value.isRange ? 'Указать одно значение' : 'Указать диапазон'}
+        icon={value.isRange ? <IconArrowsJoin {...icon16} /> : <IconArrowsHorizontal {...icon16} />}
+        variant="subtle"
+        size={28}
+        onClick={() => onChange(switchAmount(value))}
+      />
+    </UtilityRow>
   );
 }
 

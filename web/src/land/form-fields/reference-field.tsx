@@ -2,8 +2,8 @@ import { type TypeColor, typeColors } from '@gektar/contract/land/dictionaries/t
 import { useMemo } from 'react';
 import { MultiSelectField } from '#form/multi-select-field.tsx';
 import type { Option } from '#form/option.ts';
+import type { BoundProps } from '#form/sections/bound-field.tsx';
 import { SelectField } from '#form/select-field.tsx';
-import type { BoundProps } from './bound-field.tsx';
 
 /** A value of a dictionary, a region, a code: what an object keeps of it. */
 interface Reference {
@@ -74,7 +74,7 @@ function nameOf({ name }: Reference): string {
   return name;
 }
 
-/** Some names begin with their code. */
-function codeAndName({ name, code }: Reference): string {
+/** '52.10 Хранение'; some names begin with their code. */
+export function codeAndName({ name, code }: Pick<Reference, 'name' | 'code'>): string {
   return code === undefined || name.startsWith(code) ? name : `${code} ${name}`;
 }

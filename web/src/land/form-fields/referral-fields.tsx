@@ -1,20 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { DateField } from '#form/date-field.tsx';
+import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
 import { FormCell } from '#form/sections/form-section.tsx';
+import { TextAreaField } from '#form/text-field.tsx';
+import type { Day } from '#format/date.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { ContactField } from '#people/contact-field.tsx';
 import { contactQuery } from '#people/people-data.ts';
-import { BoundField } from './bound-field.tsx';
-import { usePropertyForm } from './form-context.ts';
 
-/** Who brought the object in: a person of the customer service, found through their company, and when they are met. */
+export interface ReferralValues {
+  referralContactId: string | null;
+  referralAppointmentDateTime: Day | null;
+  referralComment: string;
+}
+
+const BoundField: BoundFieldOf<ReferralValues> = AnyBoundField;
+
+/** Who brought it in: a person of the customer service, found through their company, when they are met, and what they said. */
 export function ReferralFields() {
-  const { control, setValue } = usePropertyForm();
+  const { control, setValue } = useFormContext<ReferralValues>();
   const referralId = useWatch({ control, name: 'referralContactId' });
   const { data: referral } = useQuery({ ...contactQuery(referralId ?? ''), enabled: referralId !== null });
-  // Whose people are listed: only a way to the person, not a value of the object.
+  // Whose people are listed: only a way to the person, not a value of the form.
   const [chosen, setChosen] = useState<string | null>();
   const companyId = chosen === undefined ? (referral?.companyId ?? null) : chosen;
   return (
@@ -34,6 +43,9 @@ export function ReferralFields() {
       </BoundField>
       <BoundField name="referralAppointmentDateTime" span={2}>
         {(field) => <DateField {...field} />}
+      </BoundField>
+      <BoundField name="referralComment">
+        {(field) => <TextAreaField {...field} minRows={2} maxLength={10_000} />}
       </BoundField>
     </>
   );

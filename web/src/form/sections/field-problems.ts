@@ -1,0 +1,36 @@
+import type * as z from 'zod';
+import { fieldFailures } from '#api/failure-text.ts';
+import type { Problems } from './form-plan.ts';
+
+/** The field of a form that shows a value of the wire. */
+export type FieldOfPath<Name extends string> = (path: string | readonly PropertyKey[]) => Name | undefined;
+
+/** What a schema of the contract finds wrong, at the fields that show it: the first complaint each. */
+export function schemaProblems<Name extends string>(
+  schema: z.ZodType,
+  fields: unknown,
+  fieldOfPath: FieldOfPath<Name>,
+): Map<Name, string> {
+  const issues = schema.safeParse(fields).error?.issues ?? [];
+  return firstAtEachField(
+    issues.map(({ path, message }) => [path, message]),
+    fieldOfPath,
+  );
+}
+
+/** What the server found wrong, at the fields that show it. */
+export function failedFields<Name extends string>(error: unknown, fieldOfPath: FieldOfPath<Name>): Problems<Name> {
+  return firstAtEachField(Object.entries(fieldFailures(error)), fieldOfPath);
+}
+
+function firstAtEachField<Name extends string>(
+  found: readonly (readonly [path: string | readonly PropertyKey[], message: string])[],
+  fieldOfPath: FieldOfPath<Name>,
+): Map<Name, string> {
+  const problems = new Map<Name, string>();
+  for (const [path, message] of found) {
+    const name = fieldOfPath(path);
+    if (name !== undefined && !problems.has(name)) problems.set(name, message);
+  }
+  return problems;
+}

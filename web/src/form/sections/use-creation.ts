@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { v7 as uuidv7 } from 'uuid';
+import type { DraftStore } from '#form/draft-store.ts';
+import type { NewBeginning, NewDraft } from './begin-new.ts';
+import { type EditorSubject, type SectionsEditor, useSectionsEditor } from './use-sections-editor.ts';
+
+/** Something new to be stored. */
+export interface CreationSubject<Values extends FieldValues, State>
+  extends Pick<EditorSubject<Values, State>, 'plan' | 'required' | 'check' | 'finishTyping' | 'onRefused' | 'leave'> {
+  readonly beginning: NewBeginning<Values>;
+  readonly drafts: DraftStore<NewDraft<Values>>;
+  /** Stores it under this id, once, however often it is sent. @throws refusals */
+  readonly create: (values: Values, newId: string) => Promise<State>;
+  /** What is there, where an earlier attempt created it, its answer was lost, and something else was typed since. */
+  readonly createdBefore: (error: unknown) => State | undefined;
+  readonly onCreated: (state: State) => Promise<void>;
+  /** What was typed since is an edit of what is there. */
+  readonly onCreatedBefore: (state: State, typedSince: Values) => Promise<void>;
+}
+
+export interface Creation<Values extends FieldValues> {
+  readonly editor: SectionsEditor<Values>;
+  /** The empty form, for another one. */
+  readonly beginAnew: () => void;
+}
+
+/** What became of a creation. */
+interface Created<Values, State> {
+  readonly state: State;
+  readonly typedSince: Values | undefined;
+}
+
+/** A creation: what `useSectionsEditor` does, under an id of its own, so that a lost answer makes no second one. */
+export function useCreation<Values extends FieldValues, State>(
+  subject: CreationSubject<Values, State>,
+): Creation<Values> {
+  const { beginning, drafts } = subject;
+  const [newId, setNewId] = useState(beginning.newId);
+  const keeper = useMemo(
+    () => ({ keep: (values: Values) => drafts.keep({ newId, values }), drop: drafts.drop }),
+    [drafts, newId],
+  );
+  const editor = useSectionsEditor<Values, Created<Values, State>>({
+    ...subject,
+    values: beginning.values,
+    isRestored: beginning.isRestored,
+    base: beginning.base,
+    keeper,
+    isDraftKept: true,
+    send,
+    onSaved: ({ state, typedSince }) =>
+      typedSince ? subject.onCreatedBefore(state, typedSince) : subject.onCreated(state),
+  });
+
+  async function send(values: Values): Promise<Created<Values, State>> {
+    try {
+      return { state: await subject.create(values, newId), typedSince: undefined };
+    } catch (error) {
+      const state = subject.createdBefore(error);
+      if (state === undefined) throw error;
+      return { state, typedSince: values };
+    }
+  }
+
+  return {
+    editor,
+    beginAnew: () => {
+      setNewId(uuidv7());
+      editor.undo(beginning.base);
+    },
+  };
+}

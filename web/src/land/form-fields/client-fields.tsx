@@ -1,0 +1,43 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
+import { CompanyField } from '#people/company-field.tsx';
+import { ContactField } from '#people/contact-field.tsx';
+
+export interface ClientValues {
+  companyId: string | null;
+  contactId: string | null;
+}
+
+const BoundField: BoundFieldOf<ClientValues> = AnyBoundField;
+
+export interface ClientFieldsProps {
+  /** What the stored ones are called while the customer service is away. */
+  readonly knownCompany: (id: string | null) => string | null | undefined;
+  readonly knownContact: (id: string | null) => string | null | undefined;
+}
+
+/** A company of the customer service and its person. */
+export function ClientFields({ knownCompany, knownContact }: ClientFieldsProps) {
+  const { control, setValue } = useFormContext<ClientValues>();
+  const companyId = useWatch({ control, name: 'companyId' });
+  return (
+    <>
+      <BoundField name="companyId" span={3}>
+        {(field) => (
+          <CompanyField
+            {...field}
+            knownName={knownCompany(field.value)}
+            onChange={(id) => {
+              field.onChange(id);
+              // The person of another company is not this one's.
+              if (id !== null && id !== companyId) setValue('contactId', null);
+            }}
+          />
+        )}
+      </BoundField>
+      <BoundField name="contactId" span={3}>
+        {(field) => <ContactField {...field} companyId={companyId} knownName={knownContact(field.value)} />}
+      </BoundField>
+    </>
+  );
+}

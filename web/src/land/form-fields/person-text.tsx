@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { missing } from '#format/words.ts';
+import { ContactName } from '#land/properties/property-view/customer-names.tsx';
+import { companyQuery, employeeName, employeesQuery } from '#people/people-data.ts';
+
+/** Fields that hold the id of somebody. */
+export type PersonField = 'responsibleEmployeeId' | 'companyId' | 'contactId' | 'referralContactId';
+
+/** Whoever stands in such a field, as they are called. */
+export function PersonText({ name, id }: { name: PersonField; id: string | null }) {
+  if (id === null) return missing.value;
+  if (name === 'responsibleEmployeeId') return <EmployeeName id={id} />;
+  return name === 'companyId' ? <CompanyName id={id} /> : <ContactName id={id} />;
+}
+
+function EmployeeName({ id }: { id: string }) {
+  const { data: employees } = useQuery(employeesQuery);
+  const employee = employees?.find((one) => one.id === id);
+  return employee ? employeeName(employee) : missing.value;
+}
+
+function CompanyName({ id }: { id: string }) {
+  const { data: company } = useQuery(companyQuery(id));
+  return company?.name ?? missing.data;
+}

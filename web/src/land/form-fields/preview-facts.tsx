@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { missing } from '#format/words.ts';
+import classes from './preview-facts.module.css';
+
+/** The card as it will be, beside the form that fills it. */
+export function PreviewFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className={classes.title}>{title}</h2>
+      <div className={classes.card}>{children}</div>
+    </>
+  );
+}
+
+/** What is filled in, a line each; a dash where there is nothing yet. */
+export function PreviewFacts({
+  facts,
+}: {
+  facts: readonly (readonly [label: string, value: string | null | undefined])[];
+}) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={classes.fact}>
+          <dt>{label}</dt>
+          <dd title={value || undefined}>{value || <span className="mute">{missing.dash}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

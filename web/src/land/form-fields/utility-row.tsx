@@ -1,0 +1,50 @@
+import type { UtilityKey } from '@gektar/contract/land/properties/utility.ts';
+import { type ReactNode, useId } from 'react';
+import { ErrorLine } from '#form/error-line.tsx';
+import type { BoundProps } from '#form/sections/bound-field.tsx';
+import { utilityIcons } from '#land/properties/utility-icons.ts';
+import { icon16 } from '#ui/icon.ts';
+import { Segmented, type SegmentedOption } from '#ui/segmented.tsx';
+import classes from './utility-row.module.css';
+
+export interface UtilityRowProps<Kind, Value> {
+  readonly utility: UtilityKey;
+  readonly field: BoundProps<Value>;
+  /** The first one is said by nothing being chosen. */
+  readonly kinds: readonly [SegmentedOption<Kind>, ...SegmentedOption<Kind>[]];
+  readonly kind: Kind;
+  readonly onKindChange: (kind: Kind) => void;
+  /** How much of it, where there is any. */
+  readonly children: ReactNode;
+}
+
+/** One utility in one row: which kind of it, and how much. */
+export function UtilityRow<Kind extends number | string, Value>(props: UtilityRowProps<Kind, Value>) {
+  const { utility, field, kinds, kind, onKindChange, children } = props;
+  const { label, error } = field;
+  const id = useId();
+  const Icon = utilityIcons[utility];
+  return (
+    <div className={classes.utility}>
+      <div className={classes.row} data-kinds={kinds.length}>
+        <span id={`${id}-label`} className={classes.label}>
+          <Icon {...icon16} />
+          {label}
+        </span>
+        <Segmented<Kind>
+          aria-labelledby={`${id}-label`}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          isField
+          quietValue={kinds[0].value}
+          value={kind}
+          options={kinds}
+          onChange={onKindChange}
+          onBlur={field.onBlur}
+          ref={field.ref}
+        />
+        {kind !== kinds[0].value && children}
+      </div>
+      <ErrorLine id={`${id}-error`} error={error} />
+    </div>
+  );
+}

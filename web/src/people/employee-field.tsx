@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FieldProps } from '#form/field.tsx';
+import { SelectField } from '#form/select-field.tsx';
+import { employeeName, employeesQuery } from './people-data.ts';
+
+/** One of the employees. */
+export function EmployeeField(field: FieldProps<string | null>) {
+  const { data: employees } = useQuery(employeesQuery);
+  const options = (employees ?? []).map((employee) => ({ value: employee.id, label: employeeName(employee) }));
+  return <SelectField<string> {...field} options={options} />;
+}
