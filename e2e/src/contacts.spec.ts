@@ -130,6 +130,7 @@ test('by keys alone: down, Enter, another name, Enter; the row is replaced where
   await given(house, 'Второй');
   await given(house, 'Третий');
   await page.goto('/land/contacts');
+  await expect(rows(page)).toHaveCount(3);
   await page.getByRole('grid').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
