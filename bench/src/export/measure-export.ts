@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { getSettings } from '@gektar/contract/shell.ts';
+import { cpuTime } from '#cpu-time.ts';
 import type { DemoProduct } from './demo-product.ts';
 
 export interface ExportResult {
   readonly seconds: number;
+  /** Processor time of the server's process, its threads included. Linux only. */
+  readonly cpuSeconds: number | undefined;
   readonly content: Buffer;
   /** Resident memory of the server's process, MB: before, and at the most meanwhile. Linux only. */
   readonly memory: { readonly before: number; readonly most: number } | undefined;
@@ -25,16 +28,19 @@ export async function measureExport(product: DemoProduct, path: string): Promise
     waits.push(performance.now() - asked);
     most = Math.max(most ?? 0, (await memoryOf(product.pid)) ?? 0);
   });
+  const cpuBefore = await cpuTime(product.pid);
   const started = performance.now();
   const response = await fetch(product.url + path, { headers: { authorization: `Bearer ${product.token}` } });
   if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
   const content = Buffer.from(await response.arrayBuffer());
   const seconds = (performance.now() - started) / 1000;
+  const cpuAfter = await cpuTime(product.pid);
   done.abort();
   await watching;
   waits.sort((a, b) => a - b);
   return {
     seconds,
+    cpuSeconds: cpuBefore === undefined || cpuAfter === undefined ? undefined : (cpuAfter - cpuBefore) / 1000,
     content,
     memory: before === undefined || most === undefined ? undefined : { before, most },
     others: { median: waits[Math.floor(waits.length / 2)] ?? 0, worst: waits.at(-1) ?? 0 },

@@ -41,10 +41,22 @@ export function planDrawing(frame: Frame, { color, soft, weight = 1 }: PlanFace)
       stroke: { color: soft, width: thick * 0.75 },
     },
     { kind: 'path', lines: [corners.map(at)], closed: true, stroke: { color, width: thick } },
-    ...corners.map((corner): Piece => {
-      const [x, y] = at(corner);
-      const side = CORNER * scale * weight;
-      return { kind: 'box', frame: { x: x - side / 2, y: y - side / 2, w: side, h: side }, fill: color };
-    }),
+    {
+      kind: 'path',
+      lines: corners.map((corner) => square(at(corner), CORNER * scale * weight)),
+      closed: true,
+      fill: color,
+    },
+  ];
+}
+
+/** All corners of a shape are one more shape: slides have hundreds of them. */
+export function square([x, y]: Point, side: number): Point[] {
+  const half = side / 2;
+  return [
+    [x - half, y - half],
+    [x + half, y - half],
+    [x + half, y + half],
+    [x - half, y + half],
   ];
 }

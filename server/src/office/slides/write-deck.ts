@@ -27,11 +27,14 @@ export async function writeDeck(deck: Deck, path: string): Promise<void> {
     isFull = !file.write(chunk);
     if (isLast) file.end();
   });
-  for (const [name, content] of Object.entries(parts)) {
+  for (const name of Object.keys(parts)) {
+    const content = parts[name] ?? new Uint8Array();
     const picture = pathInMarker(content);
     const part = picture === undefined ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
     zip.add(part);
     part.push(picture === undefined ? content : await readFile(picture), true);
+    // Written, it need not stay in memory with the others.
+    delete parts[name];
     if (isFull) await Promise.race([once(file, 'drain'), written]);
   }
   zip.end();

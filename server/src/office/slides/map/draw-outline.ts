@@ -1,7 +1,7 @@
 import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import simplify from 'simplify-js';
 import { type AreaFace, face } from '#office/slides/face.ts';
-import { rule } from '#office/slides/layout.ts';
+import { square } from '#office/slides/plan-drawing.ts';
 import type { Frame, Piece, Point } from '#office/slides/slide.ts';
 import { windowOf } from './map-window.ts';
 import { drawNorth, drawScaleBar } from './scale-bar.ts';
@@ -25,7 +25,7 @@ export function drawOutline(polygons: readonly Polygon[], frame: Frame, area: Ar
   const rings = polygons.map(({ coordinates }) => simplified(coordinates.map((position) => view.place(position))));
   return [
     { kind: 'box', frame, fill: face.quiet },
-    ...grid(frame),
+    grid(frame),
     {
       kind: 'path',
       lines: rings,
@@ -34,7 +34,7 @@ export function drawOutline(polygons: readonly Polygon[], frame: Frame, area: Ar
       transparency: 82,
       stroke: { color: area.accent, width: 1.75 },
     },
-    ...rings.filter((ring) => ring.length <= MOST_CORNERS).flatMap((ring) => ring.map((point) => corner(point, area))),
+    ...corners(rings, area),
     ...drawScaleBar(view),
     ...drawNorth(view),
     { kind: 'box', frame, stroke: { color: face.strongLine, width: 0.75 } },
@@ -49,15 +49,23 @@ function simplified(ring: readonly Point[]): Point[] {
   ).map(({ x, y }) => [x, y] as const);
 }
 
-function grid({ x, y, w, h }: Frame): Piece[] {
+function grid({ x, y, w, h }: Frame): Piece {
   const steps = (length: number) =>
     Array.from({ length: Math.ceil(length / GRID) - 1 }, (_, index) => (index + 1) * GRID);
-  return [
-    ...steps(w).map((at) => rule({ x: x + at, y, h }, face.line, 0.5)),
-    ...steps(h).map((at) => rule({ x, y: y + at, w }, face.line, 0.5)),
-  ];
+  const down = steps(w).map((at): Point[] => [
+    [x + at, y],
+    [x + at, y + h],
+  ]);
+  const across = steps(h).map((at): Point[] => [
+    [x, y + at],
+    [x + w, y + at],
+  ]);
+  return { kind: 'path', lines: [...down, ...across], closed: false, stroke: { color: face.line, width: 0.5 } };
 }
 
-function corner([x, y]: Point, { accent }: AreaFace): Piece {
-  return { kind: 'box', frame: { x: x - CORNER / 2, y: y - CORNER / 2, w: CORNER, h: CORNER }, fill: accent };
+function corners(rings: readonly (readonly Point[])[], { accent }: AreaFace): Piece[] {
+  const lines = rings
+    .filter((ring) => ring.length <= MOST_CORNERS)
+    .flatMap((ring) => ring.map((at) => square(at, CORNER)));
+  return lines.length === 0 ? [] : [{ kind: 'path', lines, closed: true, fill: accent }];
 }
