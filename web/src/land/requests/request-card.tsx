@@ -1,6 +1,5 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { formatDate } from '#format/date.ts';
@@ -10,7 +9,7 @@ import { formatRange } from '#format/range.ts';
 import { units } from '#format/unit.ts';
 import { missing } from '#format/words.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
-import { icon14 } from '#ui/icon.ts';
+import { FoldButton } from '#ui/fold-button.tsx';
 import { linkClass } from '#ui/link-button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TypeSwatch } from '#ui/type-swatch.tsx';
@@ -86,16 +85,7 @@ export function RequestCard({ request, isLit, onHover }: RequestCardProps) {
             ? 'Подборка пуста'
             : `В подборке ${formatCountOf(request.countRequrestSelectionItems, objects)}`}
         </Link>
-        <button
-          type="button"
-          className={classes.expand}
-          aria-expanded={isExpanded}
-          aria-controls={panelId}
-          aria-label={isExpanded ? 'Свернуть' : 'Подробнее'}
-          onClick={() => setExpanded(!isExpanded)}
-        >
-          <IconChevronDown {...icon14} />
-        </button>
+        <FoldButton isOpen={isExpanded} onChange={setExpanded} controls={panelId} />
       </div>
       <div id={panelId}>{isExpanded && <RequestPanel request={request} />}</div>
     </article>

@@ -4,8 +4,8 @@ import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { failureText } from '#api/failure-text.ts';
+import { lazy, Suspense } from 'react';
+import { insteadOfRows } from '#form/filter/instead-of-rows.tsx';
 import { formatCount } from '#format/number.ts';
 import { formatCountOf, objects, plural } from '#format/plural.ts';
 import { PropertiesTable } from '#land/properties/properties-table.tsx';
@@ -17,7 +17,7 @@ import { requestQuery } from '#land/requests/request-data.ts';
 import { mapViewOf, mapViewText } from '#map/map-place.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { useColumnSettings } from '#table/use-column-settings.ts';
-import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { LazySortMenu } from '#ui/lazy-sort-menu.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -90,7 +90,13 @@ function Search({ request }: { request: LandRequest }) {
     onEndReached: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
     isLoadingMore: list.isFetchingNextPage,
   };
-  const instead = insteadOfRows();
+  const instead = insteadOfRows(list, properties.length, () => (
+    <EmptyState
+      title="Нет данных"
+      caption="Под эти условия ничего не подходит. Снимите часть условий: запрос от этого не изменится"
+      action={{ label: 'Снять все условия', onClick: () => changeCriteria({}) }}
+    />
+  ));
   const cardsInstead = list.isPending ? <CardSkeleton /> : instead;
   const bar = (isNarrow: boolean) => (
     <>
@@ -163,27 +169,6 @@ function Search({ request }: { request: LandRequest }) {
       )}
     </div>
   );
-
-  function insteadOfRows(): ReactNode {
-    if (list.isError && !list.data) {
-      return (
-        <FailedState
-          // Spelled as in the source (1§8, K-10).
-          title="Не удалось загрузать данные"
-          caption={failureText(list.error)}
-          onRetry={() => void list.refetch()}
-        />
-      );
-    }
-    if (list.isPending || properties.length > 0) return null;
-    return (
-      <EmptyState
-        title="Нет данных"
-        caption="Под эти условия ничего не подходит. Снимите часть условий: запрос от этого не изменится"
-        action={{ label: 'Снять все условия', onClick: () => changeCriteria({}) }}
-      />
-    );
-  }
 }
 
 interface ChosenBarProps {

@@ -1,11 +1,10 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { formatPrice } from '#format/money.ts';
 import { formatQuantity } from '#format/number.ts';
 import { placeOf } from '#land/properties/property-facts.ts';
-import { icon14 } from '#ui/icon.ts';
+import { FoldButton } from '#ui/fold-button.tsx';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import classes from './compact-card.module.css';
 import { ExpandedPanel } from './expanded-panel.tsx';
@@ -49,16 +48,7 @@ export function CompactCard({ property, isOverdue, isLit, aside, onHover }: Comp
         <CardType property={property} />
         <CardNumber numbers={property.cadastralNumbers} />
         <CardMarks property={property} isOverdue={isOverdue} />
-        <button
-          type="button"
-          className={classes.expand}
-          aria-expanded={isExpanded}
-          aria-controls={panelId}
-          aria-label={isExpanded ? 'Свернуть' : 'Подробнее'}
-          onClick={() => setExpanded(!isExpanded)}
-        >
-          <IconChevronDown {...icon14} />
-        </button>
+        <FoldButton isOpen={isExpanded} onChange={setExpanded} controls={panelId} />
       </div>
       <div id={panelId}>{isExpanded && <ExpandedPanel property={property} />}</div>
     </article>

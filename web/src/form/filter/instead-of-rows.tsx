@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { FailedState } from '#ui/empty-state.tsx';
+
+/** What a list's query says of itself. */
+interface ListState {
+  readonly data: unknown;
+  readonly error: unknown;
+  readonly isError: boolean;
+  readonly isPending: boolean;
+  readonly refetch: () => unknown;
+}
+
+/**
+ * In place of the rows: that they could not be loaded, or that there are none; null while there are rows or they are on their way.
+ * @param empty what to say when there are none
+ */
+export function insteadOfRows(list: ListState, rowCount: number, empty: () => ReactNode): ReactNode {
+  if (list.isError && list.data === undefined) {
+    return (
+      <FailedState
+        // Spelled as in the source (1§8, K-10).
+        title="Не удалось загрузать данные"
+        caption={failureText(list.error)}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  return list.isPending || rowCount > 0 ? null : empty();
+}

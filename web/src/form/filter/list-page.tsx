@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Segmented } from '#ui/segmented.tsx';
+import { type ListView, ViewSwitch } from '#ui/view-switch.tsx';
+import classes from './list-page.module.css';
+import type { ArchiveState } from './list-search.ts';
+
+const archiveOptions = [
+  { value: 'active', label: 'Активные', name: 'Только активные' },
+  { value: 'archived', label: 'В архиве', name: 'Только архивные' },
+  { value: 'all', label: 'Все', name: 'Все' },
+] as const satisfies readonly { value: ArchiveState; label: string; name: string }[];
+
+export interface ListPageProps<View extends ListView> {
+  readonly crumbs: ReactNode;
+  /** '128 объектов' */
+  readonly title: string;
+  readonly archive: ArchiveState;
+  readonly onArchiveChange: (archive: ArchiveState) => void;
+  readonly view: View;
+  readonly views: readonly View[];
+  readonly onViewChange: (view: View) => void;
+  /** The columns of a table. */
+  readonly columns: ReactNode;
+  /** The order of cards: a table has heads to click. */
+  readonly sort: ReactNode;
+  readonly filters: (isNarrow: boolean) => ReactNode;
+  /** The one button that leads on. */
+  readonly add?: ReactNode;
+  /** The whole page while the map is shown, with this head over its cards. */
+  readonly map: (head: ReactNode) => ReactNode;
+  /** Rows or cards. */
+  readonly children: ReactNode;
+}
+
+/** A list screen: title and count, archive, views, filters, and below them the rows; or all of it beside a map. */
+export function ListPage<View extends ListView>(props: ListPageProps<View>) {
+  const { view, views, onViewChange } = props;
+  const isMap = view === 'map';
+  const title = <h1>{props.title}</h1>;
+  const archive = (
+    <Segmented aria-label="Архив" value={props.archive} onChange={props.onArchiveChange} options={archiveOptions} />
+  );
+  const viewSwitch = <ViewSwitch value={view} onChange={onViewChange} views={views} isNarrow={isMap} />;
+  if (isMap) {
+    return props.map(
+      <>
+        {props.crumbs}
+        <div className={classes.headRow}>
+          {title}
+          <span className={classes.grow} />
+          {viewSwitch}
+        </div>
+        <div className={classes.narrowRow}>
+          {archive}
+          {props.sort}
+        </div>
+        {props.filters(true)}
+      </>,
+    );
+  }
+  return (
+    <main className={classes.page}>
+      <div className={classes.top}>
+        {props.crumbs}
+        <div className={classes.headRow}>
+          {title}
+          {archive}
+          <span className={classes.grow} />
+          {viewSwitch}
+          {view === 'table' ? props.columns : props.sort}
+          {props.add}
+        </div>
+        {props.filters(false)}
+      </div>
+      {props.children}
+    </main>
+  );
+}
