@@ -1,0 +1,168 @@
+import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
+import { landLinks } from '@gektar/contract/land/selections/selection.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { CODE, givenVisit } from './given-visit.ts';
+import { expect, test } from './house.ts';
+
+test.use({ isSignedIn: false, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Код доступа' });
+const enter = (page: Page) => page.getByRole('button', { name: 'Войти' });
+const invalid = (page: Page) => page.getByRole('heading', { name: 'Ссылка недействительна' });
+
+test('a client needs the code and nothing else: a wrong one is told, the right one opens the selection [AUTH-004, AUTH-016, LAND-PUB-001, LAND-PUB-003]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/401 .*request-selections-for-clients/);
+  const { path } = await givenVisit(house, [{ area: 12.5 }]);
+  await page.goto(path);
+  await expect(page).toHaveTitle('Подборка');
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/land.svg');
+  await expect(page.getByRole('heading', { name: 'Введите код доступа' })).toBeVisible();
+  await expect(enter(page)).toBeDisabled();
+  expect((await field(page).boundingBox())?.width).toBe(100);
+  await expectAccessible(page);
+
+  await field(page).fill('НЕТ123');
+  await expect(enter(page)).toBeEnabled();
+  await enter(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Неправильный код доступа');
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(enter(page)).toBeDisabled();
+  await expectAccessible(page);
+
+  await field(page).fill(CODE.toLowerCase());
+  await expect(page.getByText('Неправильный код доступа')).toBeHidden();
+  await field(page).press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(path);
+});
+
+test('an accepted code lives in its tab: a reload needs none, another tab does', async ({ page, context, house }) => {
+  const { path } = await givenVisit(house, [{}]);
+  await page.goto(path);
+  await field(page).fill(CODE);
+  await enter(page).click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('code');
+
+  const other = await context.newPage();
+  await other.goto(path);
+  await expect(field(other)).toBeVisible();
+});
+
+test('a code in the address is submitted by itself and stays there, on every page of the link [LAND-PUB-002]', async ({
+  page,
+  house,
+}) => {
+  const { path, link } = await givenVisit(house, [{}, {}]);
+  await page.goto(link);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page).toHaveURL(link);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/password=K7M4XC&item=/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Отчёт' }).click();
+  await expect(page).toHaveURL(`${path}/report?password=${CODE}`);
+  await expect(page.getByRole('button', { name: 'Печать' })).toBeVisible();
+});
+
+test('the report asks for the code too, and a wrong code in an address can be mended', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/401 .*request-selections-for-clients/);
+  const { path } = await givenVisit(house, [{}]);
+  await page.goto(`${path}/report`);
+  await field(page).fill(CODE);
+  await enter(page).click();
+  await expect(page.getByRole('button', { name: 'Печать' })).toBeVisible();
+
+  await page.goto(`${path}?password=WRONG1`);
+  await expect(page.getByRole('alert')).toHaveText('Неправильный код доступа');
+  await expect(field(page)).toHaveValue('WRONG1');
+});
+
+test('after ten wrong codes the right one is not taken either', async ({ page, house, troubles }) => {
+  troubles.expect(/40[01] .*request-selections-for-clients/);
+  const { path, selectionId: id } = await givenVisit(house, [{}]);
+  for (let tries = 0; tries < 10; tries += 1) {
+    const guess = house.stranger(landPublic.read, { params: { id }, query: { password: `GUESS${tries}` } });
+    await expect(guess).rejects.toMatchObject({ code: 'link.code_wrong' });
+  }
+  await page.goto(path);
+  await field(page).fill(CODE);
+  await enter(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Слишком много попыток. Повторите через 15 минут');
+  await expectAccessible(page);
+});
+
+test('an expired, a deleted, a guessed and a malformed link look the same to a client', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/403 .*request-selections-for-clients/);
+  const expired = await givenVisit(house, [{}], { endsIn: '-1 hour' });
+  const deleted = await givenVisit(house, [{}]);
+  await house.broker.call(landLinks.remove, { params: { id: deleted.linkId } });
+  const guessed = '/public/0199a000-0000-7000-8000-00000000beef?password=K7M4XC';
+  for (const link of [expired.link, deleted.link, guessed, '/public/17', `/public/17/report?password=${CODE}`]) {
+    await page.goto(link);
+    await expect(invalid(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('© Гектар');
+  }
+  await expectAccessible(page);
+  await page.goto('/public/17/print');
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+});
+
+test('a failed load tells its status and can be tried again; so can a lost connection [LAND-PUB-006]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/request-selections-for-clients/);
+  const { link } = await givenVisit(house, [{}]);
+  await page.route('**/request-selections-for-clients/**', (route) => route.fulfill({ status: 500, body: 'none' }));
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Не удалось загрузить подборку' })).toBeVisible();
+  await expect(page.getByText('500')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.unrouteAll();
+  await page.route('**/request-selections-for-clients/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText('Нет связи с сервером')).toBeVisible();
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
+test.describe('in the browser of a signed-in broker', () => {
+  test.use({ isSignedIn: true });
+
+  test('the client pages send no token, and a wrong code leads to no sign-in', async ({ page, house, troubles }) => {
+    troubles.expect(/401 .*request-selections-for-clients/);
+    const { path } = await givenVisit(house, [{}]);
+    const sent: (string | undefined)[] = [];
+    page.on('request', (request) => sent.push(request.headers()['authorization']));
+    await page.goto(path);
+    await field(page).fill('WRONG1');
+    await enter(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Неправильный код доступа');
+    await expect(page).toHaveURL(path);
+    await field(page).fill(CODE);
+    await enter(page).click();
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(sent.filter(Boolean)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
+  });
+});

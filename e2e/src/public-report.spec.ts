@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { CODE, givenPhotos, givenVisit } from './given-visit.ts';
+import { expect, test } from './house.ts';
+import { wholeProperty } from './whole-property.ts';
+
+test.use({ isSignedIn: false });
+
+const near = { latitude: 55.9, longitude: 37.1 };
+const outline = [
+  [55.9, 37.1],
+  [55.902, 37.1],
+  [55.902, 37.105],
+  [55.9, 37.104],
+] satisfies [number, number][];
+const sheets = (page: Page) => page.getByRole('main').getByRole('region');
+
+/** Once photos and maps are there. @returns its count of pages */
+async function printed(page: Page): Promise<number> {
+  await expect(page.getByRole('img', { name: /^Карта/ }).getByText('Москва')).toBeVisible();
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on a ${colorScheme} screen`, () => {
+    test.use({ colorScheme });
+
+    test(`the report is a sheet with everything and a sheet for each object, from a ${colorScheme} screen [LAND-PUB-002, LAND-PUB-003]`, async ({
+      page,
+      house,
+    }) => {
+      const { path } = await givenVisit(house, [
+        {
+          ...wholeProperty('50:20:0010203:145'),
+          ...near,
+          polygons: [{ coordinates: outline }],
+          isConfidentially: false,
+          images: await givenPhotos(house, 5),
+        },
+        { ...near, price: null },
+        { latitude: 55.6, longitude: 38.1, isConfidentially: true },
+      ]);
+      await page.goto(`${path}/report?password=${CODE}`);
+      await expect(sheets(page)).toHaveCount(4);
+      const first = sheets(page).nth(1);
+      await expect(first).toContainText('50:20:0010203:145');
+      await expect(first).toContainText('Коммуникации');
+      await expect(first).toContainText('Преимущества');
+      await expect(first.getByRole('img', { name: 'Контур участка' })).toBeVisible();
+      await expect(sheets(page).nth(2)).toContainText('По запросу');
+      await expect(sheets(page).nth(3)).not.toContainText('Адрес');
+      await expectAccessible(page);
+      expect(await printed(page)).toBe(4);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the report is read without zoom, and its button prints', async ({ page, house }) => {
+    const { path } = await givenVisit(house, [wholeProperty('50:20:0010203:145'), {}]);
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.title = 'Печатается';
+      };
+    });
+    await page.goto(`${path}/report?password=${CODE}`);
+    await expect(sheets(page)).toHaveCount(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+    await page.getByRole('button', { name: 'Печать' }).click();
+    await expect(page).toHaveTitle('Печатается');
+    await page.getByRole('button', { name: 'К подборке' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+});
