@@ -30,6 +30,7 @@ test('the messages stand letter for letter', () => {
     zero: 'Недопустимое значение',
     digits: 'Только цифры',
     date: 'Некорректная дата',
+    contact: 'Данные ведены некорректно',
   });
 });
 
