@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import { unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { unzipSync, Zip, ZipPassThrough } from 'fflate';
+import { DeflatedPart } from './deflated-part.ts';
 import { drawDeck } from './draw-deck.ts';
 import { mendParts } from './mend-parts.ts';
 import { pathInMarker } from './picture-marker.ts';
@@ -30,7 +31,7 @@ export async function writeDeck(deck: Deck, path: string): Promise<void> {
   for (const name of Object.keys(parts)) {
     const content = parts[name] ?? new Uint8Array();
     const picture = pathInMarker(content);
-    const part = picture === undefined ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
+    const part = picture === undefined ? new DeflatedPart(name) : new ZipPassThrough(name);
     zip.add(part);
     part.push(picture === undefined ? content : await readFile(picture), true);
     // Written, it need not stay in memory with the others.

@@ -11,7 +11,9 @@ import { isInside, type MapView } from './map-view.ts';
 const TOLERANCE = 0.01;
 /** Rings of the city's middle are a blot on a map of a region. */
 const CITY_RINGS_UP_TO_KM = 60;
-const MOST_NAMES = 9;
+/** A large map has room for more names, square inches. */
+const LARGE = 15;
+const mostNames = ({ w, h }: Frame) => (w * h > LARGE ? 10 : 7);
 
 interface LineStyle {
   readonly kinds: readonly string[];
@@ -65,16 +67,21 @@ function drawLines(base: BaseMap, { kinds, width, edge, color }: LineStyle, view
 const NAME_SIZE = 8;
 const NAME_HEIGHT = 0.16;
 const DOT = 0.05;
+const BEYOND_MARK = 0.15;
 const CAPITAL = 1;
+/** Parts of Moscow, which come after, would crowd around its name. */
+const LAST_TOWN = 7;
 
 /** Larger places first; a name that finds no room beside its dot, free of others and of what is marked, is left out with it. */
 function drawPlaces({ places }: BaseMap, view: MapView, marked: readonly Frame[]): Piece[] {
+  const towns = places.filter(({ rank }) => rank <= LAST_TOWN).toSorted((a, b) => a.rank - b.rank);
   const taken = [...marked];
   const drawn: Piece[] = [];
+  const most = mostNames(view.frame);
   let count = 0;
-  for (const { name, rank, at } of places.toSorted((a, b) => a.rank - b.rank)) {
+  for (const { name, rank, at } of towns) {
     const spot = view.place(at);
-    if (count === MOST_NAMES || !isInside(spot, view)) continue;
+    if (count === most || !isInside(spot, view)) continue;
     const type: TypeFace = rank === CAPITAL ? { size: NAME_SIZE + 2, bold: true } : { size: NAME_SIZE };
     const frames = rank === CAPITAL ? [around(spot, name, type)] : besides(spot, name, type);
     const label = frames.find((frame) => holds(view.frame, frame) && taken.every((other) => !meet(other, frame)));
@@ -92,16 +99,16 @@ function around([x, y]: Point, name: string, face: TypeFace): Frame {
   return { x: x - w / 2, y: y - NAME_HEIGHT / 2, w, h: NAME_HEIGHT };
 }
 
-/** Below, above, right, left of the dot. */
+/** Below, above, right, left of the dot; or so far from it that a mark on the dot stays free. */
 function besides([x, y]: Point, name: string, face: TypeFace): Frame[] {
   const w = textWidth(name, face) + 0.08;
   const h = NAME_HEIGHT;
-  return [
-    { x: x - w / 2, y: y + DOT / 2, w, h },
-    { x: x - w / 2, y: y - DOT / 2 - h, w, h },
-    { x: x + DOT / 2, y: y - h / 2, w, h },
-    { x: x - DOT / 2 - w, y: y - h / 2, w, h },
-  ];
+  return [DOT / 2, BEYOND_MARK].flatMap((gap) => [
+    { x: x - w / 2, y: y + gap, w, h },
+    { x: x - w / 2, y: y - gap - h, w, h },
+    { x: x + gap, y: y - h / 2, w, h },
+    { x: x - gap - w, y: y - h / 2, w, h },
+  ]);
 }
 
 function drawPlace(name: string, spot: Point | undefined, label: Frame, about: TypeFace): Piece[] {
