@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { failureText } from '#api/failure-text.ts';
+import { failureText, isFailure } from '#api/failure-text.ts';
 import { DateField } from '#form/date-field.tsx';
 import { dayAfter, dayOf, today } from '#format/date.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
@@ -55,7 +55,10 @@ export function LinkDialog(props: LinkDialogProps) {
       onChange(changed);
       showSuccess('Ссылка успешно обновлена');
     },
-    onError: (error) => showError('Произошла ошибка', failureText(error)),
+    onError: (error) => {
+      if (isFailure(error, 'link.not_found')) handleGone();
+      else showError('Произошла ошибка', failureText(error));
+    },
   });
   const remove = useMutation({
     mutationFn: () => calls.remove(link),
@@ -64,10 +67,19 @@ export function LinkDialog(props: LinkDialogProps) {
       showSuccess('Ссылка успешно удалена');
       onClose();
     },
-    onError: (error) => showError('Произошла ошибка', failureText(error)),
+    onError: (error) => {
+      if (isFailure(error, 'link.not_found')) handleGone();
+      else showError('Произошла ошибка', failureText(error));
+    },
   });
   const isBusy = update.isPending || remove.isPending;
 
+  /** A colleague was quicker: there is nothing left to change here. */
+  function handleGone() {
+    onChange(null);
+    showError('Ссылку уже удалил другой сотрудник');
+    onClose();
+  }
   function submit() {
     // A past day asks nobody (G-09).
     if (!isDayAllowed) showError(PAST_DATE);

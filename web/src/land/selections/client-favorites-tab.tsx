@@ -25,7 +25,7 @@ export function ClientFavoritesTab() {
       <EmptyState
         title="Нет данных"
         picture="blank"
-        caption="Здесь появятся объекты, которые клиент отметит звездой по своей ссылке"
+        caption="Здесь появятся объекты, которые клиент отметит по своей ссылке"
       />
     );
   }

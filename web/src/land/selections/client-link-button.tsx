@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { icon16 } from '#ui/icon.ts';
 import { showError, showSuccess } from '#ui/toast.tsx';
-import { keepLink, landLinkCalls } from './selection-data.ts';
+import { keepLink, landLinkCalls, selectionQuery } from './selection-data.ts';
 
 const LinkDialog = lazy(async () => ({ default: (await import('#sharing/link-dialog.tsx')).LinkDialog }));
 
@@ -49,7 +49,11 @@ export function ClientLinkButton({ request, selection, itemCount }: ClientLinkBu
             itemCount={itemCount}
             publicPath="/public"
             calls={landLinkCalls}
-            onChange={(changed) => keepLink(client, request.id, changed)}
+            onChange={(changed) => {
+              keepLink(client, request.id, changed);
+              // A colleague may have made another one meanwhile.
+              if (changed === null) void client.invalidateQueries(selectionQuery(request.id));
+            }}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -12,7 +12,8 @@ export function ItemComment({ item }: { item: SelectionItem }) {
   const [typed, setTyped] = useState<string>();
   const save = useMutation({
     mutationFn: (comment: string | null) => saveItemComment(client, item, comment),
-    onSuccess: () => setTyped(undefined),
+    // What was typed on meanwhile stays, to be saved in its turn.
+    onSuccess: (_, saved) => setTyped((now) => (now?.trim() === (saved ?? '') ? undefined : now)),
     onError: (error) => {
       // The colleague's state is taken over; what was typed here stays in the field, to be saved over it.
       if (isFailure(error, 'selection_item.changed')) keepItem(client, error.current as SelectionItem);

@@ -46,7 +46,7 @@ function Reports({ request, selection }: { request: LandRequest; selection: Requ
     <div className={classes.tab}>
       <div className={classes.bar}>
         <div className={classes.row}>
-          <span className={classes.quiet}>Так отчёт видит клиент</span>
+          {link && isLinkValid(link.expirationTime) && <span className={classes.quiet}>Так отчёт видит клиент</span>}
           {link && <LinkState link={link} />}
           <span className={classes.grow} />
           <Button

@@ -15,7 +15,8 @@ import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '#api/call.ts';
-import { failureText } from '#api/failure-text.ts';
+import { failureText, isFailure } from '#api/failure-text.ts';
+import { moscowTime } from '#format/date.ts';
 import { showError, showSuccess } from '#ui/toast.tsx';
 
 export function selectionQuery(requestId: string) {
@@ -39,8 +40,12 @@ export function keepLink(client: QueryClient, requestId: string, link: Selection
   );
 }
 
-/** Counts of items stand in lists and above the tabs. */
+/** Changes of one selection; several may be under way. */
+const changesOf = (requestId: string) => ['land', 'selection', requestId, 'change'];
+
+/** Counts of items stand in lists and above the tabs. An answer read between two changes would take the later one back: the last asks. */
 async function refreshCounts(client: QueryClient, requestId: string): Promise<void> {
+  if (client.isMutating({ mutationKey: changesOf(requestId) }) > 1) return;
   await Promise.all([
     client.invalidateQueries({ queryKey: selectionQuery(requestId).queryKey }),
     client.invalidateQueries({ queryKey: ['land', 'request', requestId] }),
@@ -55,8 +60,29 @@ function change(client: QueryClient, requestId: string, edit: (items: SelectionI
   );
 }
 
+const holds = (propertyId: string) => (item: SelectionItem) => item.property.id === propertyId;
+
+/** An object stands in a selection once (F-04). */
 const replaced = (items: SelectionItem[], item: SelectionItem) =>
-  items.some((one) => one.id === item.id) ? items.map((one) => (one.id === item.id ? item : one)) : [...items, item];
+  items.some(holds(item.property.id))
+    ? items.map((one) => (one.property.id === item.property.id ? item : one))
+    : [...items, item];
+
+/** What stands in the list until the server has answered; nothing is asked of it by this id. */
+function provisionalItem(requestId: string, property: PropertyRow): SelectionItem {
+  return {
+    id: `provisional:${property.id}`,
+    rowVersion: 0,
+    requestSelectionId: '',
+    requestId,
+    property,
+    status: true,
+    comment: null,
+    order: Number.MAX_SAFE_INTEGER,
+    isClientFavorite: false,
+    dateTimeCreated: moscowTime(),
+  };
+}
 
 /** Words of toasts (3§8, E-10), said of an object. */
 const words = {
@@ -71,30 +97,39 @@ export interface MembershipChange {
   readonly isIn: boolean;
 }
 
-/** Puts an object in, or hides it; the mark answers at once and goes back if the server refuses (1§4, F-03). */
+/**
+ * Puts an object in, or hides it; the mark answers at once and goes back if the server refuses (1§4, F-03). Clicks are sent one after
+ * another, so that the last one decides.
+ */
 export function useMembership(requestId: string) {
   const client = useQueryClient();
   const { queryKey } = selectionQuery(requestId);
+  const find = (property: PropertyRow) => client.getQueryData(queryKey)?.items.find(holds(property.id));
   return useMutation({
-    mutationFn: async ({ property, isIn }: MembershipChange): Promise<SelectionItem> => {
-      const known = client.getQueryData(queryKey)?.items.find((item) => item.property.id === property.id);
+    mutationKey: changesOf(requestId),
+    scope: { id: `selection ${requestId}` },
+    mutationFn: async ({ property, isIn }: MembershipChange): Promise<SelectionItem | undefined> => {
       if (isIn) return call(addSelectionItem, { body: { entityId: property.id, requestId } });
-      return call(updateSelectionItem, { body: { id: known?.id ?? '', status: false } });
+      const known = find(property);
+      // Its adding was refused meanwhile: there is nothing to take out.
+      return known && call(updateSelectionItem, { body: { id: known.id, status: false } });
     },
     onMutate: async ({ property, isIn }) => {
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
+      const before = find(property);
       change(client, requestId, (items) =>
-        items.map((item) => (item.property.id === property.id ? { ...item, status: isIn } : item)),
+        before || isIn ? replaced(items, { ...(before ?? provisionalItem(requestId, property)), status: isIn }) : items,
       );
       return before;
     },
     onSuccess: (item, { isIn }) => {
-      change(client, requestId, (items) => replaced(items, item));
+      if (item) change(client, requestId, (items) => replaced(items, item));
       showSuccess(isIn ? words.added : words.hidden);
     },
-    onError: (error, { isIn }, before) => {
-      client.setQueryData(queryKey, before);
+    onError: (error, { property, isIn }, before) => {
+      change(client, requestId, (items) =>
+        before ? replaced(items, before) : items.filter((item) => !holds(property.id)(item)),
+      );
       showError(isIn ? words.notAdded : words.failed, failureText(error));
     },
     onSettled: () => refreshCounts(client, requestId),
@@ -105,6 +140,7 @@ export function useMembership(requestId: string) {
 export function useAddMany(requestId: string) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: changesOf(requestId),
     mutationFn: async (propertyIds: readonly string[]) => {
       const { id } = await client.ensureQueryData(selectionQuery(requestId));
       return call(addSelectionItems, {
@@ -121,12 +157,30 @@ export function useAddMany(requestId: string) {
   });
 }
 
-export function useDeleteItem(requestId: string) {
+/** Hides several items or shows them again; said once. */
+export function useShowItems(requestId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(deleteSelectionItem, { params: { id } }),
-    onSuccess: ({ id }) => {
-      change(client, requestId, (items) => items.filter((item) => item.id !== id));
+    mutationKey: changesOf(requestId),
+    mutationFn: ({ ids, isShown }: { ids: readonly string[]; isShown: boolean }) =>
+      Promise.all(ids.map((id) => call(updateSelectionItem, { body: { id, status: isShown } }))),
+    onSuccess: (shown, { isShown }) => {
+      change(client, requestId, (items) => shown.reduce(replaced, items));
+      showSuccess(isShown ? words.added : words.hidden);
+    },
+    onError: (error) => showError(words.failed, failureText(error)),
+    onSettled: () => refreshCounts(client, requestId),
+  });
+}
+
+/** Takes items away with their comments; one that a colleague took away before is no trouble. */
+export function useDeleteItems(requestId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: changesOf(requestId),
+    mutationFn: (ids: readonly string[]) => Promise.all(ids.map(removeItem)),
+    onSuccess: (_, ids) => {
+      change(client, requestId, (items) => items.filter((item) => !ids.includes(item.id)));
       showSuccess(words.hidden);
     },
     onError: (error) => showError(words.failed, failureText(error)),
@@ -134,10 +188,19 @@ export function useDeleteItem(requestId: string) {
   });
 }
 
+async function removeItem(id: string): Promise<void> {
+  try {
+    await call(deleteSelectionItem, { params: { id } });
+  } catch (error) {
+    if (!isFailure(error, 'selection_item.not_found')) throw error;
+  }
+}
+
 /** Empties the selection; its link goes too (F-02). */
 export function useClearSelection(requestId: string) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: changesOf(requestId),
     mutationFn: async () => {
       const { id } = await client.ensureQueryData(selectionQuery(requestId));
       return call(clearSelection, { params: { id } });

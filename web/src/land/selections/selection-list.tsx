@@ -22,14 +22,23 @@ import { useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { OrderedCard } from '#land/properties/property-cards/ordered-card.tsx';
 import { isOverdue } from '#land/properties/property-facts.ts';
+import { confirm } from '#ui/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
+import type { Question } from '#ui/question.ts';
 import { ItemComment } from './item-comment.tsx';
 import { useSelectionPlace } from './selection-context.tsx';
-import { useDeleteItem, useOrder } from './selection-data.ts';
+import { useDeleteItems, useOrder } from './selection-data.ts';
 import classes from './selection-list.module.css';
 import { ClientMark, MatchBar, MembershipButton } from './selection-marks.tsx';
+
+const deleteQuestion = {
+  title: 'Удалить объект из подборки?',
+  text: 'Вместе с ним пропадёт комментарий. Скрытый объект хранит комментарий и может вернуться.',
+  confirmLabel: 'Удалить',
+  danger: true,
+} as const satisfies Question;
 
 /** px: a click is no drag. */
 const DRAG_FROM = 4;
@@ -133,9 +142,10 @@ function Item({ item, position, canOrder }: ItemProps) {
         <div className={classes.marks}>
           <MatchBar property={property} />
           {item.isClientFavorite && <ClientMark property={property} />}
-          <span className={classes.grow} />
-          {item.status ? <MembershipButton property={property} /> : <Restore item={item} />}
-          <DeleteItem item={item} />
+          <span className={classes.deeds}>
+            {item.status ? <MembershipButton property={property} /> : <Restore item={item} />}
+            <DeleteItem item={item} />
+          </span>
         </div>
         <ItemComment item={item} />
       </div>
@@ -152,9 +162,12 @@ function Restore({ item }: { item: SelectionItem }) {
   );
 }
 
-/** Away with its comment; hiding keeps it (F-03). */
+/** Away with its comment, about which is asked first; hiding keeps it (F-03). */
 function DeleteItem({ item }: { item: SelectionItem }) {
-  const remove = useDeleteItem(item.requestId);
+  const remove = useDeleteItems(item.requestId);
+  async function askAndRemove() {
+    if (item.comment === null || (await confirm(deleteQuestion))) remove.mutate([item.id]);
+  }
   return (
     <IconButton
       label={`Удалить из подборки ${item.property.cadastralNumbers[0] ?? ''}`}
@@ -162,7 +175,7 @@ function DeleteItem({ item }: { item: SelectionItem }) {
       variant="subtle"
       size={28}
       isLoading={remove.isPending}
-      onClick={() => remove.mutate(item.id)}
+      onClick={() => void askAndRemove()}
     />
   );
 }

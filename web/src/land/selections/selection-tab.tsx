@@ -24,7 +24,7 @@ import { ViewSwitch } from '#ui/view-switch.tsx';
 import { ClientLinkButton } from './client-link-button.tsx';
 import classes from './search-tab.module.css';
 import { selectionColumns } from './selection-columns.tsx';
-import { selectionQuery, useClearSelection, useDeleteItem, useMembership } from './selection-data.ts';
+import { selectionQuery, useClearSelection, useDeleteItems, useShowItems } from './selection-data.ts';
 import { SelectionList } from './selection-list.tsx';
 import { MembershipButton } from './selection-marks.tsx';
 import { SelectionProvider } from './selection-provider.tsx';
@@ -125,44 +125,48 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
           {isHiddenShown ? 'К подборке' : `Скрытые: ${hiddenCount}`}
         </Button>
       )}
-      <span className={classes.grow} />
-      <ViewSwitch value={view} onChange={(next) => change({ view: next })} views={selectionViews} isNarrow />
-      {view === 'table' && <ColumnsMenu columns={selectionColumns} settings={columns} />}
-      <Button
-        leftSection={<IconFileSpreadsheet {...icon16} />}
-        loading={exports.isBusy === 'sheet'}
-        disabled={exports.isBusy !== undefined}
-        onClick={() => void exports.saveSheet()}
-      >
-        XLS
-      </Button>
-      <Button
-        leftSection={<IconPresentation {...icon16} />}
-        loading={exports.isBusy === 'slides'}
-        disabled={exports.isBusy !== undefined}
-        onClick={() => void exports.saveSlides()}
-      >
-        PPT
-      </Button>
-      <Button
-        leftSection={<IconPlus {...icon16} />}
-        renderRoot={(props) => <Link to="/land/request/$id/search" params={{ id: request.id }} {...props} />}
-      >
-        Добавить<span className={classes.wideOnly}> объекты</span>
-      </Button>
-      <ClientLinkButton request={request} selection={selection} itemCount={shown.length} />
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button aria-label="Ещё действия" title="Ещё действия" px={8}>
-            <IconDots {...icon16} />
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void askAndClear()}>
-            Очистить подборку
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <div className={classes.deeds}>
+        <ViewSwitch value={view} onChange={(next) => change({ view: next })} views={selectionViews} isNarrow />
+        {view === 'table' && <ColumnsMenu columns={selectionColumns} settings={columns} />}
+        <Button
+          leftSection={<IconFileSpreadsheet {...icon16} />}
+          loading={exports.isBusy === 'sheet'}
+          disabled={exports.isBusy !== undefined}
+          onClick={() => void exports.saveSheet()}
+        >
+          XLS
+        </Button>
+        <Button
+          leftSection={<IconPresentation {...icon16} />}
+          loading={exports.isBusy === 'slides'}
+          disabled={exports.isBusy !== undefined}
+          onClick={() => void exports.saveSlides()}
+        >
+          PPT
+        </Button>
+        <Button
+          leftSection={<IconPlus {...icon16} />}
+          renderRoot={(props) => <Link to="/land/request/$id/search" params={{ id: request.id }} {...props} />}
+        >
+          {/* One label: a button would take the blank between two away. */}
+          <span>
+            Добавить<span className={classes.wideOnly}> объекты</span>
+          </span>
+        </Button>
+        <ClientLinkButton request={request} selection={selection} itemCount={shown.length} />
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button aria-label="Ещё действия" title="Ещё действия" px={8}>
+              <IconDots {...icon16} />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void askAndClear()}>
+              Очистить подборку
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
     </div>
   );
 
@@ -224,31 +228,25 @@ interface ChosenItemsProps {
 }
 
 function ChosenItems({ selection, chosen, isHidden, onClear }: ChosenItemsProps) {
-  const membershipOf = useMembership(selection.requestId);
-  const remove = useDeleteItem(selection.requestId);
+  const show = useShowItems(selection.requestId);
+  const remove = useDeleteItems(selection.requestId);
   const ids = new Set(chosen.map(({ id }) => id));
-  const items = selection.items.filter(({ property }) => ids.has(property.id));
-  const isBusy = membershipOf.isPending || remove.isPending;
+  const itemIds = selection.items.filter(({ property }) => ids.has(property.id)).map(({ id }) => id);
+  const isBusy = show.isPending || remove.isPending;
   return (
     <SelectionBar title={formatCountOf(chosen.length, objects)} onClear={onClear}>
       <SelectionAction
         isMain
         icon={isHidden ? <IconPlus {...icon16} /> : <IconEyeOff {...icon16} />}
         disabled={isBusy}
-        onClick={() => {
-          for (const { property } of items) membershipOf.mutate({ property, isIn: isHidden });
-          onClear();
-        }}
+        onClick={() => show.mutate({ ids: itemIds, isShown: isHidden }, { onSuccess: onClear })}
       >
         {isHidden ? 'Вернуть в подборку' : 'Скрыть'}
       </SelectionAction>
       <SelectionAction
         icon={<IconTrash {...icon16} />}
         disabled={isBusy}
-        onClick={() => {
-          for (const { id } of items) remove.mutate(id);
-          onClear();
-        }}
+        onClick={() => remove.mutate(itemIds, { onSuccess: onClear })}
       >
         Удалить
       </SelectionAction>

@@ -1,5 +1,5 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { Link } from '@tanstack/react-router';
+import { Link, useMatchRoute } from '@tanstack/react-router';
 import classes from './request-tabs.module.css';
 
 const tabs = [
@@ -14,6 +14,8 @@ const tabs = [
 /** The tabs of a request, each with an address of its own. */
 export function RequestTabs({ request }: { request: LandRequest }) {
   const count = request.countRequrestSelectionItems;
+  // Without a tab the address shows the request's own data (E-02).
+  const isIndex = Boolean(useMatchRoute()({ to: '/land/request/$id' }));
   return (
     <nav className={classes.tabs} aria-label="Разделы запроса">
       {tabs.map(({ to, label }) => (
@@ -23,6 +25,7 @@ export function RequestTabs({ request }: { request: LandRequest }) {
           params={{ id: request.id }}
           activeOptions={{ includeSearch: false }}
           className={classes.tab ?? ''}
+          {...(isIndex && label === 'Запрос' && { 'data-status': 'active', 'aria-current': 'page' })}
         >
           {label}
           {label === 'Подборка' && count > 0 && <span className={classes.count}>{count}</span>}
