@@ -5,6 +5,8 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly isStranger?: boolean;
+  /** As a client sees it: 390 × 844 alone. */
+  readonly isPhone?: boolean;
   /** Also at 1024 × 768. */
   readonly isMain?: boolean;
   /** From top to bottom, however long. */

@@ -4,11 +4,16 @@ import { join, resolve } from 'node:path';
 import { createCall } from '@gektar/contract/call.ts';
 import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
 import { findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { createRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
+import { addSelectionItems, getSelectionOfRequest, landLinks } from '@gektar/contract/land/selections/selection.ts';
 import { REFRESH_TOKEN_KEY, signIn, TOKEN_KEY, type TokenPair } from '@gektar/contract/people/sign-in.ts';
+import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import { requestFields } from '@gektar/server/testing/given-request.ts';
 import { startProduct } from '@gektar/server/testing/product.ts';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { browserLaunch } from './browser.ts';
 import buildWeb from './build-web.ts';
+import { clientScreensOf } from './client-screen-list.ts';
 import { startDevServer } from './dev-server.ts';
 import { pieceScreens, type Screen, screensOf } from './screen-list.ts';
 import { showWhole, takePicture } from './take-picture.ts';
@@ -21,11 +26,19 @@ import { showWhole, takePicture } from './take-picture.ts';
 const folder = resolve(import.meta.dirname, '../../docs/screens');
 const wanted = new Set(process.argv.slice(2));
 
+/** In the selection that a client sees. */
+const SHARED_OBJECTS = 6;
+
 const large = { width: 1440, height: 900 };
 const looks = [
   { suffix: '', viewport: large, colorScheme: 'light' },
   { suffix: '-dark', viewport: large, colorScheme: 'dark' },
   { suffix: '-1024', viewport: { width: 1024, height: 768 }, colorScheme: 'light' },
+] as const;
+const phone = { width: 390, height: 844 };
+const phoneLooks = [
+  { suffix: '', viewport: phone, colorScheme: 'light', deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  { suffix: '-dark', viewport: phone, colorScheme: 'dark', deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 ] as const;
 
 await buildWeb();
@@ -38,7 +51,9 @@ try {
   const pair = await createCall((path, init) => fetch(url + path, init))(signIn, {
     body: { login: 'broker', password: 'gektar-demo' },
   });
-  for (const screen of screensOf(await prepareDemo(url, pair))) await take(browser, screen, url, pair);
+  const { propertyId, link } = await prepareDemo(url, pair);
+  const screens = [...screensOf(propertyId), ...clientScreensOf(`/public/${link.requestSelectionId}`, link.password)];
+  for (const screen of screens) await take(browser, screen, url, pair);
   if (pieceScreens.some(isWanted)) {
     const dev = await startDevServer(url);
     try {
@@ -58,8 +73,8 @@ function isWanted({ name }: Screen): boolean {
   return wanted.size === 0 || wanted.has(name);
 }
 
-/** Some favorites, and the id of the object that is shown: one with several numbers and an outline. */
-async function prepareDemo(url: string, { token }: TokenPair): Promise<string> {
+/** Some favorites, the id of the object that is shown (one with several numbers and an outline), and a client's link. */
+async function prepareDemo(url: string, { token }: TokenPair): Promise<{ propertyId: string; link: SelectionLink }> {
   const call = createCall((path, init) => {
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);
@@ -71,13 +86,21 @@ async function prepareDemo(url: string, { token }: TokenPair): Promise<string> {
   const [richest, ...others] = properties.toSorted((one, other) => told(other) - told(one));
   if (richest === undefined) throw new Error('The demonstration base has no objects');
   for (const { id } of [richest, ...others.slice(0, 3)]) await call(addFavorite, { body: { propertyId: id } });
-  return richest.id;
+  const shared = [richest, ...others].slice(0, SHARED_OBJECTS);
+  const request = await call(createRequest, {
+    body: requestFields({ name: 'Площадка под производство', propertyTypes: [{ id: richest.propertyType.id }] }),
+  });
+  const { id } = await call(getSelectionOfRequest, { params: { requestId: request.id } });
+  const items = shared.map((property) => ({ entityId: property.id }));
+  await call(addSelectionItems, { params: { id }, body: { items } });
+  const link = await call(landLinks.create, { body: { requestSelectionId: id } });
+  return { propertyId: richest.id, link };
 }
 
 /** A screen in its looks. */
 async function take(from: Browser, screen: Screen, url: string, pair: TokenPair): Promise<void> {
   if (!isWanted(screen)) return;
-  for (const { suffix, ...look } of looks) {
+  for (const { suffix, ...look } of screen.isPhone ? phoneLooks : looks) {
     if (suffix === '-1024' && !screen.isMain) continue;
     const context = await from.newContext({ ...surroundings(screen, url, pair), ...look });
     const page = await context.newPage();

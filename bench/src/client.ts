@@ -1,0 +1,56 @@
+import { getSelectionOfRequest, landLinks } from '@gektar/contract/land/selections/selection.ts';
+import { browserLaunch } from '@gektar/e2e/browser.ts';
+import buildWeb from '@gektar/e2e/build-web.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { barePageOf } from './client/bare-page.ts';
+import { type View, visitByPhone } from './client/slow-phone.ts';
+import { fillSelection, startDemo } from './export/demo-product.ts';
+import { writeTable } from './performance-page.ts';
+import { median } from './table.ts';
+
+// npm run client -w bench   a client opens a link on a slow phone; renews its table in docs/performance.md
+//   BENCH_ROUNDS  visits of each page, 5 unless given
+
+const OBJECTS = 12;
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+
+await buildWeb();
+const product = await startDemo();
+const browser = await chromium.launch(await browserLaunch());
+try {
+  const requestId = await fillSelection(product, OBJECTS);
+  const { id } = await product.call(getSelectionOfRequest, { params: { requestId } });
+  const { password } = await product.call(landLinks.create, { body: { requestSelectionId: id } });
+  const page = `${product.url}/public/${id}`;
+  const rows = [
+    await measure(browser, 'a link with its code: first card', `${page}?password=${password}`, 'article'),
+    await measure(browser, 'a link without: field for the code', page, 'input'),
+  ];
+  const table = [
+    '| On a slow phone, nothing cached | First view, ms | of a bare page | There, ms | of a bare page | JavaScript, KB | CSS | fonts | photos |',
+    '|---|---|---|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+  console.log(`\n${table}\n`);
+  await writeTable('client', table);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+async function measure(from: Browser, name: string, url: string, wanted: string): Promise<string> {
+  const bare = await barePageOf(from, url, wanted);
+  try {
+    const ours: View[] = [];
+    const theirs: View[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push(await visitByPhone(from, url, wanted));
+      theirs.push(await visitByPhone(from, bare.url, wanted));
+    }
+    const middle = (views: readonly View[], figure: keyof View) => median(views.map((view) => view[figure])).toFixed(0);
+    const kb = (kind: string) => ((bare.bytes.get(kind) ?? 0) / 1024).toFixed(0);
+    return `| ${name} | **${middle(ours, 'first')}** | ${middle(theirs, 'first')} | **${middle(ours, 'wanted')}** | ${middle(theirs, 'wanted')} | ${kb('script')} | ${kb('stylesheet')} | ${kb('font')} | ${kb('image')} |`;
+  } finally {
+    await bare.close();
+  }
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import type { Screen } from './screen-list.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const firstCard = (page: Page) => page.getByRole('article').first();
+
+/**
+ * What a client sees of a link.
+ * @param path of the link, without its code
+ */
+export function clientScreensOf(path: string, code: string): readonly Screen[] {
+  const link = `${path}?password=${code}`;
+  const client = { isStranger: true, isPhone: true } as const;
+  return [
+    { ...client, name: 'public-code', path, shows: heading },
+    { ...client, name: 'public-invalid', path: '/public/17', shows: heading },
+    { ...client, name: 'public-list', path: link, shows: firstCard },
+    {
+      ...client,
+      name: 'public-item',
+      path: link,
+      prepare: (page) => firstCard(page).getByRole('link').click(),
+      shows: (page) => page.getByRole('img', { name: 'Место на карте' }),
+    },
+    {
+      ...client,
+      isPhone: false,
+      name: 'public-list-desk',
+      path: link,
+      shows: (page) => page.locator('canvas').first(),
+    },
+    {
+      ...client,
+      isPhone: false,
+      name: 'public-report',
+      path: `${path}/report?password=${code}`,
+      shows: (page) => page.getByRole('img', { name: /^Карта/ }).getByText('Москва'),
+    },
+  ];
+}
