@@ -34,7 +34,12 @@ export function clientScreensOf(path: string, code: string): readonly Screen[] {
       isPhone: false,
       name: 'public-report',
       path: `${path}/report?password=${code}`,
-      shows: (page) => page.getByRole('img', { name: /^Карта/ }).getByText('Москва'),
+      // A town: the drawing is complete.
+      shows: (page) =>
+        page
+          .getByRole('img', { name: /^Карта/ })
+          .locator('circle')
+          .first(),
     },
   ];
 }
