@@ -15,7 +15,7 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
 };
 
 /** A refusal as it goes over the wire. */
-export function failureBody(failure: Failure): FailureBody {
+function failureBody(failure: Failure): FailureBody {
   return {
     error: {
       code: failure.code,

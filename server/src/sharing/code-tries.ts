@@ -4,7 +4,7 @@ import type { Job } from '#database/jobs.ts';
 
 /** So many wrong codes a link takes from one network; the next, right or wrong, is refused until so long after the last of them (G-03). */
 export const MOST_TRIES = 10;
-export const PAUSE_MINUTES = 15;
+const PAUSE_MINUTES = 15;
 
 const pause = sql`make_interval(mins => ${sql.lit(PAUSE_MINUTES)})`;
 

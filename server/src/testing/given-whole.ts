@@ -5,7 +5,7 @@ import type { Db } from '#database/db.ts';
 import { propertyFields } from './given.ts';
 
 /** A land contact to refer to. */
-export async function givenLandContact(db: Db): Promise<{ id: string }> {
+async function givenLandContact(db: Db): Promise<{ id: string }> {
   const id = uuidv7();
   await db
     .insertInto('land.contacts')

@@ -39,7 +39,7 @@ export function storedEmployeeId(): string | undefined {
 }
 
 /** When a JWT ends, ms since 1970; 0 for a text that is none. */
-export function endOfToken(token: string): number {
+function endOfToken(token: string): number {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' ? exp * 1000 : 0;
 }

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { useTypedInput } from './typed-input.ts';
 
 /** How long a failed paste is shown (1§5). */
-export const pasteFailureMs = 2000;
+const pasteFailureMs = 2000;
 
 export interface CoordinatesFieldProps extends Omit<FieldProps<Position>, 'label' | 'placeholder'> {
   readonly label: string;

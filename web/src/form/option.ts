@@ -13,7 +13,7 @@ export interface Option<Value> {
 }
 
 /** What is typed into a search, made comparable. */
-export function normaliseSearch(text: string): string {
+function normaliseSearch(text: string): string {
   return foldLetters(text.trim());
 }
 

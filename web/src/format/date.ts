@@ -9,7 +9,7 @@ export type Day = string;
 /** `YYYY-MM-DDTHH:mm:ss`, Moscow time without offset: what the server sends and takes (1§9, K-11). */
 export type LocalDateTime = string;
 
-export const dayFormat = 'DD.MM.YYYY';
+const dayFormat = 'DD.MM.YYYY';
 const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/;
 const moscow = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Moscow',

@@ -2,7 +2,7 @@ import { countryCode, normalisePhone } from '@gektar/contract/people/phone.ts';
 import { nbsp } from './no-break.ts';
 
 /** Where phone links lead; the digits follow (C-08). */
-export const messengerOrigin = 'https://wa.me';
+const messengerOrigin = 'https://wa.me';
 
 /** '+7 (495) 000-00-00'; what is not a Russian number stays as it was written. */
 export function formatPhone(text: string): string {

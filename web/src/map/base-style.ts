@@ -5,7 +5,7 @@ import type { MapTokens } from './map-tokens.ts';
 /** Our own base map: files of `web/public/map/`, drawn by `web/base-map/build-base-map.ts`. */
 const FILES = `${import.meta.env.BASE_URL}map/`;
 
-export const BASE_ATTRIBUTION = 'Natural Earth; дороги и реки показаны схематично';
+const BASE_ATTRIBUTION = 'Natural Earth; дороги и реки показаны схематично';
 
 /** The sketched roads and rivers are true at the scale of a region, not of a street: beyond these zooms they are gone. */
 const SKETCHED_ROADS_END = 13;

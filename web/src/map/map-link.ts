@@ -1,7 +1,7 @@
 import { DEFAULT_VIEW, type MapPosition } from './map-view.ts';
 
 /** Zoom of a link to one place (1§9). */
-export const LINK_ZOOM = 16;
+const LINK_ZOOM = 16;
 
 /** Address of the outside map; longitude comes first in `pt` and `ll`. */
 const OUTSIDE_MAP = 'https://yandex.ru/maps/';

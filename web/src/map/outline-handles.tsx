@@ -8,7 +8,7 @@ import { areaHa, centreOf, type LatLon, middleOf, sideLengthsM, sidesOf } from '
 import type { OutlineEditing } from './use-outline-editor.ts';
 
 /** More corners than this in sight have no handles: the map must come nearer first. */
-export const HANDLED_CORNERS = 150;
+const HANDLED_CORNERS = 150;
 /** A side shorter than this has no room for its length, or for a handle in its middle, px. */
 const WORD_PX = 64;
 const MIDDLE_PX = 28;

@@ -1,11 +1,4 @@
-import {
-  findCompanies,
-  getCompany,
-  getContact,
-  listCompaniesByIds,
-  listCompanyContacts,
-  listContactsByIds,
-} from '@gektar/contract/people/customer.ts';
+import { findCompanies, getCompany, getContact, listCompanyContacts } from '@gektar/contract/people/customer.ts';
 import { type Employee, getCurrentEmployee, listEmployees } from '@gektar/contract/people/employee.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
@@ -53,26 +46,6 @@ export function contactQuery(contactId: string) {
     queryKey: ['contacts', contactId],
     queryFn: ({ signal }) => call(getContact, { query: { contactId } }, { signal }),
     staleTime: MINUTES_5,
-  });
-}
-
-/** All companies of a list at once; whom nobody knows is left out. */
-export function companiesByIdsQuery(ids: readonly string[]) {
-  return queryOptions({
-    queryKey: ['companies', 'by-ids', ids],
-    queryFn: ({ signal }) => call(listCompaniesByIds, { body: [...ids] }, { signal }),
-    staleTime: MINUTES_5,
-    enabled: ids.length > 0,
-  });
-}
-
-/** All contacts of a list at once; whom nobody knows is left out. */
-export function contactsByIdsQuery(ids: readonly string[]) {
-  return queryOptions({
-    queryKey: ['contacts', 'by-ids', ids],
-    queryFn: ({ signal }) => call(listContactsByIds, { body: [...ids] }, { signal }),
-    staleTime: MINUTES_5,
-    enabled: ids.length > 0,
   });
 }
 

@@ -1,14 +1,14 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
 /** A page whose script has not come by then leads to the error page (3§9, C-11). */
-export const CHUNK_TIMEOUT_MS = 120_000;
+const CHUNK_TIMEOUT_MS = 120_000;
 
 class ChunkTimeout extends Error {
   override readonly name = 'ChunkTimeout';
 }
 
 /** Waits for a script no longer than the time-out. @throws {ChunkTimeout} */
-export function withinTime<T>(load: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<T> {
+function withinTime<T>(load: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const timer = setTimeout(() => reject(new ChunkTimeout(`no script within ${timeoutMs} ms`)), timeoutMs);
   load()

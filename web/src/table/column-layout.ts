@@ -43,7 +43,7 @@ export function widthOf(layout: ColumnLayout, column: Column): number {
   return clampWidth(layout.widths[column.id] ?? column.width);
 }
 
-export function clampWidth(width: number): number {
+function clampWidth(width: number): number {
   return Math.round(Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH));
 }
 

@@ -9,7 +9,7 @@ export function Avatar({ name, isSmall }: { name: string; isSmall?: boolean }) {
   );
 }
 
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2);
   return words.map((word) => word.charAt(0).toLocaleUpperCase('ru')).join('');
 }

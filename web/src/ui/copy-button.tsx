@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 import { showSuccess } from './toast.tsx';
 
 /** How long the icon answers a click (1§9). */
-export const copyAnswerMs = 2000;
+const copyAnswerMs = 2000;
 
 export interface CopyButtonProps {
   readonly text: string;

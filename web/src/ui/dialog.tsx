@@ -34,7 +34,7 @@ export function Dialog({ opened, onClose, title, children, footer, footerStart, 
   );
 }
 
-export function DialogBody({ children }: { children: ReactNode }) {
+function DialogBody({ children }: { children: ReactNode }) {
   return (
     <div ref={focusFirstField} className={classes.body}>
       {children}
@@ -42,7 +42,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
   );
 }
 
-export function DialogFooter({ start, children }: { start?: ReactNode; children?: ReactNode }) {
+function DialogFooter({ start, children }: { start?: ReactNode; children?: ReactNode }) {
   return (
     <div className={classes.footer}>
       {start}

@@ -1,7 +1,7 @@
 import classes from './logo.module.css';
 
 /** The sign: a surveyed outline with its corner points and two lines of division. */
-export function LogoSign({ size = 26 }: { size?: number }) {
+function LogoSign({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 26 26" fill="none" aria-hidden="true">
       <path

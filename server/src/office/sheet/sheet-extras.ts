@@ -52,7 +52,7 @@ export function filterAndLinks<Content>({
 }
 
 /** 0 → A, 25 → Z, 26 → AA. */
-export function columnName(index: number): string {
+function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
 }

@@ -97,7 +97,7 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 /** `filter[@id][0]=54&select[0]=*`, percent-encoded: how a command inside a batch carries its parameters. */
-export function phpQuery(parameters: object): string {
+function phpQuery(parameters: object): string {
   const search = new URLSearchParams();
   const put = (name: string, value: unknown): void => {
     if (typeof value !== 'object' || value === null) search.append(name, String(value));

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { mapViewOf } from '#map/map-place.ts';
 
 /** Which entries by their archive state (1§2, C-14). */
-export const archiveStates = ['active', 'archived', 'all'] as const;
+const archiveStates = ['active', 'archived', 'all'] as const;
 export type ArchiveState = (typeof archiveStates)[number];
 
 /** Parts of a list's address beside its criteria; absent ones have their defaults. */

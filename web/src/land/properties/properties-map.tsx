@@ -17,7 +17,7 @@ import { PropertyFlag } from './property-map-flag.tsx';
 import { toOutlines } from './property-outlines.ts';
 
 /** Cards of a cluster come by tens (1§9). */
-export const CLUSTER_TAKE = 10;
+const CLUSTER_TAKE = 10;
 
 /** A page of the ids in a cluster, and how many there are in all. */
 export interface OpenCluster {

@@ -21,9 +21,9 @@ import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions 
 import { call } from '#api/call.ts';
 
 /** Table and map take this many at once (1§7, D-12). */
-export const LIST_TAKE = 1000;
+const LIST_TAKE = 1000;
 /** The popup of the bell (1§9). */
-export const OVERDUE_TAKE = 10;
+const OVERDUE_TAKE = 10;
 
 export interface PropertyOrder {
   readonly sort: PropertySort;

@@ -19,7 +19,7 @@ import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions 
 import { call } from '#api/call.ts';
 
 /** Request lists come by tens. */
-export const REQUEST_TAKE = 10;
+const REQUEST_TAKE = 10;
 
 export interface RequestOrder {
   readonly sort: PropertySort;
@@ -76,7 +76,7 @@ export function requestQuery(id: string) {
   });
 }
 
-export function requestHistoryQuery(id: string) {
+function requestHistoryQuery(id: string) {
   return queryOptions({
     queryKey: [...one(id), 'history'],
     queryFn: ({ signal }) => call(listRequestHistory, { params: { id }, query: { take: 100 } }, { signal }),

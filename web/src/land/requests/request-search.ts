@@ -3,7 +3,6 @@ import { RequestFilter, type RequestFilterInput } from '@gektar/contract/land/re
 import { enabledOf, listSearch } from '#form/filter/list-search.ts';
 
 export const requestViews = ['table', 'list', 'map'] as const;
-export type RequestView = (typeof requestViews)[number];
 
 const { isEnabled: _isEnabled, ids: _ids, ...criteria } = RequestFilter.shape;
 

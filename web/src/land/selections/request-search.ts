@@ -19,7 +19,7 @@ export function criteriaInForce(search: InRequestSearch, request: LandRequest): 
   return own ? criteria : requestCriteria(request);
 }
 
-export function requestCriteria(request: LandRequest): Criteria {
+function requestCriteria(request: LandRequest): Criteria {
   const { isEnabled: _isEnabled, ids: _ids, ...criteria } = filterOfRequest(request);
   return readCriteria(criteria);
 }

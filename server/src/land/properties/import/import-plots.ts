@@ -10,7 +10,7 @@ import { type PlotContext, readPlot, SourceId } from './read-plot.ts';
 import { findImported } from './source-queries.ts';
 
 /** The kind of file in `land.property_sources`. */
-export const landPlotsSource = 'land-plots';
+const landPlotsSource = 'land-plots';
 
 /** So many rows are held in memory and looked up among the imported ones at once. */
 const ROWS_AT_ONCE = 200;

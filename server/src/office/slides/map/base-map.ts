@@ -12,7 +12,7 @@ export interface BaseMap {
 }
 
 /** Where no base map lies, outlines and scales are drawn all the same. */
-export const noBaseMap: BaseMap = { lines: [], areas: [], places: [] };
+const noBaseMap: BaseMap = { lines: [], areas: [], places: [] };
 
 const Position = z.tuple([z.number(), z.number()]).transform(([lon, lat]): LatLon => [lat, lon]);
 const Reference = z.object({

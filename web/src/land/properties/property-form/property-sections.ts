@@ -62,8 +62,6 @@ interface Section {
   readonly fields: readonly PropertyFieldName[];
 }
 
-export type SectionId = (typeof sections)[number]['id'];
-
 /** Every field of the form, in the order of the screen. */
 export const fieldNames: readonly PropertyFieldName[] = sections.flatMap((section): PropertyFieldName[] => [
   ...section.fields,

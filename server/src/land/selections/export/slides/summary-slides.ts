@@ -12,7 +12,7 @@ import { ON_REQUEST, plotPlace, plotTitle } from './plot-words.ts';
 
 const TOP = 1.2;
 const ROW = 0.36;
-export const ROWS_ON_SLIDE = 14;
+const ROWS_ON_SLIDE = 14;
 
 interface Column {
   readonly title: string;
