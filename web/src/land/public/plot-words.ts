@@ -2,6 +2,7 @@ import { advantageFlags } from '@gektar/contract/land/properties/property-flags.
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { Photo } from '#files/photo.ts';
 import { formatPrice } from '#format/money.ts';
+import { nbsp } from '#format/no-break.ts';
 import { formatMeasured, formatQuantity } from '#format/number.ts';
 import { units, withUnit } from '#format/unit.ts';
 import { missing } from '#format/words.ts';
@@ -20,7 +21,7 @@ export function plotTitle({ propertyType, area }: PublicProperty): string {
 
 /** 'Московская область, Дмитровское шоссе, 27,00 км от города' */
 export function plotPlace({ region, landHighway, kmFromCity }: PublicProperty): string {
-  const distance = `${formatQuantity(kmFromCity, units.kilometre)} от города`;
+  const distance = `${formatQuantity(kmFromCity, units.kilometre)} от${nbsp}города`;
   return [region.name, landHighway?.name, distance].filter(Boolean).join(', ');
 }
 
