@@ -34,11 +34,17 @@ export function ChoiceField<Value extends string | number | boolean | null>(prop
   );
 }
 
-const triStates = [
+const yesNo = [
   { value: true, label: 'Да' },
   { value: false, label: 'Нет' },
-  { value: null, label: 'Любое' },
 ] as const;
+
+/** A question to be answered; null while it is not. */
+export function YesNo(props: FieldProps<boolean | null>) {
+  return <ChoiceField<boolean | null> {...props} options={yesNo} />;
+}
+
+const triStates = [...yesNo, { value: null, label: 'Любое' }] as const;
 
 /** Yes, no, any (1§2; words C-14): null is any. */
 export function TriState(props: FieldProps<boolean | null>) {

@@ -3,12 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { messages } from './messages.ts';
 import classes from './range-frame.module.css';
 
-/** One end of a range: 'от' or 'до' above the text; without a word it is one value in the same frame. */
+/** One end of a range: 'от' or 'до' above the text, 'не меньше' where there is but one; without a word it is one value in the same frame. */
 export function RangeEnd({
   word,
   label,
   ...input
-}: { word?: 'от' | 'до' | undefined; label: string } & Omit<ComponentProps<'input'>, 'className'>) {
+}: { word?: 'от' | 'до' | 'не меньше' | undefined; label: string } & Omit<ComponentProps<'input'>, 'className'>) {
   return (
     <label className={classes.end}>
       {word && <span className={classes.word}>{word}</span>}

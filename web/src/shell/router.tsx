@@ -147,6 +147,21 @@ const request = createRoute({
   component: lazyPage(() => import('#land/requests/request-page.tsx'), 'RequestPage'),
 });
 
+const requestNew = createRoute({
+  getParentRoute: () => land,
+  path: '/request/new',
+  staticData: { page: 'Новый запрос' },
+  component: lazyPage(() => import('#land/requests/request-new-page.tsx'), 'RequestNewPage'),
+});
+
+const requestEdit = createRoute({
+  getParentRoute: () => land,
+  path: '/request/$id/edit',
+  staticData: { page: 'Запросы' },
+  beforeLoad: checkId,
+  component: lazyPage(() => import('#land/requests/request-edit-page.tsx'), 'RequestEditPage'),
+});
+
 const loadRequestInfo = lazyPage(() => import('#land/requests/request-view/request-info.tsx'), 'RequestInfoTab');
 /** Without a tab the request's own data are shown (E-02). */
 const requestIndex = createRoute({ getParentRoute: () => request, path: '/', component: loadRequestInfo });
@@ -203,6 +218,8 @@ const routeTree = root.addChildren([
     favorites,
     contacts,
     requests,
+    requestNew,
+    requestEdit,
     request.addChildren([requestIndex, requestSearch, requestSelections, requestInfo, requestReports, requestFavorite]),
   ]),
   ...devRoutes,

@@ -27,6 +27,12 @@ export function TopBar() {
         <Link to="/land/property/new" aria-label="Новый объект" title="Новый объект" className={classes.plus ?? ''}>
           <IconPlus {...icon16} />
         </Link>
+        <Link to="/land/request" activeOptions={{ includeSearch: false }} className={classes.section ?? ''}>
+          Запросы
+        </Link>
+        <Link to="/land/request/new" aria-label="Новый запрос" title="Новый запрос" className={classes.plus ?? ''}>
+          <IconPlus {...icon16} />
+        </Link>
         <Link to="/land/contacts" activeOptions={{ includeSearch: false }} className={classes.section ?? ''}>
           Контакты
         </Link>

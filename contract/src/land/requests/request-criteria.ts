@@ -5,9 +5,7 @@ import { TECHNICAL_CONNECTION, utilityKeys, utilityKinds } from '#land/propertie
 import type { Range } from '#measure/range.ts';
 import { type LandRequest, requestFlags } from './request.ts';
 
-/** What of a request decides which plots fit it. */
-export type RequestCriteria = Pick<
-  LandRequest,
+type CriterionName =
   | 'regions'
   | 'landHighways'
   | 'distanceFromNearestCity'
@@ -19,8 +17,12 @@ export type RequestCriteria = Pick<
   | 'okveds'
   | 'utilities'
   | 'infrastructure'
-  | (typeof requestFlags)[number]
->;
+  | (typeof requestFlags)[number];
+
+type Unchanged<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
+
+/** What of a request decides which plots fit it; of one that is only being written down, too. */
+export type RequestCriteria = { readonly [Name in CriterionName]: Unchanged<LandRequest[Name]> };
 
 const ids = (values: readonly { readonly id: number }[]) => values.map((value) => value.id);
 

@@ -39,6 +39,11 @@ export function FormCell({ id, span = 6, children }: FormCellProps) {
   );
 }
 
+/** Fields in rows of their own, close together. */
+export function FormRows({ children }: { children: ReactNode }) {
+  return <div className={classes.rows}>{children}</div>;
+}
+
 /** Fields of a section that belong closer together, under a smaller heading. */
 export function FormBlock({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

@@ -5,6 +5,9 @@ import type { DraftStore } from '#form/draft-store.ts';
 import type { NewBeginning, NewDraft } from './begin-new.ts';
 import { type EditorSubject, type SectionsEditor, useSectionsEditor } from './use-sections-editor.ts';
 
+/** What to do with what was typed since; own wording. */
+export const CREATED_BEFORE = 'Ответ сервера не дошёл с первого раза. Проверьте то, что изменили после, и сохраните';
+
 /** Something new to be stored. */
 export interface CreationSubject<Values extends FieldValues, State>
   extends Pick<EditorSubject<Values, State>, 'plan' | 'required' | 'check' | 'finishTyping' | 'onRefused' | 'leave'> {

@@ -3,8 +3,13 @@ import { missing } from '#format/words.ts';
 import { ContactName } from '#land/properties/property-view/customer-names.tsx';
 import { companyQuery, employeeName, employeesQuery } from '#people/people-data.ts';
 
+const personFields = ['responsibleEmployeeId', 'companyId', 'contactId', 'referralContactId'] as const;
 /** Fields that hold the id of somebody. */
-export type PersonField = 'responsibleEmployeeId' | 'companyId' | 'contactId' | 'referralContactId';
+export type PersonField = (typeof personFields)[number];
+
+export function isPersonField(name: string): name is PersonField {
+  return personFields.some((one) => one === name);
+}
 
 /** Whoever stands in such a field, as they are called. */
 export function PersonText({ name, id }: { name: PersonField; id: string | null }) {

@@ -12,14 +12,16 @@ export function PreviewFrame({ title, children }: { title: string; children: Rea
   );
 }
 
+export interface PreviewFactsProps {
+  readonly facts: readonly (readonly [label: string, value: string | null | undefined])[];
+  /** Long values take a second and a third line instead of being cut at the first. */
+  readonly isWrapped?: boolean | undefined;
+}
+
 /** What is filled in, a line each; a dash where there is nothing yet. */
-export function PreviewFacts({
-  facts,
-}: {
-  facts: readonly (readonly [label: string, value: string | null | undefined])[];
-}) {
+export function PreviewFacts({ facts, isWrapped }: PreviewFactsProps) {
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.facts} data-wrapped={isWrapped || undefined}>
       {facts.map(([label, value]) => (
         <div key={label} className={classes.fact}>
           <dt>{label}</dt>

@@ -1,13 +1,13 @@
 import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
-import { type LandRequest, type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request.ts';
+import { requestFlags } from '@gektar/contract/land/requests/request.ts';
+import type { RequestCriteria } from '@gektar/contract/land/requests/request-criteria.ts';
 import { formatQuantity } from '#format/number.ts';
 import { flagWords } from '#land/properties/property-labels.ts';
 
-/** What a request says of what must be there. */
-type Asked = Pick<LandRequest, 'utilities' | 'infrastructure' | RequestFlag>;
+type AskedUtilities = Pick<RequestCriteria, 'utilities' | 'infrastructure'>;
 
 /** One utility that is asked for, in words: 'Газ, тех. присоединение, от 100,00 м3/сутки'. */
-export function askedUtilityWords(request: Asked, id: number): string {
+export function askedUtilityWords(request: AskedUtilities, id: number): string {
   const asked = request.utilities.find((one) => one.id === id);
   const kind = request.infrastructure.find((one) => one.id === id);
   return [
@@ -20,7 +20,7 @@ export function askedUtilityWords(request: Asked, id: number): string {
 }
 
 /** Chips of what must be there: each true flag and each utility asked for (E-09). */
-export function askedChips(request: Asked): readonly string[] {
+export function askedChips(request: RequestCriteria): readonly string[] {
   return [
     ...request.utilities.map(({ id }) => askedUtilityWords(request, id)),
     ...requestFlags.filter((flag) => request[flag]).map((flag) => flagWords[flag].label),

@@ -46,8 +46,9 @@ export function RequestCard({ request, isLit, onHover }: RequestCardProps) {
       <p className={classes.who}>
         {request.company ? (
           <Link
+            from="/land/request"
             to="/land/request"
-            search={{ companyId: request.company.id }}
+            search={({ view }) => ({ view, companyId: request.company?.id })}
             className={linkClass}
             title={`Все запросы компании «${request.company.name}»`}
           >

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { missing } from '#format/words.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { requestQuery } from './request-data.ts';
+import { requestEntry, requestEntryKey } from './request-entry.ts';
 import classes from './request-page.module.css';
 import { RequestHead } from './request-view/request-head.tsx';
 import { RequestTabs } from './request-view/request-tabs.tsx';
@@ -17,6 +20,11 @@ const listCrumb = { label: 'Запросы', to: '/land/request' } as const;
 export function RequestPage() {
   const { id } = useParams({ from: '/land/request/$id' });
   const { data: request, error, isPending, refetch } = useQuery(requestQuery(id));
+  const isMissing = isFailure(error, 'land_request.not_found');
+  useEffect(() => {
+    if (isMissing) forgetEntry(requestEntryKey(id));
+    else if (request) rememberEntry(requestEntry(request));
+  }, [id, request, isMissing]);
   if (isPending) {
     return (
       <main className={classes.instead}>
@@ -24,15 +32,8 @@ export function RequestPage() {
       </main>
     );
   }
-  if (isFailure(error, 'land_request.not_found')) return <MissingRequest />;
-  if (request === undefined) {
-    return (
-      <main className={classes.instead}>
-        <LandCrumbs crumbs={[listCrumb]} />
-        <FailedState title="Не удалось загрузить данные" caption={failureText(error)} onRetry={() => void refetch()} />
-      </main>
-    );
-  }
+  if (isMissing) return <MissingRequest />;
+  if (request === undefined) return <FailedRequest error={error} onRetry={() => void refetch()} />;
   return (
     <main className={classes.page}>
       <div className={classes.top}>
@@ -57,6 +58,15 @@ export function MissingRequest() {
           К списку запросов
         </Button>
       </EmptyState>
+    </main>
+  );
+}
+
+export function FailedRequest({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <main className={classes.instead}>
+      <LandCrumbs crumbs={[listCrumb]} />
+      <FailedState title="Не удалось загрузить данные" caption={failureText(error)} onRetry={onRetry} />
     </main>
   );
 }

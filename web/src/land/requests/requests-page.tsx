@@ -13,6 +13,7 @@ import { CardTape } from '#ui/card-tape.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LazySortMenu } from '#ui/lazy-sort-menu.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
+import { NewRequestButton } from './new-request-button.tsx';
 import { RequestCard } from './request-card.tsx';
 import { requestColumns } from './request-columns.tsx';
 import { requestCountQuery, requestListQuery } from './request-data.ts';
@@ -79,6 +80,7 @@ export function RequestsPage() {
       columns={<ColumnsMenu columns={requestColumns} settings={columns} />}
       sort={<LazySortMenu<PropertySort> labels={requestSortLabels} {...requestOrderOf(search)} onChange={change} />}
       filters={(isNarrow) => <RequestFilterBar search={search} onChange={changeCriteria} isNarrow={isNarrow} />}
+      add={<NewRequestButton />}
       map={(head) => (
         <RequestsMapView
           filter={filter}
@@ -140,6 +142,8 @@ function NothingHere({ search, onReset }: { search: RequestSearch; onReset: () =
       caption={
         search.archive === 'archived' ? 'В архиве пока ничего нет' : 'Запишите первый запрос клиента: что он ищет и где'
       }
-    />
+    >
+      {search.archive !== 'archived' && <NewRequestButton />}
+    </EmptyState>
   );
 }

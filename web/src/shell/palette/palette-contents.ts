@@ -1,9 +1,10 @@
 import { IconBook2, IconClipboard, IconMap, IconPlus, IconStar, IconTable, IconUsers } from '@tabler/icons-react';
 import { propertyPalette } from '#land/properties/property-palette.ts';
+import { requestPalette } from '#land/requests/request-palette.ts';
 import type { PaletteDestination, PaletteSource } from '#ui/palette/palette-entry.ts';
 
 /** What Ctrl+K finds, in this order. A new kind of thing is a line here. */
-export const paletteSources: readonly PaletteSource[] = [propertyPalette];
+export const paletteSources: readonly PaletteSource[] = [propertyPalette, requestPalette];
 
 /** Where it leads without a search. */
 export const paletteDestinations: readonly PaletteDestination[] = [
@@ -17,6 +18,7 @@ export const paletteDestinations: readonly PaletteDestination[] = [
     words: 'создать участок',
   },
   { key: 'go/requests', title: 'Запросы', Icon: IconClipboard, href: '/land/request', words: 'земля клиенты' },
+  { key: 'go/new-request', title: 'Новый запрос', Icon: IconPlus, href: '/land/request/new', words: 'создать клиент' },
   { key: 'go/contacts', title: 'Контакты', Icon: IconUsers, href: '/land/contacts', words: 'земля люди' },
   { key: 'go/favorites', title: 'Избранное', Icon: IconStar, href: '/land/favorite', words: 'земля звезда' },
   {

@@ -8,7 +8,7 @@ import { formatCountOf } from '#format/plural.ts';
 import { formatPosition } from '#format/position.ts';
 import { units } from '#format/unit.ts';
 import { formatYesNo, missing, textOrMissing } from '#format/words.ts';
-import { type PersonField, PersonText } from '#land/form-fields/person-text.tsx';
+import { isPersonField, type PersonField, PersonText } from '#land/form-fields/person-text.tsx';
 import { codeAndName } from '#land/form-fields/reference-field.tsx';
 import { flagWords } from '#land/properties/property-labels.ts';
 import { utilityText } from '#land/properties/utility-text.ts';
@@ -18,15 +18,7 @@ import { type PropertyValues, toUtility } from './property-values.ts';
 
 /** A value of the form as it is read, whatever its field. */
 export function FieldText({ name, values }: { name: PropertyFieldName; values: PropertyValues }) {
-  switch (name) {
-    case 'responsibleEmployeeId':
-    case 'companyId':
-    case 'contactId':
-    case 'referralContactId':
-      return <PersonText name={name} id={values[name]} />;
-    default:
-      return fieldText(name, values);
-  }
+  return isPersonField(name) ? <PersonText name={name} id={values[name]} /> : fieldText(name, values);
 }
 
 type ReadableName = Exclude<PropertyFieldName, PersonField>;

@@ -1,10 +1,19 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconCopy, IconDots, IconRefresh, IconTrash } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconCopy,
+  IconDots,
+  IconPencil,
+  IconRefresh,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { failureText } from '#api/failure-text.ts';
 import { dropRequest, keepRequest, requestActions } from '#land/requests/request-data.ts';
+import { CREATED, FAILED, NOT_CREATED } from '#land/requests/request-toasts.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { deleteQuestion } from '#ui/question.ts';
@@ -31,6 +40,13 @@ export function RequestDeeds({ request }: { request: LandRequest }) {
 
   return (
     <div className={classes.deeds}>
+      <Button
+        variant="filled"
+        leftSection={<IconPencil {...icon16} />}
+        renderRoot={(props) => <Link to="/land/request/$id/edit" params={{ id }} {...props} />}
+      >
+        Изменить
+      </Button>
       <Button
         leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
         loading={archive.isPending}
@@ -80,7 +96,7 @@ function useArchive(id: string) {
       showSuccess(request.isEnabled ? 'Запрос успешно восстановлен' : 'Запрос успешно архивирован');
       await isKept;
     },
-    onError: (error) => showError('Произошла ошибка', failureText(error)),
+    onError: (error) => showError(FAILED, failureText(error)),
   });
 }
 
@@ -93,7 +109,7 @@ function useActualize(id: string) {
       showSuccess('Запрос актуализирован');
       await isKept;
     },
-    onError: (error) => showError('Произошла ошибка', failureText(error)),
+    onError: (error) => showError(FAILED, failureText(error)),
   });
 }
 
@@ -105,11 +121,11 @@ function useCopy(id: string) {
     mutationFn: () => requestActions.copy(id),
     onSuccess: async (request) => {
       const isKept = keepRequest(client, request);
-      showSuccess('Успешно создана новая подборка');
-      await navigate({ to: '/land/request/$id', params: { id: request.id } });
+      showSuccess(CREATED);
+      await navigate({ to: '/land/request/$id/edit', params: { id: request.id } });
       await isKept;
     },
-    onError: (error) => showError('Не удалось создать новую подборку', failureText(error)),
+    onError: (error) => showError(NOT_CREATED, failureText(error)),
   });
 }
 
@@ -124,6 +140,6 @@ function useRemoval(id: string) {
       await navigate({ to: '/land/request' });
       await dropRequest(client, id);
     },
-    onError: (error) => showError('Произошла ошибка', failureText(error)),
+    onError: (error) => showError(FAILED, failureText(error)),
   });
 }

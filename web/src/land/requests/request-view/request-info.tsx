@@ -32,7 +32,9 @@ function RequestInfo({ request }: { request: LandRequest }) {
   const { companyId, company, contactId, contact } = request;
   const names = (values: readonly { readonly name: string }[]) => values.map(({ name }) => name).join(', ');
   return (
-    <div className={classes.scroller}>
+    // Scrolled by keys, too: there may be nothing in it to stand on.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 wants a scroller to be reached
+    <section className={classes.scroller} aria-label="Запрос целиком" tabIndex={0}>
       <div className={classes.columns}>
         <Section title="Что ищет">
           <KeyValue label={requestLabels.propertyTypes}>{names(request.propertyTypes)}</KeyValue>
@@ -103,7 +105,7 @@ function RequestInfo({ request }: { request: LandRequest }) {
           <KeyValue label={requestLabels.comment}>{request.comment && tieWords(request.comment)}</KeyValue>
         </Section>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -1,0 +1,54 @@
+import {
+  TECHNICAL_CONDITIONS,
+  TECHNICAL_CONNECTION,
+  UTILITY_MAX,
+  type UtilityKey,
+  utilityKinds,
+} from '@gektar/contract/land/properties/utility.ts';
+import { messages } from '#form/messages.ts';
+import { useNumberTyping } from '#form/number-field.tsx';
+import { RangeEnd, RangeFrame } from '#form/range-frame.tsx';
+import type { BoundProps } from '#form/sections/bound-field.tsx';
+import { useTypedInput } from '#form/typed-input.ts';
+import { UtilityRow } from '#land/form-fields/utility-row.tsx';
+import type { AskedKind, AskedUtility } from './request-values.ts';
+
+const kinds = [
+  { value: 0, label: 'Не важно' },
+  { value: 'any', label: 'Есть' },
+  { value: TECHNICAL_CONDITIONS, label: 'Тех. условия' },
+  { value: TECHNICAL_CONNECTION, label: 'Тех. присоединение' },
+] as const satisfies readonly { value: AskedKind; label: string }[];
+
+const limits = { max: UTILITY_MAX };
+
+/** One utility in one row: whether it must be there, of which kind, and how much of it at least (E-09). */
+export function AskedUtilityField({ utility, field }: { utility: UtilityKey; field: BoundProps<AskedUtility> }) {
+  const { value, onChange, onBlur, error, label } = field;
+  const typing = useNumberTyping(limits, UTILITY_MAX);
+  const { props, isForeign } = useTypedInput(typing, value.atLeast, (atLeast) => onChange({ ...value, atLeast }));
+  const isInvalid = error !== undefined || isForeign;
+  return (
+    <UtilityRow<AskedKind, AskedUtility>
+      utility={utility}
+      field={field}
+      kinds={kinds}
+      kind={value.kind}
+      onKindChange={(kind) => onChange({ ...value, kind })}
+    >
+      <RangeFrame isInvalid={isInvalid} isCompact aside={isForeign ? messages.digits : utilityKinds[utility].measure}>
+        <RangeEnd
+          word="не меньше"
+          label={label}
+          {...props}
+          inputMode="decimal"
+          aria-invalid={isInvalid || undefined}
+          onBlur={() => {
+            props.onBlur();
+            onBlur?.();
+          }}
+        />
+      </RangeFrame>
+    </UtilityRow>
+  );
+}

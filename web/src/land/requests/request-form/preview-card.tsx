@@ -1,0 +1,88 @@
+import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useFormValues } from '#form/sections/use-form-state.ts';
+import { formatDate } from '#format/date.ts';
+import { formatQuantity } from '#format/number.ts';
+import { formatRange } from '#format/range.ts';
+import { units } from '#format/unit.ts';
+import { missing } from '#format/words.ts';
+import { PreviewFacts, PreviewFrame } from '#land/form-fields/preview-facts.tsx';
+import { propertyCountQuery } from '#land/properties/property-data.ts';
+import { askedChips } from '#land/requests/asked-chips.ts';
+import { requestLabels, shortRequestLabels } from '#land/requests/request-labels.ts';
+import { companyQuery } from '#people/people-data.ts';
+import { Tag } from '#ui/tag.tsx';
+import { TypeSwatch } from '#ui/type-swatch.tsx';
+import { fittingFilter, fittingText } from './fitting-count.ts';
+import classes from './preview-card.module.css';
+import { criteriaOf, type RequestValues } from './request-values.ts';
+
+/** How long nothing is changed before the plots are counted anew. */
+const PAUSE_MS = 400;
+
+/** How many plots fit now, and the key facts as the card will show them, while they are typed. */
+export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
+  const values = useFormValues<RequestValues>();
+  const { companyId, distanceFromNearestCity } = values;
+  const { data: company } = useQuery({ ...companyQuery(companyId ?? ''), enabled: companyId !== null });
+  const chips = askedChips(criteriaOf(values));
+  return (
+    <PreviewFrame title="Карточка запроса">
+      <FittingCount values={values} />
+      <div className={classes.name}>{values.name.trim() || <span className="mute">Без названия</span>}</div>
+      {company && <div className={classes.about}>{company.name}</div>}
+      <PreviewFacts
+        isWrapped
+        facts={[
+          [requestLabels.requestDate, values.requestDate && formatDate(values.requestDate)],
+          [requestLabels.area, formatRange(values.area, units.hectare)],
+          [requestLabels.budget, formatRange(values.budget, units.rouble)],
+          [requestLabels.regions, names(values.regions)],
+          [requestLabels.landHighways, names(values.landHighways)],
+          [
+            shortRequestLabels.distanceFromNearestCity,
+            distanceFromNearestCity === null ? null : `до ${formatQuantity(distanceFromNearestCity, units.kilometre)}`,
+          ],
+        ]}
+      />
+      {chips.length > 0 && (
+        <div className={classes.chips}>
+          {chips.map((chip) => (
+            <Tag key={chip}>{chip}</Tag>
+          ))}
+        </div>
+      )}
+      <div className={classes.types}>
+        {values.propertyTypes.length === 0 && <span className="mute">{missing.dash}</span>}
+        {values.propertyTypes.map(({ id, name, color }) => (
+          <TypeSwatch key={id} colour={typeColors[color]} label={name} isOff={!isEnabled} />
+        ))}
+      </div>
+    </PreviewFrame>
+  );
+}
+
+function FittingCount({ values }: { values: RequestValues }) {
+  const asked = JSON.stringify(fittingFilter(values) ?? null);
+  const [settled] = useDebouncedValue(asked, PAUSE_MS);
+  const filter = useMemo(() => JSON.parse(settled) as ReturnType<typeof fittingFilter> | null, [settled]);
+  const { data: count, isPlaceholderData } = useQuery({
+    ...propertyCountQuery(filter ?? {}),
+    enabled: filter !== null,
+  });
+  const isStale = isPlaceholderData || settled !== asked;
+  return (
+    <>
+      <div className={classes.count} data-stale={isStale || undefined} role="status">
+        {filter === null || count === undefined ? missing.dash : fittingText(count)}
+      </div>
+      <div className={classes.about}>сейчас, среди активных</div>
+    </>
+  );
+}
+
+function names(values: readonly { readonly name: string }[]): string {
+  return values.map(({ name }) => name).join(', ');
+}
