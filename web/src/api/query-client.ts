@@ -1,6 +1,6 @@
 import { CallBroken } from '@gektar/contract/call.ts';
 import { Failure } from '@gektar/contract/failure.ts';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 const RETRIES = 2;
 const FRESH_MS = 15_000;
@@ -11,6 +11,8 @@ function mayPass(error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
+  // At the end of the very event, not a timer later: the second click of a double one finds the button busy.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: {

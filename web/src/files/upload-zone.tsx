@@ -9,7 +9,7 @@ import { NOT_LOADED } from './download-file.ts';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 import classes from './upload-zone.module.css';
 
-export interface UploadZoneProps extends Pick<UploadQueue, 'add' | 'cancel' | 'retry'> {
+export interface UploadZoneProps extends UploadQueue {
   /** 'Добавить фотографии' */
   readonly label: string;
   /** What may be sent: 'JPEG, PNG или WebP до 20 МБ'. */
@@ -21,7 +21,8 @@ export interface UploadZoneProps extends Pick<UploadQueue, 'add' | 'cancel' | 'r
 }
 
 /** Takes files by a dialog or dropped on it, and tells of each how it fares. */
-export function UploadZone({ label, hint, uploads, accept, add, cancel, retry, buttonRef }: UploadZoneProps) {
+export function UploadZone(props: UploadZoneProps) {
+  const { label, hint, uploads, accept, add, cancel, cancelAll, retry, buttonRef } = props;
   const input = useRef<HTMLInputElement>(null);
   const { isOver, ...drop } = useFileDrop(add);
   return (
@@ -45,6 +46,13 @@ export function UploadZone({ label, hint, uploads, accept, add, cancel, retry, b
           }}
         />
       </fieldset>
+      {uploads.length > 1 && (
+        <p className={classes.all}>
+          <LinkButton onClick={cancelAll}>
+            {uploads.every(({ status }) => status === 'failed') ? 'Убрать все' : 'Отменить все загрузки'}
+          </LinkButton>
+        </p>
+      )}
       {uploads.length > 0 && (
         <ul className={classes.list} aria-label="Загружаемые файлы">
           {uploads.map((upload) => (

@@ -1,9 +1,11 @@
 import type { CallOutput } from '@gektar/contract/endpoint.ts';
 import { type LandDictionary, landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { isFailure } from '#api/failure-text.ts';
 
 const MINUTES_5 = 300_000;
+const dictionaries = ['land', 'dictionaries'] as const;
 
 /** What the list of a dictionary answers. */
 export type LandDictionaryValues<Name extends LandDictionary> = CallOutput<(typeof landDictionaries)[Name]['list']>;
@@ -11,9 +13,15 @@ export type LandDictionaryValues<Name extends LandDictionary> = CallOutput<(type
 /** All values of one land dictionary, as the server orders them. */
 export function landDictionaryQuery<Name extends LandDictionary>(name: Name) {
   return queryOptions({
-    queryKey: ['land', 'dictionaries', name] as const,
+    queryKey: [...dictionaries, name] as const,
     queryFn: async ({ signal }) =>
       (await call(landDictionaries[name].list, {}, { signal })) as LandDictionaryValues<Name>,
     staleTime: MINUTES_5,
   });
+}
+
+/** A save was refused because a chosen value is no longer there: the lists are asked anew, so that nobody is offered it again. */
+export function askAnewWhereGone(client: QueryClient, error: unknown): void {
+  const isGone = isFailure(error, 'property.unknown_reference') || isFailure(error, 'land_request.unknown_reference');
+  if (isGone) void client.invalidateQueries({ queryKey: dictionaries });
 }

@@ -91,12 +91,15 @@ function dropFromList(client: QueryClient, propertyId: string): void {
   );
 }
 
-/** Saves comment and status; the list takes the record as it came back. */
+/** Saves comment and status over the state that the list shows; the list takes the record as it came back. */
 export async function saveNote(
   client: QueryClient,
-  note: Pick<Favorite, 'id' | 'rowVersion' | 'status' | 'comment'>,
+  favorite: Favorite,
+  note: Pick<Favorite, 'status' | 'comment'>,
 ): Promise<Favorite> {
-  const saved = await call(updateFavorite, { body: note });
+  const { id, rowVersion } =
+    client.getQueryData(favoritesQuery.queryKey)?.find((one) => one.id === favorite.id) ?? favorite;
+  const saved = await call(updateFavorite, { body: { id, rowVersion, ...note } });
   keepFavorite(client, saved);
   return saved;
 }

@@ -14,31 +14,35 @@ const states = [
   { value: false, label: 'Отложен' },
 ] as const;
 
-/** Comment and status of one's own; saved when the field is left, a failed save keeps what was typed. */
+/**
+ * Comment and status of one's own; saved when the field is left, a failed save keeps what was typed. Saves follow one another: who types and
+ * then presses a state leaves the field and changes the state in one moment.
+ */
 export function FavoriteNote({ favorite }: { favorite: Favorite }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState<string>();
   const comment = typed ?? favorite.comment ?? '';
   const save = useMutation({
-    mutationFn: (note: Pick<Favorite, 'status' | 'comment'>) =>
-      saveNote(client, { id: favorite.id, rowVersion: favorite.rowVersion, ...note }),
-    onSuccess: () => setTyped(undefined),
+    scope: { id: `favorite ${favorite.id}` },
+    mutationFn: (note: Pick<Favorite, 'status' | 'comment'>) => saveNote(client, favorite, note),
+    // What was typed while the save was under way is the next one's.
+    onSuccess: ({ comment: saved }) => setTyped((now) => (now?.trim() === (saved ?? '') ? undefined : now)),
     onError: (error) => {
       // The state of the other window is taken over; what was typed here stays in the field, to be saved over it.
       if (isFailure(error, 'favorite.changed')) keepFavorite(client, error.current as Favorite);
       showError(failureText(error));
     },
   });
+  const status = save.isPending ? save.variables.status : favorite.status;
 
   return (
     <div className={classes.note}>
       <div className={classes.head}>
         <Segmented
           aria-label="Состояние"
-          value={favorite.status}
-          onChange={(status) => save.mutate({ status, comment: comment || null })}
+          value={status}
+          onChange={(next) => save.mutate({ status: next, comment: comment.trim() || null })}
           options={states}
-          disabled={save.isPending}
         />
         <FavoriteStar propertyId={favorite.property.id} />
       </div>
@@ -51,7 +55,7 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
         onChange={setTyped}
         onBlur={() => {
           if (typed !== undefined && typed.trim() !== (favorite.comment ?? '')) {
-            save.mutate({ status: favorite.status, comment: typed.trim() || null });
+            save.mutate({ status, comment: typed.trim() || null });
           }
         }}
       />

@@ -1,5 +1,5 @@
 import { Property } from '@gektar/contract/land/properties/property.ts';
-import { isFailure } from '#api/failure-text.ts';
+import { failureText, isFailure } from '#api/failure-text.ts';
 import { failedFields } from '#form/sections/field-problems.ts';
 import type { Problems } from '#form/sections/form-plan.ts';
 import { fieldOfPath, type PropertyFieldName } from './property-sections.ts';
@@ -22,6 +22,9 @@ export async function refusedFields(
     const taken = await takenNumbers(added, propertyId);
     if (taken.length > 0) failed.set('cadastralNumbers', `${NUMBER_TAKEN}: ${taken.join(', ')}`);
   }
+  // The field has a value, as one sees: what is wrong is that nobody else has it any more.
+  if (isFailure(error, 'property.unknown_reference'))
+    for (const name of failed.keys()) failed.set(name, failureText(error));
   return failed;
 }
 

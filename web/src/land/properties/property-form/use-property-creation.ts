@@ -7,8 +7,9 @@ import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import type { DraftStore } from '#form/draft-store.ts';
 import type { NewBeginning, NewDraft } from '#form/sections/begin-new.ts';
-import { useCreation } from '#form/sections/use-creation.ts';
+import { CREATED_BEFORE, useCreation } from '#form/sections/use-creation.ts';
 import type { FinishTyping } from '#form/text-list-field.tsx';
+import { askAnewWhereGone } from '#land/dictionaries/land-dictionary-data.ts';
 import { keepProperty } from '#land/properties/property-data.ts';
 import { showError, showSuccess, showWarning } from '#ui/toast.tsx';
 import { checkNewValues } from './check-new-values.ts';
@@ -22,7 +23,6 @@ import { finishNumbers } from './taken-number.ts';
 const CREATED = 'Объект успешно создан';
 const NOT_CREATED = 'Не удалось создать объект';
 const THERE_ALREADY = 'Объект уже создан';
-const THERE_ALREADY_TEXT = 'Ответ сервера не дошёл с первого раза. Проверьте то, что изменили после, и сохраните';
 
 /** The creation of one object. */
 export function usePropertyCreation(
@@ -48,7 +48,7 @@ export function usePropertyCreation(
       await navigate({ to: '/land/property/$id', params: { id: property.id }, ignoreBlocker: true, replace: true });
     },
     onCreatedBefore: async (property, values) => {
-      showWarning(THERE_ALREADY, THERE_ALREADY_TEXT);
+      showWarning(THERE_ALREADY, CREATED_BEFORE);
       const { id, rowVersion } = property;
       openPropertyDrafts(id).keep({ rowVersion, base: toValues(property), values });
       await keepProperty(client, property);
@@ -56,6 +56,7 @@ export function usePropertyCreation(
     },
     onRefused: (error, values) => {
       showError(NOT_CREATED, failureText(error));
+      askAnewWhereGone(client, error);
       return refusedFields(error, values);
     },
     leave: () => void navigate({ to: '/land/property' }),

@@ -9,6 +9,7 @@ import type { DraftStore } from '#form/draft-store.ts';
 import type { Beginning, EditDraft } from '#form/sections/begin-editing.ts';
 import { useEdit } from '#form/sections/use-edit.ts';
 import type { FinishTyping } from '#form/text-list-field.tsx';
+import { askAnewWhereGone } from '#land/dictionaries/land-dictionary-data.ts';
 import { keepProperty } from '#land/properties/property-data.ts';
 import { showError, showSuccess } from '#ui/toast.tsx';
 import { checkValues } from './check-values.ts';
@@ -45,6 +46,7 @@ export function usePropertyEdit(beginning: PropertyBeginning, drafts: DraftStore
     },
     onRefused: async (error, values, over) => {
       showError(NOT_SAVED, failureText(error));
+      askAnewWhereGone(client, error);
       return refusedFields(error, values, over.id, over.cadastralNumbers);
     },
     leave: ({ id }) => void navigate({ to: '/land/property/$id', params: { id } }),

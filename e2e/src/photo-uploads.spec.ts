@@ -1,0 +1,251 @@
+import { open, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import { storedNames } from '@gektar/server/testing/upload.ts';
+import type { Page, TestInfo } from '@playwright/test';
+import sharp from 'sharp';
+import { blackPicture, picture } from './drawn-picture.ts';
+import { expect, test } from './house.ts';
+import { choosePhotoType, documentInput, photoInput, save, tiles, underWay } from './property-form.ts';
+
+async function openForm(page: Page, house: House): Promise<string> {
+  const { id } = await givenProperty(house.db);
+  await page.goto(`/land/property/${id}/edit`);
+  await expect(page.getByRole('heading', { name: 'Редактирование' })).toBeVisible();
+  return id;
+}
+
+/** Uploads that leave the browser, from now on. */
+function uploadsOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/image-storage')) sent.push(request.url());
+  });
+  return sent;
+}
+
+/** A file of so many megabytes that takes no place on the disk. */
+async function givenFile(testInfo: TestInfo, name: string, megabytes: number): Promise<string> {
+  const path = testInfo.outputPath(name);
+  const file = await open(path, 'w');
+  await file.truncate(megabytes * 1_048_576);
+  await file.close();
+  return path;
+}
+
+/** A picture that nothing makes smaller: 3 bytes a pixel. */
+function noisyPhoto(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .png()
+    .toBuffer();
+}
+
+/** A thin line to the server: uploads last long enough to be seen and given up. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const bytesPerSecond = 20_000;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Breaks every upload off when so much of it has come, as a cable that is pulled does; until the line is mended. */
+function cutUploads({ app }: House, bytes: number) {
+  let cuts = 0;
+  const cut = ({ method, socket }: IncomingMessage) => {
+    if (method !== 'POST') return;
+    const watch = () => {
+      if (socket.destroyed) return;
+      if (socket.bytesRead < bytes) return void setImmediate(watch);
+      cuts += 1;
+      socket.resetAndDestroy();
+    };
+    watch();
+  };
+  app.server.prependListener('request', cut);
+  return { cuts: () => cuts, mend: () => void app.server.off('request', cut) };
+}
+
+/** Neither in the base nor in the folder. */
+async function expectNothingKept(house: House): Promise<void> {
+  await expect.poll(() => storedNames(house)).toEqual([]);
+  expect(await house.db.selectFrom('shared.files').select('id').execute()).toEqual([]);
+}
+
+test('a photo and a document of 200 MB are refused at once, without sending a byte', async ({
+  page,
+  house,
+}, testInfo) => {
+  await openForm(page, house);
+  const sent = uploadsOf(page);
+  await photoInput(page).setInputFiles(await givenFile(testInfo, 'аэро.jpg', 200));
+  await expect(underWay(page)).toContainText('Не удалось загрузить файл: Фотография больше 20 МБ');
+  await documentInput(page).setInputFiles(await givenFile(testInfo, 'съёмка.zip', 200));
+  await expect(underWay(page).filter({ hasText: 'съёмка.zip' })).toContainText('Файл больше 50 МБ');
+  await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
+  expect(sent).toEqual([]);
+  await expectNothingKept(house);
+});
+
+test('a picture of 30 000 × 30 000 px is refused with its reason, the photo beside it is kept', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/refused: 400 POST .*image-storage/);
+  await openForm(page, house);
+  const huge = { name: 'план.png', mimeType: 'image/png', buffer: blackPicture(30_000, 30_000) };
+  await photoInput(page).setInputFiles([huge, picture('a.png', 90)]);
+  await expect(underWay(page).filter({ hasText: 'план.png' })).toContainText('Слишком большое изображение');
+  await expect(tiles(page)).toHaveCount(1);
+});
+
+test('a connection cut in the middle of an upload leaves nothing half, and the same file goes up again', async ({
+  page,
+  house,
+  troubles,
+}, testInfo) => {
+  troubles.expect(/failed: POST .*image-storage/);
+  await openForm(page, house);
+  const line = cutUploads(house, 400_000);
+  const path = testInfo.outputPath('фото.png');
+  await writeFile(path, await noisyPhoto(1_600, 1_200));
+  await photoInput(page).setInputFiles(path);
+  await expect(underWay(page)).toContainText('Нет связи с сервером');
+  expect(line.cuts()).toBeGreaterThan(0);
+  await expectNothingKept(house);
+  await expect(tiles(page)).toHaveCount(0);
+
+  line.mend();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(underWay(page)).toHaveCount(0);
+  expect(await house.db.selectFrom('shared.files').select('id').execute()).toHaveLength(1);
+});
+
+test('one upload is given up, then all that are left; nothing is kept of them', async ({ page, house }) => {
+  await openForm(page, house);
+  await slowDown(page);
+  const buffer = await noisyPhoto(480, 400);
+  const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
+  await photoInput(page).setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer })));
+  await expect(underWay(page)).toHaveCount(5);
+  await expect.poll(async () => (await storedNames(house)).length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Отменить загрузку: b.png' }).click();
+  await expect(underWay(page).filter({ hasText: 'b.png' })).toHaveCount(0);
+  await expect(underWay(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Отменить все загрузки' }).click();
+  await expect(underWay(page)).toHaveCount(0);
+  await expect(tiles(page)).toHaveCount(0);
+  await expectNothingKept(house);
+});
+
+test('twenty photos at once arrive in the order they were chosen', async ({ page, house }) => {
+  const id = await openForm(page, house);
+  const chosen = Array.from({ length: 20 }, (_, n) => picture(`${n + 1}.png`, n * 12));
+  await photoInput(page).setInputFiles(chosen);
+  await expect(tiles(page)).toHaveCount(20);
+  await expect(underWay(page)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
+  await page.getByRole('checkbox', { name: 'Применить ко всем' }).check();
+  await choosePhotoType(page, tiles(page).nth(0), 0);
+  await tiles(page)
+    .nth(0)
+    .getByRole('button', { name: /В презентации/ })
+    .click();
+  await save(page).click();
+  await expect(page).toHaveURL(`/land/property/${id}`);
+  const { images } = await house.broker.call(getProperty, { params: { id } });
+  const files = await house.db.selectFrom('shared.files').select(['id', 'name']).execute();
+  const nameOf = new Map(files.map((file) => [file.id, file.name]));
+  expect(images.map(({ globalImageId }) => nameOf.get(globalImageId))).toEqual(chosen.map(({ name }) => name));
+});
+
+test('a photo is dragged to its place by the mouse, within its type and behind the one for the presentation [IMG-008, IMG-009]', async ({
+  page,
+  house,
+}) => {
+  await openForm(page, house);
+  await photoInput(page).setInputFiles(['a', 'b', 'c'].map((name, n) => picture(`${name}.png`, n * 80)));
+  await expect(tiles(page)).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
+  await page.getByRole('checkbox', { name: 'Применить ко всем' }).check();
+  await choosePhotoType(page, tiles(page).nth(0), 0);
+  await tiles(page)
+    .nth(0)
+    .getByRole('button', { name: /В презентации/ })
+    .click();
+  const sources = async () =>
+    tiles(page)
+      .locator('img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+  const [first, second, third] = await sources();
+  const drag = async (from: number, to: number) => {
+    await tiles(page)
+      .nth(from)
+      .getByRole('button', { name: /^Переместить/ })
+      .scrollIntoViewIfNeeded();
+    const [grip, goal] = [
+      await tiles(page)
+        .nth(from)
+        .getByRole('button', { name: /^Переместить/ })
+        .boundingBox(),
+      await tiles(page)
+        .nth(to)
+        .getByRole('button', { name: /^Переместить/ })
+        .boundingBox(),
+    ];
+    if (!grip || !goal) throw new Error('no tiles to drag');
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 8 });
+    await expect(page.getByText(`Место ${to + 1} из 3`)).toBeAttached();
+    await page.mouse.up();
+  };
+  await drag(1, 2);
+  await expect.poll(sources).toEqual([first, third, second]);
+  await drag(2, 0);
+  await expect.poll(sources).toEqual([first, third, second]);
+});
+
+test('photos of an object that is open in two windows: the second save chooses whose, none is lost unseen', async ({
+  page,
+  house,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/refused: 409 POST .*properties\/update/);
+  const id = await openForm(page, house);
+  const other = await context.newPage();
+  await other.goto(`/land/property/${id}/edit`);
+  const addPhoto = async (window: Page, name: string, shade: number) => {
+    await photoInput(window).setInputFiles(picture(name, shade));
+    await expect(tiles(window)).toHaveCount(1);
+    await choosePhotoType(window, tiles(window).nth(0), 0);
+    await tiles(window)
+      .nth(0)
+      .getByRole('button', { name: /В презентации/ })
+      .click();
+  };
+  await addPhoto(other, 'их.png', 60);
+  await save(other).click();
+  await expect(other).toHaveURL(`/land/property/${id}`);
+  const theirs = (await house.broker.call(getProperty, { params: { id } })).images[0]?.globalImageId;
+
+  await addPhoto(page, 'мое.png', 200);
+  await save(page).click();
+  const merge = page.getByRole('dialog', { name: 'Объект изменён другим сотрудником' });
+  await expect(merge.getByText('Фотографии')).toBeVisible();
+  await merge.getByRole('radio', { name: 'Коллеги' }).click({ force: true });
+  await merge.getByRole('button', { name: 'Объединить и сохранить' }).click();
+  await expect(page).toHaveURL(`/land/property/${id}`);
+  const { images } = await house.broker.call(getProperty, { params: { id } });
+  expect(images.map(({ globalImageId }) => globalImageId)).toEqual([theirs]);
+});

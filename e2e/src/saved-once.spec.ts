@@ -1,0 +1,66 @@
+import { listFavorites } from '@gektar/contract/land/favorites/favorite.ts';
+import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+
+/** A double click or impatience saves once. Objects: property-new, property-edit; contacts: contacts. */
+
+/** Writes to this address, from now on. */
+function writesTo(page: Page, path: RegExp): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && path.test(new URL(request.url()).pathname)) sent.push(request.postData() ?? '');
+  });
+  return sent;
+}
+
+test('a comment is sent once by a double click and by Ctrl+Enter pressed twice', async ({ page, house }) => {
+  const { id } = await givenProperty(house.db);
+  await page.goto(`/land/property/${id}`);
+  await page.getByRole('tab', { name: /Комментарии/ }).click();
+  const sent = writesTo(page, /\/land\/comments/);
+  const line = page.getByRole('textbox', { name: 'Комментарий' });
+  await line.fill('Созвонились');
+  await page.getByRole('button', { name: 'Отправить комментарий (Ctrl+Enter)' }).dblclick();
+  await expect(line).toHaveValue('');
+  await line.fill('Ждём план');
+  await line.press('Control+Enter');
+  await line.press('Control+Enter');
+  await expect(line).toHaveValue('');
+  expect(sent).toHaveLength(2);
+  const { comments } = await house.broker.call(getProperty, { params: { id } });
+  expect(comments.map(({ text }) => text)).toEqual(['Созвонились', 'Ждём план']);
+});
+
+test('a value of a dictionary is created once by a double click', async ({ page, house }) => {
+  await page.goto('/land/dictionary?name=best-uses');
+  await page.getByRole('button', { name: 'Добавить значение' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Добавить новое значение' });
+  await dialog.getByLabel('Название').fill('Автодром');
+  await dialog.getByRole('button', { name: 'Создать' }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Автодром' })).toHaveCount(1);
+  const rows = await house.db.selectFrom('land.best_uses').select('id').where('name', '=', 'Автодром').execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('the note of a favorite and its state, changed in one moment, are both kept [LAND-FAV-004, LAND-FAV-005]', async ({
+  page,
+  house,
+}) => {
+  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await page.goto('/land/property?view=list');
+  await page.getByRole('button', { name: 'В избранное' }).click();
+  await expect(page.getByRole('link', { name: 'Избранное: 1' })).toBeVisible();
+  await page.getByRole('link', { name: 'Избранное: 1' }).click();
+  const sent = writesTo(page, /favorites\/update$/);
+  await page.getByRole('textbox', { name: 'Комментарий' }).fill('Позвонить в марте');
+  // Leaving the field saves the note, pressing the state saves the state; twice, as impatient hands do.
+  await page.getByRole('radio', { name: 'Отложен' }).dblclick();
+  await expect
+    .poll(() => house.broker.call(listFavorites, { query: {} }))
+    .toMatchObject([{ comment: 'Позвонить в марте', status: false }]);
+  await expect(page.getByRole('radio', { name: 'Отложен' })).toBeChecked();
+  expect(sent).toHaveLength(2);
+});
