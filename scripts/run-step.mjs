@@ -13,7 +13,7 @@ const running = new Set();
  * @param {{ cwd?: string, env?: Record<string, string>, limitMs?: number }} [options] beyond `limitMs` it is ended and has failed
  * @returns {Promise<{ ok: boolean, seconds: number }>}
  */
-export async function runStep(name, [file, ...args], { cwd = '.', env = {}, limitMs = 8 * 60_000 } = {}) {
+export async function runStep(name, [file, ...args], { cwd = '.', env = {}, limitMs = 20 * 60_000 } = {}) {
   const started = performance.now();
   const child = spawn(file, args, {
     cwd: resolve(root, cwd),

@@ -156,7 +156,7 @@ test('an archive that fails is told, and the row stays [ERR-007]', async ({ page
 test('a list of nothing says why and leads on [SHELL-033, SHELL-034, SHELL-054]', async ({ page, house }) => {
   await page.goto('/land/property');
   await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
-  await expect(page.getByText('npm run import -- land-plots')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Добавить объект' }).last()).toBeVisible();
   await givenThree(house);
   await page.goto('/land/property?area={"from":500}');
   await expect(listTitle(page)).toHaveText('0 объектов');

@@ -67,8 +67,8 @@ for (const [path, heading] of openScreens) {
   });
 }
 
-/** Names and keys that have no Russian: who drew the map, how one presses the palette, the command in an empty list. */
-const foreign = /^(Natural|Earth|Ctrl|npm|run|import|land-plots|csv)$/;
+/** Names that have no Russian: who drew the map, the key of the palette, kinds of files, the trade's own two terms. */
+const foreign = /^(Natural|Earth|Ctrl|JPEG|PNG|WebP|Built-to-suit|Built-to-lease)$/;
 
 test('whatever is written on the screens is Russian [SHELL-002]', async ({ page, house }) => {
   await givenManyProperties(house.db, house.broker.id, 3);
