@@ -156,7 +156,7 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
         <ClientLinkButton request={request} selection={selection} itemCount={shown.length} />
         <Menu position="bottom-end">
           <Menu.Target>
-            <Button aria-label="Ещё действия" title="Ещё действия" px={8}>
+            <Button aria-label="Действия с подборкой" title="Действия с подборкой" px={8}>
               <IconDots {...icon16} />
             </Button>
           </Menu.Target>

@@ -1,0 +1,198 @@
+import {
+  deleteRequest,
+  findRequests,
+  getRequest,
+  toggleRequestArchive,
+} from '@gektar/contract/land/requests/request-endpoints.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenRequest } from '@gektar/server/testing/given-request.ts';
+import { givenSelection } from '@gektar/server/testing/given-selection.ts';
+import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+import { givenCustomers } from './whole-property.ts';
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Разделы запроса' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const now = (house: House, id: string) => house.broker.call(getRequest, { params: { id } });
+
+async function openMenu(page: Page, deed: string): Promise<void> {
+  await page.getByRole('button', { name: 'Ещё действия' }).click();
+  await page.getByRole('menuitem', { name: deed }).click();
+}
+
+test('each tab has its address; without one the request itself is shown [LAND-REQ-003, LAND-REQ-005, LAND-REQ-006, LAND-REQ-007, LAND-REQ-008, LAND-REQ-009, LAND-REQ-017]', async ({
+  page,
+  house,
+}) => {
+  const customers = await givenCustomers(house);
+  const { companyId, contactId, referralContactId } = customers;
+  const { id } = await givenRequest(
+    house.db,
+    wholeRequestFields(house.broker.id, { name: 'Склад', companyId, contactId, referralContactId }),
+  );
+  const path = `/land/request/${id}`;
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Склад' })).toBeVisible();
+  await expect(tabs(page).getByRole('link')).toHaveText(['Поиск', 'Подборка', 'Запрос', 'Отчеты', 'Избранное']);
+  await expect(tabs(page).locator('[aria-current=page]')).toHaveText('Запрос');
+  for (const section of ['Что ищет', 'Где', 'Коммуникации', 'Преимущества', 'Клиент']) {
+    await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
+  }
+  await expect(page.getByRole('main')).toContainText('+7 (916) 123-45-67');
+  await expectAccessible(page);
+
+  const places = {
+    Поиск: ['search', page.getByText('по условиям запроса')],
+    Подборка: ['selections', page.getByRole('heading', { name: 'Подборка пуста' })],
+    Запрос: ['info', page.getByRole('heading', { name: 'Что ищет' })],
+    Отчеты: ['reports', page.getByRole('heading', { name: 'Клиентской ссылки ещё нет' })],
+    Избранное: ['favorite', page.getByText('Здесь появятся объекты, которые клиент отметит по своей ссылке')],
+  } as const;
+  for (const [tab, [segment, sight]] of Object.entries(places)) {
+    await tabs(page).getByRole('link', { name: tab }).click();
+    await expect(page).toHaveURL(`${path}/${segment}`);
+    await expect(sight).toBeVisible();
+    await expect(tabs(page).locator('[aria-current=page]')).toHaveText(tab);
+    await expectAccessible(page);
+  }
+});
+
+test('a request goes to the archive and back only on confirmation; a refusal changes nothing [REQ-001, REQ-002, REQ-003, REQ-004, LAND-REQ-043, LAND-REQ-052]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/failed: DELETE .*archive/);
+  const { id } = await givenRequest(house.db, { name: 'Склад' });
+  const path = `/land/request/${id}/info`;
+  await page.goto(path);
+  const archive = page.getByRole('button', { name: 'Архивировать', exact: true });
+  const restore = page.getByRole('button', { name: 'Разархивировать', exact: true });
+  const badge = page.getByRole('main').getByText('В архиве', { exact: true });
+
+  await archive.click();
+  await expect(dialog(page)).toContainText('Архивировать запрос?');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Отмена' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect((await now(house, id)).isEnabled).toBe(true);
+
+  await page.route('**/requests/*/archive', (route) => route.abort());
+  await archive.click();
+  await dialog(page).getByRole('button', { name: 'Архивировать' }).click();
+  await expect(page.getByText('Произошла ошибка')).toBeVisible();
+  await expect(archive).toBeEnabled();
+  await expect(badge).toBeHidden();
+  await expect(page).toHaveURL(path);
+  await page.unrouteAll();
+
+  await archive.click();
+  await dialog(page).getByRole('button', { name: 'Архивировать' }).click();
+  await expect(page.getByText('Запрос успешно архивирован')).toBeVisible();
+  await expect(badge).toBeVisible();
+  await expect(page).toHaveURL(path);
+
+  await page.route('**/requests/*/archive', (route) => route.abort());
+  await restore.click();
+  await dialog(page).getByRole('button', { name: 'Разархивировать' }).click();
+  await expect(page.getByText('Произошла ошибка').last()).toBeVisible();
+  await expect(badge).toBeVisible();
+  await page.unrouteAll();
+  await restore.click();
+  await dialog(page).getByRole('button', { name: 'Разархивировать' }).click();
+  await expect(page.getByText('Запрос успешно восстановлен')).toBeVisible();
+  await expect(badge).toBeHidden();
+});
+
+test('a request is deleted on confirmation and the list is shown; a refusal stays on the page [REQ-005, REQ-006, REQ-007]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/failed: DELETE .*requests/);
+  const { requestId } = await givenSelection(house.db, { name: 'Склад', count: 1 });
+  await givenRequest(house.db, { name: 'Завод' });
+  await page.goto(`/land/request/${requestId}`);
+  await page.route('**/api/land/requests/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  await openMenu(page, 'Удалить');
+  await expect(dialog(page)).toContainText('Удаление объекта?');
+  await dialog(page).getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Произошла ошибка')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Склад' })).toBeVisible();
+  await expect(page).toHaveURL(`/land/request/${requestId}`);
+  await page.unrouteAll();
+
+  await openMenu(page, 'Удалить');
+  await dialog(page).getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Запрос успешно удален')).toBeVisible();
+  await expect(page).toHaveURL('/land/request');
+  await expect(page.getByRole('grid', { name: 'Запросы' }).getByRole('link')).toHaveText(['Завод']);
+});
+
+test('a request is confirmed today, and copied without its selection [LAND-REQ-033, LAND-REQ-053, LAND-REQ-055]', async ({
+  page,
+  house,
+}) => {
+  const { requestId } = await givenSelection(house.db, { name: 'Склад', count: 1 });
+  await page.goto(`/land/request/${requestId}/info`);
+  await openMenu(page, 'Актуализировать');
+  await expect(page.getByText('Запрос актуализирован')).toBeVisible();
+  expect((await now(house, requestId)).actualizeRequestDate).not.toBeNull();
+
+  await openMenu(page, 'Копировать');
+  await expect(page.getByText('Успешно создана новая подборка')).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(requestId));
+  const [copy] = await house.broker.call(findRequests, { query: {}, body: { searchText: '(копия)' } });
+  expect(copy).toMatchObject({ name: 'Склад (копия)', countRequrestSelectionItems: 0, actualizeRequestDate: null });
+  await expect(page).toHaveURL(new RegExp(copy?.id ?? 'none'));
+});
+
+test('a request that is not there says so; one that vanishes meanwhile takes nobody down [REQ-008]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/refused: 404 .*\/api\/land\/request/);
+  const { id } = await givenRequest(house.db, { name: 'Склад' });
+  await page.goto(`/land/request/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Склад' })).toBeVisible();
+  await house.broker.call(deleteRequest, { params: { id } });
+  await tabs(page).getByRole('link', { name: 'Подборка' }).click();
+  await expect(page.getByRole('alert').getByText('Нет данных')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Нет данных' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'К списку запросов' }).click();
+  await expect(page).toHaveURL('/land/request');
+});
+
+test('the page of a plot names the requests that hold it and those that it fits [LAND-REQ-047, LAND-REQ-048]', async ({
+  page,
+  house,
+}) => {
+  const { id: propertyId } = await givenProperty(house.db, { area: 12.5, price: 90_000_000 });
+  await givenSelection(house.db, { name: 'Держит', propertyIds: [propertyId] });
+  await givenRequest(house.db, { name: 'Подходит', area: { from: 10, to: 15 } });
+  await givenRequest(house.db, { name: 'Не актуален', area: { from: 10, to: 15 }, isActual: false });
+  await givenRequest(house.db, { name: 'Слишком мал', area: { from: 1, to: 2 } });
+  const { id: archived } = await givenRequest(house.db, { name: 'Из архива' });
+  await house.broker.call(toggleRequestArchive, { params: { id: archived } });
+  await page.goto(`/land/property/${propertyId}`);
+  await page.getByRole('tab', { name: 'Запросы' }).click();
+  const holding = page.getByRole('region', { name: 'В подборках' });
+  const fitting = page.getByRole('region', { name: 'Подходит запросам' });
+  await expect(holding.getByRole('link')).toHaveText(['Держит']);
+  const names = async () => (await fitting.getByRole('link').allTextContents()).sort();
+  await expect.poll(names).toEqual(['Держит', 'Подходит']);
+  await fitting.getByRole('radio', { name: 'Все' }).check();
+  await expect.poll(names).toEqual(['Держит', 'Из архива', 'Не актуален', 'Подходит']);
+  await expectAccessible(page);
+  await fitting.getByRole('link', { name: 'Подходит' }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Подходит' })).toBeVisible();
+});

@@ -1,0 +1,225 @@
+import { findRequests, getRequest, toggleRequestArchive } from '@gektar/contract/land/requests/request-endpoints.ts';
+import { givenManyRequests } from '@gektar/server/testing/given-many-requests.ts';
+import { givenRequest } from '@gektar/server/testing/given-request.ts';
+import { givenSelection } from '@gektar/server/testing/given-selection.ts';
+import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+import { clickOnMap } from './objects-map.ts';
+import { chip, listTitle } from './properties-list.ts';
+import { givenCustomers } from './whole-property.ts';
+
+const table = (page: Page) => page.getByRole('grid', { name: 'Запросы' });
+const shownNames = (page: Page) => table(page).getByRole('link');
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+/** Three active requests and one in the archive, created in this order. */
+async function givenFour({ db, broker }: House): Promise<void> {
+  await givenRequest(db, {
+    name: 'Склад',
+    regions: [{ id: 50 }],
+    area: { from: 7, to: 9 },
+    budget: { from: 3, to: null },
+  });
+  await givenRequest(db, { name: 'Теплица', area: { from: 2, to: 3 }, budget: { from: 9, to: null }, isActual: false });
+  await givenRequest(db, { name: 'Завод', area: { from: 20, to: 30 }, propertyTypes: [{ id: 2 }] });
+  const { id } = await givenRequest(db, { name: 'Рынок' });
+  await broker.call(toggleRequestArchive, { params: { id } });
+}
+
+test('requests in a table: archive, order and filters stand in the address; rows are walked by keys [LAND-REQ-001, LAND-REQ-010, LAND-REQ-041, LAND-REQ-042, LAND-REQ-043, REQ-001]', async ({
+  page,
+  house,
+}) => {
+  await givenFour(house);
+  await page.goto('/land/request');
+  await expect(listTitle(page)).toHaveText('3 запроса');
+  await expect(shownNames(page)).toHaveText(['Склад', 'Теплица', 'Завод']);
+  await expectAccessible(page);
+
+  await test.step('archive', async () => {
+    await page.getByRole('radio', { name: 'Только архивные' }).check();
+    await expect(shownNames(page)).toHaveText(['Рынок']);
+    await expect(page.getByRole('row', { name: 'Рынок' }).getByText('В архиве', { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: 'Все', exact: true }).check();
+    await expect(shownNames(page)).toHaveText(['Склад', 'Теплица', 'Завод', 'Рынок']);
+    await page.getByRole('radio', { name: 'Только активные' }).check();
+  });
+  await test.step('order', async () => {
+    const area = page.getByRole('columnheader', { name: 'Площадь, га' });
+    await area.getByRole('button').click();
+    await expect(shownNames(page)).toHaveText(['Теплица', 'Склад', 'Завод']);
+    await area.getByRole('button').click();
+    await expect(shownNames(page)).toHaveText(['Завод', 'Склад', 'Теплица']);
+    await expect(page).toHaveURL('/land/request?sort=Area&direction=desc');
+    await page.reload();
+    await expect(shownNames(page)).toHaveText(['Завод', 'Склад', 'Теплица']);
+    await area.getByRole('button').click();
+  });
+  await test.step('filters', async () => {
+    await chip(page, 'Площадь').click();
+    await page.getByRole('textbox', { name: 'Площадь, до' }).fill('8');
+    await page.keyboard.press('Enter');
+    await expect(shownNames(page)).toHaveText(['Склад', 'Теплица']);
+    await page.goto('/land/request?isActual=false');
+    await expect(shownNames(page)).toHaveText(['Теплица']);
+    await page.goto('/land/request?searchText=завод');
+    await expect(shownNames(page)).toHaveText(['Завод']);
+    await page.goto('/land/request?searchText=дворец');
+    await expect(listTitle(page)).toHaveText('0 запросов');
+    await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+    await expect(shownNames(page)).toHaveCount(3);
+  });
+  await test.step('keys', async () => {
+    await table(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Теплица' })).toBeVisible();
+    await page.goBack();
+    await expect(shownNames(page)).toHaveCount(3);
+  });
+});
+
+test('a request as a card, unfolded to everything that was written down [LAND-REQ-010, LAND-REQ-011, LAND-REQ-012, LAND-REQ-013, LAND-REQ-014, LAND-REQ-015, LAND-REQ-016]', async ({
+  page,
+  house,
+}) => {
+  const { companyId, contactId, referralContactId } = await givenCustomers(house);
+  await house.db
+    .updateTable('shared.companies')
+    .set({ websites: '[{"webSiteType":"WORK","webSite":"pole.example"}]' })
+    .execute();
+  await givenRequest(
+    house.db,
+    wholeRequestFields(house.broker.id, { name: 'Большой склад', companyId, contactId, referralContactId }),
+  );
+  await givenSelection(house.db, { name: 'Другой', count: 2 });
+  await page.goto('/land/request?view=list');
+  const whole = card(page, 'Большой склад');
+  await expect(whole).toContainText('ООО «Поле и Ко»');
+  await expect(whole).toContainText('Егор Степной');
+  await expect(whole).toContainText('12.11.2026');
+  await expect(whole).toContainText(/Москва.*Московская область|Московская область.*Москва/);
+  await expect(whole).toContainText('до 99 999,00 км');
+  await expect(whole).toContainText('Не актуален');
+  await expect(whole).toContainText('Подборка пуста');
+  const request = (await house.broker.call(findRequests, { query: {}, body: { searchText: 'Большой' } }))[0];
+  for (const { name } of [
+    ...(request?.landHighways ?? []),
+    ...(request?.propertyTypes ?? []),
+    ...(request?.bestUses ?? []),
+  ]) {
+    await expect(whole).toContainText(name);
+  }
+
+  const unfold = whole.getByRole('button', { name: 'Подробнее' });
+  await unfold.focus();
+  await page.keyboard.press('Enter');
+  for (const words of [
+    '0,01 - 999 999 999 999,00 руб.',
+    '0,00 - 999 999,00 м²',
+    'disk.example/request',
+    'pole.example',
+    'Ида Полевая',
+    '+7 (916) 123-45-67',
+    'ida@pole.example',
+    'Тимур Межевой',
+    '13.11.2026 15:30, По рекомендации',
+    'вторая строка с «кавычками»',
+    'Ж/д ветка',
+    'Электричество, тех. присоединение, от 999 999,00 кВт',
+  ]) {
+    await expect(whole).toContainText(words);
+  }
+  for (const { name } of [...(request?.requestType ?? []), ...(request?.okveds ?? [])])
+    await expect(whole).toContainText(name);
+  await expectAccessible(page);
+
+  await expect(card(page, 'Другой')).toContainText('В подборке 2 объекта');
+  await whole.getByRole('link', { name: 'ООО «Поле и Ко»' }).click();
+  await expect(listTitle(page)).toHaveText('1 запрос');
+  await expect(chip(page, 'Компания: ООО «Поле и Ко»')).toBeVisible();
+  await card(page, 'Большой склад').getByRole('link', { name: 'Большой склад' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Большой склад' })).toBeVisible();
+});
+
+test('requests on the map stand where they look for land; a place opens its own [LAND-REQ-010]', async ({
+  page,
+  house,
+}) => {
+  await givenFour(house);
+  await givenRequest(house.db, { name: 'Порт', regions: [{ id: 78 }] });
+  await page.goto('/land/request?view=map');
+  await expect(page.getByRole('region', { name: 'Карта запросов' })).toBeVisible();
+  await expect(page.getByText('Без региона, не на карте: 2 запроса')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page).toHaveURL((url) => url.searchParams.has('at'));
+  const place = page.getByText('1 запрос в этом месте');
+  await clickOnMap(page, ['Порт'], place);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, 'Порт')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a thousand requests come by tens as one scrolls, none are asked for twice [SHELL-051, SHELL-052]', async ({
+  page,
+  house,
+}) => {
+  await givenManyRequests(house.db, 1_000);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === findRequests.path)
+      asked.push(`${url.searchParams.get('take')}/${url.searchParams.get('skip')}`);
+  });
+  await page.goto('/land/request?view=list');
+  await expect(listTitle(page)).toHaveText('1 000 запросов');
+  await expect(card(page, 'Запрос 1')).toBeVisible();
+  expect(asked).toEqual(['10/0']);
+  await card(page, 'Запрос 1').hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 1_000);
+    await expect(card(page, 'Запрос 30')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(asked.slice(0, 3)).toEqual(['10/0', '10/10', '10/20']);
+  expect(new Set(asked).size).toBe(asked.length);
+
+  await page.getByRole('radio', { name: 'Таблица' }).check();
+  await expect(shownNames(page).first()).toHaveText('Запрос 1');
+  await table(page).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('row', { name: 'Запрос 30', exact: false }).first()).toBeVisible();
+});
+
+test('without requests the list says what to do, without archived ones that there are none [SHELL-054]', async ({
+  page,
+}) => {
+  await page.goto('/land/request');
+  await expect(listTitle(page)).toHaveText('0 запросов');
+  await expect(page.getByText('Запишите первый запрос клиента: что он ищет и где')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Только архивные' }).check();
+  await expect(page.getByText('В архиве пока ничего нет')).toBeVisible();
+});
+
+test('a list that could not be loaded says so in its own words and is asked for again [ERR-002, SHELL-055]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/failed: POST .*getByFilter/);
+  const { id } = await givenRequest(house.db, { name: 'Склад' });
+  await page.route('**/requests/getByFilter**', (route) => route.abort());
+  await page.goto('/land/request');
+  await expect(page.getByText('Не удалось загрузать данные')).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(shownNames(page)).toHaveText(['Склад']);
+  expect((await house.broker.call(getRequest, { params: { id } })).name).toBe('Склад');
+});
