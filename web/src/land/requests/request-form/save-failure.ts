@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { failedFields } from '#form/sections/field-problems.ts';
 import type { Problems } from '#form/sections/form-plan.ts';
+import { askAnewWhereGone } from '#land/dictionaries/land-dictionary-data.ts';
 import { showError } from '#ui/toast.tsx';
 import { fieldOfPathIn, type RequestFieldName } from './request-sections.ts';
 import type { RequestValues } from './request-values.ts';
@@ -15,6 +16,7 @@ export function tellRefusal(
   values: RequestValues,
 ): Problems<RequestFieldName> {
   showError(title, failureText(error));
+  askAnewWhereGone(client, error);
   const failed = failedFields(error, fieldOfPathIn(values));
   if (!isFailure(error, 'land_request.unknown_reference')) return failed;
   // The field has a value, as one sees: what is wrong is that nobody else has it any more.

@@ -1,0 +1,389 @@
+import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import { countRequests, findRequests, getRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
+import { TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenRequest } from '@gektar/server/testing/given-request.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { credentials, expect, test } from './house.ts';
+import { create, field, list } from './property-form.ts';
+import {
+  answer,
+  card,
+  fillRequest,
+  from,
+  name,
+  openNewRequest,
+  question,
+  several,
+  takeFirst,
+  to,
+} from './request-form.ts';
+
+const searchTab = /\/land\/request\/[0-9a-f-]{36}\/search/;
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Разделы формы' });
+const section = (page: Page, title: string) => sections(page).getByRole('button', { name: new RegExp(title) });
+const leaveQuestion = (page: Page) => page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
+
+async function onlyRequest(house: House) {
+  const rows = await house.broker.call(findRequests, { query: { take: 10 }, body: {} });
+  expect(rows).toHaveLength(1);
+  return rows[0];
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/auth\?returnUrl=/);
+  await page.getByRole('textbox', { name: 'Логин' }).fill(credentials.login);
+  await page.getByLabel('Пароль').fill(credentials.password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+}
+
+test.describe('a new request', () => {
+  test('is written down by the keyboard alone while plots are counted, and opens at its search [LAND-REQ-002, LAND-REQ-040]', async ({
+    page,
+    house,
+  }) => {
+    await givenProperty(house.db, { propertyType: { id: 1 }, area: 12.5, price: 100_000_000 });
+    await givenProperty(house.db, { propertyType: { id: 1 }, area: 300, price: 100_000_000 });
+    await page.goto('/land/request');
+    await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Новый запрос' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Новый запрос' })).toBeVisible();
+    await expect(page).toHaveTitle('Земля | Новый запрос');
+    for (const title of ['О запросе', 'Что ищет', 'Где', 'Коммуникации', 'Преимущества', 'Доп. информация']) {
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    }
+    await expect(card(page)).toContainText(/Подходят\s2\sобъекта/);
+    await expect(list(page, 'Ответственный')).toHaveValue('Егор Степной');
+    await expect(field(page, 'Дата запроса')).toHaveValue(/^\d\d\.\d\d\.\d{4}$/);
+    await expect(question(page, 'Актуален').getByRole('radio', { name: 'Да' })).toBeChecked();
+    for (const flag of ['Built-to-suit', 'Built-to-lease']) {
+      await expect(question(page, flag).getByRole('radio', { checked: true })).toHaveCount(0);
+    }
+
+    await expect(name(page)).toBeFocused();
+    await page.keyboard.type('Склад для «Ёлки»');
+    await takeFirst(page, 'Типы запроса', 'Покупка');
+    await takeFirst(page, 'Типы объектов', 'Логистика');
+    await from(page, 'Площадь').focus();
+    await page.keyboard.type('5');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('20,5');
+    await expect(card(page)).toContainText(/Подходит\s1\sобъект/);
+    await to(page, 'Бюджет').focus();
+    await page.keyboard.type('250000000');
+    await takeFirst(page, 'Регионы', 'Московская область');
+    await field(page, 'Расстояние от ближайшего города').focus();
+    await page.keyboard.type('40');
+    const power = page.getByRole('radiogroup', { name: 'Электричество' });
+    await power.getByRole('radio', { name: 'Не важно' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1250');
+    await expect(card(page)).toContainText('Подходящих объектов нет');
+    await answer(page, 'Built-to-suit', 'Нет');
+    await answer(page, 'Built-to-lease', 'Да');
+    await page.getByRole('checkbox', { name: 'Ж/д ветка' }).focus();
+    await page.keyboard.press('Space');
+    await field(page, 'Ссылка на диск').focus();
+    await page.keyboard.type('disk.example/request');
+    await page.keyboard.press('Control+s');
+
+    await expect(page.getByText('Успешно создана новая подборка')).toBeVisible();
+    await expect(page).toHaveURL(searchTab);
+    expect(await onlyRequest(house)).toMatchObject({
+      name: 'Склад для «Ёлки»',
+      responsibleEmployeeId: house.broker.id,
+      requestType: [{ name: 'Покупка' }],
+      propertyTypes: [{ name: 'Логистика' }],
+      area: { from: 5, to: 20.5 },
+      budget: { from: null, to: 250_000_000 },
+      regions: [{ name: 'Московская область' }],
+      distanceFromNearestCity: 40,
+      utilities: [{ id: 2, value: 1250 }],
+      infrastructure: [{ id: 2, type: 1 }],
+      hasIndustrialRailway: true,
+      hasPond: false,
+      builtToSuit: false,
+      builtToLease: true,
+      isActual: true,
+      linkToDisk: 'disk.example/request',
+    });
+  });
+
+  test('says in Russian what it lacks, at the fields and at the sections, and leads to the first [LAND-REQ-038, LAND-REQ-039, VAL-001, VAL-006]', async ({
+    page,
+    house,
+  }) => {
+    await openNewRequest(page);
+    for (const title of ['Что ищет', 'Где', 'Коммуникации', 'Преимущества', 'Доп. информация']) {
+      await expect(section(page, title).getByRole('img')).toHaveAccessibleName('Не заполнено');
+    }
+    await create(page).click();
+    await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
+    await expect(name(page)).toBeFocused();
+    await expect(name(page)).toHaveAccessibleDescription(/^Обязательное поле/);
+    await expect(page.getByRole('list', { name: 'Ошибки' }).getByRole('listitem')).toHaveText([
+      /^Название: Обязательное поле/,
+      /^Типы объектов: Введите или выберите из списка/,
+      /^Built-to-suit: Обязательное поле/,
+      /^Built-to-lease: Обязательное поле/,
+      /^Ссылка на диск: Обязательное поле/,
+    ]);
+    for (const title of ['О запросе', 'Что ищет', 'Преимущества', 'Доп. информация']) {
+      await expect(section(page, title).getByRole('img')).toHaveAccessibleName('Есть ошибки');
+    }
+    await expect(section(page, 'Преимущества')).toContainText(/2\sошибки/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Built-to-suit: Обязательное поле/ }).click();
+    await expect(question(page, 'Built-to-suit').getByRole('radio', { name: 'Да' })).toBeFocused();
+    await fillRequest(page);
+    for (const title of ['О запросе', 'Что ищет', 'Преимущества', 'Доп. информация']) {
+      await expect(section(page, title).getByRole('img')).toHaveAccessibleName('Заполнено');
+    }
+    expect(await house.broker.call(countRequests, { body: {} })).toBe(0);
+  });
+
+  test('marks both ends of a reversed range and no more than the limits can be typed [LAND-REQ-024, LAND-REQ-027, VAL-007, VAL-027]', async ({
+    page,
+  }) => {
+    await openNewRequest(page);
+    for (const label of ['Площадь', 'Площадь зданий', 'Бюджет']) {
+      await from(page, label).fill('20');
+      await to(page, label).fill('5');
+      await expect(from(page, label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(to(page, label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('group', { name: label, exact: true })).toHaveAccessibleDescription(
+        /Данные введены некорректно/,
+      );
+    }
+    await expect(card(page).getByRole('status')).toHaveText('–');
+    await from(page, 'Площадь').fill('0');
+    await expect(page.getByRole('group', { name: 'Площадь', exact: true })).toHaveAccessibleDescription(
+      /Недопустимое значение/,
+    );
+    await to(page, 'Бюджет').fill('999999999999');
+    await field(page, 'Расстояние от ближайшего города').fill('99999');
+    for (const limited of [to(page, 'Бюджет'), field(page, 'Расстояние от ближайшего города')]) {
+      await limited.press('End');
+      await page.keyboard.type('9');
+      await page.keyboard.press('Tab');
+    }
+    await expect(to(page, 'Бюджет')).toHaveValue(/^999\s999\s999\s999(,00)?$/);
+    await expect(field(page, 'Расстояние от ближайшего города')).toHaveValue(/^99\s999(,00)?$/);
+  });
+
+  test('asks before it is left, and is there again after that and after a reload', async ({ page, house }) => {
+    await openNewRequest(page);
+    await name(page).fill('Черновик запроса');
+    await page.getByRole('navigation', { name: 'Путь' }).getByRole('link', { name: 'Запросы' }).click();
+    await leaveQuestion(page).getByRole('button', { name: 'Отменить' }).click();
+    await expect(page).toHaveURL('/land/request/new');
+    await page.keyboard.press('Escape');
+    await leaveQuestion(page).getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(page).toHaveURL('/land/request');
+
+    await page.getByRole('link', { name: 'Добавить запрос' }).first().click();
+    await expect(page.getByText('Восстановлен черновик')).toBeVisible();
+    await expect(name(page)).toHaveValue('Черновик запроса');
+    await page.getByRole('button', { name: 'Отменить изменения' }).click();
+    await expect(name(page)).toHaveValue('');
+
+    await fillRequest(page);
+    await expect(page.getByText(/^Черновик сохранён в \d\d:\d\d$/)).toBeVisible();
+    page.on('dialog', (asked) => void asked.accept());
+    await page.reload();
+    await expect(page.getByText('Восстановлен черновик')).toBeVisible();
+    await create(page).click();
+    await expect(page).toHaveURL(searchTab);
+    await onlyRequest(house);
+    await openNewRequest(page);
+    await expect(page.getByText('Восстановлен черновик')).toBeHidden();
+  });
+
+  test('is one request after a double click, and after a lost answer', async ({ page, house, troubles }) => {
+    troubles.expect(/failed: POST .*\/land\/requests /);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/land/requests')) sent.push(request.url());
+    });
+    await openNewRequest(page);
+    await fillRequest(page);
+    // The request is created, and nobody hears of it.
+    await page.route(
+      (url) => url.pathname === '/api/land/requests',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await create(page).dblclick();
+    await expect(page.getByText('Не удалось создать новую подборку')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await expect(name(page)).toHaveValue('Земля под склад');
+    await create(page).dblclick();
+    await expect(page).toHaveURL(searchTab);
+    expect(sent).toHaveLength(2);
+    await onlyRequest(house);
+  });
+
+  test('keeps everything when it is refused: a type that was deleted while it was chosen [ERR-005]', async ({
+    page,
+    house,
+    troubles,
+  }) => {
+    troubles.expect(/refused: 400 POST .*\/land\/requests$/);
+    const types = landDictionaries['property-types'];
+    const doomed = await house.broker.call(types.create, { body: { name: 'Недолгий тип', color: 'brick' } });
+    await openNewRequest(page);
+    await fillRequest(page);
+    await takeFirst(page, 'Типы объектов', 'Недолгий тип');
+    await house.broker.call(types.remove, { params: { id: doomed.id } });
+    await create(page).click();
+    await expect(page.getByText('Не удалось создать новую подборку')).toBeVisible();
+    await expect(several(page, 'Типы объектов')).toHaveAttribute('aria-invalid', 'true');
+    await expect(name(page)).toHaveValue('Земля под склад');
+    await page.getByRole('button', { name: 'Убрать: Недолгий тип' }).click();
+    await create(page).click();
+    await expect(page).toHaveURL(searchTab);
+    expect(await onlyRequest(house)).toMatchObject({ propertyTypes: [{ name: 'Логистика' }] });
+  });
+
+  test('is there after a sign-in that expired in the middle', async ({ page, house, troubles }) => {
+    troubles.expect(/refused: 401/);
+    await openNewRequest(page);
+    await fillRequest(page);
+    await page.evaluate((key) => {
+      localStorage.setItem(key, 'expired');
+      localStorage.removeItem('authRefreshToken');
+    }, TOKEN_KEY);
+    await create(page).click();
+    await signInAgain(page);
+    await expect(page).toHaveURL('/land/request/new');
+    await expect(page.getByText('Восстановлен черновик')).toBeVisible();
+    await create(page).click();
+    await expect(page).toHaveURL(searchTab);
+    expect(await onlyRequest(house)).toMatchObject({ name: 'Земля под склад', builtToLease: true });
+  });
+
+  test('is the first of an empty list', async ({ page }) => {
+    await page.goto('/land/request');
+    const nothing = page.getByRole('heading', { name: 'Нет данных' }).locator('..');
+    await nothing.getByRole('link', { name: 'Добавить запрос' }).click();
+    await expect(page).toHaveURL('/land/request/new');
+  });
+});
+
+test.describe('a request that is there', () => {
+  async function openForm(page: Page, house: House) {
+    const request = await givenRequest(house.db, {
+      name: 'Участок у трассы',
+      area: { from: 5, to: 20 },
+      utilities: [{ id: 1, value: 40 }],
+      infrastructure: [{ id: 1, type: 2 }],
+      responsibleEmployeeId: house.broker.id,
+    });
+    await page.goto(`/land/request/${request.id}/edit`);
+    await expect(name(page)).toHaveValue('Участок у трассы');
+    return request;
+  }
+  const current = (house: House, id: string) => house.broker.call(getRequest, { params: { id } });
+
+  test('opens from its page and is saved with what nobody touched as it was [LAND-REQ-004, LAND-REQ-049]', async ({
+    page,
+    house,
+  }) => {
+    const { id } = await openForm(page, house);
+    await expectAccessible(page);
+    await page.goto(`/land/request/${id}`);
+    await page.getByRole('link', { name: 'Изменить' }).click();
+    const gas = page.getByRole('radiogroup', { name: 'Газ' });
+    await expect(gas.getByRole('radio', { name: 'Тех. присоединение' })).toBeChecked();
+    await expect(field(page, 'Газ, не меньше')).toHaveValue('40,00');
+    await to(page, 'Площадь').fill('25,5');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Запрос успешно обновлен')).toBeVisible();
+    await expect(page).toHaveURL(`/land/request/${id}`);
+    expect(await current(house, id)).toMatchObject({
+      area: { from: 5, to: 25.5 },
+      utilities: [{ id: 1, value: 40 }],
+      infrastructure: [{ id: 1, type: 2 }],
+    });
+  });
+
+  test('of two who change it the second chooses field by field, nothing typed is lost', async ({
+    page,
+    house,
+    context,
+    troubles,
+  }) => {
+    troubles.expect(/refused: 409 POST .*requests\/update/);
+    const { id } = await openForm(page, house);
+    const other = await context.newPage();
+    await other.goto(`/land/request/${id}/edit`);
+    await to(other, 'Площадь').fill('30');
+    await answer(other, 'Актуален', 'Нет');
+    await other.keyboard.press('Control+s');
+    await expect(other).toHaveURL(`/land/request/${id}`);
+
+    await to(page, 'Площадь').fill('40');
+    await field(page, 'Комментарий').fill('Моя заметка');
+    await page.keyboard.press('Control+s');
+    const merge = page.getByRole('dialog', { name: 'Запрос изменён другим сотрудником' });
+    await expect(merge).toContainText(/5,00\s-\s30,00\sга/);
+    await expect(merge).toContainText(/5,00\s-\s40,00\sга/);
+    await expectAccessible(page);
+    await merge.getByRole('radio', { name: 'Коллеги' }).click({ force: true });
+    await merge.getByRole('button', { name: 'Объединить и сохранить' }).click();
+    await expect(page).toHaveURL(`/land/request/${id}`);
+    expect(await current(house, id)).toMatchObject({
+      area: { from: 5, to: 30 },
+      comment: 'Моя заметка',
+      isActual: false,
+    });
+  });
+
+  test('keeps what was typed when the server is not there [ERR-009]', async ({ page, house, troubles }) => {
+    troubles.expect(/failed: POST .*requests\/update/);
+    const { id } = await openForm(page, house);
+    await name(page).fill('Новое имя');
+    await page.route('**/requests/update', (route) => route.abort());
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Произошла ошибка')).toBeVisible();
+    await expect(name(page)).toHaveValue('Новое имя');
+    await page.unroute('**/requests/update');
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(`/land/request/${id}`);
+    expect((await current(house, id)).name).toBe('Новое имя');
+  });
+
+  test('its copy opens in its form [LAND-REQ-053]', async ({ page, house }) => {
+    const { id } = await openForm(page, house);
+    await page.goto(`/land/request/${id}`);
+    await page.getByRole('button', { name: 'Ещё действия' }).click();
+    await page.getByRole('menuitem', { name: 'Копировать' }).click();
+    await expect(page).toHaveURL(/\/edit$/);
+    await expect(page).not.toHaveURL(`/land/request/${id}/edit`);
+    await expect(name(page)).toHaveValue('Участок у трассы (копия)');
+    await expect(from(page, 'Площадь')).toHaveValue('5,00');
+  });
+
+  test('one that is gone says so instead of a form', async ({ page, troubles }) => {
+    troubles.expect(/refused: 404/);
+    await page.goto('/land/request/019a0000-0000-7000-8000-000000000000/edit');
+    await expect(page.getByText('Такого запроса нет')).toBeVisible();
+  });
+
+  test('is found by the palette, by its name', async ({ page, house }) => {
+    const { id } = await givenRequest(house.db, { name: 'Теплица у реки' });
+    await page.goto('/land/property');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').last().fill('теплица');
+    await expect(page.getByRole('option', { name: /Теплица у реки/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/land/request/${id}`);
+  });
+});

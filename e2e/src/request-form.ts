@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { field } from './property-form.ts';
+
+/** The form of a request, new or edited, as a person finds its parts. */
+
+export const name = (page: Page): Locator => field(page, 'Название');
+/** Both ends of a range. */
+export const from = (page: Page, label: string): Locator => field(page, `${label}, от`);
+export const to = (page: Page, label: string): Locator => field(page, `${label}, до`);
+/** The button that opens a list of several. */
+export const several = (page: Page, label: string): Locator => page.getByRole('button', { name: label, exact: true });
+/** A question with its answers. */
+export const question = (page: Page, label: string): Locator => page.getByRole('radiogroup', { name: label });
+export const card = (page: Page): Locator => page.getByRole('complementary', { name: 'Карточка запроса' });
+
+export async function openNewRequest(page: Page): Promise<void> {
+  await page.goto('/land/request/new');
+  await expect(name(page)).toBeFocused();
+}
+
+/** Takes what a list of several offers first for these words, by the keyboard alone. */
+export async function takeFirst(page: Page, label: string, words: string): Promise<void> {
+  await several(page, label).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: label, exact: true });
+  await dialog.getByRole('combobox').fill(words);
+  await expect(dialog.getByRole('option').first()).toContainText(words);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** Answers a question by the arrows, as Tab and arrows do it. */
+export async function answer(page: Page, label: string, word: 'Да' | 'Нет'): Promise<void> {
+  const radio = question(page, label).getByRole('radio', { name: word });
+  await radio.focus();
+  await page.keyboard.press('Space');
+  await expect(radio).toBeChecked();
+}
+
+/** Everything that a new request lacks. */
+export async function fillRequest(page: Page, called = 'Земля под склад'): Promise<void> {
+  await name(page).fill(called);
+  await takeFirst(page, 'Типы объектов', 'Логистика');
+  await answer(page, 'Built-to-suit', 'Нет');
+  await answer(page, 'Built-to-lease', 'Да');
+  await field(page, 'Ссылка на диск').fill('disk.example/request');
+}
