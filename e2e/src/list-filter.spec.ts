@@ -82,6 +82,21 @@ test('a chip sets a range, says it in words and takes it away', async ({ page, h
   await expect(page).toHaveURL('/land/property');
 });
 
+test('a range takes no letters: they are marked, and nothing is searched [VAL-028]', async ({ page, house }) => {
+  await given(house, '50:01:0000001:1', { area: 2 });
+  await page.goto('/land/property');
+  await chip(page, 'Площадь').click();
+  const from = page.getByRole('textbox', { name: 'Площадь, от' });
+  await from.pressSequentially('пять');
+  await expect(page.getByRole('group', { name: 'Площадь' })).toHaveAccessibleDescription('Только цифры');
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'Площадь, до' })).not.toHaveAttribute('aria-invalid');
+  await from.fill('1');
+  await expect(page.getByRole('group', { name: 'Площадь' })).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'Показать' }).click();
+  await expect(chip(page, 'Площадь: от 1,00 га')).toBeVisible();
+});
+
 test('a range whose ends are crossed is marked and changes nothing [VAL-007, VAL-027]', async ({ page, house }) => {
   await given(house, '50:01:0000001:1', { area: 2 });
   await page.goto('/land/property');

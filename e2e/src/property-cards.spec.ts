@@ -1,6 +1,8 @@
+import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
 import { archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expectAccessible } from './accessible.ts';
+import { givenPhotos } from './given-photos.ts';
 import { expect, test } from './house.ts';
 
 test('the list has four views, kept in the address [LAND-PROP-005]', async ({ page, house }) => {
@@ -71,4 +73,30 @@ test('cards are drawn as they are reached', async ({ page, house }) => {
   await expect(page.getByRole('article')).toHaveCount(40);
   await page.getByRole('article').nth(39).scrollIntoViewIfNeeded();
   await expect(page.getByRole('article')).toHaveCount(45);
+});
+
+test('an ordered card has its position, its price, and photos that open over the whole window [LAND-PROP-013, IMG-001]', async ({
+  page,
+  house,
+}) => {
+  const first = await givenPhotos(house, 3, { cadastralNumbers: ['50:01:0000001:1'], price: 385_000_000 });
+  const second = await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:2'] });
+  for (const { id } of [first, second]) await house.broker.call(addFavorite, { body: { propertyId: id } });
+  await page.goto('/land/favorite');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  const texts = await cards.allInnerTexts();
+  expect(texts.map((text) => text.split('\n')[0])).toEqual(['1', '2']);
+  const card = page.getByRole('article', { name: '50:01:0000001:1' });
+  await expect(card.getByRole('link', { name: /^385\s000\s000,00\sруб\.$/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await card.getByRole('button', { name: 'Предыдущее фото' }).click();
+  await expect(card.getByText('3 / 3')).toBeVisible();
+  await card.getByRole('button', { name: 'Открыть фотографии' }).click();
+  const viewer = page.getByRole('dialog');
+  expect(await viewer.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(viewer.getByText('3 / 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
 });

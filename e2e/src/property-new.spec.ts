@@ -164,7 +164,7 @@ test('every section starts as not completed; what is missing is asked for, and a
   await expect(page.getByRole('complementary', { name: 'Карточка объекта' })).toContainText(/385\s000\s000/);
 });
 
-test('a utility takes no more than 99 999 while an object is created [LAND-PROP-072]', async ({ page }) => {
+test('a utility takes no more than 99 999 while an object is created [LAND-PROP-072, VAL-037]', async ({ page }) => {
   await openNewForm(page);
   const gas = page.locator('#field-gasSupply');
   await gas.getByRole('radio', { name: 'Тех. условия' }).check({ force: true });

@@ -1,23 +1,10 @@
-import { uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import type { House } from '@gektar/server/testing/house.ts';
 import { expectAccessible } from './accessible.ts';
-import { drawn, picture } from './drawn-picture.ts';
+import { picture } from './drawn-picture.ts';
+import { givenPhotos } from './given-photos.ts';
 import { expect, test } from './house.ts';
 import { choosePhotoType } from './property-form.ts';
-
-/** A plot with so many photos, all of one kind, the first for the presentation. */
-async function givenPhotos(house: House, count: number) {
-  const files = Array.from(
-    { length: count },
-    (_, n) => new Blob([new Uint8Array(drawn(n * 20))], { type: 'image/png' }),
-  );
-  const stored = await house.broker.call(uploadFiles, { query: { kind: 'image' }, form: { files } });
-  return givenProperty(house.db, {
-    images: stored.map(({ id }, n) => ({ globalImageId: id, imageType: { id: 1 }, presenceInTheFlyer: n === 0 })),
-  });
-}
 
 test('photos and a document go from the form to the page of the object [LAND-PROP-027, LAND-PROP-028, IMG-006, IMG-011]', async ({
   page,

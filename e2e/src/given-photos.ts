@@ -1,0 +1,22 @@
+import { uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
+import type { Property, PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import { drawn } from './drawn-picture.ts';
+
+/** A plot with so many photos, all of one kind, the first for the presentation. */
+export async function givenPhotos(
+  house: House,
+  count: number,
+  about: Partial<PropertyFieldsInput> = {},
+): Promise<Property> {
+  const files = Array.from(
+    { length: count },
+    (_, n) => new Blob([new Uint8Array(drawn(n * 20))], { type: 'image/png' }),
+  );
+  const stored = await house.broker.call(uploadFiles, { query: { kind: 'image' }, form: { files } });
+  return givenProperty(house.db, {
+    images: stored.map(({ id }, n) => ({ globalImageId: id, imageType: { id: 1 }, presenceInTheFlyer: n === 0 })),
+    ...about,
+  });
+}
