@@ -1,9 +1,11 @@
 import { createDatabase, startCluster } from '@gektar/server/testing/cluster.ts';
+import { fillLandRequests } from './land-requests/fill.ts';
 import { fillPlots } from './plots/fill.ts';
 
 export const PLOTS = 100_000;
+export const LAND_REQUESTS = 2_000;
 
-/** A base of generated plots. */
+/** A base of generated plots and of requests for such. */
 export interface BigBase {
   /** `postgresql://…` */
   readonly url: string;
@@ -19,9 +21,10 @@ export async function startBigBase(report: (line: string) => void): Promise<BigB
   try {
     const started = performance.now();
     const url = await createDatabase(cluster.url, 'bench');
-    await fillPlots(url, PLOTS, (done) => {
+    const around = await fillPlots(url, PLOTS, (done) => {
       if (done % 20_000 === 0) report(`${done} plots, ${((performance.now() - started) / 1000).toFixed(0)} s`);
     });
+    await fillLandRequests(url, around, LAND_REQUESTS);
     return { url, stop: cluster.stop };
   } catch (error) {
     await cluster.stop();

@@ -1,4 +1,5 @@
 import { removeCreated } from './created.ts';
+import { landRequestCases } from './land-requests/cases.ts';
 import { measure, type Run, type Work } from './load.ts';
 import { creation, readCases } from './requests.ts';
 import { checkSameAnswers } from './same-answers.ts';
@@ -30,7 +31,8 @@ export async function measureCases(url: string, about: Measurement): Promise<Res
       const isWanted = (name: string) =>
         about.wanted.length === 0 || about.wanted.some((word) => name.startsWith(word));
       const results: Result[] = [];
-      for (const one of readCases(samples).filter(({ name }) => isWanted(name))) {
+      const cases = [...readCases(samples), ...(await landRequestCases(samples, ours))];
+      for (const one of cases.filter(({ name }) => isWanted(name))) {
         const work = { requests: one.requests, lengths: await checkSameAnswers(one, ours, bare) };
         results.push(await measureCase(one.name, work, { ours, bare, about }));
       }

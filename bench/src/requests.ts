@@ -88,7 +88,11 @@ const filters = fourFilters.map((filter, index) => ({
   electricitySupply: { isPresent: true },
 })) satisfies PropertyFilterInput[];
 
-function page(filter: PropertyFilterInput, take: number, order: { sort?: string; direction?: string } = {}): Request {
+export function page(
+  filter: PropertyFilterInput,
+  take: number,
+  order: { sort?: string; direction?: string } = {},
+): Request {
   const path = findProperties.path + queryString({ take, ...order });
   return { method: findProperties.method, path, body: JSON.stringify(filter) };
 }

@@ -21,7 +21,8 @@ export async function checkSameAnswers({ name, requests }: Case, ours: Server, b
   return lengths;
 }
 
-async function ask({ url, headers }: Server, { method, path, body }: Request): Promise<string> {
+/** @throws when the answer is not 200 */
+export async function ask({ url, headers }: Server, { method, path, body }: Request): Promise<string> {
   const init = { method, headers: { ...headers }, ...(body !== undefined && { body }) };
   const response = await fetch(url + path, init);
   const text = await response.text();

@@ -6,6 +6,16 @@ export interface Samples {
   /** End of a quarter and beginning of a parcel's number, e.g. `1203:41`: what people remember of a cadastral number. */
   readonly numberParts: readonly string[];
   readonly employeeId: string;
+  /** Of active plots: those that requests are looked for. */
+  readonly activeIds: readonly string[];
+  /** Selections of 50 plots, each with its request and the code of its link. */
+  readonly selections: readonly Selection[];
+}
+
+export interface Selection {
+  readonly id: string;
+  readonly requestId: string;
+  readonly code: string;
 }
 
 const SAMPLES = 200;
@@ -21,6 +31,9 @@ export async function findSamples(url: string): Promise<Samples> {
     const [employeeId = ''] = await values('select id as value from shared.employees order by id limit 1');
     return {
       employeeId,
+      activeIds: await values(`select id as value from land.properties where is_enabled
+        order by md5(id::text) limit ${SAMPLES}`),
+      selections: await selections(client),
       ids: await values(`select id as value from land.properties order by md5(id::text) limit ${SAMPLES}`),
       numberParts: await values(`select substr(number, 10, 7) as value from land.property_cadastral_numbers
         order by md5(number) limit ${SAMPLES}`),
@@ -28,4 +41,10 @@ export async function findSamples(url: string): Promise<Samples> {
   } finally {
     await client.end();
   }
+}
+
+async function selections(client: pg.Client): Promise<Selection[]> {
+  const { rows } = await client.query<Selection>(`select s.id, s.request_id as "requestId", l.password as code
+    from land.request_selections s join land.request_selection_links l on l.request_selection_id = s.id order by s.id`);
+  return rows;
 }

@@ -101,7 +101,7 @@ function shown(dictionary: Dictionary, id: unknown): object | null {
   return dictionary.get(id as number)?.shown ?? null;
 }
 
-function several(dictionary: Dictionary, ids: readonly number[]): object[] {
+export function several(dictionary: Dictionary, ids: readonly number[]): object[] {
   return ids
     .map((id) => dictionary.get(id) as Value)
     .sort((a, b) => a.place - b.place)

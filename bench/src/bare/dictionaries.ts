@@ -19,6 +19,7 @@ const statements = {
   bestUses: 'select id, name from land.best_uses order by name collate shared.russian',
   permittedUseTypes: 'select id, code, name from land.permitted_use_types order by code collate shared.russian',
   okveds: 'select id, code, name from shared.okveds order by code collate "C"',
+  requestTypes: 'select id, name from land.request_types order by name collate shared.russian',
   imageTypes: 'select id, name, "order" from land.image_types order by "order"',
 } as const;
 
@@ -39,6 +40,7 @@ export async function readDictionaries(pool: pg.Pool): Promise<Dictionaries> {
     bestUses: await read(statements.bestUses),
     permittedUseTypes: await read(statements.permittedUseTypes),
     okveds: await read(statements.okveds),
+    requestTypes: await read(statements.requestTypes),
     imageTypes: await read(statements.imageTypes),
   };
 }

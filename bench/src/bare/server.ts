@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { type Row, toListed, toObject, toPoint } from './answer.ts';
 import { insertNewObject, type NewObject } from './create.ts';
 import { readDictionaries } from './dictionaries.ts';
+import { countOfRequests, pageOfRequests, requestsForPlot } from './land-requests.ts';
 import { openPool } from './pool.ts';
-import { countStatement, objectStatement, pageStatement, pointsStatement } from './statements.ts';
-import { type Filter, toWhere } from './where.ts';
+import { clientSelection, selectionOf } from './selections.ts';
+import { countStatement, fewStatement, objectStatement, pageStatement, pointsStatement } from './statements.ts';
+import { countCriteria, type Filter, toWhere } from './where.ts';
 
 // What the product is measured against: node:http and pg, SQL by hand, rows → objects → JSON. No sign-in, no checks, no framework.
 // Started by bench.ts as a process of its own; takes the base's address from DATABASE_URL and tells its own to the parent.
@@ -18,10 +20,13 @@ const orders = {
   'Price desc': 'p.price desc nulls last, p.id desc',
 } as const;
 
+const MANY_CRITERIA = 4;
+
 async function page(query: URLSearchParams, filter: Filter): Promise<object[]> {
   const order = `${query.get('sort') ?? 'DateTimeCreated'} ${query.get('direction') ?? 'asc'}` as keyof typeof orders;
   const { text, values } = toWhere(filter);
-  const { rows } = await pool.query<Row>(pageStatement(text, orders[order], Number(query.get('take'))), values);
+  const statement = countCriteria(filter) < MANY_CRITERIA ? pageStatement : fewStatement;
+  const { rows } = await pool.query<Row>(statement(text, orders[order], Number(query.get('take'))), values);
   return rows.map((row) => toListed(row, dictionaries));
 }
 
@@ -57,13 +62,26 @@ async function create(given: NewObject): Promise<object | undefined> {
 
 async function answer(request: IncomingMessage): Promise<unknown> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bare');
-  const call = pathname.slice('/api/land/properties'.length);
-  if (request.method === 'GET') return object(call.slice(1));
+  const [, , , area = '', ...rest] = pathname.split('/');
+  if (request.method === 'GET') return get(area, rest, searchParams);
   const body: unknown = JSON.parse(await read(request));
+  const call = `/${rest.join('/')}`;
+  if (area === 'requests') {
+    if (call === '/count') return countOfRequests(pool, body as Filter);
+    return pageOfRequests(pool, dictionaries, body as Filter, Number(searchParams.get('take')));
+  }
   if (call === '/get-all') return page(searchParams, body as Filter);
   if (call === '/count') return count(body as Filter);
   if (call === '/map-properties') return points();
   return create(body as NewObject);
+}
+
+function get(area: string, [first = '', second = '']: readonly string[], query: URLSearchParams): Promise<unknown> {
+  if (area === 'requests') return requestsForPlot(pool, dictionaries, second);
+  if (area === 'request-selections') return selectionOf(pool, dictionaries, second);
+  if (area === 'request-selections-for-clients')
+    return clientSelection(pool, dictionaries, first, query.get('password'));
+  return object(first);
 }
 
 async function read(request: IncomingMessage): Promise<string> {

@@ -30,6 +30,14 @@ export function pageStatement(where: string, order: string, take: number): strin
     from (select ${own} from land.properties p where ${where} order by ${order} limit ${take}) p order by ${order}`;
 }
 
+/** The same where many criteria leave little: all of it is looked for, then put in order. */
+export function fewStatement(where: string, order: string, take: number): string {
+  const few = `select p.id, p.date_time_created, p.price from land.properties p where ${where} offset 0`;
+  return `select ${own}, ${linked}
+    from (select p.id from (${few}) p order by ${order} limit ${take}) chosen join land.properties p on p.id = chosen.id
+    order by ${order}`;
+}
+
 export function countStatement(where: string): string {
   return `select count(*) as count from land.properties p where ${where}`;
 }

@@ -21,8 +21,9 @@ const tables: readonly (readonly [table: string, rowsOf: (plot: Plot) => readonl
  * Fills a migrated, empty base with generated plots and all that they refer to.
  * @param url `postgresql://…`
  * @param report hears how many plots are there already
+ * @returns what they refer to
  */
-export async function fillPlots(url: string, count: number, report: (done: number) => void): Promise<void> {
+export async function fillPlots(url: string, count: number, report: (done: number) => void): Promise<Surroundings> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -34,6 +35,7 @@ export async function fillPlots(url: string, count: number, report: (done: numbe
     }
     await client.query('commit');
     await client.query('vacuum analyze');
+    return around;
   } finally {
     await client.end();
   }
