@@ -66,9 +66,14 @@ export function SelectionList({ requestId, items, canOrder }: SelectionListProps
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const place = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
+  const takenAt = (position: number) => `Объект ${position} взят, место ${position} из ${ids.length}`;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Объект ${place(active.id)} взят`,
-    onDragOver: ({ over }) => (over ? `Место ${place(over.id)} из ${ids.length}` : undefined),
+    onDragStart: ({ active }) => takenAt(place(active.id)),
+    // Over its own place it is at once, which must not drown that it was taken.
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined;
+      return over.id === active.id ? takenAt(place(over.id)) : `Место ${place(over.id)} из ${ids.length}`;
+    },
     onDragEnd: ({ over }) => (over ? `Поставлен на место ${place(over.id)}` : 'Возвращён на место'),
     onDragCancel: () => 'Возвращён на место',
   };

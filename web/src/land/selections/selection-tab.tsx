@@ -5,7 +5,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconDots, IconEyeOff, IconFileSpreadsheet, IconPlus, IconPresentation, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { formatQuantity } from '#format/number.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
@@ -81,6 +81,12 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
       replace: true,
       resetScroll: false,
     });
+
+  const isNothingHidden = hidden && hiddenCount === 0;
+  useEffect(() => {
+    // The last one came back: the next that is hidden must not take the page along.
+    if (isNothingHidden) void navigate({ search: ({ hidden: _, ...before }) => before, replace: true });
+  }, [isNothingHidden, navigate]);
 
   if (selection.items.length === 0) {
     return (
