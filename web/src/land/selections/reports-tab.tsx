@@ -106,10 +106,12 @@ function Preview({ selection, password }: { selection: RequestSelection; passwor
   if (isPending) return <CardSkeleton />;
   if (!data) return <FailedState caption={failureText(error)} onRetry={() => void refetch()} />;
   return (
-    <div className={classes.report}>
+    // Scrolled by keys, too: there may be nothing in it to stand on.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 wants a scroller to be reached
+    <section className={classes.report} aria-label="Отчёт клиента" tabIndex={0}>
       <Suspense fallback={<CardSkeleton />}>
         <LandReport selection={data} office={office} isPart />
       </Suspense>
-    </div>
+    </section>
   );
 }
