@@ -1,0 +1,191 @@
+import { getSelection, landLinks } from '@gektar/contract/land/selections/selection.ts';
+import { givenLink } from '@gektar/server/testing/given-link.ts';
+import { type GivenSelection, givenSelection } from '@gektar/server/testing/given-selection.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { CODE } from './given-visit.ts';
+import { expect, test } from './house.ts';
+import { givenCustomers } from './whole-property.ts';
+
+const DAY_MS = 86_400_000;
+const PAST = 'Необходимо обновить дату, ссылка не валидная';
+const create = (page: Page) => page.getByRole('button', { name: 'Создать клиентскую ссылку' });
+const open = (page: Page) => page.getByRole('button', { name: 'Обновить клиентскую ссылку' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Клиентская ссылка' });
+const until = (page: Page) => dialog(page).getByRole('textbox', { name: 'Доступна до' });
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+
+/** '2026-12-05', so many days from now in Moscow. */
+const dayIn = (days: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(Date.now() + days * DAY_MS);
+/** '05.12.2026' */
+const shownDay = (days: number) => dayIn(days).split('-').reverse().join('.');
+
+async function givenObjects(
+  house: House,
+  about: { companyId?: string } = {},
+): Promise<GivenSelection & { path: string }> {
+  const given = await givenSelection(house.db, { name: 'Склад', count: 2, ...about });
+  return { ...given, path: `/land/request/${given.requestId}/selections` };
+}
+
+const linkNow = async (house: House, { selectionId }: GivenSelection) =>
+  (await house.broker.call(getSelection, { params: { id: selectionId } })).requestSelectionLink;
+
+test('a link is made at once for 14 days; its address and code are copied, its term is changed, it is deleted [LINK-002, LINK-004, LINK-006, LINK-007, LINK-008, LINK-010, LINK-011, LAND-LINK-001, LAND-LINK-002, LAND-LINK-003, LAND-LINK-006]', async ({
+  page,
+  context,
+  house,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const { companyId } = await givenCustomers(house);
+  const given = await givenObjects(house, companyId ? { companyId } : {});
+  await page.goto(given.path);
+
+  await test.step('create', async () => {
+    await create(page).click();
+    await expect(page.getByText('Ссылка успешно создана')).toBeVisible();
+    await expect(dialog(page)).toContainText('ООО «Поле и Ко»');
+    await expect(dialog(page)).toContainText('2 объекта');
+    await expect(until(page)).toHaveValue(shownDay(14));
+    await expect(dialog(page).getByRole('radio')).toHaveCount(4);
+    await expect(dialog(page).getByRole('radio', { name: '2 недели' })).toBeChecked();
+    await expect(dialog(page)).toContainText(`Ссылка доступна до ${shownDay(14)}`);
+    await expectAccessible(page);
+  });
+  const link = await linkNow(house, given);
+  await test.step('copy', async () => {
+    await press(page, 'Скопировать ссылку');
+    await expect(page.getByText('Ссылка успешно скопирована')).toBeVisible();
+    expect(await clipboard()).toBe(`${house.url}/public/${given.selectionId}?password=${link?.password}`);
+    await press(page, 'Скопировать код доступа');
+    await expect(page.getByText('Данные скопированы в буфер')).toBeVisible();
+    expect(await clipboard()).toBe(link?.password);
+  });
+  await test.step('presets', async () => {
+    for (const [words, days] of [
+      ['1 неделя', 7],
+      ['3 недели', 21],
+      ['Месяц', 30],
+    ] as const) {
+      await dialog(page).getByRole('radio', { name: words, exact: true }).check();
+      await expect(until(page)).toHaveValue(shownDay(days));
+    }
+    await press(page, 'Обновить');
+    await expect(page.getByText('Ссылка успешно обновлена')).toBeVisible();
+    expect(await linkNow(house, given)).toEqual({ ...link, expirationTime: `${dayIn(30)}T23:59:59` });
+  });
+  await test.step('any day', async () => {
+    await until(page).fill(shownDay(3));
+    const sent = page.waitForRequest(/requestSelectionLink\/update/);
+    await press(page, 'Обновить');
+    expect((await sent).postDataJSON()).toMatchObject({ expirationTime: `${dayIn(3)}T23:59:59` });
+    await expect(dialog(page)).toContainText(`Ссылка доступна до ${shownDay(3)}`);
+    await press(page, 'Отменить');
+    await expect(page.getByRole('main').getByText(`Ссылка доступна до ${shownDay(3)}`)).toBeVisible();
+  });
+  await test.step('delete', async () => {
+    await open(page).click();
+    await press(page, 'Удалить');
+    await expect(page.getByText('Ссылка успешно удалена')).toBeVisible();
+    await expect(create(page)).toBeVisible();
+    expect(await linkNow(house, given)).toBeNull();
+  });
+});
+
+test('a past day is marked and asks nobody; an expired link says so and lives again with a new day [LINK-003, LINK-005, LINK-012]', async ({
+  page,
+  house,
+}) => {
+  const given = await givenObjects(house);
+  await givenLink(house.db, given.selectionId, { endsIn: '-2 days', password: CODE });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /requestSelectionLink/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(given.path);
+  const ended = page.getByRole('main').getByRole('status').filter({ hasText: 'Действие ссылки истекло' });
+  await expect(ended).toBeVisible();
+  await expect(ended.getByLabel('Внимание')).toBeVisible();
+  await expectAccessible(page);
+  await open(page).click();
+  await expect(dialog(page)).toContainText('Не указано');
+  await expect(dialog(page)).toContainText('Действие ссылки истекло');
+  await expect(until(page)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+
+  const toasts = page.getByRole('region', { name: /./ }).getByText(PAST);
+  await press(page, 'Обновить');
+  await expect(page.getByText(PAST)).toHaveCount(2);
+  await press(page, 'Скопировать');
+  await expect(page.getByText(PAST)).toHaveCount(3);
+  expect(await toasts.count()).toBeLessThanOrEqual(3);
+  await until(page).fill(shownDay(-1));
+  await press(page, 'Обновить');
+  expect(asked).toEqual([]);
+
+  await until(page).fill(shownDay(0));
+  await press(page, 'Обновить');
+  await expect(page.getByText('Ссылка успешно обновлена')).toBeVisible();
+  await expect(dialog(page)).toContainText(`Ссылка доступна до ${shownDay(0)}`);
+  expect(asked).toHaveLength(1);
+  expect(await linkNow(house, given)).toMatchObject({ password: CODE, expirationTime: `${dayIn(0)}T23:59:59` });
+});
+
+test('two brokers make one link; what one deletes is gone for the other, who is told', async ({
+  page,
+  context,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/refused: 404 .*requestSelectionLink/);
+  troubles.expect(/failed: .*requestSelectionLink/);
+  const given = await givenObjects(house);
+  const other = await context.newPage();
+  for (const window of [page, other]) {
+    await window.goto(given.path);
+    await expect(create(window)).toBeVisible();
+  }
+  await create(page).click();
+  await expect(dialog(page)).toBeVisible();
+  const link = await linkNow(house, given);
+  await create(other).click();
+  await expect(dialog(other)).toContainText(link?.password ?? 'no code');
+
+  await press(page, 'Удалить');
+  await expect(create(page)).toBeVisible();
+  await press(other, 'Обновить');
+  await expect(other.getByText('Ссылку уже удалил другой сотрудник')).toBeVisible();
+  await expect(dialog(other)).toBeHidden();
+  await expect(create(other)).toBeVisible();
+
+  await page.route('**/requestSelectionLink', (route) => route.abort());
+  await create(page).click();
+  await expect(page.getByText('Произошла ошибка')).toBeVisible();
+  await page.unrouteAll();
+  await create(page).click();
+  await expect(dialog(page)).toBeVisible();
+  // Another code: the first link stays closed for good.
+  expect((await linkNow(house, given))?.id).not.toBe(link?.id);
+});
+
+test('the report of the client stands in its tab once there is a link [LAND-REQ-008, LAND-LINK-004]', async ({
+  page,
+  house,
+}) => {
+  const given = await givenObjects(house);
+  await page.goto(`/land/request/${given.requestId}/reports`);
+  await expect(page.getByRole('heading', { name: 'Клиентской ссылки ещё нет' })).toBeVisible();
+  await create(page).click();
+  await press(page, 'Отменить');
+  await expect(page.getByText('Так отчёт видит клиент')).toBeVisible();
+  await expect(page.getByText(/\d+,\d+\sга/).first()).toBeVisible();
+  await expectAccessible(page);
+  const { password } = await house.broker.call(landLinks.ofSelection, { params: { id: given.selectionId } });
+  await expect(page.getByRole('link', { name: 'Открыть для печати' })).toHaveAttribute(
+    'href',
+    `${house.url}/public/${given.selectionId}/report?password=${password}`,
+  );
+});

@@ -1,0 +1,243 @@
+import { readFile } from 'node:fs/promises';
+import { read, utils } from '@e965/xlsx';
+import { archiveProperty, deleteProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { clearSelection, getSelection } from '@gektar/contract/land/selections/selection.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenLink } from '@gektar/server/testing/given-link.ts';
+import { type GivenSelection, givenSelection } from '@gektar/server/testing/given-selection.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import { readDeck } from '@gektar/server/testing/read-deck.ts';
+import type { Download, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+
+const [first, second, third] = [1, 2, 3].map((n) => `50:01:0000001:${n}`) as [string, string, string];
+const list = (page: Page) => page.getByRole('list', { name: 'Объекты подборки' });
+const cards = (page: Page) => list(page).getByRole('article');
+const item = (page: Page, number: string) =>
+  list(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article', { name: number }) });
+const comment = (page: Page, number: string) => item(page, number).getByRole('textbox', { name: 'Комментарий' });
+const names = (page: Page) => cards(page).evaluateAll((shown) => shown.map((one) => one.getAttribute('aria-label')));
+
+async function givenThree(house: House): Promise<GivenSelection & { path: string }> {
+  const propertyIds: string[] = [];
+  for (const number of [first, second, third]) {
+    const about = { responsibleEmployeeId: house.broker.id, cadastralNumbers: [number] };
+    propertyIds.push((await givenProperty(house.db, about)).id);
+  }
+  const given = await givenSelection(house.db, { name: 'Склад', propertyIds });
+  return { ...given, path: `/land/request/${given.requestId}/selections` };
+}
+
+const now = (house: House, { selectionId }: GivenSelection) =>
+  house.broker.call(getSelection, { params: { id: selectionId } });
+
+async function save(page: Page, button: string): Promise<Download> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  return waiting;
+}
+
+/** First cadastral numbers in a saved spreadsheet. */
+async function numbersIn(download: Download): Promise<unknown[]> {
+  const { Sheets } = read(await readFile(await download.path()));
+  return utils.sheet_to_json<Record<string, unknown>>(Sheets['Подборка'] ?? {}).map((row) => row['Кадастровый номер']);
+}
+
+test('a selection is put in order by keys and by the mouse [LAND-REQ-006, LAND-SEL-001]', async ({ page, house }) => {
+  const given = await givenThree(house);
+  await page.goto(given.path);
+  await expect.poll(() => names(page)).toEqual([first, second, third]);
+  await expect(page.getByRole('status').filter({ hasText: '3 объекта' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Переместить объект 1' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Объект 1 взят')).toBeAttached();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Место 2 из 3')).toBeAttached({ timeout: 500 });
+  }).toPass();
+  const ordered = page.waitForResponse(/\/order$/);
+  await page.keyboard.press('Space');
+  await expect.poll(() => names(page)).toEqual([second, first, third]);
+  await ordered;
+
+  const grip = await page.getByRole('button', { name: 'Переместить объект 1' }).boundingBox();
+  const target = await page.getByRole('button', { name: 'Переместить объект 2' }).boundingBox();
+  if (!grip || !target) throw new Error('there is nothing to drag');
+  const again = page.waitForResponse(/\/order$/);
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2 + 20, { steps: 4 });
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2 + 20, { steps: 8 });
+  await page.mouse.up();
+  await again;
+  await expect.poll(() => names(page)).toEqual([first, second, third]);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual([first, second, third]);
+});
+
+test('an order that the server refuses goes back', async ({ page, house, troubles }) => {
+  troubles.expect(/failed: POST .*order/);
+  const given = await givenThree(house);
+  await page.goto(given.path);
+  await page.route('**/order', (route) => route.abort());
+  await page.getByRole('button', { name: 'Переместить объект 3' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Объект 3 взят')).toBeAttached();
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText('Место 2 из 3')).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Произошла ошибка')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual([first, second, third]);
+});
+
+test('a comment is kept when the field is left; of two windows the later one is told, and keeps what it typed [LAND-SEL-006]', async ({
+  page,
+  context,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/refused: 409 POST .*update-item/);
+  const given = await givenThree(house);
+  await page.goto(given.path);
+  const other = await context.newPage();
+  await other.goto(given.path);
+  await expect(cards(other)).toHaveCount(3);
+
+  const saved = page.waitForResponse(/update-item/);
+  await comment(page, first).fill('Показать первым');
+  await comment(page, first).blur();
+  await saved;
+  await comment(other, first).fill('Показать последним');
+  await comment(other, first).blur();
+  await expect(other.getByText('Строка подборки изменена другим сотрудником')).toBeVisible();
+  await expect(comment(other, first)).toHaveValue('Показать последним');
+  expect((await now(house, given)).items[0]?.comment).toBe('Показать первым');
+
+  const over = other.waitForResponse(/update-item/);
+  await comment(other, first).focus();
+  await comment(other, first).blur();
+  expect((await over).status()).toBe(200);
+  await page.reload();
+  await expect(comment(page, first)).toHaveValue('Показать последним');
+});
+
+test('objects are hidden with their comments, shown again, deleted, and all of them cleared away on confirmation [SEL-003, SEL-004, LAND-SEL-007]', async ({
+  page,
+  house,
+}) => {
+  const given = await givenThree(house);
+  await givenLink(house.db, given.selectionId);
+  await page.goto(given.path);
+  const saved = page.waitForResponse(/update-item/);
+  await comment(page, second).fill('Дорого');
+  await comment(page, second).blur();
+  await saved;
+
+  await test.step('hide and restore', async () => {
+    await page.getByRole('button', { name: `Убрать из подборки ${second}` }).click();
+    await expect(page.getByText('Объект успешно убран')).toBeVisible();
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Скрытые: 1' }).click();
+    await expect.poll(() => names(page)).toEqual([second]);
+    await expect(comment(page, second)).toHaveValue('Дорого');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+    await expect.poll(() => names(page)).toEqual([first, second, third]);
+  });
+  await test.step('delete', async () => {
+    await page.getByRole('button', { name: `Удалить из подборки ${second}` }).click();
+    await expect(page.getByRole('dialog')).toContainText('Вместе с ним пропадёт комментарий');
+    await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+    await expect.poll(() => names(page)).toEqual([first, third]);
+    expect((await now(house, given)).items).toHaveLength(2);
+  });
+  await test.step('several at once', async () => {
+    await page.getByRole('radio', { name: 'Таблица' }).check();
+    await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
+    await expectAccessible(page);
+    await page.getByRole('toolbar').getByRole('button', { name: 'Скрыть' }).click();
+    await expect(page.getByRole('toolbar')).toBeHidden();
+    expect((await now(house, given)).items.map(({ status }) => status)).toEqual([false, false]);
+    await page.getByRole('button', { name: 'Скрытые: 2' }).click();
+    await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Вернуть в подборку' }).click();
+    await expect(page.getByRole('toolbar')).toBeHidden();
+  });
+  await test.step('clear', async () => {
+    await page.getByRole('button', { name: 'Действия с подборкой' }).click();
+    await page.getByRole('menuitem', { name: 'Очистить подборку' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Очистить' }).click();
+    await expect(page.getByText('Подборка успешно удалена')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Подборка пуста' })).toBeVisible();
+    expect(await now(house, given)).toMatchObject({ items: [], requestSelectionLink: null });
+  });
+});
+
+test('a plot that was archived meanwhile is marked, a deleted one is gone; neither leaves the house [EXP-001]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/refused: 404 POST .*update-item/);
+  const given = await givenThree(house);
+  const [archived = '', deleted = ''] = given.propertyIds;
+  await page.goto(given.path);
+  await expect(cards(page)).toHaveCount(3);
+  await house.broker.call(archiveProperty, { params: { id: archived } });
+  await house.broker.call(deleteProperty, { params: { id: deleted } });
+  // The page does not know of it yet.
+  await page.getByRole('button', { name: `Убрать из подборки ${second}` }).click();
+  await expect(page.getByText('Объекта уже нет в подборке')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual([first, third]);
+  await expect(item(page, first).getByText('В архиве', { exact: true })).toBeVisible();
+  await expect(item(page, first).getByTitle('Не подходит: в архиве')).toBeVisible();
+  await expectAccessible(page);
+  expect(await numbersIn(await save(page, 'XLS'))).toEqual([third]);
+});
+
+test('a selection is saved as a spreadsheet and a presentation under the given names [EXP-001, EXP-002, EXP-004, EXP-006, EXP-009]', async ({
+  page,
+  house,
+}) => {
+  const given = await givenThree(house);
+  await page.goto(given.path);
+  const sheet = await save(page, 'XLS');
+  expect(sheet.suggestedFilename()).toMatch(/^Гектар - Подборка \d{2}\.\d{2}\.\d{4}\.xlsx$/);
+  expect(await numbersIn(sheet)).toEqual([first, second, third]);
+
+  const slides = await save(page, 'PPT');
+  expect(slides.suggestedFilename()).toMatch(/^Гектар - Подборка \d{2}\.\d{2}\.\d{4}\.ppt$/);
+  const deck = await readDeck(await readFile(await slides.path()));
+  expect(deck.faults).toEqual([]);
+  const words = deck.slides.map(({ texts }) => texts.join(' '));
+  for (const number of [first, second, third]) expect(words.filter((text) => text.includes(number)).length).toBe(1);
+});
+
+test('an export tells what the selection is when it is made, and says when there is none [EXP-011]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/failed: GET .*(ExcelExport|powerpoint-export)/);
+  const given = await givenThree(house);
+  await page.goto(given.path);
+  await page.route('**/ExcelExport/**', async (route) => {
+    await house.broker.call(clearSelection, { params: { id: given.selectionId } });
+    await route.continue();
+  });
+  expect(await numbersIn(await save(page, 'XLS'))).toEqual([]);
+  await page.unrouteAll();
+  for (const button of ['XLS', 'PPT']) {
+    await page.route('**/api/land/*xport/**', (route) => route.abort());
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByText('Не удалось выгрузить файл').last()).toBeVisible();
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
+  }
+});
