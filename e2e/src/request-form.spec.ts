@@ -44,8 +44,10 @@ test.describe('a new request', () => {
     page,
     house,
   }) => {
-    await givenProperty(house.db, { propertyType: { id: 1 }, area: 12.5, price: 100_000_000 });
-    await givenProperty(house.db, { propertyType: { id: 1 }, area: 300, price: 100_000_000 });
+    const types = await house.broker.call(landDictionaries['property-types'].list, {});
+    const propertyType = { id: types.find((type) => type.name === 'Логистика')?.id ?? 0 };
+    await givenProperty(house.db, { propertyType, area: 12.5, price: 100_000_000 });
+    await givenProperty(house.db, { propertyType, area: 300, price: 100_000_000 });
     await page.goto('/land/request');
     await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Новый запрос' }).focus();
     await page.keyboard.press('Enter');
@@ -159,7 +161,7 @@ test.describe('a new request', () => {
         /Данные введены некорректно/,
       );
     }
-    await expect(card(page).getByRole('status')).toHaveText('–');
+    await expect(card(page).getByRole('status')).toHaveText('—');
     await from(page, 'Площадь').fill('0');
     await expect(page.getByRole('group', { name: 'Площадь', exact: true })).toHaveAccessibleDescription(
       /Недопустимое значение/,
@@ -380,8 +382,10 @@ test.describe('a request that is there', () => {
   test('is found by the palette, by its name', async ({ page, house }) => {
     const { id } = await givenRequest(house.db, { name: 'Теплица у реки' });
     await page.goto('/land/property');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').last().fill('теплица');
+    await expect(page.getByRole('button', { name: 'Поиск' })).toBeVisible();
+    await page.keyboard.press('Control+KeyK');
+    await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeFocused();
+    await page.keyboard.type('теплица');
     await expect(page.getByRole('option', { name: /Теплица у реки/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/land/request/${id}`);

@@ -72,7 +72,7 @@ function FittingCount({ values }: { values: RequestValues }) {
     ...propertyCountQuery(filter ?? {}),
     enabled: filter !== null,
   });
-  const isStale = isPlaceholderData || settled !== asked;
+  const isStale = filter !== null && (isPlaceholderData || settled !== asked);
   return (
     <>
       <div className={classes.count} data-stale={isStale || undefined} role="status">
