@@ -6,17 +6,32 @@ import { TextAreaField } from '#form/text-field.tsx';
 import { showError } from '#ui/toast.tsx';
 import { keepItem, saveItemComment } from './selection-data.ts';
 
+interface Typing {
+  readonly text: string;
+  /** The item as it was when the typing began, or when a conflict was told. */
+  readonly over: SelectionItem;
+}
+
 /** The broker's comment on an object of a selection; saved when the field is left, a failed save keeps what was typed. */
 export function ItemComment({ item }: { item: SelectionItem }) {
   const client = useQueryClient();
-  const [typed, setTyped] = useState<string>();
+  const [typing, setTyping] = useState<Typing>();
   const save = useMutation({
-    mutationFn: (comment: string | null) => saveItemComment(client, item, comment),
+    mutationFn: ({ text, over }: Typing) => {
+      // Only another comment is a conflict: a mark of the client may have come in meanwhile.
+      const base = item.comment === over.comment ? item : over;
+      return saveItemComment(client, base, text.trim() || null);
+    },
     // What was typed on meanwhile stays, to be saved in its turn.
-    onSuccess: (_, saved) => setTyped((now) => (now?.trim() === (saved ?? '') ? undefined : now)),
+    onSuccess: (saved, { text }) =>
+      setTyping((now) => now && (now.text === text ? undefined : { ...now, over: saved })),
     onError: (error) => {
       // The colleague's state is taken over; what was typed here stays in the field, to be saved over it.
-      if (isFailure(error, 'selection_item.changed')) keepItem(client, error.current as SelectionItem);
+      if (isFailure(error, 'selection_item.changed')) {
+        const current = error.current as SelectionItem;
+        keepItem(client, current);
+        setTyping((now) => now && { ...now, over: current });
+      }
       showError(failureText(error));
     },
   });
@@ -26,10 +41,12 @@ export function ItemComment({ item }: { item: SelectionItem }) {
       placeholder="Клиент его не увидит"
       minRows={2}
       maxLength={10_000}
-      value={typed ?? item.comment ?? ''}
-      onChange={setTyped}
+      value={typing?.text ?? item.comment ?? ''}
+      onChange={(text) => setTyping({ text, over: typing?.over ?? item })}
       onBlur={() => {
-        if (typed !== undefined && typed.trim() !== (item.comment ?? '')) save.mutate(typed.trim() || null);
+        if (typing === undefined) return;
+        if (typing.text.trim() === (item.comment ?? '')) setTyping(undefined);
+        else save.mutate(typing);
       }}
     />
   );

@@ -23,6 +23,8 @@ export function selectionQuery(requestId: string) {
   return queryOptions({
     queryKey: ['land', 'selection', requestId],
     queryFn: ({ signal }) => call(getSelectionOfRequest, { params: { requestId } }, { signal }),
+    // The client marks it from outside: whoever comes to a tab, or back to the window, sees it as it is.
+    staleTime: 0,
   });
 }
 
@@ -242,8 +244,14 @@ export function useOrder(requestId: string) {
 }
 
 /** Saves the broker's comment over the state it was read at. @throws `selection_item.changed` with the present item */
-export async function saveItemComment(client: QueryClient, item: SelectionItem, comment: string | null): Promise<void> {
-  keepItem(client, await call(updateSelectionItem, { body: { id: item.id, rowVersion: item.rowVersion, comment } }));
+export async function saveItemComment(
+  client: QueryClient,
+  { id, rowVersion }: SelectionItem,
+  comment: string | null,
+): Promise<SelectionItem> {
+  const saved = await call(updateSelectionItem, { body: { id, rowVersion, comment } });
+  keepItem(client, saved);
+  return saved;
 }
 
 export function keepItem(client: QueryClient, item: SelectionItem): void {
