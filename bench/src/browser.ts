@@ -1,12 +1,13 @@
-import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
 import { browserLaunch } from '@gektar/e2e/browser.ts';
 import buildWeb from '@gektar/e2e/build-web.ts';
 import { type Browser, chromium } from '@playwright/test';
 import { startBigBase } from './big-base.ts';
 import { beyond, filesOf, sizesOf } from './browser/loaded-scripts.ts';
 import { type Tasks, tasksDuring } from './browser/main-thread.ts';
+import { measureViews } from './browser/measure-views.ts';
 import { awaitNextPage, scrollThrough } from './browser/scrolling.ts';
 import { showList } from './browser/show-list.ts';
+import { inNewContext } from './browser/signed-in.ts';
 import { writeTable } from './performance-page.ts';
 import { findSamples } from './samples.ts';
 import { type Server, startOurs } from './servers.ts';
@@ -26,7 +27,7 @@ try {
   const server = await startOurs(base.url, employeeId);
   const browser = await chromium.launch(await browserLaunch());
   try {
-    const table = await measureList(browser, server);
+    const table = `${await measureList(browser, server)}\n\n${await measureViews(browser, server, rounds)}`;
     console.log(`\n${table}\n`);
     await writeTable('browser', table);
   } finally {
@@ -71,29 +72,4 @@ async function measureList(browser: Browser, server: Server): Promise<string> {
 function toRow(name: string, runs: readonly Tasks[]): string {
   const middle = (figure: keyof Tasks) => median(runs.map((run) => run[figure])).toFixed(0);
   return `| ${name} | **${middle('longest')}** | ${middle('longestCpu')} | ${middle('overFifty')} of ${middle('count')} |`;
-}
-
-/** A browser that has nothing stored but the sign-in. */
-async function inNewContext<Outcome>(
-  browser: Browser,
-  { url, headers }: Server,
-  visit: (context: Awaited<ReturnType<Browser['newContext']>>) => Promise<Outcome>,
-): Promise<Outcome> {
-  const token = headers['authorization']?.replace('Bearer ', '') ?? '';
-  const localStorage = [
-    { name: TOKEN_KEY, value: token },
-    { name: REFRESH_TOKEN_KEY, value: 'none' },
-  ];
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: 'ru-RU',
-    timezoneId: 'Europe/Moscow',
-    viewport: { width: 1440, height: 900 },
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
-  });
-  try {
-    return await visit(context);
-  } finally {
-    await context.close();
-  }
 }

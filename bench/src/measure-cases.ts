@@ -4,6 +4,7 @@ import { measure, type Run, type Work } from './load.ts';
 import { creation, readCases } from './requests.ts';
 import { checkSameAnswers } from './same-answers.ts';
 import { findSamples } from './samples.ts';
+import { searchCases } from './search-cases.ts';
 import { type Server, startBare, startOurs } from './servers.ts';
 
 /** All runs of one case: the n-th runs of both servers followed each other. */
@@ -31,7 +32,7 @@ export async function measureCases(url: string, about: Measurement): Promise<Res
       const isWanted = (name: string) =>
         about.wanted.length === 0 || about.wanted.some((word) => name.startsWith(word));
       const results: Result[] = [];
-      const cases = [...readCases(samples), ...(await landRequestCases(samples, ours))];
+      const cases = [...readCases(samples), ...searchCases(samples), ...(await landRequestCases(samples, ours))];
       for (const one of cases.filter(({ name }) => isWanted(name))) {
         const work = { requests: one.requests, lengths: await checkSameAnswers(one, ours, bare) };
         results.push(await measureCase(one.name, work, { ours, bare, about }));

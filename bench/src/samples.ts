@@ -5,6 +5,10 @@ export interface Samples {
   readonly ids: readonly string[];
   /** End of a quarter and beginning of a parcel's number, e.g. `1203:41`: what people remember of a cadastral number. */
   readonly numberParts: readonly string[];
+  /** District and the beginning of a quarter, e.g. `50:20:00102`. */
+  readonly numberBeginnings: readonly string[];
+  /** A village and the number of a plot, as their address has them, e.g. `Сосновка 233`. */
+  readonly addressWords: readonly string[];
   readonly employeeId: string;
   /** Of active plots: those that requests are looked for. */
   readonly activeIds: readonly string[];
@@ -37,6 +41,11 @@ export async function findSamples(url: string): Promise<Samples> {
       ids: await values(`select id as value from land.properties order by md5(id::text) limit ${SAMPLES}`),
       numberParts: await values(`select substr(number, 10, 7) as value from land.property_cadastral_numbers
         order by md5(number) limit ${SAMPLES}`),
+      numberBeginnings: await values(`select substr(number, 1, 11) as value from land.property_cadastral_numbers
+        order by md5(number) limit ${SAMPLES}`),
+      addressWords:
+        await values(`select split_part(address, ', ', 3) || ' ' || substring(address from '[0-9]+$') as value
+        from land.properties where address ~ ', [^,]+, [^,]+ [0-9]+$' order by md5(id::text) limit ${SAMPLES}`),
     };
   } finally {
     await client.end();

@@ -1,9 +1,10 @@
 import { cameraPhoto } from '@gektar/server/testing/pictures.ts';
+import { writeTable } from './performance-page.ts';
 import { measureUpload } from './upload/measure-upload.ts';
 import { startBareUpload, startProductUpload } from './upload/upload-servers.ts';
 import { toUploadTable } from './upload/upload-table.ts';
 
-// npm run upload -w bench   20 photos of 8 MB: the product beside a bare Node http server that makes the same sizes; prints a table
+// npm run upload -w bench   20 photos of 8 MB: the product beside a bare Node http server that makes the same sizes; renews its table in docs/performance.md
 
 const PHOTOS = 20;
 
@@ -24,4 +25,6 @@ for (const start of [startProductUpload, startBareUpload]) {
     }
   }
 }
-console.log(`\n${toUploadTable(results)}`);
+const table = toUploadTable(results);
+console.log(`\n${table}\n`);
+await writeTable('upload', table);

@@ -5,6 +5,7 @@ import { insertNewObject, type NewObject } from './create.ts';
 import { readDictionaries } from './dictionaries.ts';
 import { countOfRequests, pageOfRequests, requestsForPlot } from './land-requests.ts';
 import { openPool } from './pool.ts';
+import { search } from './search.ts';
 import { clientSelection, selectionOf } from './selections.ts';
 import { countStatement, fewStatement, objectStatement, pageStatement, pointsStatement } from './statements.ts';
 import { countCriteria, type Filter, toWhere } from './where.ts';
@@ -81,7 +82,7 @@ function get(area: string, [first = '', second = '']: readonly string[], query: 
   if (area === 'request-selections') return selectionOf(pool, dictionaries, second);
   if (area === 'request-selections-for-clients')
     return clientSelection(pool, dictionaries, first, query.get('password'));
-  return object(first);
+  return first === 'search' ? search(pool, query.get('text') ?? '') : object(first);
 }
 
 async function read(request: IncomingMessage): Promise<string> {
