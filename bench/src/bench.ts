@@ -6,7 +6,7 @@ import { toTable } from './table.ts';
 // npm run bench -w bench                      everything, on a base made for it; renews the table in docs/performance.md
 // npm run bench -w bench -- 'one object' map  only the cases whose names begin so; prints and writes nothing
 //   BENCH_DATABASE_URL  a base that `npm run generate -w bench` keeps, instead of a new one
-//   BENCH_ROUNDS        runs of each server in each case, 11 unless given: many short ones, because other work comes and goes
+//   BENCH_ROUNDS        runs of each server in each case, 9 unless given: many short ones, because other work comes and goes
 //   BENCH_SECONDS       length of a run, 1.5 unless given
 
 const wanted = process.argv.slice(2);
@@ -15,7 +15,7 @@ const base = kept ? { url: kept, stop: async () => undefined } : await startBigB
 try {
   const results = await measureCases(base.url, {
     wanted,
-    rounds: Number(process.env['BENCH_ROUNDS'] ?? 11),
+    rounds: Number(process.env['BENCH_ROUNDS'] ?? 9),
     seconds: Number(process.env['BENCH_SECONDS'] ?? 1.5),
     report: (line) => console.log(line),
   });
