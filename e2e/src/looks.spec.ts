@@ -1,5 +1,9 @@
+import { createRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
+import { addSelectionItem, getSelectionOfRequest } from '@gektar/contract/land/selections/selection.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
+import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './house.ts';
@@ -52,6 +56,9 @@ const openScreens: readonly (readonly [path: string, heading: string | RegExp])[
   ['/land/property?view=map', /^\d+ объект/],
   ['/land/property?area=%7B"from":99999%7D', '0 объектов'],
   ['/land/property/new', 'Новый объект'],
+  ['/land/request', /^\d+ запрос/],
+  ['/land/request?view=list', /^\d+ запрос/],
+  ['/land/request?view=map', /^\d+ запрос/],
   ['/land/dictionary', /./],
   ['/land/favorite', /./],
   ['/land/contacts', 'Контакты'],
@@ -100,6 +107,42 @@ test('axe finds nothing in the dark on an object and its form, and the longest n
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     expect(await overflowing(page), path).toEqual([]);
+  }
+});
+
+test('axe finds nothing in the dark on the tabs of a request, and the longest names push nothing aside', async ({
+  page,
+  house,
+}) => {
+  const { companyId, contactId, referralContactId } = await givenCustomers(house);
+  const wanted = { name: longWord, comment: longWord, companyId, contactId, referralContactId };
+  const request = await house.broker.call(createRequest, { body: wholeRequestFields(house.broker.id, wanted) });
+  const { id } = await givenProperty(house.db, {
+    ...wholeProperty(`50:01:0000001:1-${'9'.repeat(80)}`),
+    address: longWord,
+  });
+  await house.broker.call(addSelectionItem, { body: { entityId: id, requestId: request.id } });
+  const selection = await house.broker.call(getSelectionOfRequest, { params: { requestId: request.id } });
+  await givenLink(house.db, selection.id);
+  for (const tab of [
+    'info',
+    'search?own=true',
+    'search?own=true&view=list',
+    'selections',
+    'selections?view=table',
+    'reports',
+    'favorite',
+  ]) {
+    await page.goto(`/land/request/${request.id}/${tab}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(
+      page
+        .getByText('50:01:0000001:1', { exact: false })
+        .or(page.getByRole('heading', { level: 2 }))
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    expect(await overflowing(page), tab).toEqual([]);
   }
 });
 
