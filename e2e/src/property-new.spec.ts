@@ -277,6 +277,8 @@ test('what was typed after a lost answer becomes an edit of the object that is t
   await create(page).click();
   await expect(page.getByText('Объект уже создан')).toBeVisible();
   await expect(page).toHaveURL(/\/edit$/);
+  // The address is there before the form is.
+  await expect(page.getByRole('heading', { level: 1, name: 'Редактирование' })).toBeVisible();
   await expect(field(page, 'Площадь')).toHaveValue('13,00');
   expect(await onlyObject(house)).toMatchObject({ area: 12.5 });
   await page.keyboard.press('Control+s');
