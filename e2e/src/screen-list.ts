@@ -21,8 +21,13 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
 const aroundMoscow = '55.75580,37.61760,8.20';
 
-/** @param propertyId an object of the demonstration base that has much to show */
-export function screensOf(propertyId: string): readonly Screen[] {
+/** What the demonstration base has much to show of. */
+export interface DemoPlaces {
+  readonly propertyId: string;
+  readonly requestId: string;
+}
+
+export function screensOf({ propertyId, requestId }: DemoPlaces): readonly Screen[] {
   return [
     { name: 'home', path: '/', shows: heading },
     { name: 'sign-in', path: '/auth', isStranger: true, shows: heading },
@@ -86,6 +91,46 @@ export function screensOf(propertyId: string): readonly Screen[] {
         await page.keyboard.press('Control+s');
       },
       shows: (page) => page.getByText('Заполните обязательные поля').first(),
+    },
+    {
+      name: 'requests',
+      path: '/land/request?archive=all',
+      isMain: true,
+      shows: (page) => page.getByRole('row').nth(5),
+    },
+    {
+      name: 'requests-list',
+      path: '/land/request?view=list',
+      prepare: (page) => page.getByRole('button', { name: 'Подробнее' }).first().click(),
+      shows: (page) => page.getByText('Контактное лицо').first(),
+    },
+    {
+      name: 'requests-map',
+      path: '/land/request?view=map',
+      shows: (page) => page.locator('canvas').first(),
+    },
+    {
+      name: 'request',
+      path: `/land/request/${requestId}/info`,
+      shows: (page) => page.getByRole('heading', { name: 'Что ищет' }),
+    },
+    {
+      name: 'request-search',
+      path: `/land/request/${requestId}/search`,
+      isMain: true,
+      shows: (page) => page.getByRole('row').nth(2),
+    },
+    {
+      name: 'selection',
+      path: `/land/request/${requestId}/selections`,
+      isMain: true,
+      shows: (page) => page.getByRole('article').nth(1),
+    },
+    {
+      name: 'client-link',
+      path: `/land/request/${requestId}/selections`,
+      prepare: (page) => page.getByRole('button', { name: /клиентскую ссылку/ }).click(),
+      shows: (page) => page.getByRole('dialog', { name: 'Клиентская ссылка' }).getByText(/Ссылка доступна до/),
     },
     { name: 'dictionaries', path: '/land/dictionary', shows: (page) => page.getByRole('listitem').nth(3) },
     { name: 'favorites', path: '/land/favorite', shows: (page) => page.getByRole('article').first() },

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createCall } from '@gektar/contract/call.ts';
 import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
 import { findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
-import { createRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
+import { createRequest, findRequests } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { addSelectionItems, getSelectionOfRequest, landLinks } from '@gektar/contract/land/selections/selection.ts';
 import { REFRESH_TOKEN_KEY, signIn, TOKEN_KEY, type TokenPair } from '@gektar/contract/people/sign-in.ts';
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
@@ -15,7 +15,7 @@ import { browserLaunch } from './browser.ts';
 import buildWeb from './build-web.ts';
 import { clientScreensOf } from './client-screen-list.ts';
 import { startDevServer } from './dev-server.ts';
-import { pieceScreens, type Screen, screensOf } from './screen-list.ts';
+import { type DemoPlaces, pieceScreens, type Screen, screensOf } from './screen-list.ts';
 import { showWhole, takePicture } from './take-picture.ts';
 
 /**
@@ -51,8 +51,8 @@ try {
   const pair = await createCall((path, init) => fetch(url + path, init))(signIn, {
     body: { login: 'broker', password: 'gektar-demo' },
   });
-  const { propertyId, link } = await prepareDemo(url, pair);
-  const screens = [...screensOf(propertyId), ...clientScreensOf(`/public/${link.requestSelectionId}`, link.password)];
+  const { link, ...places } = await prepareDemo(url, pair);
+  const screens = [...screensOf(places), ...clientScreensOf(`/public/${link.requestSelectionId}`, link.password)];
   for (const screen of screens) await take(browser, screen, url, pair);
   if (pieceScreens.some(isWanted)) {
     const dev = await startDevServer(url);
@@ -73,8 +73,8 @@ function isWanted({ name }: Screen): boolean {
   return wanted.size === 0 || wanted.has(name);
 }
 
-/** Some favorites, the id of the object that is shown (one with several numbers and an outline), and a client's link. */
-async function prepareDemo(url: string, { token }: TokenPair): Promise<{ propertyId: string; link: SelectionLink }> {
+/** Some favorites, a client's link, and what is shown: an object with several numbers and an outline, the fullest selection. */
+async function prepareDemo(url: string, { token }: TokenPair): Promise<DemoPlaces & { link: SelectionLink }> {
   const call = createCall((path, init) => {
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);
@@ -86,6 +86,11 @@ async function prepareDemo(url: string, { token }: TokenPair): Promise<{ propert
   const [richest, ...others] = properties.toSorted((one, other) => told(other) - told(one));
   if (richest === undefined) throw new Error('The demonstration base has no objects');
   for (const { id } of [richest, ...others.slice(0, 3)]) await call(addFavorite, { body: { propertyId: id } });
+  const requests = await call(findRequests, { query: { take: 100 }, body: { isEnabled: true } });
+  const [fullest] = requests.toSorted(
+    (one, other) => other.countRequrestSelectionItems - one.countRequrestSelectionItems,
+  );
+  if (fullest === undefined) throw new Error('The demonstration base has no requests');
   const shared = [richest, ...others].slice(0, SHARED_OBJECTS);
   const request = await call(createRequest, {
     body: requestFields({ name: 'Площадка под производство', propertyTypes: [{ id: richest.propertyType.id }] }),
@@ -94,7 +99,7 @@ async function prepareDemo(url: string, { token }: TokenPair): Promise<{ propert
   const items = shared.map((property) => ({ entityId: property.id }));
   await call(addSelectionItems, { params: { id }, body: { items } });
   const link = await call(landLinks.create, { body: { requestSelectionId: id } });
-  return { propertyId: richest.id, link };
+  return { propertyId: richest.id, requestId: fullest.id, link };
 }
 
 /** A screen in its looks. */
