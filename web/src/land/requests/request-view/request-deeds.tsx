@@ -41,7 +41,6 @@ export function RequestDeeds({ request }: { request: LandRequest }) {
   return (
     <div className={classes.deeds}>
       <Button
-        variant="filled"
         leftSection={<IconPencil {...icon16} />}
         renderRoot={(props) => <Link to="/land/request/$id/edit" params={{ id }} {...props} />}
       >
