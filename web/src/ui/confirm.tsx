@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { Question } from './question.ts';
 import { createSignal } from './signal.ts';
 
@@ -9,7 +9,9 @@ export interface OpenQuestion {
 }
 
 const open = createSignal<OpenQuestion | undefined>(undefined);
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
+const FETCH_AFTER_MS = 2_000;
+const loadDialog = () => import('./confirm-dialog.tsx');
+const ConfirmDialog = lazy(loadDialog);
 
 /** Asks and waits: true for the confirming button, false for everything else (Esc, a click beside, the cross). */
 export function confirm(question: Question): Promise<boolean> {
@@ -30,6 +32,11 @@ export function confirm(question: Question): Promise<boolean> {
 /** Where questions appear; once, in the entry of the application. */
 export function ConfirmPlace() {
   const asked = useSyncExternalStore(open.subscribe, open.get);
+  // Fetched while all is quiet: a question is also asked after the connection was lost.
+  useEffect(() => {
+    const timer = window.setTimeout(() => void loadDialog(), FETCH_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
   return asked ? (
     <Suspense>
       <ConfirmDialog {...asked} />

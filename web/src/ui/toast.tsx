@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { createSignal } from './signal.ts';
 
 /** One thing to do about a toast: 'Вернуть', 'Повторить'. The toast closes. */
@@ -17,6 +17,7 @@ export interface Toast {
 }
 
 // Nobody has seen a toast when a page opens: what draws them is loaded for the first one.
+const FETCH_AFTER_MS = 2_000;
 const loadView = () => import('./toast-view.tsx');
 const ToastView = lazy(loadView);
 const isWanted = createSignal(false);
@@ -41,6 +42,11 @@ export function showError(title: string, text?: string, action?: ToastAction): v
 /** Where toasts appear; once, in the entry of the application. */
 export function ToastPlace() {
   const isShown = useSyncExternalStore(isWanted.subscribe, isWanted.get);
+  // Fetched while all is quiet: a toast that tells of a lost connection could not be.
+  useEffect(() => {
+    const timer = window.setTimeout(() => void loadView(), FETCH_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
   return isShown ? (
     <Suspense>
       <ToastView />

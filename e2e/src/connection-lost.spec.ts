@@ -1,0 +1,22 @@
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { expect, test } from './house.ts';
+
+test('what tells of a lost connection, and what asks, was fetched before it was lost', async ({
+  page,
+  context,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  const { id } = await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  const tells = page.waitForResponse(/toast-view/);
+  const asks = page.waitForResponse(/confirm-dialog/);
+  await page.goto(`/land/property/${id}`);
+  await Promise.all([tells, asks]);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('dialog', { name: 'Удаление объекта?' }).getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Не удалось удалить объект' })).toContainText(
+    'Нет связи с сервером',
+  );
+});
