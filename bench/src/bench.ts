@@ -7,7 +7,7 @@ import { toTable } from './table.ts';
 // npm run bench -w bench -- 'one object' map  only the cases whose names begin so; prints and writes nothing
 //   BENCH_DATABASE_URL  a base that `npm run generate -w bench` keeps, instead of a new one
 //   BENCH_ROUNDS        runs of each server in each case, 9 unless given: many short ones, because other work comes and goes
-//   BENCH_SECONDS       length of a run, 1.5 unless given
+//   BENCH_SECONDS       length of a run, 1 unless given
 
 const wanted = process.argv.slice(2);
 const kept = process.env['BENCH_DATABASE_URL'];
@@ -16,7 +16,7 @@ try {
   const results = await measureCases(base.url, {
     wanted,
     rounds: Number(process.env['BENCH_ROUNDS'] ?? 9),
-    seconds: Number(process.env['BENCH_SECONDS'] ?? 1.5),
+    seconds: Number(process.env['BENCH_SECONDS'] ?? 1),
     report: (line) => console.log(line),
   });
   const table = toTable(results);
