@@ -107,7 +107,7 @@ test('a picture of 30 000 × 30 000 px is refused with its reason, the photo bes
   await expect(tiles(page)).toHaveCount(1);
 });
 
-test('a connection cut in the middle of an upload leaves nothing half, and the same file goes up again', async ({
+test('a connection cut in the middle of an upload leaves nothing half, and the same files go up again', async ({
   page,
   house,
   troubles,
@@ -115,19 +115,20 @@ test('a connection cut in the middle of an upload leaves nothing half, and the s
   troubles.expect(/failed: POST .*image-storage/);
   await openForm(page, house);
   const line = cutUploads(house, 400_000);
-  const path = testInfo.outputPath('фото.png');
-  await writeFile(path, await noisyPhoto(1_600, 1_200));
-  await photoInput(page).setInputFiles(path);
-  await expect(underWay(page)).toContainText('Нет связи с сервером');
+  const paths = ['фото.png', 'фото 2.png'].map((name) => testInfo.outputPath(name));
+  const content = await noisyPhoto(1_600, 1_200);
+  for (const path of paths) await writeFile(path, content);
+  await photoInput(page).setInputFiles(paths);
+  await expect(underWay(page).filter({ hasText: 'Нет связи с сервером' })).toHaveCount(2);
   expect(line.cuts()).toBeGreaterThan(0);
   await expectNothingKept(house);
   await expect(tiles(page)).toHaveCount(0);
 
   line.mend();
-  await page.getByRole('button', { name: 'Повторить' }).click();
-  await expect(tiles(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Повторить все' }).click();
+  await expect(tiles(page)).toHaveCount(2);
   await expect(underWay(page)).toHaveCount(0);
-  expect(await house.db.selectFrom('shared.files').select('id').execute()).toHaveLength(1);
+  expect(await house.db.selectFrom('shared.files').select('id').execute()).toHaveLength(2);
 });
 
 test('one upload is given up, then all that are left; nothing is kept of them', async ({ page, house }) => {

@@ -60,6 +60,25 @@ test('the bar of the land area says where one is and who one is [SHELL-007, SHEL
   await expect(path.locator('[aria-current=page]')).toHaveText('Объекты');
 });
 
+test('each link of the bar has a plus: a form of an object, of a request, and a contact over the page [SHELL-023, SHELL-024]', async ({
+  page,
+}) => {
+  await page.goto('/land/property');
+  const bar = page.getByRole('banner').getByRole('navigation', { name: 'Разделы' });
+  await expect(bar.getByRole('link', { name: /^(Объекты|Запросы|Контакты)$/ })).toHaveText([
+    'Объекты',
+    'Запросы',
+    'Контакты',
+  ]);
+  await bar.getByRole('link', { name: 'Новый объект' }).click();
+  await expect(page).toHaveURL('/land/property/new');
+  await bar.getByRole('link', { name: 'Новый запрос' }).click();
+  await expect(page).toHaveURL('/land/request/new');
+  await bar.getByRole('button', { name: 'Новый контакт' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Имя' })).toBeVisible();
+  await expect(page).toHaveURL('/land/request/new');
+});
+
 test('the bar knows no name where the employee cannot be told [SHELL-009]', async ({ page, troubles }) => {
   troubles.expect(/employees\/current/);
   await page.route('**/api/employees/current', (route) => route.abort());

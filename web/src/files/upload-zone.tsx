@@ -25,6 +25,8 @@ export function UploadZone(props: UploadZoneProps) {
   const { label, hint, uploads, accept, add, cancel, cancelAll, retry, buttonRef } = props;
   const input = useRef<HTMLInputElement>(null);
   const { isOver, ...drop } = useFileDrop(add);
+  /** Whose connection broke. */
+  const broken = uploads.filter(({ canRetry }) => canRetry);
   return (
     <div>
       <fieldset className={classes.zone} data-over={isOver || undefined} aria-label={label} {...drop}>
@@ -48,6 +50,15 @@ export function UploadZone(props: UploadZoneProps) {
       </fieldset>
       {uploads.length > 1 && (
         <p className={classes.all}>
+          {broken.length > 1 && (
+            <LinkButton
+              onClick={() => {
+                for (const { key } of broken) retry(key);
+              }}
+            >
+              Повторить все
+            </LinkButton>
+          )}
           <LinkButton onClick={cancelAll}>
             {uploads.every(({ status }) => status === 'failed') ? 'Убрать все' : 'Отменить все загрузки'}
           </LinkButton>
