@@ -30,7 +30,7 @@ export function HomePage() {
           <Link to="/land/property" className={classes.entry ?? ''}>
             <BlankPlot />
             <span className={classes.name}>Земля</span>
-            <span className={classes.about}>Участки: список, карта, карточки</span>
+            <span className={classes.about}>Участки и запросы на них</span>
           </Link>
         </div>
       </main>

@@ -41,7 +41,7 @@ export function PaletteButton() {
         onClick={() => setOpen(true)}
       >
         <IconSearch {...icon16} />
-        <span className={classes.words}>Номер или адрес объекта</span>
+        <span className={classes.words}>Объект, запрос, контакт</span>
         <kbd className={classes.keys}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {wasOpened && (

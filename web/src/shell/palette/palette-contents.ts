@@ -1,10 +1,11 @@
 import { IconBook2, IconClipboard, IconMap, IconPlus, IconStar, IconTable, IconUsers } from '@tabler/icons-react';
+import { landContactPalette } from '#land/contacts/land-contact-palette.ts';
 import { propertyPalette } from '#land/properties/property-palette.ts';
 import { requestPalette } from '#land/requests/request-palette.ts';
 import type { PaletteDestination, PaletteSource } from '#ui/palette/palette-entry.ts';
 
 /** What Ctrl+K finds, in this order. A new kind of thing is a line here. */
-export const paletteSources: readonly PaletteSource[] = [propertyPalette, requestPalette];
+export const paletteSources: readonly PaletteSource[] = [propertyPalette, requestPalette, landContactPalette];
 
 /** Where it leads without a search. */
 export const paletteDestinations: readonly PaletteDestination[] = [

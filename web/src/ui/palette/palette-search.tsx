@@ -81,7 +81,7 @@ export function PaletteSearch({ sources, destinations, onOpen, onClose }: Palett
           autoComplete="off"
           spellCheck={false}
           maxLength={LONGEST}
-          placeholder="Кадастровый номер или адрес"
+          placeholder="Номер, адрес, название или имя"
           data-autofocus
           value={typed}
           onKeyDown={handleKeyDown}

@@ -1,0 +1,21 @@
+import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts';
+import { tieWords } from '#format/no-break.ts';
+import { formatPhone } from '#format/phone.ts';
+import type { PaletteEntry } from '#ui/palette/palette-entry.ts';
+import { landContactName } from './land-contact-name.ts';
+
+/** The source of contacts in the palette, and the first part of their keys. */
+export const LAND_CONTACT_SOURCE = 'land-contacts';
+
+/** A contact as a line of the palette: name, comment, phone. It has no page of its own: it leads to the list, found by name. */
+export function landContactEntry(contact: LandContact): PaletteEntry {
+  const { id, phone, comment } = contact;
+  const name = landContactName(contact);
+  return {
+    key: `${LAND_CONTACT_SOURCE}/${id}`,
+    title: name,
+    detail: comment ? tieWords(comment) : undefined,
+    note: phone ? formatPhone(phone) : undefined,
+    href: `/land/contacts?search=${encodeURIComponent(name)}`,
+  };
+}

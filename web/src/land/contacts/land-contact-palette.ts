@@ -1,0 +1,20 @@
+import { listLandContacts } from '@gektar/contract/land/contacts/land-contact.ts';
+import { IconUser } from '@tabler/icons-react';
+import { call } from '#api/call.ts';
+import type { PaletteSource } from '#ui/palette/palette-entry.ts';
+import { LAND_CONTACT_SOURCE, landContactEntry } from './land-contact-entry.ts';
+import { arrangeContacts } from './land-contact-search.ts';
+
+/** As many as the palette shows of objects. */
+const TAKE = 10;
+
+/** Contacts by what the page of contacts finds them by: name, phone, mail, comment. All of them come at once. */
+export const landContactPalette: PaletteSource = {
+  key: LAND_CONTACT_SOURCE,
+  title: 'Контакты',
+  Icon: IconUser,
+  search: async (text, signal) => {
+    const all = await call(listLandContacts, {}, { signal });
+    return arrangeContacts(all, { search: text }).slice(0, TAKE).map(landContactEntry);
+  },
+};
