@@ -1,5 +1,7 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { FilterBar, FilterButton, FilterChip } from '#ui/filter-chip.tsx';
+import { icon14 } from '#ui/icon.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Choices, CriterionAbout, FilterAbout, SetCriteria } from './criterion.ts';
 import type { CriterionPopoverProps } from './criterion-popover.tsx';
@@ -67,7 +69,11 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
             );
           })
         }
-        more={<FilterButton onClick={() => setDrawerOpen(true)}>Все фильтры</FilterButton>}
+        more={
+          <FilterButton icon={<IconAdjustmentsHorizontal {...icon14} />} onClick={() => setDrawerOpen(true)}>
+            Все фильтры
+          </FilterButton>
+        }
         onReset={set.length > 0 ? () => onChange({}) : undefined}
       />
       {isDrawerOpen && (

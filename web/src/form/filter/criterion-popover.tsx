@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { CriterionAbout } from './criterion.ts';
+import { OptionList } from '#form/option-list.tsx';
+import type { Choices, CriterionAbout } from './criterion.ts';
 import { CriterionField } from './criterion-field.tsx';
 import classes from './criterion-popover.module.css';
 
@@ -17,6 +18,7 @@ export function CriterionPopover({ about, value, canBeSet, onApply, close }: Cri
   const [draft, setDraft] = useState(value);
   return (
     <form
+      ref={focusFirst}
       className={classes.popover}
       onSubmit={(event) => {
         event.preventDefault();
@@ -25,10 +27,37 @@ export function CriterionPopover({ about, value, canBeSet, onApply, close }: Cri
         close();
       }}
     >
-      <CriterionField about={about} value={draft} onChange={setDraft} />
+      {about.kind === 'choice' ? (
+        <ChoiceList
+          label={about.label}
+          useChoices={about.useChoices}
+          value={(draft ?? []) as (number | string)[]}
+          onChange={setDraft}
+        />
+      ) : (
+        <CriterionField about={about} value={draft} onChange={setDraft} />
+      )}
       <Button type="submit" variant="filled">
         Показать
       </Button>
     </form>
   );
+}
+
+/** The panel takes the focus when it opens; what comes later, by a slow line, has to ask for it. */
+function focusFirst(form: HTMLFormElement | null): void {
+  if (form?.contains(document.activeElement)) return;
+  form?.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus();
+}
+
+interface ChoiceListProps {
+  readonly label: string;
+  readonly useChoices: () => Choices;
+  readonly value: readonly (number | string)[];
+  readonly onChange: (value: (number | string)[]) => void;
+}
+
+/** The list stands open: a chip is pressed to choose, not to open a field. */
+function ChoiceList({ label, useChoices, value, onChange }: ChoiceListProps) {
+  return <OptionList options={useChoices()} value={value} onChange={onChange} aria-label={label} />;
 }
