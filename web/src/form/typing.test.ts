@@ -73,6 +73,11 @@ describe('typing a number', () => {
   test('puts a paste between the digits around it', () => {
     expect(readPaste(number(), '5', '1\u00A02', '34')).toBe('12534');
     expect(readPaste(number(), '12,5 га', '', '')).toBe('12,5');
+    const money = number({ max: 999_999_999_999 });
+    expect(readPaste(money, '385 млн', '', '')).toBe('385000000');
+    expect(readPaste(money, '1,2 млрд руб.', '', '')).toBe('1200000000');
+    expect(readPaste(money, '850 тыс. руб.', '', '')).toBe('850000');
+    expect(readPaste(money, 'от 1 100 Миллионов', '', '')).toBe('1100000000');
   });
 
   test('whatever value is shown at rest is the value that is kept', () => {

@@ -10,7 +10,7 @@ import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts'
 import { ReferenceField, ReferencesField } from '#land/form-fields/reference-field.tsx';
 import { okvedsQuery, regionsQuery } from '#places/places-data.ts';
 import { BoundField } from './bound-field.tsx';
-import { usePropertyForm } from './form-context.ts';
+import { usePropertyEditing, usePropertyForm } from './form-context.ts';
 import { pricePerHa } from './price-per-ha.ts';
 import { UtilitiesFields } from './utilities-fields.tsx';
 
@@ -74,7 +74,10 @@ function UsesFields() {
 /** What a hectare costs, while both numbers are typed. */
 function PricePerHa() {
   const { control } = usePropertyForm();
+  const isNew = usePropertyEditing().loaded === undefined;
   const [price, area] = useWatch({ control, name: ['price', 'area'] });
   const perHa = pricePerHa(price, area);
-  return perHa === undefined ? 'Без цены: «По запросу»' : formatQuantity(perHa, 'руб. за га');
+  if (perHa !== undefined) return formatQuantity(perHa, 'руб. за га');
+  // A new object cannot be without a price (D-03): nothing is promised there.
+  return isNew ? null : 'Без цены: «По запросу»';
 }
