@@ -29,7 +29,7 @@ export function EmptyState({ title, caption, picture = 'nothing-found', action, 
       <Title className={classes.title}>{title}</Title>
       {caption && <p className={classes.caption}>{caption}</p>}
       {action && (
-        <Button variant="filled" className={classes.button ?? ''} onClick={action.onClick}>
+        <Button variant="filled" onClick={action.onClick}>
           {action.label}
         </Button>
       )}

@@ -76,13 +76,15 @@ function Group({ title, query: { data, error, isPending, refetch }, tab, choice 
         <ul className={classes.list}>
           {data.map((request) => (
             <li key={request.id}>
-              <Link
-                to={tab === 'search' ? '/land/request/$id/search' : '/land/request/$id/selections'}
-                params={{ id: request.id }}
-                className={`${linkClass} ${classes.name}`}
-              >
-                {request.name}
-              </Link>
+              <span className={classes.name}>
+                <Link
+                  to={tab === 'search' ? '/land/request/$id/search' : '/land/request/$id/selections'}
+                  params={{ id: request.id }}
+                  className={linkClass}
+                >
+                  {request.name}
+                </Link>
+              </span>
               {!request.isEnabled && <Tag>В архиве</Tag>}
               {request.isEnabled && request.isActual && <Tag tone="ok">Актуален</Tag>}
               <time dateTime={request.requestDate} className={classes.date}>
