@@ -15,12 +15,14 @@ export function createQueryClient(): QueryClient {
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
+      // Without a connection a call fails at once and says so; held back until there is one, it would seem to work on and on.
       queries: {
+        networkMode: 'always',
         staleTime: FRESH_MS,
         retry: (failed, error) => failed < RETRIES && mayPass(error),
         refetchOnWindowFocus: true,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }
