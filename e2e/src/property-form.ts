@@ -28,6 +28,8 @@ export async function openNewForm(page: Page): Promise<void> {
 
 /** Takes what a list offers first for these words. */
 export async function choose(page: Page, name: string, words: string): Promise<void> {
+  // As a person does: what is scrolled out of sight has no list to choose from.
+  await list(page, name).click();
   await list(page, name).fill(words);
   await pickFirst(page);
   await expect(list(page, name)).toHaveValue(new RegExp(words));
