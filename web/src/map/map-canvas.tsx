@@ -79,9 +79,11 @@ export function MapCanvas({ label, view, onMove, everything, baseMap, tools, chi
     onMove?.(next, [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]);
   };
 
+  // Our own land comes a moment after its sea. Tiles of others may take long: what lies on them is not held back.
+  const isWaiting = !isReady && trouble === undefined && !foreignStyle && !url;
   if (trouble === 'engine') return <MapRefusal />;
   return (
-    <div className={classes.canvas}>
+    <div className={classes.canvas} data-waiting={isWaiting || undefined}>
       <MapLibre
         ref={map}
         mapLib={engine}
