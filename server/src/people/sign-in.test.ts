@@ -47,7 +47,7 @@ test('login and password give a pair of tokens that opens the calls for eight ho
   expect(await current(pair.token)).toMatchObject({ status: 200, json: { id } });
 });
 
-test("the token names its employee in the name-identifier claim and in 'sub' (B-03)", async () => {
+test("the token names its employee in the name-identifier claim and in 'sub', by which they are found [AUTH-007]", async () => {
   const { id, login } = await givenEmployee(house.db, { passwordHash });
   const { token, expiresAt } = await signedIn(login);
   expect(decodeJwt(token)).toEqual({
@@ -57,6 +57,7 @@ test("the token names its employee in the name-identifier claim and in 'sub' (B-
     iat: expect.any(Number),
     exp: Math.floor(Date.parse(expiresAt) / 1000),
   });
+  expect(await current(token)).toMatchObject({ status: 200, json: { id } });
 });
 
 test('a login is known in any case and with blanks around it, a password only as it is', async () => {

@@ -72,7 +72,7 @@ test('the link is looked at first, then whether a code is there, then whether it
   });
 });
 
-test('unknown, never shared, expired and deleted links are one answer, byte for byte, whatever the code [LINK-003]', async () => {
+test('unknown, never shared, expired and deleted links are one answer, byte for byte, whatever the code [LINK-003, AUTH-017]', async () => {
   const never = await givenSelection(house.db, { count: 1 });
   const expired = await givenSelection(house.db, { count: 1 });
   await givenLink(house.db, expired.selectionId, { password: RIGHT, endsIn: '-1 microsecond' });

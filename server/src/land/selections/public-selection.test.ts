@@ -122,7 +122,7 @@ test('what a broker adds is there at the next look', async () => {
   expect((await read(selection)).items).toHaveLength(2);
 });
 
-test('a client marks an object, once; the broker sees it [LAND-PUB-005]', async () => {
+test('a client marks an object, once; the broker sees it with the object, its status and comment [LAND-PUB-005, LAND-FAV-003]', async () => {
   const selection = await shared({ count: 2 });
   const [id = ''] = selection.itemIds;
   const mark = () => house.stranger(landPublic.markFavorite, { params: { id }, query });
@@ -133,6 +133,12 @@ test('a client marks an object, once; the broker sees it [LAND-PUB-005]', async 
     [true, 1],
     [false, 1],
   ]);
+  expect(seen.items[0]).toMatchObject({
+    id,
+    property: { id: selection.propertyIds[0] },
+    status: true,
+    comment: null,
+  });
   const traces = await house.db
     .selectFrom('shared.audit')
     .select(['employee_id', 'action', 'changes'])
