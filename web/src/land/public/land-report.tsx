@@ -62,8 +62,10 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
           <tr>
             <th scope="col">№</th>
             <th scope="col">Объект</th>
-            <th scope="col">Место</th>
-            <th scope="col" className={classes.figure}>
+            <th scope="col" className={classes.wide}>
+              Место
+            </th>
+            <th scope="col" className={`${classes.figure} ${classes.wide}`}>
               Площадь
             </th>
             <th scope="col" className={classes.figure}>
@@ -78,13 +80,17 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
               <td>
                 {property.propertyType.name}
                 <span>{property.cadastralNumbers[0] ?? property.category.name}</span>
+                <span className={classes.narrow}>{property.landHighway?.name ?? property.region.name}</span>
               </td>
-              <td>
+              <td className={classes.wide}>
                 {property.landHighway?.name ?? property.region.name}
                 <span>{formatQuantity(property.kmFromCity, units.kilometre)}</span>
               </td>
-              <td className={classes.figure}>{formatQuantity(property.area, units.hectare)}</td>
-              <td className={classes.figure}>{formatPrice(property.price)}</td>
+              <td className={`${classes.figure} ${classes.wide}`}>{formatQuantity(property.area, units.hectare)}</td>
+              <td className={classes.figure}>
+                {formatPrice(property.price)}
+                <span className={classes.narrow}>{formatQuantity(property.area, units.hectare)}</span>
+              </td>
             </tr>
           ))}
         </tbody>
