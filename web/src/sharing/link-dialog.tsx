@@ -121,6 +121,7 @@ export function LinkDialog(props: LinkDialogProps) {
           <Segmented<number>
             aria-label="Срок действия"
             isField
+            isWide
             value={preset ?? 0}
             quietValue={0}
             options={linkPresets.map(({ days, label }) => ({ value: days, label }))}

@@ -62,7 +62,7 @@ function RequestInfo({ request }: { request: LandRequest }) {
         </Section>
         <Section title={requestLabels.utilities}>
           {request.utilities.length === 0 ? (
-            <KeyValue label="Нужны">не важно</KeyValue>
+            <KeyValue label="Нужны">Не важно</KeyValue>
           ) : (
             request.utilities.map(({ id, name }) => (
               <KeyValue key={id} label={name}>
