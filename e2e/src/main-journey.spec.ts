@@ -31,7 +31,8 @@ test('a broker signs in, brings in plots, filters, finds one on the map, edits, 
 
   await test.step('filter', async () => {
     await chip(page, 'Регион').click();
-    await page.getByRole('combobox', { name: 'Поиск: Регион' }).fill('москва');
+    await expect(page.getByRole('combobox', { name: 'Поиск: Регион' })).toBeFocused();
+    await page.keyboard.type('москва');
     await page.getByRole('option', { name: 'Москва' }).click();
     await page.getByRole('button', { name: 'Показать' }).click();
     await expect(chip(page, 'Регион: Москва')).toBeVisible();
