@@ -1,4 +1,5 @@
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenManyLandContacts } from '@gektar/server/testing/given-customers.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './house.ts';
@@ -39,6 +40,19 @@ test('an object is found by part of a number while one types, and opened by Ente
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/land/property/${properties[2]?.id}`);
   await expect(line(page)).toBeHidden();
+});
+
+test('a contact is found by part of a name or a phone, and opens in the list of contacts', async ({ page, house }) => {
+  await givenManyLandContacts(house.db, 24);
+  await page.goto('/land/property');
+  await openPalette(page);
+  await page.keyboard.type('0000012');
+  await expect(found(page, 'Контакты')).toContainText(['Фамилия 12']);
+  await line(page).fill('фамилия 24');
+  await expect(found(page, 'Контакты')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '1 контакт' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Поиск по контактам' })).toHaveValue('Фамилия 24 Имя24');
 });
 
 test('with nothing typed it offers what was opened lately and the sections', async ({ page, house }) => {
