@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { linkText, webAddress } from '#format/link.ts';
 import { missing } from '#format/words.ts';
 
 /** Nothing, quietly. */
@@ -25,10 +26,11 @@ export function codesCell(values: readonly { readonly code: string; readonly nam
 
 /** Only a web address is a link; a network path or a note stays text. */
 export function linkCell(address: string): ReactNode {
-  if (!/^https?:\/\//i.test(address)) return textCell(address);
+  const web = webAddress(address);
+  if (web === undefined) return textCell(address);
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
-      {address.replace(/^https?:\/\//i, '')}
+    <a href={web} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
+      {linkText(address)}
     </a>
   );
 }

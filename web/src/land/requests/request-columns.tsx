@@ -26,7 +26,7 @@ export const requestColumns: readonly Column[] = [
   {
     id: 'name',
     title: requestLabels.name,
-    width: 280,
+    width: 320,
     cell: (row) => (
       <span className={classes.name}>
         <Link to="/land/request/$id" params={{ id: row.id }} tabIndex={-1} title={row.name}>
@@ -36,7 +36,7 @@ export const requestColumns: readonly Column[] = [
       </span>
     ),
   },
-  { id: 'company', title: requestLabels.companyId, width: 200, cell: ({ company }) => textCell(company?.name ?? null) },
+  { id: 'company', title: requestLabels.companyId, width: 240, cell: ({ company }) => textCell(company?.name ?? null) },
   {
     id: 'propertyTypes',
     title: requestLabels.propertyTypes,
@@ -51,16 +51,6 @@ export const requestColumns: readonly Column[] = [
         </span>
       );
     },
-  },
-  { id: 'regions', title: requestLabels.regions, width: 184, cell: ({ regions }) => namesCell(regions) },
-  { id: 'landHighways', title: requestLabels.landHighways, width: 168, cell: (row) => namesCell(row.landHighways) },
-  {
-    id: 'distanceFromNearestCity',
-    title: shortRequestLabels.distanceFromNearestCity,
-    unit: units.kilometre,
-    width: 124,
-    align: 'end',
-    cell: (row) => (row.distanceFromNearestCity === null ? dash : `до ${formatMeasured(row.distanceFromNearestCity)}`),
   },
   {
     id: 'area',
@@ -81,6 +71,16 @@ export const requestColumns: readonly Column[] = [
     tone: 'strong',
     sortBy: 'Price',
     cell: ({ budget }) => range(budget),
+  },
+  { id: 'regions', title: requestLabels.regions, width: 184, cell: ({ regions }) => namesCell(regions) },
+  { id: 'landHighways', title: requestLabels.landHighways, width: 168, cell: (row) => namesCell(row.landHighways) },
+  {
+    id: 'distanceFromNearestCity',
+    title: shortRequestLabels.distanceFromNearestCity,
+    unit: units.kilometre,
+    width: 124,
+    align: 'end',
+    cell: (row) => (row.distanceFromNearestCity === null ? dash : `до ${formatMeasured(row.distanceFromNearestCity)}`),
   },
   {
     id: 'selection',

@@ -3,9 +3,9 @@ import { formatDateTime } from '#format/date.ts';
 import { formatQuantity } from '#format/number.ts';
 import { formatRange } from '#format/range.ts';
 import { units } from '#format/unit.ts';
+import { DocumentLink } from '#land/properties/property-view/document-link.tsx';
 import { contactName } from '#people/contact-name.ts';
 import { CompanyCard, ContactCard } from '#people/customer-card.tsx';
-import { linkCell } from '#table/cells.tsx';
 import { KeyValue, KeyValues } from '#ui/key-values.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { askedChips } from './asked-chips.ts';
@@ -46,7 +46,9 @@ export function RequestPanel({ request }: { request: LandRequest }) {
         <KeyValue label={requestLabels.requestType}>{names(request.requestType)}</KeyValue>
         <KeyValue label={requestLabels.bestUses}>{names(request.bestUses)}</KeyValue>
         <KeyValue label={requestLabels.okveds}>{names(request.okveds)}</KeyValue>
-        <KeyValue label={requestLabels.linkToDisk}>{linkCell(request.linkToDisk)}</KeyValue>
+        <KeyValue label={requestLabels.linkToDisk}>
+          <DocumentLink link={request.linkToDisk} />
+        </KeyValue>
         <KeyValue label={requestLabels.companyId}>
           {companyId && <CompanyCard id={companyId} knownName={company?.name} />}
         </KeyValue>

@@ -10,12 +10,12 @@ import { formatRange } from '#format/range.ts';
 import { units } from '#format/unit.ts';
 import { formatYesNo } from '#format/words.ts';
 import { flagWords } from '#land/properties/property-labels.ts';
+import { DocumentLink } from '#land/properties/property-view/document-link.tsx';
 import { askedUtilityWords } from '#land/requests/asked-chips.ts';
 import { requestQuery } from '#land/requests/request-data.ts';
 import { requestLabels } from '#land/requests/request-labels.ts';
 import { contactName } from '#people/contact-name.ts';
 import { CompanyCard, ContactCard } from '#people/customer-card.tsx';
-import { linkCell } from '#table/cells.tsx';
 import { FoldedList } from '#ui/folded-list.tsx';
 import { KeyValue, KeyValues } from '#ui/key-values.tsx';
 import classes from './request-info.module.css';
@@ -101,7 +101,9 @@ function RequestInfo({ request }: { request: LandRequest }) {
             {request.actualizeRequestDate && formatDate(request.actualizeRequestDate)}
           </KeyValue>
           <KeyValue label={requestLabels.dateTimeCreated}>{formatDate(request.dateTimeCreated)}</KeyValue>
-          <KeyValue label={requestLabels.linkToDisk}>{linkCell(request.linkToDisk)}</KeyValue>
+          <KeyValue label={requestLabels.linkToDisk}>
+            <DocumentLink link={request.linkToDisk} />
+          </KeyValue>
           <KeyValue label={requestLabels.comment}>{request.comment && tieWords(request.comment)}</KeyValue>
         </Section>
       </div>
