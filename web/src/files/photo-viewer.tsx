@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { icon18 } from '#ui/icon.ts';
+import { useWindow } from '#ui/use-window.ts';
 import { captionOf, type Photo, wrapped } from './photo.ts';
 import { PhotoImage } from './photo-image.tsx';
 import classes from './photo-viewer.module.css';
@@ -22,6 +23,7 @@ export interface PhotoViewerProps {
 export function PhotoViewer({ openAt, onClose, ...view }: PhotoViewerProps) {
   return (
     <Modal
+      {...useWindow(openAt !== undefined, onClose)}
       opened={openAt !== undefined}
       onClose={onClose}
       fullScreen

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
 import { focusFirstField } from './first-field.ts';
-import { ownEscape } from './own-escape.ts';
+import { useWindow } from './use-window.ts';
 
 export interface DialogProps {
   readonly opened: boolean;
@@ -21,12 +21,12 @@ export interface DialogProps {
 export function Dialog({ opened, onClose, title, children, footer, footerStart, size = 480 }: DialogProps) {
   return (
     <Modal
+      {...useWindow(opened, onClose)}
       opened={opened}
       onClose={onClose}
       title={title}
       size={size}
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
-      {...ownEscape(onClose)}
     >
       {children && <DialogBody>{children}</DialogBody>}
       {(footer || footerStart) && <DialogFooter start={footerStart}>{footer}</DialogFooter>}

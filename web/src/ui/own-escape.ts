@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
  */
 export function ownEscape(onClose: () => void) {
   return {
-    closeOnEscape: false,
+    closeOnEscape: false as const,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { target, currentTarget } = event;
       if (event.key !== 'Escape' || event.nativeEvent.isComposing || !(target instanceof Element)) return;

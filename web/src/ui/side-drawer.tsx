@@ -1,9 +1,9 @@
 import { Button, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { focusFirstField } from './first-field.ts';
-import { ownEscape } from './own-escape.ts';
 import classes from './side-drawer.module.css';
 import { LoadingOverlay } from './spinner.tsx';
+import { useWindow } from './use-window.ts';
 
 export interface SideDrawerProps {
   readonly opened: boolean;
@@ -29,11 +29,11 @@ export function SideDrawer(props: SideDrawerProps) {
   const { opened, onClose, title, children, onSave, formId, isSaving = false, isSaveDisabled = false } = props;
   return (
     <Drawer
+      {...useWindow(opened, onClose)}
       opened={opened}
       onClose={onClose}
       title={title}
       size={props.width ?? '50vw'}
-      {...ownEscape(onClose)}
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
     >
       <div ref={focusFirstField} className={classes.body}>

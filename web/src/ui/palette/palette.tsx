@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { ownEscape } from '#ui/own-escape.ts';
+import { useWindow } from '#ui/use-window.ts';
 import classes from './palette.module.css';
 import { PaletteSearch, type PaletteSearchProps } from './palette-search.tsx';
 
@@ -11,6 +11,7 @@ export interface PaletteProps extends PaletteSearchProps {
 export function Palette({ opened, ...search }: PaletteProps) {
   return (
     <Modal
+      {...useWindow(opened, search.onClose)}
       opened={opened}
       onClose={search.onClose}
       withCloseButton={false}
@@ -21,7 +22,6 @@ export function Palette({ opened, ...search }: PaletteProps) {
       transitionProps={{ duration: 90 }}
       attributes={{ content: { 'aria-label': 'Поиск по всему' } }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
-      {...ownEscape(search.onClose)}
     >
       <PaletteSearch {...search} />
     </Modal>
