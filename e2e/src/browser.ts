@@ -17,6 +17,7 @@ const flags = [
   '--enable-unsafe-swiftshader',
   '--font-render-hinting=none',
   '--disable-dev-shm-usage',
+  '--disable-gpu-compositing',
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { projectFolder } from '#environment.ts';
 
 /** How a run of the product ended, and all that it said. */
@@ -26,7 +26,7 @@ export function startProduct(
   about: { checkout?: string; account?: { uid: number; gid: number } } = {},
 ): Product {
   const { checkout = projectFolder, account } = about;
-  const child = spawn(process.execPath, [join(checkout, 'server/src/main.ts')], {
+  const child = spawn(nodeOf(checkout), [join(checkout, 'server/src/main.ts')], {
     ...account,
     cwd: checkout,
     detached: true,
@@ -42,6 +42,12 @@ export function startProduct(
     kill: (signal) => child.kill(signal),
     pid: child.pid,
   };
+}
+
+/** The Node that came with that copy: whoever may enter it need not be able to enter ours. */
+function nodeOf(checkout: string): string {
+  const path = relative(projectFolder, process.execPath);
+  return path.startsWith('..') ? process.execPath : join(checkout, path);
 }
 
 function listenTo(child: ChildProcess) {
