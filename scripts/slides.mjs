@@ -25,7 +25,7 @@ try {
   const pages = join(work, 'pages.pdf');
   await rename(join(work, `${basename(deck, extname(deck))}.pdf`), pages);
   await run('pdftoppm', ['-r', PIXELS_IN_INCH, '-png', pages, join(folder, 'slide')]);
-  console.log(folder);
+  console.log(`Слайды нарисованы в папке ${folder}`);
 } finally {
   await rm(work, { recursive: true, force: true });
 }

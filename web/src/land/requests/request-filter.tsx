@@ -39,8 +39,11 @@ function choice(label: string, source: ChoiceSource): CriterionAbout {
 }
 
 const flags = Object.fromEntries(
-  requestFlags.map((flag) => [flag, { kind: 'flag', ...flagWords[flag] }]),
-) as unknown as Record<RequestFlag, CriterionAbout>;
+  requestFlags.map((flag): [RequestFlag, CriterionAbout] => {
+    const { label, yes, no } = flagWords[flag];
+    return [flag, { kind: 'flag', label, yes, no }];
+  }),
+) as Record<RequestFlag, CriterionAbout>;
 
 const criteria: Readonly<Record<RequestCriterion, CriterionAbout>> = {
   searchText: { kind: 'text', label: requestLabels.searchText },
