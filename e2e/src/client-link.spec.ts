@@ -1,3 +1,4 @@
+import { toggleRequestArchive } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { getSelection, landLinks } from '@gektar/contract/land/selections/selection.ts';
 import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { type GivenSelection, givenSelection } from '@gektar/server/testing/given-selection.ts';
@@ -14,6 +15,7 @@ const create = (page: Page) => page.getByRole('button', { name: 'Создать 
 const open = (page: Page) => page.getByRole('button', { name: 'Обновить клиентскую ссылку' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Клиентская ссылка' });
 const until = (page: Page) => dialog(page).getByRole('textbox', { name: 'Доступна до' });
+const question = (page: Page) => page.getByRole('dialog', { name: /\?$/ });
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 
 /** '2026-12-05', so many days from now in Moscow. */
@@ -89,6 +91,14 @@ test('a link is made at once for 14 days; its address and code are copied, its t
   await test.step('delete', async () => {
     await open(page).click();
     await press(page, 'Удалить');
+    await expect(question(page)).toContainText('Клиент больше не откроет подборку');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(dialog(page)).toBeVisible();
+    expect(await linkNow(house, given)).not.toBeNull();
+    await press(page, 'Удалить');
+    await question(page).getByRole('button', { name: 'Удалить' }).click();
     await expect(page.getByText('Ссылка успешно удалена')).toBeVisible();
     await expect(create(page)).toBeVisible();
     expect(await linkNow(house, given)).toBeNull();
@@ -155,6 +165,7 @@ test('two brokers make one link; what one deletes is gone for the other, who is 
   await expect(dialog(other)).toContainText(link?.password ?? 'no code');
 
   await press(page, 'Удалить');
+  await question(page).getByRole('button', { name: 'Удалить' }).click();
   await expect(create(page)).toBeVisible();
   await press(other, 'Обновить');
   await expect(other.getByText('Ссылку уже удалил другой сотрудник')).toBeVisible();
@@ -169,6 +180,20 @@ test('two brokers make one link; what one deletes is gone for the other, who is 
   await expect(dialog(page)).toBeVisible();
   // Another code: the first link stays closed for good.
   expect((await linkNow(house, given))?.id).not.toBe(link?.id);
+});
+
+test('a link to what an archived request chose is made only on confirmation', async ({ page, house }) => {
+  const given = await givenObjects(house);
+  await house.broker.call(toggleRequestArchive, { params: { id: given.requestId } });
+  await page.goto(given.path);
+  await create(page).click();
+  await expect(question(page)).toContainText('Запрос в архиве. Создать клиентскую ссылку?');
+  await question(page).getByRole('button', { name: 'Отмена' }).click();
+  await expect(question(page)).toBeHidden();
+  expect(await linkNow(house, given)).toBeNull();
+  await create(page).click();
+  await question(page).getByRole('button', { name: 'Создать' }).click();
+  await expect(dialog(page)).toContainText(`Ссылка доступна до ${shownDay(14)}`);
 });
 
 test('the report of the client stands in its tab once there is a link [LAND-REQ-008, LAND-LINK-004]', async ({

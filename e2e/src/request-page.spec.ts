@@ -189,6 +189,7 @@ test('the page of a plot names the requests that hold it and those that it fits 
   await expect(holding.getByRole('link')).toHaveText(['Держит']);
   const names = async () => (await fitting.getByRole('link').allTextContents()).sort();
   await expect.poll(names).toEqual(['Держит', 'Подходит']);
+  await expect(fitting.getByRole('listitem').filter({ hasText: 'В подборке' }).getByRole('link')).toHaveText('Держит');
   await fitting.getByRole('radio', { name: 'Все' }).check();
   await expect.poll(names).toEqual(['Держит', 'Из архива', 'Не актуален', 'Подходит']);
   await expectAccessible(page);

@@ -8,6 +8,7 @@ import { DateField } from '#form/date-field.tsx';
 import { dayAfter, dayOf, today } from '#format/date.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { missing } from '#format/words.ts';
+import { confirm } from '#ui/confirm.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -80,6 +81,15 @@ export function LinkDialog(props: LinkDialogProps) {
     showError('Ссылку уже удалил другой сотрудник');
     onClose();
   }
+  async function askAndRemove() {
+    const isSure = await confirm({
+      title: 'Удалить клиентскую ссылку?',
+      text: 'Клиент больше не откроет подборку. У новой ссылки будет другой код.',
+      confirmLabel: 'Удалить',
+      danger: true,
+    });
+    if (isSure) remove.mutate();
+  }
   function submit() {
     // A past day asks nobody (G-09).
     if (!isDayAllowed) showError(PAST_DATE);
@@ -97,7 +107,7 @@ export function LinkDialog(props: LinkDialogProps) {
           leftSection={<IconTrash {...icon16} />}
           loading={remove.isPending}
           disabled={isBusy}
-          onClick={() => remove.mutate()}
+          onClick={() => void askAndRemove()}
         >
           Удалить
         </Button>

@@ -16,6 +16,15 @@ export interface Fitting {
   readonly bold?: boolean;
 }
 
+/** Lines that a text takes in a frame so wide, as {@link fitText} sets it. @param width inches */
+export function countLines(text: string, width: number, face: TypeFace): number {
+  return wrapText(folded(text), width * (1 - SPARE), face).length;
+}
+
+function folded(text: string): string {
+  return text.replace(/[^\S\u00a0]+/g, ' ').trim();
+}
+
 export interface FittedText extends TypeFace {
   readonly text: string;
 }
@@ -25,14 +34,12 @@ export interface FittedText extends TypeFace {
  * Blanks are folded; a word longer than a line is broken, as the programs do.
  */
 export function fitText(text: string, frame: TextFrame, { sizes, bold = false }: Fitting): FittedText {
-  const folded = text.replace(/[^\S\u00a0]+/g, ' ').trim();
+  const whole = folded(text);
   for (const size of sizes) {
-    if (wrapText(folded, frame.w * (1 - SPARE), { size, bold }).length <= linesIn(frame, size)) {
-      return { text: folded, size, bold };
-    }
+    if (countLines(whole, frame.w, { size, bold }) <= linesIn(frame, size)) return { text: whole, size, bold };
   }
   const size = sizes.at(-1) ?? sizes[0];
-  return { text: shortened(folded, frame, { size, bold }), size, bold };
+  return { text: shortened(whole, frame, { size, bold }), size, bold };
 }
 
 /** Never none: a frame lower than a line is a mistake of the layout, which its test finds. */
@@ -48,8 +55,7 @@ function shortened(text: string, frame: TextFrame, face: TypeFace): string {
       .slice(0, length)
       .join('')
       .replace(/[\s,;.:–-]+$/u, '')}${ELLIPSIS}`;
-  const fits = (length: number) =>
-    wrapText(beginning(length), frame.w * (1 - SPARE), face).length <= linesIn(frame, face.size);
+  const fits = (length: number) => countLines(beginning(length), frame.w, face) <= linesIn(frame, face.size);
   let [least, most] = [0, signs.length];
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);

@@ -5,6 +5,7 @@ import { IconLink } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { confirm } from '#ui/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { showError, showSuccess } from '#ui/toast.tsx';
 import { keepLink, landLinkCalls, selectionQuery } from './selection-data.ts';
@@ -31,13 +32,18 @@ export function ClientLinkButton({ request, selection, itemCount }: ClientLinkBu
     },
     onError: (error) => showError('Произошла ошибка', failureText(error)),
   });
+  async function askAndCreate() {
+    // Nobody means to send a client what is done with; whoever does, may.
+    const question = { title: 'Запрос в архиве. Создать клиентскую ссылку?', confirmLabel: 'Создать' };
+    if (request.isEnabled || (await confirm(question))) create.mutate();
+  }
   return (
     <>
       <Button
         variant="filled"
         leftSection={<IconLink {...icon16} />}
         loading={create.isPending}
-        onClick={() => (link ? setOpen(true) : create.mutate())}
+        onClick={() => (link ? setOpen(true) : void askAndCreate())}
       >
         {link ? 'Обновить клиентскую ссылку' : 'Создать клиентскую ссылку'}
       </Button>

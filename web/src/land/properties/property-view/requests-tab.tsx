@@ -26,6 +26,7 @@ export function RequestsTab({ propertyId }: { propertyId: string }) {
   const [isActual, setActual] = useState(true);
   const holding = useQuery(propertyRequestsQuery(propertyId));
   const matching = useQuery(matchingRequestsQuery(propertyId, isActual));
+  const heldBy = new Set(holding.data?.map(({ id }) => id));
   return (
     <>
       <Group title="В подборках" query={holding} tab="selections" />
@@ -33,6 +34,7 @@ export function RequestsTab({ propertyId }: { propertyId: string }) {
         title="Подходит запросам"
         query={matching}
         tab="search"
+        heldBy={heldBy}
         choice={
           <Segmented
             aria-label="Какие запросы"
@@ -59,10 +61,12 @@ interface GroupProps {
   };
   /** Where a request opens: at what it has of the object. */
   readonly tab: 'selections' | 'search';
+  /** Requests that need no second look: the object is in their selection. */
+  readonly heldBy?: ReadonlySet<string>;
   readonly choice?: ReactNode;
 }
 
-function Group({ title, query: { data, error, isPending, refetch }, tab, choice }: GroupProps) {
+function Group({ title, query: { data, error, isPending, refetch }, tab, heldBy, choice }: GroupProps) {
   return (
     <section className={classes.group} aria-label={title}>
       <div className={classes.head}>
@@ -85,6 +89,7 @@ function Group({ title, query: { data, error, isPending, refetch }, tab, choice 
                   {request.name}
                 </Link>
               </span>
+              {heldBy?.has(request.id) && <Tag tone="ok">В подборке</Tag>}
               {!request.isEnabled && <Tag>В архиве</Tag>}
               {request.isEnabled && request.isActual && <Tag tone="ok">Актуален</Tag>}
               <time dateTime={request.requestDate} className={classes.date}>

@@ -1,6 +1,7 @@
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import { tied } from '#office/russian.ts';
 import { face, landFace } from '#office/slides/face.ts';
+import { factList } from '#office/slides/fact-list.ts';
 import { footer, type Sender } from '#office/slides/footer.ts';
 import { figureStrip, labelled, MARGIN, numberTag, setText } from '#office/slides/layout.ts';
 import type { BaseMap } from '#office/slides/map/base-map.ts';
@@ -47,10 +48,10 @@ export function plotSlide(
 ): Slide {
   const column = BELOW_MAPS + 0.02;
   const facts = [
-    [property.cadastralNumbers.length > 1 ? 'Кадастровые номера' : 'Кадастровый номер', plotNumbers(property), 1.15],
-    ['Категория', tied(property.category.name), 1.3],
-    ['Собственность', tied(property.ownershipType.name), 0.85],
-    ['Виды разрешённого использования', plotPermittedUses(property), 1.2],
+    [property.cadastralNumbers.length > 1 ? 'Кадастровые номера' : 'Кадастровый номер', plotNumbers(property)],
+    ['Категория', tied(property.category.name)],
+    ['Собственность', tied(property.ownershipType.name)],
+    ['Виды разрешённого использования', plotPermittedUses(property)],
   ] as const;
   return {
     background: face.surface,
@@ -78,17 +79,6 @@ export function plotSlide(
       ...footer(about.sender, about),
     ].flat(),
   };
-}
-
-/** One below the other, each as high as its share says. */
-function factList(facts: readonly (readonly [label: string, value: string, share: number])[], frame: Frame): Piece[] {
-  const shares = facts.reduce((sum, [, , share]) => sum + share, 0);
-  let y = frame.y;
-  return facts.flatMap(([label, value, share]) => {
-    const h = (frame.h * share) / shares;
-    y += h;
-    return labelled(label, value, { ...frame, y: y - h, h: h - 0.04 }, [10, 9, 8]);
-  });
 }
 
 function below(x: number): Frame {

@@ -1,7 +1,7 @@
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { measured } from '#office/russian.ts';
 import { face, landFace } from '#office/slides/face.ts';
-import { fitText } from '#office/slides/fit-text.ts';
+import { type Fitting, fitText } from '#office/slides/fit-text.ts';
 import { footer, type Sender } from '#office/slides/footer.ts';
 import { MARGIN, setText } from '#office/slides/layout.ts';
 import type { BaseMap } from '#office/slides/map/base-map.ts';
@@ -13,6 +13,8 @@ import { ON_REQUEST, plotPlace, plotTitle } from './plot-words.ts';
 const TOP = 1.2;
 const ROW = 0.36;
 const ROWS_ON_SLIDE = 14;
+/** Of the rows, pt. */
+const SIZES = [10.5, 9.5, 8.5] as const;
 
 interface Column {
   readonly title: string;
@@ -88,11 +90,11 @@ export function summarySlides(
 }
 
 function table(columns: readonly Column[], items: readonly PublicItem[]): Piece {
-  const cell = ({ w, align = 'left', bold = false }: Column, text: string, isHead: boolean): TableCell => {
-    const frame = { w: w - 2 * CELL_MARGIN, h: ROW - 0.02 };
-    const fitted = fitText(text, frame, { sizes: isHead ? [9] : [10.5, 9.5, 8.5], bold: bold && !isHead });
-    return { ...fitted, align, color: isHead ? face.text3 : face.text };
-  };
+  const fitted = ({ w, bold = false }: Column, text: string, sizes: Fitting['sizes']) =>
+    fitText(text, { w: w - 2 * CELL_MARGIN, h: ROW - 0.02 }, { sizes, bold });
+  const texts = items.map((item) => columns.map((column) => [column, column.text(item)] as const));
+  // One size for all: the one that the longest text needs.
+  const size = Math.min(...texts.flat().map(([column, text]) => fitted(column, text, SIZES).size));
   return {
     kind: 'table',
     frame: {
@@ -104,11 +106,20 @@ function table(columns: readonly Column[], items: readonly PublicItem[]): Piece 
     columns: columns.map(({ w }) => w),
     rowHeight: ROW,
     rows: [
-      columns.map((column) => cell(column, column.title, true)),
-      ...items.map((item) => columns.map((column) => cell(column, column.text(item), false))),
+      columns.map((column) => ({
+        ...fitted({ ...column, bold: false }, column.title, [9]),
+        ...lookOf(column, face.text3),
+      })),
+      ...texts.map((row) =>
+        row.map(([column, text]) => ({ ...fitted(column, text, [size]), ...lookOf(column, face.text) })),
+      ),
     ],
     line: face.line,
   };
+}
+
+function lookOf({ align = 'left' }: Column, color: string): Pick<TableCell, 'align' | 'color'> {
+  return { align, color };
 }
 
 function overview(items: readonly PublicItem[], base: BaseMap): Piece[] {
