@@ -4,11 +4,12 @@ import { type ListView, ViewSwitch } from '#ui/view-switch.tsx';
 import classes from './list-page.module.css';
 import type { ArchiveState } from './list-search.ts';
 
+/** The words of C-14. */
 const archiveOptions = [
-  { value: 'active', label: 'Активные', name: 'Только активные' },
-  { value: 'archived', label: 'В архиве', name: 'Только архивные' },
-  { value: 'all', label: 'Все', name: 'Все' },
-] as const satisfies readonly { value: ArchiveState; label: string; name: string }[];
+  { value: 'all', label: 'Все' },
+  { value: 'active', label: 'Только активные' },
+  { value: 'archived', label: 'Только архивные' },
+] as const satisfies readonly { value: ArchiveState; label: string }[];
 
 export interface ListPageProps<View extends ListView> {
   readonly crumbs: ReactNode;
@@ -50,11 +51,11 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
           <span className={classes.grow} />
           {viewSwitch}
         </div>
+        <div>{archive}</div>
         <div className={classes.narrowRow}>
-          {archive}
+          {props.filters(true)}
           {props.sort}
         </div>
-        {props.filters(true)}
       </>,
     );
   }

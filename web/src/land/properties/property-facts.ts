@@ -1,18 +1,20 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
-import { daysBetween, today } from '#format/date.ts';
+import { dayAfter, dayOf, type LocalDateTime, moscowTime } from '#format/date.ts';
 
 /** Whether any of the five utilities is there; without one a card says 'Требуется подведение' (1§3). */
 export function hasUtilities(property: Pick<PropertyRow, (typeof utilityKeys)[number]>): boolean {
   return utilityKeys.some((key) => property[key] !== null);
 }
 
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 type Dated = Pick<PropertyRow, 'isEnabled' | 'actualizationDateTime' | 'dateTimeCreated'>;
 
-/** Enabled and not actualized for longer than the configured number of days (D-06). */
-export function isOverdue(property: Dated, overdueDays: number, now = today()): boolean {
+/** Enabled and not actualized for longer than the configured number of days, to the second, as the bell counts (D-06). */
+export function isOverdue(property: Dated, overdueDays: number, now: LocalDateTime = moscowTime()): boolean {
   const last = property.actualizationDateTime ?? property.dateTimeCreated;
-  return property.isEnabled && daysBetween(last, now) > overdueDays;
+  const due = `${dayAfter(overdueDays, dayOf(last))}${last.slice(DAY_LENGTH)}`;
+  return property.isEnabled && due < now;
 }
 
 type Placed = Pick<PropertyRow, 'region' | 'landHighway' | 'address'>;
