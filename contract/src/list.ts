@@ -3,10 +3,15 @@ import * as z from 'zod';
 /** The server hands out at most this many rows at once (A-24). */
 export const MAX_TAKE = 1000;
 
-/** `take` and `skip` of a query string; `take` beyond 1000 is refused (A-24). */
-export function paging(defaultTake: number) {
+/** `take` and `skip` of a query string; a `take` beyond `most` counts as `most` (A-24). */
+export function paging(defaultTake: number, most = MAX_TAKE) {
   return {
-    take: z.coerce.number().int().min(1).max(MAX_TAKE).default(defaultTake),
+    take: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .transform((take) => Math.min(take, most))
+      .default(defaultTake),
     skip: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
   };
 }
@@ -27,4 +32,6 @@ export const AnyOfIds = anyOfIds(500);
 /** The same for codes of ОКВЭД: a request may name the whole classifier. */
 export const AnyOfOkveds = anyOfIds(3_000);
 /** A list of UUIDs: any of them matches; empty = no restriction. */
-export const AnyOfUuids = z.array(z.uuid()).max(1000).default([]);
+export const AnyOfUuids = z.array(z.uuid()).max(MAX_TAKE).default([]);
+/** These entities and no others: an empty list is met by none, `null` restricts nothing. Whoever shows a set never shows everything by it. */
+export const OnlyUuids = z.array(z.uuid()).max(MAX_TAKE).nullable().default(null);

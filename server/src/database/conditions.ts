@@ -17,6 +17,11 @@ export function anyOf(column: Column, type: 'int[]' | 'uuid[]', values: readonly
   return values.length === 0 ? [] : [sql<boolean>`${column} = any(${values}::${sql.raw(type)})`];
 }
 
+/** An empty list is met by nothing, `null` restricts nothing. */
+export function oneOf(column: Column, ids: readonly string[] | null): Condition[] {
+  return ids === null ? [] : [sql<boolean>`${column} = any(${ids}::uuid[])`];
+}
+
 /** A table of what an entity has several of. */
 export interface Links {
   readonly table: string;

@@ -30,7 +30,7 @@ type Check = (row: PropertyRow, filter: PropertyFilter, parents: OkvedParents) =
 
 const checks: Readonly<Record<Criterion, Check>> = {
   isEnabled: (row, { isEnabled }) => tri(isEnabled, row.isEnabled),
-  ids: (row, { ids }) => anyOf(ids, [row.id]),
+  ids: (row, { ids }) => ids === null || ids.includes(row.id),
   cadastralNumber: (row, { cadastralNumber }) => holds(cadastralNumber, row.cadastralNumbers),
   searchText: (row, { searchText }) =>
     holds(searchText, row.cadastralNumbers) || holdsAsSpoken(searchText, row.address),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AnyOfIds, AnyOfOkveds, AnyOfUuids, Direction, TriState } from '#list.ts';
+import { AnyOfIds, AnyOfOkveds, AnyOfUuids, Direction, OnlyUuids, TriState } from '#list.ts';
 import { dayRange } from '#measure/day-range.ts';
 import { numberRange } from '#measure/range.ts';
 import { text } from '#text.ts';
@@ -18,11 +18,11 @@ export const UtilityFilter = z
   .nullable()
   .default(null);
 
-/** What narrows a list of properties (D-13): all criteria hold at once, an empty one restricts nothing. */
+/** What narrows a list of properties (D-13): all criteria hold at once, an empty one but `ids` restricts nothing. */
 export const PropertyFilter = z.object({
   /** true = active, false = archived, null = both (1§2). */
   isEnabled: TriState,
-  ids: AnyOfUuids,
+  ids: OnlyUuids,
   /** Part of any of the property's cadastral numbers. */
   cadastralNumber: text(200).nullable().default(null),
   /** Part of a cadastral number or of the address. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { propertyOrder } from '#land/properties/property-filter.ts';
-import { AnyOfIds, AnyOfOkveds, AnyOfUuids, TriState } from '#list.ts';
+import { AnyOfIds, AnyOfOkveds, AnyOfUuids, OnlyUuids, TriState } from '#list.ts';
 import { dayRange } from '#measure/day-range.ts';
 import { numberRange } from '#measure/range.ts';
 import { CustomerId } from '#people/customer.ts';
@@ -10,14 +10,14 @@ import { type RequestFlag, requestFlags, requestLimits } from './request.ts';
 const range = (max: number) => numberRange(max).nullable().default(null);
 
 /**
- * What narrows a list of requests: all criteria hold at once, an empty one restricts nothing. A range is met by overlap, an open
+ * What narrows a list of requests: all criteria hold at once, an empty one but `ids` restricts nothing. A range is met by overlap, an open
  * end reaching as far as it likes; a request that says nothing of a thing is not found by it, as one without a region is not by region.
  */
 export const RequestFilter = z.object({
   /** true = active, false = archived, null = both. */
   isEnabled: TriState,
   isActual: TriState,
-  ids: AnyOfUuids,
+  ids: OnlyUuids,
   /** Part of the name, the comment or the company's name. */
   searchText: text(200).nullable().default(null),
   companyId: CustomerId.nullable().default(null),

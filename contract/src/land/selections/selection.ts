@@ -53,7 +53,7 @@ export const listSelections = endpoint({
   path: '/api/land/request-selections',
   access: 'employee',
   summary: 'Подборки страницами, новые первыми',
-  query: z.object({ ...paging(10), take: z.coerce.number().int().min(1).max(MAX_SELECTIONS).default(10) }),
+  query: z.object(paging(10, MAX_SELECTIONS)),
   output: z.array(RequestSelection),
   failures: [],
 });

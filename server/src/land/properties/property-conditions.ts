@@ -10,6 +10,7 @@ import {
   equals,
   type Links,
   linkedTo,
+  oneOf,
   within,
 } from '#database/conditions.ts';
 import { containing } from '#database/like.ts';
@@ -23,7 +24,7 @@ import { flagColumn, utilityColumns } from './property-record.ts';
 export function propertyConditions(filter: PropertyFilter): Condition {
   const conditions: Condition[] = [
     ...equals(column('is_enabled'), filter.isEnabled),
-    ...anyOf(column('id'), 'uuid[]', filter.ids),
+    ...oneOf(column('id'), filter.ids),
     ...withCadastralNumber(filter.cadastralNumber),
     ...withText(filter.searchText),
     ...anyOf(column('region_id'), 'int[]', filter.regionIds),

@@ -158,10 +158,12 @@ function toFilter({ okvedPlaces: codes, employeePlaces, rowPlaces, ...rest }: Re
     ...rest,
     okvedIds: ((codes ?? []) as number[]).map((place) => okveds[place]?.id ?? 0),
     responsibleEmployeeIds: at(employeePlaces, employees),
-    ids: at(
-      rowPlaces,
-      rows.map(({ id }) => id),
-    ),
+    ...(rowPlaces !== undefined && {
+      ids: at(
+        rowPlaces,
+        rows.map(({ id }) => id),
+      ),
+    }),
   } as PropertyFilterInput;
 }
 
@@ -205,6 +207,12 @@ test('an empty filter, and one of nothing but empty criteria, restrict nothing',
   expect(
     await check({ searchText: '  ', cadastralNumber: '', price: {}, dateTimeCreated: {}, gasSupply: {} }),
   ).toHaveLength(ROWS);
+});
+
+test('an empty list of objects is met by none of them, no list by all', async () => {
+  expect(await check({ ids: [] })).toEqual([]);
+  expect(await check({ ids: rows.slice(3, 5).map(({ id }) => id) })).toHaveLength(2);
+  expect(await check({ ids: null })).toHaveLength(ROWS);
 });
 
 test.each(propertyFlags)('%s: yes, no or any [LAND-PROP-010]', async (flag) => {

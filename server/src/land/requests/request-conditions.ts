@@ -10,6 +10,7 @@ import {
   equals,
   type Links,
   linkedTo,
+  oneOf,
   within,
 } from '#database/conditions.ts';
 import { containing } from '#database/like.ts';
@@ -24,7 +25,7 @@ export function requestConditions(filter: RequestFilter): Condition {
   return allOf([
     ...equals(column('is_enabled'), filter.isEnabled),
     ...equals(column('is_actual'), filter.isActual),
-    ...anyOf(column('id'), 'uuid[]', filter.ids),
+    ...oneOf(column('id'), filter.ids),
     ...withText(filter.searchText),
     ...equals(column('company_id'), filter.companyId),
     ...linkedTo(links('land.request_regions'), 'region_id', filter.regionIds),

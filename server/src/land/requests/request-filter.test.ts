@@ -146,7 +146,7 @@ function answers(one: LandRequest, filter: RequestFilter): boolean {
   return (
     yes(filter.isEnabled, one.isEnabled) &&
     yes(filter.isActual, one.isActual) &&
-    (filter.ids.length === 0 || filter.ids.includes(one.id)) &&
+    (filter.ids === null || filter.ids.includes(one.id)) &&
     holds(filter.searchText, [one.name, one.comment, one.company?.name]) &&
     (filter.companyId === null || filter.companyId === one.companyId) &&
     any(filter.regionIds, one.regions) &&
@@ -224,6 +224,12 @@ test('list, count and map answer any filter alike, and as it is meant [LAND-REQ-
 test('an empty filter restricts nothing', async () => {
   expect(await check({})).toHaveLength(ROWS);
   expect(await check({ searchText: '  ', budget: {}, requestDate: {}, regionIds: [] })).toHaveLength(ROWS);
+});
+
+test('an empty list of requests is met by none of them, no list by all', async () => {
+  expect(await check({ ids: [] })).toEqual([]);
+  expect(await check({ ids: rows.slice(3, 5).map(({ id }) => id) })).toHaveLength(2);
+  expect(await check({ ids: null })).toHaveLength(ROWS);
 });
 
 test.each(words)(
@@ -318,7 +324,7 @@ test.each([
   }
 });
 
-test.each(['take=0', 'take=1001', 'skip=-1', 'sort=price', 'direction=up'])(
+test.each(['take=0', 'take=1.5', 'skip=-1', 'sort=price', 'direction=up'])(
   '?%s is refused at its name',
   async (query) => {
     for (const [method, call] of [

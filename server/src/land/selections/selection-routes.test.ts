@@ -82,8 +82,7 @@ test('selections are listed in pages, that of the newest request first [LAND-SEL
     [0, 1].map((skip) => house.broker.call(listSelections, { query: { take: 1, skip } })),
   );
   expect(pages.flat().map(({ id }) => id)).toEqual([second.selectionId, first.selectionId]);
-  const tooMany = house.broker.call(listSelections, { query: { take: 101 } });
-  await expect(tooMany).rejects.toMatchObject({ code: 'request.invalid', fields: { take: expect.any(String) } });
+  expect(await house.broker.call(listSelections, { query: { take: 1000 } })).toEqual(list);
 });
 
 test('an added property is shown, last, told its place and state [LAND-SEL-001, LAND-SEL-005, SEL-001, SEL-002]', async () => {
