@@ -13,48 +13,50 @@ afterAll(() => house.close());
 
 /** Constraints that no call can break, and why. */
 const unreachable: Readonly<Record<string, string>> = {
-  cities__region: 'places are not written by calls',
-  company_contacts__contact: 'written together with the contact',
-  favorites__once: 'a second star on the same object is the first one',
-  industries__sector: 'sectors are not written by calls',
-  okveds__code: 'the classifier is not written by calls',
-  okveds__parent: 'the classifier is not written by calls',
-  refresh_tokens__employee: 'a token is kept for an employee just found',
-  property_best_uses__property: 'written together with the property',
-  property_cadastral_numbers__property: 'written together with the property',
-  property_documents__file: 'a file is attached first, and refused where it is not there',
-  property_documents__once: 'a file is attached to one entity',
-  property_documents__property: 'written together with the property',
-  property_images__file: 'a file is attached first, and refused where it is not there',
-  property_images__once: 'a file is attached to one entity',
-  property_images__property: 'written together with the property',
-  property_okveds__property: 'written together with the property',
-  property_permitted_use_types__property: 'written together with the property',
-  property_sources__property: 'written together with the property',
-  request_best_uses__request: 'written together with the request',
-  request_land_highways__request: 'written together with the request',
-  request_okveds__request: 'written together with the request',
-  request_property_types__request: 'written together with the request',
-  request_regions__request: 'written together with the request',
-  request_request_types__request: 'written together with the request',
-  request_selection_items__once: 'an object added twice is there once',
-  request_selection_links__once: 'a second link of a selection is the first one',
-  request_selections__once: 'written together with the request, once',
-  request_selections__request: 'written together with the request',
-  settlement_outlines__settlement: 'places are not written by calls',
-  settlements__region: 'places are not written by calls',
+  'shared.cities__region': 'places are not written by calls',
+  'shared.company_contacts__contact': 'written together with the contact',
+  'land.favorites__once': 'a second star on the same object is the first one',
+  'shared.industries__sector': 'sectors are not written by calls',
+  'shared.okveds__code': 'the classifier is not written by calls',
+  'shared.okveds__parent': 'the classifier is not written by calls',
+  'shared.refresh_tokens__employee': 'a token is kept for an employee just found',
+  'land.property_best_uses__property': 'written together with the property',
+  'land.property_cadastral_numbers__property': 'written together with the property',
+  'land.property_documents__file': 'a file is attached first, and refused where it is not there',
+  'land.property_documents__once': 'a file is attached to one entity',
+  'land.property_documents__property': 'written together with the property',
+  'land.property_images__file': 'a file is attached first, and refused where it is not there',
+  'land.property_images__once': 'a file is attached to one entity',
+  'land.property_images__property': 'written together with the property',
+  'land.property_okveds__property': 'written together with the property',
+  'land.property_permitted_use_types__property': 'written together with the property',
+  'land.property_sources__property': 'written together with the property',
+  'land.request_best_uses__request': 'written together with the request',
+  'land.request_land_highways__request': 'written together with the request',
+  'land.request_okveds__request': 'written together with the request',
+  'land.request_property_types__request': 'written together with the request',
+  'land.request_regions__request': 'written together with the request',
+  'land.request_request_types__request': 'written together with the request',
+  'land.request_selection_items__once': 'an object added twice is there once',
+  'land.request_selection_links__once': 'a second link of a selection is the first one',
+  'land.request_selections__once': 'written together with the request, once',
+  'land.request_selections__request': 'written together with the request',
+  'shared.settlement_outlines__settlement': 'places are not written by calls',
+  'shared.settlements__region': 'places are not written by calls',
 };
 
 test('every foreign key and unique constraint of the base has a meaning, or a reason to have none', async () => {
   const { rows } = await sql<{ name: string }>`
-    select conname as name from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+    select nspname || '.' || conname as name from pg_constraint c join pg_namespace n on n.oid = c.connamespace
     where n.nspname in ('land', 'shared') and contype in ('f', 'u')`.execute(house.db);
   const known = [...Object.keys(meanings), ...Object.keys(unreachable)].sort();
   expect([...new Set(rows.map(({ name }) => name))].sort()).toEqual(known);
 });
 
-function databaseError(code: string, constraint?: string): pg.DatabaseError {
-  return Object.assign(new pg.DatabaseError('', 0, 'error'), { code, constraint });
+/** @param broken 'schema.constraint' */
+function databaseError(code: string, broken = ''): pg.DatabaseError {
+  const [schema, constraint] = broken.split('.');
+  return Object.assign(new pg.DatabaseError('', 0, 'error'), { code, schema, constraint });
 }
 function systemError(code: string, syscall: string): Error {
   return Object.assign(new Error(code), { code, syscall });
@@ -90,11 +92,11 @@ test('what took too long, or was broken off again and again, may be tried later'
 });
 
 test('a taken number and a value that is gone are told at their field', () => {
-  expect(failureOf(databaseError('23505', 'property_cadastral_numbers__number'))).toMatchObject({
+  expect(failureOf(databaseError('23505', 'land.property_cadastral_numbers__number'))).toMatchObject({
     code: 'cadastral_number.taken',
     fields: { cadastralNumbers: failureTexts['cadastral_number.taken'] },
   });
-  expect(failureOf(databaseError('23503', 'properties__region'))).toMatchObject({
+  expect(failureOf(databaseError('23503', 'land.properties__region'))).toMatchObject({
     code: 'property.unknown_reference',
     fields: { region: 'Введите или выберите из списка' },
   });
@@ -105,8 +107,9 @@ test('data that slipped past the schema is bad input', () => {
 });
 
 test.each([
-  ['a constraint that nobody gave a meaning', databaseError('23505', 'something_else')],
-  ['a constraint by the name of what every object has', databaseError('23505', 'constructor')],
+  ['a constraint that nobody gave a meaning', databaseError('23505', 'land.something_else')],
+  ['a constraint of another area by the same name', databaseError('23503', 'industrial.properties__region')],
+  ['a constraint by the name of what every object has', databaseError('23505', 'land.constructor')],
   ['a mistake in SQL', databaseError('42601')],
   ['a missing value', databaseError('23502')],
   ['a file that is not there', systemError('ENOENT', 'open')],
