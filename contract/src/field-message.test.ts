@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ValueName } from './dictionaries/dictionary.ts';
 import { fieldMessages, speakRussian } from './field-message.ts';
+import { LandContactFields } from './land/contacts/land-contact.ts';
 import { ImageType } from './land/dictionaries/land-dictionaries.ts';
 import { PropertyFields } from './land/properties/property.ts';
 import { PropertyFilter } from './land/properties/property-filter.ts';
@@ -58,6 +59,7 @@ const { area, kmFromCity, price, latitude, longitude, lastConversationDate, cada
 test.each([
   ['a negative number', price, -1, 'Положительное число'],
   ['a zero where zero is disallowed', area, 0, 'Недопустимое значение'],
+  ['a number that is positive, but less than is kept', area, 0.00009, 'Не меньше 0,0001'],
   ['a zero elsewhere', kmFromCity, 0, undefined],
   ['letters for a number', price, 'сто', 'Только цифры'],
   ['a boolean for a number', kmFromCity, true, 'Только цифры'],
@@ -68,14 +70,26 @@ test.each([
   ['an empty list', cadastralNumbers, [], 'Введите данные'],
   ['null for a list', cadastralNumbers, null, 'Введите данные'],
   ['blanks for a link', linkToDisk, '  ', 'Обязательное поле'],
-  ['a latitude too far south', latitude, -90.1, 'Не меньше -90'],
-  ['a longitude too far east', longitude, 180.01, 'Не больше 180'],
+  ['a latitude too far south', latitude, -90.1, 'Данные введены не корректно'],
+  ['a longitude too far east', longitude, 180.01, 'Данные введены не корректно'],
   ['a number for a text', linkToDisk, 5, 'Данные введены не корректно'],
   ['a name left out', ValueName, undefined, 'Поле обязательно для запонения'],
   ['a blank name', ValueName, '   ', 'Поле обязательно для запонения'],
   ['a number for a name', ValueName, 5, 'Поле обязательно для запонения'],
 ])('%s [VAL-001…005, VAL-009, VAL-011, DICT-005, DICT-006]', (_, schema, value, message) => {
   expect(complaints(schema, value)['']).toBe(message);
+});
+
+test.each([
+  ['minimum length', LandContactFields.shape.firstName, '', 'П'],
+  ['float number', price, 'сто', 12.5],
+  ['integer', ImageType.shape.order, 1.5, 1],
+  ['coordinate', latitude, 91, 55.75],
+  ['empty', linkToDisk, ' ', 'disk.example/1'],
+  ['phone', LandContactFields.shape.phone, '495', '8 (495) 000-00-00'],
+  ['e-mail', LandContactFields.shape.email, 'a b@c.example', 'a.b@polekom.example'],
+])('there is a rule of %s [VAL-012]', (_, schema: z.ZodType, wrong, right) => {
+  expect([schema.safeParse(wrong).success, schema.safeParse(right).success]).toEqual([false, true]);
 });
 
 test('a field complains at its own path, however deep [VAL-010]', () => {

@@ -59,12 +59,14 @@ export function whenMissing(message: string): { error: z.core.$ZodErrorMap } {
   return { error: (issue) => (issue.code === 'invalid_type' ? message : undefined) };
 }
 
-function lowerBound(issue: { minimum: number | bigint }): string {
-  return Number(issue.minimum) >= 0 ? fieldMessages.positive : `Не меньше ${russianNumber(Number(issue.minimum))}`;
+/** A number that is positive, but not enough, is told how much it must be. */
+function lowerBound({ minimum, input }: { minimum: number | bigint; input?: unknown }): string {
+  const isPositive = typeof input === 'number' && input > 0;
+  return Number(minimum) >= 0 && !isPositive ? fieldMessages.positive : `Не меньше ${russianNumber(Number(minimum))}`;
 }
 
 function russianNumber(value: number): string {
-  return new Intl.NumberFormat('ru-RU').format(value);
+  return new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 4 }).format(value);
 }
 
 /** Makes every schema of this process speak Russian; called once by the server's and the browser's entry. */

@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { startDevServer } from './dev-server.ts';
 import { expect, test } from './house.ts';
 
-test('the shared pieces stand on one page, and axe finds nothing in them, light or dark [SHELL-046, DICT-009]', async ({
+test('the shared pieces stand on one page, and axe finds nothing in them, light or dark; numbers end at their usual maximum [SHELL-046, DICT-009, VAL-024, VAL-025]', async ({
   browser,
   house,
 }) => {
@@ -23,6 +23,18 @@ test('the shared pieces stand on one page, and axe finds nothing in them, light 
   await page.getByRole('combobox', { name: 'Поиск', exact: true }).fill('50:20:001');
   await expect(page.getByRole('option', { name: 'Логистика юго-запад' })).toBeVisible();
   await expectAccessible(page);
+
+  // Nobody gave these two a maximum of their own.
+  const [single, end] = [
+    page.getByLabel('Заполненное'),
+    page.getByRole('textbox', { name: 'Диапазон, до', exact: true }),
+  ];
+  await single.fill('');
+  await single.pressSequentially('999999999');
+  await expect(single).toHaveValue(/^99\s999\s999$/);
+  await end.fill('');
+  await end.pressSequentially('9999999');
+  await expect(end).toHaveValue(/^999\s999$/);
 
   await page.getByRole('button', { name: 'Новое значение' }).click();
   const dialog = page.getByRole('dialog', { name: 'Заголовок' });

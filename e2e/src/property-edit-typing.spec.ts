@@ -76,26 +76,73 @@ test('coordinates are pasted together, latitude first; a paste that is none is t
   await expect(page).toHaveURL(`/land/property/${id}`);
 });
 
-test('three numbers are no coordinates: pasted, they are refused for two seconds [VAL-018]', async ({
+for (const text of ['55.751244, 37.618423, 12.5', '55,751244, 37,618423', '95.1, 37.618423', '37']) {
+  test(`${text} is no position: pasted by the button or by the keys, it is refused for two seconds and changes nothing [VAL-017, VAL-018]`, async ({
+    page,
+    context,
+    house,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const begun = new Date();
+    await page.clock.install({ time: begun });
+    await openForm(page, house);
+    const ends = [field(page, 'Координаты: широта'), field(page, 'Координаты: долгота')] as const;
+    const before = await Promise.all(ends.map((end) => end.inputValue()));
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+    await page.clock.pauseAt(new Date(begun.getTime() + 3_600_000));
+    const group = page.getByRole('group', { name: 'Координаты' });
+    for (const paste of [
+      () => page.getByRole('button', { name: 'Вставить координаты из буфера' }).click(),
+      () => ends[0].press('ControlOrMeta+v'),
+      () => ends[1].press('ControlOrMeta+v'),
+    ]) {
+      await paste();
+      await expect(group).toHaveAccessibleDescription(/^В буфере нет двух координат/);
+      await page.clock.runFor(1_900);
+      await expect(group).toHaveAccessibleDescription(/^В буфере нет двух координат/);
+      await page.clock.runFor(200);
+      await expect(group).not.toHaveAccessibleDescription(/В буфере/);
+      for (const [index, end] of ends.entries()) await expect(end).toHaveValue(before[index] ?? '');
+    }
+  });
+}
+
+test('the keys paste two coordinates into both fields, and one into its own [VAL-017]', async ({
   page,
   context,
   house,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const begun = new Date();
-  await page.clock.install({ time: begun });
   await openForm(page, house);
-  const before = await field(page, 'Координаты: широта').inputValue();
-  await page.evaluate(() => navigator.clipboard.writeText('55.751244, 37.618423, 12.5'));
-  await page.clock.pauseAt(new Date(begun.getTime() + 3_600_000));
-  await page.getByRole('button', { name: 'Вставить координаты из буфера' }).click();
+  const [latitude, longitude] = [field(page, 'Координаты: широта'), field(page, 'Координаты: долгота')];
+  const paste = async (end: typeof latitude, text: string) => {
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+    await end.press('ControlOrMeta+v');
+  };
+  await paste(longitude, '55,751244; 37,618423');
+  await expect(latitude).toHaveValue('55.751244');
+  await expect(longitude).toHaveValue('37.618423');
+  await paste(longitude, '37,5');
+  await expect(latitude).toHaveValue('55.751244');
+  await expect(longitude).toHaveValue('37.5');
+});
+
+test('a coordinate typed without decimals is unfinished: it is marked once the field is left, and not saved [VAL-016]', async ({
+  page,
+  house,
+}) => {
+  await openForm(page, house);
+  const latitude = field(page, 'Координаты: широта');
+  await latitude.fill('55');
+  await expect(latitude).not.toHaveAttribute('aria-invalid');
+  await latitude.blur();
   const group = page.getByRole('group', { name: 'Координаты' });
-  await expect(group).toHaveAccessibleDescription(/^В буфере нет двух координат/);
-  await page.clock.runFor(1_900);
-  await expect(group).toHaveAccessibleDescription(/^В буфере нет двух координат/);
-  await page.clock.runFor(200);
-  await expect(group).not.toHaveAccessibleDescription(/В буфере/);
-  await expect(field(page, 'Координаты: широта')).toHaveValue(before);
+  await expect(group).toHaveAccessibleDescription(/Данные введены не корректно/);
+  await save(page);
+  await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
+  await expect(page).toHaveURL(/\/edit$/);
+  await latitude.fill('55.5');
+  await expect(group).not.toHaveAccessibleDescription(/Данные введены не корректно/);
 });
 
 test('coordinates beyond the globe are refused at their field [VAL-015]', async ({ page, house }) => {

@@ -1,9 +1,13 @@
 import * as z from 'zod';
+import { fieldMessages } from '#field-message.ts';
+
+/** Beyond the globe, in a form and in an answer: what a wrong coordinate is told (1§5). */
+const beyond = { error: fieldMessages.incorrect };
 
 /** Degrees, WGS 84; absolute value at most 90 (1§5). */
-export const Latitude = z.number().min(-90).max(90);
+export const Latitude = z.number().min(-90, beyond).max(90, beyond);
 /** Degrees, WGS 84; absolute value at most 180 (1§5). */
-export const Longitude = z.number().min(-180).max(180);
+export const Longitude = z.number().min(-180, beyond).max(180, beyond);
 
 /** `[latitude, longitude]`: the order of outlines on the wire (L-02); GeoJSON has it the other way round. */
 export const LatLon = z.tuple([Latitude, Longitude]);

@@ -1,16 +1,21 @@
+import { isCoordinateText } from './coordinates.ts';
 import type { Typing } from './typing.ts';
 
-/** Degrees with a dot, as maps write them: sign, 1 to 3 digits, a dot, up to eight decimals (1§5). */
+/**
+ * Degrees with a dot, as maps write them: sign, 1 to 3 digits, a dot, up to eight decimals (1§5). A text without
+ * decimals is unfinished and has no value, whole degrees are written '55.0'.
+ */
 export const coordinateTyping: Typing<number | null> = {
   keep,
   isTaken: () => true,
-  keepPasted: (text) => keep(text.replace(',', '.')) || undefined,
+  // A paste can hold both coordinates: the field reads it.
+  keepPasted: () => undefined,
   isForeign: (typed) => /\p{L}/u.test(typed),
   draw: (kept) => kept,
   drawAtRest: (_, kept) => kept,
   firstCaret: 0,
-  toValue: (kept) => (/\d/.test(kept) ? Number(kept) : null),
-  toKept: (degrees) => (degrees === null ? '' : String(degrees)),
+  toValue: (kept) => (isCoordinateText(kept) ? Number(kept) : null),
+  toKept: (degrees) => (degrees === null ? '' : `${degrees}${Number.isInteger(degrees) ? '.0' : ''}`),
 };
 
 function keep(typed: string): string {

@@ -2,11 +2,11 @@ import { ActionIcon, Input, Tooltip } from '@mantine/core';
 import { IconAlertCircle, IconClipboard } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { coordinateTyping } from './coordinate-typing.ts';
-import { isLatitude, isLongitude, type Position, parsePosition } from './coordinates.ts';
+import { isLatitude, isLongitude, type Position, parseDegrees, parsePosition } from './coordinates.ts';
 import classes from './coordinates-field.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
-import { useTypedInput } from './typed-input.ts';
+import { type TypedInput, useTypedInput } from './typed-input.ts';
 
 /** How long a failed paste is shown (1§5). */
 const pasteFailureMs = 2000;
@@ -15,21 +15,30 @@ export interface CoordinatesFieldProps extends Omit<FieldProps<Position>, 'label
   readonly label: string;
 }
 
-/** Latitude and longitude; the button pastes both from the clipboard, latitude first (1§5). */
+/**
+ * Latitude and longitude. The button and a paste into either field take both, latitude first; a paste of one number is
+ * for its field alone, and any other is refused for two seconds (1§5).
+ */
 export function CoordinatesField(props: CoordinatesFieldProps) {
   const { label, value, onChange, onBlur, name, ref, disabled } = props;
   const latitude = useTypedInput(coordinateTyping, value.latitude, (next) => onChange({ ...value, latitude: next }));
   const longitude = useTypedInput(coordinateTyping, value.longitude, (next) => onChange({ ...value, longitude: next }));
   const paste = usePaste(onChange);
   const isWrong = {
-    latitude: value.latitude !== null && !isLatitude(value.latitude),
-    longitude: value.longitude !== null && !isLongitude(value.longitude),
+    latitude: isProblem(latitude, value.latitude, isLatitude),
+    longitude: isProblem(longitude, value.longitude, isLongitude),
   };
   const limit = isWrong.latitude || isWrong.longitude ? messages.incorrect : undefined;
   const error = paste.hasFailed ? messages.pasteFailed : (limit ?? props.error);
   const isMarked = props.error !== undefined && limit === undefined;
 
-  const input = (typed: typeof latitude, word: string, isBad: boolean) => (
+  const takePaste = (text: string, end: keyof Position) => {
+    const degrees = parseDegrees(text);
+    const isGood = degrees !== undefined && (end === 'latitude' ? isLatitude(degrees) : isLongitude(degrees));
+    paste.take(isGood ? { ...value, [end]: degrees } : parsePosition(text));
+  };
+
+  const input = (typed: TypedInput, end: keyof Position, word: string) => (
     <Input
       {...typed.props}
       className={classes.input ?? ''}
@@ -38,27 +47,25 @@ export function CoordinatesField(props: CoordinatesFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       disabled={disabled ?? false}
-      error={isBad || isMarked}
-      aria-invalid={isBad || isMarked || undefined}
+      error={isWrong[end] || isMarked}
+      aria-invalid={isWrong[end] || isMarked || undefined}
       onPaste={(event) => {
-        const position = parsePosition(event.clipboardData.getData('text'));
-        if (position === undefined) return typed.props.onPaste(event);
         event.preventDefault();
-        onChange(position);
+        takePaste(event.clipboardData.getData('text'), end);
       }}
       onBlur={() => {
         typed.props.onBlur();
         onBlur?.();
       }}
-      {...(word === 'Широта' && { name, ref })}
+      {...(end === 'latitude' && { name, ref })}
     />
   );
   return (
     <FieldGroup label={label} required={props.required} hint={props.hint} error={error}>
       {(links) => (
         <div {...links} className={classes.field}>
-          {input(latitude, 'Широта', isWrong.latitude)}
-          {input(longitude, 'Долгота', isWrong.longitude)}
+          {input(latitude, 'latitude', 'Широта')}
+          {input(longitude, 'longitude', 'Долгота')}
           <Tooltip label="Вставить координаты из буфера">
             <ActionIcon
               size={36}
@@ -81,7 +88,12 @@ export function CoordinatesField(props: CoordinatesFieldProps) {
   );
 }
 
-/** Reads two coordinates from the clipboard; when that fails says so for two seconds (1§5). */
+/** Beyond the globe, or left unfinished. */
+function isProblem(typed: TypedInput, degrees: number | null, isPossible: (degrees: number) => boolean): boolean {
+  return degrees === null ? !typed.isFocused && typed.kept !== '' : !isPossible(degrees);
+}
+
+/** Takes what was pasted, or reads it from the clipboard; when that fails says so for two seconds (1§5). */
 function usePaste(onPosition: (position: Position) => void) {
   const [failedAt, setFailedAt] = useState<number>();
   useEffect(() => {
@@ -90,16 +102,18 @@ function usePaste(onPosition: (position: Position) => void) {
     return () => clearTimeout(timer);
   }, [failedAt]);
 
-  const run = async () => {
-    const text = await readClipboard();
-    const position = text === undefined ? undefined : parsePosition(text);
+  const take = (position: Position | undefined) => {
     if (position === undefined) setFailedAt(performance.now());
     else {
       setFailedAt(undefined);
       onPosition(position);
     }
   };
-  return { run, hasFailed: failedAt !== undefined };
+  const run = async () => {
+    const text = await readClipboard();
+    take(text === undefined ? undefined : parsePosition(text));
+  };
+  return { take, run, hasFailed: failedAt !== undefined };
 }
 
 /** Undefined where the browser does not let us read it. */

@@ -1,5 +1,3 @@
-import { textRules } from './rules.ts';
-
 /** Degrees, WGS 84; null while it is not given. */
 export interface Position {
   readonly latitude: number | null;
@@ -16,13 +14,34 @@ export function isLongitude(degrees: number): boolean {
   return Math.abs(degrees) <= 180;
 }
 
+/** Whether a text has the form of a coordinate: sign, 1 to 3 digits, a dot, decimals (1§5). */
+export function isCoordinateText(text: string): boolean {
+  return /^[+-]?\d{1,3}\.\d+$/.test(text);
+}
+
+/** Decimal commas leave no doubt where a semicolon or blanks alone part the two numbers. */
+const RUSSIAN_PAIR = /^([+-]?\d+),(\d+)(?:\s*;\s*|\s+)([+-]?\d+),(\d+)$/;
+
 /**
- * The position in a pasted text: exactly two numbers of the form 'sign, 1 to 3 digits, dot, decimals', latitude first
- * (1§5). Anything else is undefined.
+ * The position in a pasted text: exactly two coordinates, latitude first (1§5), whatever words stand around them.
+ * '55.68, 37.10', '55,68; 37,10' and '55,68 37,10' are such; '55,68, 37,10' may be four numbers and is none.
  */
 export function parsePosition(text: string): { latitude: number; longitude: number } | undefined {
-  const numbers = text.replaceAll('−', '-').match(/[+-]?\d+(?:\.\d+)?/g) ?? [];
-  if (numbers.length !== 2 || !numbers.every(textRules.coordinate)) return undefined;
+  const numbers =
+    clean(text)
+      .replace(RUSSIAN_PAIR, '$1.$2 $3.$4')
+      .match(/[+-]?\d+(?:\.\d+)?/g) ?? [];
+  if (numbers.length !== 2 || !numbers.every(isCoordinateText)) return undefined;
   const [latitude, longitude] = numbers.map(Number) as [number, number];
   return isLatitude(latitude) && isLongitude(longitude) ? { latitude, longitude } : undefined;
+}
+
+/** The one coordinate that a pasted text consists of, with a dot or a decimal comma. */
+export function parseDegrees(text: string): number | undefined {
+  const number = clean(text).replace(',', '.');
+  return isCoordinateText(number) ? Number(number) : undefined;
+}
+
+function clean(text: string): string {
+  return text.replaceAll('−', '-').trim();
 }

@@ -25,7 +25,7 @@ export interface NumberFieldProps extends FieldProps<number | null>, NumberLimit
 }
 
 /** The typing rules of a number, made once per field. */
-export function useNumberTyping(limits: NumberLimits, defaultMax: number) {
+export function useNumberTyping(limits: NumberLimits, defaultMax?: number) {
   const { max = defaultMax, decimals = 2, isInteger = false, isNegativeAllowed = false } = limits;
   return useMemo(
     () => numberTyping({ max, decimals, isInteger, isNegativeAllowed }),

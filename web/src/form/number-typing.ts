@@ -1,10 +1,11 @@
 import { nbsp } from '#format/no-break.ts';
 import { keepDigitsAndDot, parseNumber } from './number-text.ts';
+import { numberCaps } from './rules.ts';
 import type { Typing } from './typing.ts';
 
 export interface NumberTyping {
-  /** Beyond it nothing is taken, a paste is cut to it (K-05). */
-  readonly max: number;
+  /** Beyond it nothing is taken, a paste is cut to it (K-05): twelve digits unless another is named (1§5). */
+  readonly max?: number | undefined;
   /** How many decimals can be typed. */
   readonly decimals: number;
   /** Whole numbers are asked for; a dot may still be typed, the field then complains (K-04). */
@@ -14,7 +15,7 @@ export interface NumberTyping {
 
 /** Numbers typed by Russians: spaces are stripped, comma and dot both begin the decimals (1§5). */
 export function numberTyping(options: NumberTyping): Typing<number | null> {
-  const { max, decimals, isInteger, isNegativeAllowed } = options;
+  const { max = numberCaps.generic, decimals, isInteger, isNegativeAllowed } = options;
   const typedDecimals = isInteger ? Math.max(decimals, 2) : decimals;
   const atRest = new Intl.NumberFormat('ru-RU', {
     minimumFractionDigits: isInteger ? 0 : Math.min(2, decimals),

@@ -6,7 +6,7 @@ import { useTypedInput } from './typed-input.ts';
 
 /**
  * A Russian phone over its mask (1§5). The value is eleven digits beginning with 7, fewer while it is unfinished,
- * '' for nothing; `textRules.phone` tells whether it is whole.
+ * '' for nothing; `normalisePhone` tells whether it is whole.
  */
 export function PhoneField(props: FieldProps<string>) {
   const { label, required, hint, error, value, onChange, onBlur, name, ref, disabled } = props;

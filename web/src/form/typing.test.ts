@@ -18,7 +18,7 @@ function typeIn<Value>(typing: Typing<Value>, text: string): string {
 }
 
 const number = (about: Partial<NumberTyping> = {}) =>
-  numberTyping({ max: 99_999_999, decimals: 2, isInteger: false, isNegativeAllowed: false, ...about });
+  numberTyping({ decimals: 2, isInteger: false, isNegativeAllowed: false, ...about });
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe('typing a number', () => {
@@ -29,16 +29,21 @@ describe('typing a number', () => {
     expect(plain(typeIn(number(), '007'))).toBe('7');
   });
 
-  test('does not take what passes the maximum [VAL-023] [VAL-024]', () => {
-    expect(plain(typeIn(number(), '999999999'))).toBe('99 999 999');
-    expect(plain(typeIn(number({ max: 999_999_999_999 }), '9999999999999,99'))).toBe('999 999 999 999,');
+  test('takes twelve digits, and no more than a maximum that is named [VAL-023]', () => {
+    expect(plain(typeIn(number(), '9999999999999,99'))).toBe('999 999 999 999,');
+    expect(plain(typeIn(number({ max: 99_999_999 }), '999999999'))).toBe('99 999 999');
   });
 
-  test('cuts a paste to the maximum and understands its unit [VAL-024]', () => {
+  test('cuts a paste to the maximum and understands its unit [VAL-023]', () => {
     expect(number().keepPasted('12,5 га')).toBe('12,5');
-    expect(number().keepPasted('1 250 000 000 руб.')).toBe('99999999');
+    expect(number({ max: 99_999_999 }).keepPasted('1 250 000 000 руб.')).toBe('99999999');
+    expect(number().keepPasted('1 250 000 000 000 руб.')).toBe('999999999999');
     expect(number().keepPasted('0,999')).toBe('0,99');
     expect(number().keepPasted('гектар')).toBeUndefined();
+  });
+
+  test('is nothing without a digit [VAL-030]', () => {
+    expect(['', '-', 'сто'].map((text) => number().toValue(number().keep(text)))).toEqual([null, null, null]);
   });
 
   test('leaves letters out and notices them [VAL-010]', () => {

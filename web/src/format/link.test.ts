@@ -25,6 +25,7 @@ test('only addresses of the web open in the browser', () => {
   expect(webAddress('диск')).toBeUndefined();
 });
 
-test('a link is read without its scheme', () => {
+test('a link is read without its scheme and a trailing slash [VAL-035]', () => {
+  expect(linkText(' HTTP://polekom.example/a// ')).toBe('polekom.example/a');
   expect(linkText('https://disk.example/50-20/')).toBe('disk.example/50-20');
 });

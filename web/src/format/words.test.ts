@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { tieWords } from './no-break.ts';
 import { formatPhone, messengerLink } from './phone.ts';
 import { formatCountOf, objects, plural } from './plural.ts';
-import { normaliseWebsite, websiteLink } from './website.ts';
 import { formatIncluded, formatYesNo, textOrMissing } from './words.ts';
 
 describe('plurals', () => {
@@ -59,13 +58,6 @@ describe('phones', () => {
   test('open a messenger by a link of digits only [SHELL-047]', () => {
     expect(messengerLink('8 (495) 000-00-00')).toBe('https://wa.me/74950000000');
   });
-});
-
-test('a website loses scheme and trailing slash [VAL-035]', () => {
-  expect(normaliseWebsite(' https://polekom.example/ ')).toBe('polekom.example');
-  expect(normaliseWebsite('HTTP://polekom.example/a//')).toBe('polekom.example/a');
-  expect(websiteLink('polekom.example/')).toBe('https://polekom.example');
-  expect(websiteLink('http://polekom.example')).toBe('http://polekom.example');
 });
 
 test('short words, units and dashes are tied to their neighbours', () => {

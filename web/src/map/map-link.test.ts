@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { defaultMapLink, mapLink } from './map-link.ts';
+import { mapLink } from './map-link.ts';
 
 test('a link to a place marks it, longitude first, at zoom 16 [MAP-002]', () => {
   const link = new URL(mapLink({ latitude: 55.5, longitude: 37.25 }));
   expect(link.origin).toBe('https://yandex.ru');
   expect(link.searchParams.get('pt')).toBe('37.25,55.5');
   expect(link.searchParams.get('z')).toBe('16');
-});
-
-test('without a place the link opens the default centre at zoom 12 [MAP-001] [MAP-002]', () => {
-  const link = new URL(defaultMapLink());
-  expect(link.searchParams.get('ll')).toBe('37.617635,55.755821');
-  expect(link.searchParams.get('z')).toBe('12');
-  expect(link.searchParams.has('pt')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_VIEW, type MapPosition } from './map-view.ts';
+import type { MapPosition } from './map-view.ts';
 
 /** Zoom of a link to one place (1§9). */
 const LINK_ZOOM = 16;
@@ -10,10 +10,4 @@ const OUTSIDE_MAP = 'https://yandex.ru/maps/';
 export function mapLink({ longitude, latitude }: MapPosition): string {
   const point = `${longitude},${latitude}`;
   return `${OUTSIDE_MAP}?pt=${point}&ll=${point}&z=${LINK_ZOOM}&l=map`;
-}
-
-/** The outside map without a mark, for an object whose place is not known: the default centre and zoom. */
-export function defaultMapLink(): string {
-  const { longitude, latitude, zoom } = DEFAULT_VIEW;
-  return `${OUTSIDE_MAP}?ll=${longitude},${latitude}&z=${zoom}&l=map`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundsAround, DEFAULT_VIEW, isSameView } from './map-view.ts';
 
-test('a map opens at the centre of Moscow with zoom 12 [MAP-001]', () => {
+test('a map opens at the centre of Moscow with zoom 12 [MAP-001, MAP-002]', () => {
   expect(DEFAULT_VIEW).toEqual({ latitude: 55.755821, longitude: 37.617635, zoom: 12 });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { fieldMessages } from '#field-message.ts';
+import { isEmail } from '#people/email.ts';
 import { normalisePhone } from '#people/phone.ts';
 import { text } from '#text.ts';
 
@@ -22,7 +23,7 @@ const Phone = text(landContactLimits.phone, wrong).transform((typed, context) =>
 });
 
 const Email = text(landContactLimits.email, wrong)
-  .refine((typed) => typed === '' || /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(typed), wrong)
+  .refine((typed) => typed === '' || isEmail(typed), wrong)
   .transform((typed) => typed || null);
 
 /** Blank means nothing. */

@@ -31,7 +31,7 @@ test('nonsense in an address is passed over and the rest holds', () => {
   expect(search).toEqual({ sort: 'Price', area: { from: 2 } });
 });
 
-test('a criterion that restricts nothing is left out', () => {
+test('a criterion that restricts nothing is left out, a range with neither bound too [VAL-030]', () => {
   expect(readSearch({ regionIds: [], price: { from: null, to: null }, cadastralNumber: '', gasSupply: {} })).toEqual(
     {},
   );

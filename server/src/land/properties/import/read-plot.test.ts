@@ -83,7 +83,7 @@ describe('position', () => {
 
   test('a row without a point, or with an impossible one, is refused', () => {
     expect(read({ lat: '', lon: '' }).refused).toEqual(['lat: Обязательное поле', 'lon: Обязательное поле']);
-    expect(read({ lat: '95' }).refused).toEqual(['lat: Не больше 90']);
+    expect(read({ lat: '95' }).refused).toEqual(['lat: Данные введены не корректно']);
     expect(read({ lon: '37,5' }).refused).toEqual(['lon: Только цифры']);
   });
 

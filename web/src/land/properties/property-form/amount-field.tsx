@@ -19,7 +19,7 @@ export interface AmountFieldProps {
 export function AmountField({ label, unit, value, onChange, onBlur, error }: AmountFieldProps) {
   const { utilityMax } = usePropertyEditing();
   const limits = useMemo(() => ({ max: utilityMax }), [utilityMax]);
-  const typing = useNumberTyping(limits, utilityMax);
+  const typing = useNumberTyping(limits);
   const one = useTypedInput(typing, value.value, (next) => onChange({ ...value, value: next }));
   const from = useTypedInput(typing, value.range.from, (next) =>
     onChange({ ...value, range: { ...value.range, from: next } }),

@@ -25,7 +25,7 @@ const limits = { max: UTILITY_MAX };
 /** One utility in one row: whether it must be there, of which kind, and how much of it at least (E-09). */
 export function AskedUtilityField({ utility, field }: { utility: UtilityKey; field: BoundProps<AskedUtility> }) {
   const { value, onChange, onBlur, error, label } = field;
-  const typing = useNumberTyping(limits, UTILITY_MAX);
+  const typing = useNumberTyping(limits);
   const { props, isForeign } = useTypedInput(typing, value.atLeast, (atLeast) => onChange({ ...value, atLeast }));
   const isInvalid = error !== undefined || isForeign;
   return (
