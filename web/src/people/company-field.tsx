@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldProps } from '#form/field.tsx';
 import { SelectField } from '#form/select-field.tsx';
+import { LoadAgain } from '#ui/load-again.tsx';
 import { customerRemark, customerTitle, type StoredCustomer } from './customer-state.ts';
-import { LoadAgain } from './load-again.tsx';
 import { companiesQuery, companyQuery } from './people-data.ts';
 
 /** How long a person stops typing before the customer service is asked. */

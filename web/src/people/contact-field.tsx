@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldProps } from '#form/field.tsx';
 import { SelectField } from '#form/select-field.tsx';
+import { LoadAgain } from '#ui/load-again.tsx';
 import { contactName } from './contact-name.ts';
 import { ContactWays } from './contact-ways.tsx';
 import { customerRemark, customerTitle, type StoredCustomer } from './customer-state.ts';
-import { LoadAgain } from './load-again.tsx';
 import { companyContactsQuery, contactQuery } from './people-data.ts';
 
 const COMPANY_FIRST = 'Сначала выберите компанию';

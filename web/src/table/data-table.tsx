@@ -5,11 +5,14 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { PageFailure } from '#ui/load-more.tsx';
+import type { Paging } from '#ui/paging.ts';
 import classes from './data-table.module.css';
 import { useDrawnColumns } from './drawn-columns.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
@@ -30,7 +33,7 @@ export interface TableSelection {
   readonly onChange: (ids: SelectedIds) => void;
 }
 
-export interface DataTableProps<Row, SortKey extends string = string> {
+export interface DataTableProps<Row, SortKey extends string = string> extends Partial<Paging> {
   /** Names the table for a screen reader: 'Объекты'. */
   readonly label: string;
   /** Declared at module level. */
@@ -56,9 +59,6 @@ export interface DataTableProps<Row, SortKey extends string = string> {
   readonly isStale?: boolean | undefined;
   /** Empty or failed, in place of the rows. */
   readonly instead?: ReactNode;
-  /** More rows are wanted: called once for each length of the list. */
-  readonly onEndReached?: (() => void) | undefined;
-  readonly isLoadingMore?: boolean | undefined;
   /** How many rows there are with those not loaded yet. */
   readonly totalCount?: number | undefined;
   /** What the rows answer to: when it changes, the table goes back to its first row. */
@@ -74,7 +74,7 @@ const END_ROWS = 20;
 
 /** Rows and columns of anything; a thousand rows scroll without a dropped frame. */
 export function DataTable<Row, SortKey extends string = string>(props: DataTableProps<Row, SortKey>) {
-  const { columns, settings, rows, rowId, rowName, isMuted, selection, onEndReached, resetKey } = props;
+  const { columns, settings, rows, rowId, rowName, isMuted, selection, onEndReached, failure, resetKey } = props;
   const tableId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [currentId, setCurrentId] = useState<string>();
@@ -102,7 +102,8 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   );
 
   const lastIndex = items.at(-1)?.index ?? -1;
-  useEndReached(lastIndex >= rows.length - END_ROWS, rows.length, onEndReached);
+  const canAsk = rows.length > 0 && !props.isLoadingMore && failure === undefined;
+  useEndReached(canAsk && lastIndex >= rows.length - END_ROWS, rows.length, onEndReached);
   useEffect(() => {
     if (resetKey !== undefined) scroller.current?.scrollTo({ top: 0 });
   }, [resetKey]);
@@ -220,6 +221,11 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
               <SkeletonRows columns={shownColumns} hasCheckbox={selection !== undefined} count={skeletonCount} />
             )}
           </table>
+          {failure !== undefined && onEndReached && !isBare && !props.isLoadingMore && (
+            <div className={classes.end}>
+              <PageFailure text={failure} onRetry={onEndReached} />
+            </div>
+          )}
         </div>
         {props.instead && <div className={classes.instead}>{props.instead}</div>}
       </div>
@@ -238,11 +244,12 @@ function columnStyle(widths: readonly number[]): CSSProperties {
   return style as CSSProperties;
 }
 
-function useEndReached(isNearEnd: boolean, count: number, onEndReached: (() => void) | undefined): void {
-  const asked = useRef(-1);
+/** Asks once each time the end comes near, and once more when it has moved on and is still near. */
+function useEndReached(isNear: boolean, count: number, onEndReached: (() => void) | undefined): void {
+  const isWanted = isNear && onEndReached !== undefined;
+  const reach = useEffectEvent(() => onEndReached?.());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each length
   useEffect(() => {
-    if (!isNearEnd || !onEndReached || count === 0 || asked.current === count) return;
-    asked.current = count;
-    onEndReached();
-  }, [isNearEnd, count, onEndReached]);
+    if (isWanted) reach();
+  }, [isWanted, count]);
 }

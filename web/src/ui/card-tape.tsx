@@ -2,19 +2,19 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import classes from './card-tape.module.css';
 import { LoadMore } from './load-more.tsx';
+import type { Paging } from './paging.ts';
 
-export interface CardTapeProps<Row> {
+export interface CardTapeProps<Row> extends Paging {
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   /** Height of a folded card, px: what is not drawn yet is taken to be so high. */
   readonly estimate: number;
   readonly card: (row: Row) => ReactNode;
-  readonly onEndReached: (() => void) | undefined;
-  readonly isLoadingMore: boolean;
 }
 
 /** Cards one below another in a scroller of their own; only those in sight are drawn. */
-export function CardTape<Row>({ rows, rowId, estimate, card, onEndReached, isLoadingMore }: CardTapeProps<Row>) {
+export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTapeProps<Row>) {
+  const { onEndReached, isLoadingMore, failure } = paging;
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -42,7 +42,9 @@ export function CardTape<Row>({ rows, rowId, estimate, card, onEndReached, isLoa
         })}
       </div>
       {/* Anew for each length: a short page may leave its end in sight. */}
-      {onEndReached && <LoadMore key={rows.length} onReached={onEndReached} isLoading={isLoadingMore} />}
+      {onEndReached && (
+        <LoadMore key={rows.length} onReached={onEndReached} isLoading={isLoadingMore} failure={failure} />
+      )}
     </div>
   );
 }

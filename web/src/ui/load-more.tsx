@@ -1,14 +1,36 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
+import { LoadAgain } from './load-again.tsx';
+import classes from './load-more.module.css';
 import { Spinner } from './spinner.tsx';
 
+export interface LoadMoreProps {
+  readonly onReached: () => void;
+  readonly isLoading: boolean;
+  /** Said instead of asking: a page that could not be loaded is asked for again by a person alone. */
+  readonly failure?: string | undefined;
+}
+
 /** The end of a list that goes on: asks for the next page each time it comes into view (1§2). */
-export function LoadMore({ onReached, isLoading }: { onReached: () => void; isLoading: boolean }) {
+export function LoadMore({ onReached, isLoading, failure }: LoadMoreProps) {
   const { ref, entry } = useIntersection({ rootMargin: '200px' });
-  const isSeen = entry?.isIntersecting ?? false;
+  const isWanted = (entry?.isIntersecting ?? false) && !isLoading && failure === undefined;
   const reach = useEffectEvent(onReached);
   useEffect(() => {
-    if (isSeen && !isLoading) reach();
-  }, [isSeen, isLoading]);
-  return <div ref={ref}>{isLoading && <Spinner />}</div>;
+    if (isWanted) reach();
+  }, [isWanted]);
+  return (
+    <div ref={ref}>
+      {isLoading ? <Spinner /> : failure !== undefined && <PageFailure text={failure} onRetry={onReached} />}
+    </div>
+  );
+}
+
+/** In place of the next page of a list. */
+export function PageFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <p className={classes.failure}>
+      <LoadAgain text={text} onRetry={onRetry} />
+    </p>
+  );
 }

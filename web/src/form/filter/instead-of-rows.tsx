@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { FailedState } from '#ui/empty-state.tsx';
 
+/** Spelled as in the source (1§8, K-10): the lists of objects and of requests. */
+export const LIST_FAILURE = 'Не удалось загрузать данные';
+
 /** What a list's query says of itself. */
 interface ListState {
   readonly data: unknown;
@@ -17,14 +20,7 @@ interface ListState {
  */
 export function insteadOfRows(list: ListState, rowCount: number, empty: () => ReactNode): ReactNode {
   if (list.isError && list.data === undefined) {
-    return (
-      <FailedState
-        // Spelled as in the source (1§8, K-10).
-        title="Не удалось загрузать данные"
-        caption={failureText(list.error)}
-        onRetry={() => void list.refetch()}
-      />
-    );
+    return <FailedState title={LIST_FAILURE} caption={failureText(list.error)} onRetry={() => void list.refetch()} />;
   }
   return list.isPending || rowCount > 0 ? null : empty();
 }

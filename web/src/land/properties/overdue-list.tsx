@@ -11,6 +11,7 @@ import { FailedState } from '#ui/empty-state.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
+import { pagingOf } from '#ui/paging.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { showError, showSuccess } from '#ui/toast.tsx';
 import classes from './overdue-list.module.css';
@@ -18,9 +19,9 @@ import { keepProperty, overdueQuery, propertyActions } from './property-data.ts'
 
 /** What waits to be actualized, the longest forgotten first, ten at a time until the total is reached (1§2, 1§9). */
 export function OverdueList({ total, onLeave }: { total: number; onLeave: () => void }) {
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    overdueQuery(total),
-  );
+  const list = useInfiniteQuery(overdueQuery(total));
+  const { data, isPending, isError, refetch } = list;
+  const { onEndReached, isLoadingMore, failure } = pagingOf(list);
   const { data: settings } = useQuery(settingsQuery);
   const properties = data?.pages.flat() ?? [];
   return (
@@ -28,7 +29,7 @@ export function OverdueList({ total, onLeave }: { total: number; onLeave: () => 
       <h2 className={classes.title}>Пора актуализировать</h2>
       <div className={classes.list}>
         {isPending && <Spinner />}
-        {isError && <FailedState onRetry={() => void refetch()} />}
+        {isError && !data && <FailedState onRetry={() => void refetch()} />}
         {data && properties.length === 0 && (
           <p className={classes.none}>
             Все объекты актуализированы за последние {formatCountOf(settings?.overdueDays ?? 30, days)}
@@ -37,7 +38,7 @@ export function OverdueList({ total, onLeave }: { total: number; onLeave: () => 
         {properties.map((property) => (
           <OverdueLine key={property.id} property={property} onLeave={onLeave} />
         ))}
-        {hasNextPage && <LoadMore onReached={() => void fetchNextPage()} isLoading={isFetchingNextPage} />}
+        {onEndReached && <LoadMore onReached={onEndReached} isLoading={isLoadingMore} failure={failure} />}
       </div>
     </section>
   );

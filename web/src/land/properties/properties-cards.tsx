@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { FavoriteStar } from '#land/favorites/favorite-button.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
+import type { Paging } from '#ui/paging.ts';
 import classes from './properties-cards.module.css';
 import { CompactCard } from './property-cards/compact-card.tsx';
 import { WideCard } from './property-cards/wide-card.tsx';
@@ -12,11 +13,9 @@ import { isOverdue } from './property-facts.ts';
 /** How many cards more are drawn each time the end comes into view. */
 const STEP = 40;
 
-export interface PropertiesCardsProps {
+export interface PropertiesCardsProps extends Paging {
   readonly view: 'list' | 'grid';
   readonly properties: readonly PropertyRow[];
-  readonly onEndReached: (() => void) | undefined;
-  readonly isLoadingMore: boolean;
   /** At the right of a card's price; a star unless said otherwise. */
   readonly aside?: (property: PropertyRow) => ReactNode;
 }
@@ -29,6 +28,7 @@ export function PropertiesCards({
   properties,
   onEndReached,
   isLoadingMore,
+  failure,
   aside = starOf,
 }: PropertiesCardsProps) {
   const [drawn, setDrawn] = useState(STEP);
@@ -52,6 +52,7 @@ export function PropertiesCards({
         <LoadMore
           key={Math.min(drawn, properties.length)}
           isLoading={isLoadingMore}
+          failure={hasUndrawn ? undefined : failure}
           onReached={() => (hasUndrawn ? setDrawn(drawn + STEP) : onEndReached?.())}
         />
       )}

@@ -2,7 +2,7 @@ import type { PropertySort } from '@gektar/contract/land/properties/property-fil
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { insteadOfRows } from '#form/filter/instead-of-rows.tsx';
+import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { ListPage } from '#form/filter/list-page.tsx';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
@@ -11,6 +11,7 @@ import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { useColumnSettings } from '#table/use-column-settings.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LazySortMenu } from '#ui/lazy-sort-menu.tsx';
+import { pagingOf } from '#ui/paging.ts';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import { NewPropertyButton } from './new-property-button.tsx';
 import { PropertiesTable } from './properties-table.tsx';
@@ -54,10 +55,7 @@ export function PropertiesPage() {
     });
 
   const { view = 'table' } = search;
-  const paging = {
-    onEndReached: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
-    isLoadingMore: list.isFetchingNextPage,
-  };
+  const paging = pagingOf(list, { total: count, failure: LIST_FAILURE });
   const instead = insteadOfRows(list, properties.length, () => (
     <NothingHere search={search} onReset={() => changeCriteria({})} />
   ));

@@ -13,6 +13,7 @@ import { DataTable } from '#table/data-table.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
 import { icon16 } from '#ui/icon.ts';
+import type { Paging } from '#ui/paging.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { SelectionAction, SelectionBar } from '#ui/selection-bar.tsx';
 import type { useBulkRun } from '#ui/use-bulk-run.ts';
@@ -22,7 +23,7 @@ import type { PropertySearch } from './property-search.ts';
 import { useBulkArchive } from './use-bulk-archive.ts';
 import { usePropertyExport } from './use-property-export.ts';
 
-export interface PropertiesTableProps {
+export interface PropertiesTableProps extends Paging {
   /** Instead of those of the objects' list; declared at module level. */
   readonly columns?: readonly TableColumn<PropertyRow, PropertySort>[];
   /** Instead of the bar of the objects' list. */
@@ -35,8 +36,6 @@ export interface PropertiesTableProps {
   readonly isPending: boolean;
   readonly isStale: boolean;
   readonly instead: ReactNode;
-  readonly onEndReached: (() => void) | undefined;
-  readonly isLoadingMore: boolean;
   readonly resetKey: string;
 }
 

@@ -2,7 +2,7 @@ import type { PropertySort } from '@gektar/contract/land/properties/property-fil
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { insteadOfRows } from '#form/filter/instead-of-rows.tsx';
+import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { ListPage } from '#form/filter/list-page.tsx';
 import { formatCountOf, requests as requestForms } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
@@ -12,6 +12,7 @@ import { useColumnSettings } from '#table/use-column-settings.ts';
 import { CardTape } from '#ui/card-tape.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LazySortMenu } from '#ui/lazy-sort-menu.tsx';
+import { pagingOf } from '#ui/paging.ts';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import { NewRequestButton } from './new-request-button.tsx';
 import { RequestCard } from './request-card.tsx';
@@ -59,10 +60,7 @@ export function RequestsPage() {
     });
 
   const { view = 'table' } = search;
-  const paging = {
-    onEndReached: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
-    isLoadingMore: list.isFetchingNextPage,
-  };
+  const paging = pagingOf(list, { total: count, failure: LIST_FAILURE });
   const instead = insteadOfRows(list, requests.length, () => (
     <NothingHere search={search} onReset={() => changeCriteria({})} />
   ));

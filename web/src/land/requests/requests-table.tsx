@@ -4,11 +4,12 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DataTable } from '#table/data-table.tsx';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
+import type { Paging } from '#ui/paging.ts';
 import { requestColumns } from './request-columns.tsx';
 import type { RequestOrder } from './request-data.ts';
 import type { RequestSearch } from './request-search.ts';
 
-export interface RequestsTableProps {
+export interface RequestsTableProps extends Paging {
   readonly settings: ColumnSettings;
   readonly requests: readonly LandRequest[];
   readonly totalCount: number | undefined;
@@ -17,8 +18,6 @@ export interface RequestsTableProps {
   readonly isPending: boolean;
   readonly isStale: boolean;
   readonly instead: ReactNode;
-  readonly onEndReached: (() => void) | undefined;
-  readonly isLoadingMore: boolean;
   readonly resetKey: string;
 }
 

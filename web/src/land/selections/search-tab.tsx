@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { insteadOfRows } from '#form/filter/instead-of-rows.tsx';
+import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { formatCount } from '#format/number.ts';
 import { formatCountOf, objects, plural } from '#format/plural.ts';
 import { PropertiesTable } from '#land/properties/properties-table.tsx';
@@ -21,6 +21,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { LazySortMenu } from '#ui/lazy-sort-menu.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import { pagingOf } from '#ui/paging.ts';
 import { SelectionAction, SelectionBar } from '#ui/selection-bar.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import { ViewSwitch } from '#ui/view-switch.tsx';
@@ -86,10 +87,7 @@ function Search({ request }: { request: LandRequest }) {
   const asRequested = () =>
     void navigate({ search: ({ view, sort, direction, at }) => ({ view, sort, direction, at }) });
 
-  const paging = {
-    onEndReached: list.hasNextPage ? () => void list.fetchNextPage() : undefined,
-    isLoadingMore: list.isFetchingNextPage,
-  };
+  const paging = pagingOf(list, { total: count, failure: LIST_FAILURE });
   const instead = insteadOfRows(list, properties.length, () => (
     <EmptyState
       title="Нет данных"

@@ -1,0 +1,34 @@
+/** How a list goes on after what is loaded. */
+export interface Paging {
+  /** Asks for the next page; undefined: all is loaded. */
+  readonly onEndReached: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+  /** The next page could not be loaded: what is said in its place. Nobody but a person asks for it again. */
+  readonly failure?: string | undefined;
+}
+
+/** What an infinite query says of its next page. */
+interface Pages {
+  readonly data: { readonly pages: readonly (readonly unknown[])[] } | undefined;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+export interface PagingWords {
+  /** How many there are in all, where that is known: a last page that is full is not asked for its successor. */
+  readonly total?: number | undefined;
+  /** When a page could not be loaded (1§8). */
+  readonly failure?: string | undefined;
+}
+
+export function pagingOf(list: Pages, { total, failure = 'Не удалось загрузить данные' }: PagingWords = {}): Paging {
+  const loaded = list.data?.pages.reduce((sum, page) => sum + page.length, 0) ?? 0;
+  const hasMore = list.hasNextPage && (total === undefined || loaded < total);
+  return {
+    onEndReached: hasMore ? () => void list.fetchNextPage() : undefined,
+    isLoadingMore: list.isFetchingNextPage,
+    failure: hasMore && list.isFetchNextPageError ? failure : undefined,
+  };
+}
