@@ -48,6 +48,15 @@ const Comment = text(10_000)
   .nullable()
   .transform((given) => given || null);
 
+/** Either of the two says which selection; both must belong together. */
+const OfSelection = {
+  requestSelectionId: z.uuid().nullable().default(null),
+  requestId: z.uuid().nullable().default(null),
+};
+function saysWhere(item: { requestSelectionId: string | null; requestId: string | null }): boolean {
+  return item.requestSelectionId !== null || item.requestId !== null;
+}
+
 export const listSelections = endpoint({
   method: 'GET',
   path: '/api/land/request-selections',
@@ -82,18 +91,17 @@ export const addSelectionItem = endpoint({
   method: 'POST',
   path: '/api/land/request-selections/selection/add-item',
   access: 'employee',
-  summary: 'Объект в подборку; скрытый снова показывается, показанный остаётся как есть (F-04)',
+  summary:
+    'Объект в подборку; скрытый снова показывается, показанный остаётся как есть (F-04); status: false кладёт скрытым',
   body: z
     .object({
       /** Id of the property. */
       entityId: z.uuid(),
-      /** Either of the two says where to. */
-      requestSelectionId: z.uuid().nullable().default(null),
-      requestId: z.uuid().nullable().default(null),
-      /** Passed over: what is added is shown. */
+      ...OfSelection,
+      /** Shown unless it says otherwise. */
       status: z.boolean().default(true),
     })
-    .refine((item) => item.requestSelectionId !== null || item.requestId !== null, { path: ['requestSelectionId'] }),
+    .refine(saysWhere, { path: ['requestSelectionId'] }),
   output: SelectionItem,
   success: 201,
   failures: ['selection.not_found', 'property.not_found', 'selection.full'],
@@ -122,11 +130,21 @@ export const updateSelectionItem = endpoint({
   summary: 'Показать, скрыть, прокомментировать строку подборки; ненаписанное остаётся как есть',
   body: z
     .object({
-      id: z.uuid(),
+      /** Of the item; without it the property and the selection say which is meant. */
+      id: z.uuid().optional(),
+      entityId: z.uuid().optional(),
+      ...OfSelection,
       /** Goes with a comment: which state it was read at. A toggle needs none. */
       rowVersion: z.int().min(1).max(2_147_483_647).optional(),
       status: z.boolean().optional(),
       comment: Comment.optional(),
+    })
+    .refine((item) => item.id !== undefined || item.entityId !== undefined, {
+      path: ['id'],
+      error: fieldMessages.required,
+    })
+    .refine((item) => item.id !== undefined || item.entityId === undefined || saysWhere(item), {
+      path: ['requestSelectionId'],
     })
     .refine((item) => item.comment === undefined || item.rowVersion !== undefined, {
       path: ['rowVersion'],

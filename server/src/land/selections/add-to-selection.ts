@@ -1,6 +1,6 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { MAX_SELECTION_ITEMS } from '@gektar/contract/land/selections/selection.ts';
-import { insertAudits } from '#database/audit.ts';
+import { type AuditEntry, insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { auditNames } from '#sharing/area-tables.ts';
 import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
@@ -9,6 +9,7 @@ import { type AddedItem, insertItems } from './selection-writes.ts';
 
 /**
  * Adds properties, all or none. What is there already stays once, what was hidden is shown again (F-04).
+ * @param isShown false: they are put in hidden, what is shown is hidden
  * @throws {Failure} selection.not_found, property.not_found, selection.full
  * @returns id of the selection
  */
@@ -17,12 +18,13 @@ export async function addToSelection(
   key: SelectionKey,
   propertyIds: readonly string[],
   employeeId: string,
+  isShown = true,
 ): Promise<string> {
   const selectionId = await findSelectionId(tx, key);
   if (selectionId === undefined || !(await lockSelection(tx, 'land', selectionId))) {
     throw new Failure('selection.not_found');
   }
-  const added = await insertItems(tx, selectionId, propertyIds);
+  const added = await insertItems(tx, selectionId, propertyIds, isShown);
   if (added.length === 0) return selectionId;
   if ((await countItems(tx, selectionId)) > MAX_SELECTION_ITEMS) throw new Failure('selection.full');
   await updateSelectionChanged(tx, 'land', selectionId);
@@ -32,16 +34,24 @@ export async function addToSelection(
       employeeId,
       entity: auditNames('land').item,
       entityId: item.id,
-      ...told(item, selectionId),
+      ...told(item, selectionId, isShown),
     })),
   );
   return selectionId;
 }
 
-function told({ isNew, propertyId }: AddedItem, selectionId: string) {
-  if (!isNew) return { action: 'update', changes: { status: [false, true] } } as const;
+function told(
+  { isNew, propertyId }: AddedItem,
+  selectionId: string,
+  isShown: boolean,
+): Pick<AuditEntry, 'action' | 'changes'> {
+  if (!isNew) return { action: 'update', changes: { status: [!isShown, isShown] } };
   return {
     action: 'create',
-    changes: { requestSelectionId: [null, selectionId], property: [null, propertyId] },
-  } as const;
+    changes: {
+      requestSelectionId: [null, selectionId],
+      property: [null, propertyId],
+      ...(!isShown && { status: [null, false] }),
+    },
+  };
 }

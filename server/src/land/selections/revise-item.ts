@@ -4,13 +4,21 @@ import { changesBetween, insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { auditNames } from '#sharing/area-tables.ts';
 import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
-import { findItem, findSelectionOfItem } from './selection-queries.ts';
+import {
+  findItem,
+  findItemOfProperty,
+  findSelectionId,
+  findSelectionOfItem,
+  type SelectionKey,
+} from './selection-queries.ts';
 import { removeItem, updateItem } from './selection-writes.ts';
 
 const entity = auditNames('land').item;
 
-export interface ItemDraft {
-  readonly id: string;
+export interface ItemDraft extends SelectionKey {
+  /** Absent: the property and the selection say which item is meant. */
+  readonly id?: string | undefined;
+  readonly entityId?: string | undefined;
   readonly rowVersion?: number | undefined;
   readonly status?: boolean | undefined;
   readonly comment?: string | null | undefined;
@@ -21,7 +29,7 @@ export interface ItemDraft {
  * @throws {Failure} selection_item.not_found; selection_item.changed with the present state, when somebody was faster
  */
 export async function reviseItem(tx: Db, draft: ItemDraft, employeeId: string): Promise<SelectionItem> {
-  const before = await lockItem(tx, draft.id);
+  const before = await lockItem(tx, draft.id ?? (await findIdOf(tx, draft)));
   if (draft.rowVersion !== undefined && draft.rowVersion !== before.rowVersion) {
     throw new Failure('selection_item.changed', { current: before });
   }
@@ -33,12 +41,20 @@ export async function reviseItem(tx: Db, draft: ItemDraft, employeeId: string): 
   const changes = changesBetween(state, wanted);
   if (Object.keys(changes).length === 0) return before;
 
-  await updateItem(tx, draft.id, wanted);
+  await updateItem(tx, before.id, wanted);
   await updateSelectionChanged(tx, 'land', before.requestSelectionId);
-  await insertAudit(tx, { employeeId, entity, entityId: draft.id, action: 'update', changes });
-  const after = await findItem(tx, draft.id);
+  await insertAudit(tx, { employeeId, entity, entityId: before.id, action: 'update', changes });
+  const after = await findItem(tx, before.id);
   if (!after) throw new Error('an item just written is not there');
   return after;
+}
+
+/** @throws {Failure} selection_item.not_found */
+async function findIdOf(tx: Db, { entityId, ...key }: ItemDraft): Promise<string> {
+  const selectionId = await findSelectionId(tx, key);
+  const item = selectionId && entityId && (await findItemOfProperty(tx, selectionId, entityId));
+  if (!item) throw new Failure('selection_item.not_found');
+  return item.id;
 }
 
 /** Takes an object out together with its comment (F-03). @throws {Failure} selection_item.not_found */

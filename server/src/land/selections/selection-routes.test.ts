@@ -146,6 +146,53 @@ test('adding what is shown changes nothing; adding what is hidden shows it again
   expect(await add()).toMatchObject({ id, rowVersion: 3, order: 1, status: true, comment: 'Далеко' });
 });
 
+test('what is added with status false is hidden, what is shown is hidden by it; both keep their one place [SEL-001]', async () => {
+  const { requestId, selectionId: requestSelectionId, propertyIds } = await givenSelection(house.db, { count: 1 });
+  const { id: entityId } = await givenProperty(house.db);
+  const add = (id: string, status: boolean) =>
+    house.broker.call(addSelectionItem, { body: { entityId: id, requestSelectionId, status, requestId } });
+  const added = await add(entityId, false);
+  expect(added).toMatchObject({ rowVersion: 1, status: false, order: 2 });
+  expect(await add(entityId, false)).toMatchObject({ id: added.id, rowVersion: 1, status: false });
+  expect(await add(propertyIds[0] ?? '', false)).toMatchObject({ rowVersion: 2, status: false, order: 1 });
+  expect(await add(entityId, true)).toMatchObject({ id: added.id, rowVersion: 2, status: true, order: 2 });
+  expect((await traces(added.id)).map(([, action, changes]) => [action, changes])).toEqual([
+    ['create', { requestSelectionId: [null, requestSelectionId], property: [null, entityId], status: [null, false] }],
+    ['update', { status: [false, true] }],
+  ]);
+});
+
+test('an item is changed by what it holds and where, without its id [SEL-001, SEL-003, LAND-SEL-006]', async () => {
+  const {
+    requestId,
+    selectionId: requestSelectionId,
+    propertyIds,
+    itemIds,
+  } = await givenSelection(house.db, { count: 2 });
+  const other = await givenSelection(house.db, { propertyIds });
+  const [, entityId = ''] = propertyIds;
+  const update = (body: object) => house.broker.call(updateSelectionItem, { body });
+  const hidden = await update({ entityId, requestSelectionId, status: false, requestId });
+  expect(hidden).toMatchObject({ id: itemIds[1], status: false, order: 2, rowVersion: 2 });
+  expect(await update({ entityId, requestId, status: true })).toMatchObject({ id: itemIds[1], status: true });
+  const said = await update({ entityId, requestSelectionId, rowVersion: 3, comment: 'Дорого' });
+  expect(said).toMatchObject({ id: itemIds[1], comment: 'Дорого' });
+  expect((await selectionOf(other.selectionId)).items.map(({ rowVersion }) => rowVersion)).toEqual([1, 1]);
+
+  for (const nowhere of [
+    { entityId: unknownId, requestSelectionId, status: false },
+    { entityId, requestSelectionId: unknownId, status: false },
+    { entityId, requestSelectionId, requestId: other.requestId, status: false },
+  ]) {
+    await expect(update(nowhere)).rejects.toMatchObject({ code: 'selection_item.not_found' });
+  }
+  await expect(update({ status: false })).rejects.toMatchObject({ fields: { id: 'Обязательное поле' } });
+  await expect(update({ requestId, status: false })).rejects.toMatchObject({ fields: { id: 'Обязательное поле' } });
+  await expect(update({ entityId, status: false })).rejects.toMatchObject({
+    fields: { requestSelectionId: expect.any(String) },
+  });
+});
+
 test('many are added at once in the order given, each once [LAND-SEL-009]', async () => {
   const { selectionId, propertyIds, itemIds } = await givenSelection(house.db, { count: 2 });
   await house.broker.call(updateSelectionItem, { body: { id: itemIds[0] ?? '', status: false } });

@@ -31,7 +31,7 @@ export function selectionRoutes(route: Route): void {
 
   route(addSelectionItem, ({ db, body, employeeId }) =>
     inTransaction(db, async (tx) => {
-      const selectionId = await addToSelection(tx, body, [body.entityId], employeeId);
+      const selectionId = await addToSelection(tx, body, [body.entityId], employeeId, body.status);
       return mustBe(await findItemOfProperty(tx, selectionId, body.entityId));
     }),
   );

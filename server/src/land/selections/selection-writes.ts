@@ -7,12 +7,12 @@ import type { Db } from '#database/db.ts';
 export interface AddedItem {
   readonly id: string;
   readonly propertyId: string;
-  /** false: it was there, hidden. */
+  /** false: it was there, in the other state. */
   readonly isNew: boolean;
 }
 
 /**
- * Puts properties behind the others, in this order; hidden ones are shown again where they stand, shown ones stay as they are.
+ * Puts properties behind the others, in this order; those that are there get the state where they stand, or stay as they are.
  * @throws foreign key violation `request_selection_items__property` when one of them is not there: none is added then
  * @returns what was changed
  */
@@ -20,17 +20,18 @@ export async function insertItems(
   tx: Db,
   selectionId: string,
   propertyIds: readonly string[],
+  isShown: boolean,
 ): Promise<readonly AddedItem[]> {
   const each = [...new Set(propertyIds)];
   const ids = each.map(() => uuidv7());
   const { rows } = await sql<AddedItem>`
-    insert into land.request_selection_items as i (id, request_selection_id, property_id, "order")
-    select given.id, ${selectionId}::uuid, given.property_id, given.place + last.place
+    insert into land.request_selection_items as i (id, request_selection_id, property_id, status, "order")
+    select given.id, ${selectionId}::uuid, given.property_id, ${isShown}::boolean, given.place + last.place
     from unnest(${ids}::uuid[], ${each}::uuid[]) with ordinality as given (id, property_id, place),
       (select coalesce(max("order"), 0) as place from land.request_selection_items
         where request_selection_id = ${selectionId}) as last
     on conflict on constraint request_selection_items__once do update
-      set status = true, row_version = i.row_version + 1 where not i.status
+      set status = excluded.status, row_version = i.row_version + 1 where i.status <> excluded.status
     returning i.id, i.property_id as "propertyId", i.row_version = 1 as "isNew"`.execute(tx);
   return rows;
 }
