@@ -3,6 +3,10 @@ import { endpoint } from '#endpoint.ts';
 
 const ById = z.object({ id: z.uuid() });
 
+/** Whom a spreadsheet is for: the broker gets every column of the objects' table, the client what the client's page tells (G-10). */
+export const sheetAudiences = ['broker', 'client'] as const;
+export type SheetAudience = (typeof sheetAudiences)[number];
+
 /** Shown items of a request's selection as a spreadsheet (J-03, J-04); the file's name is in the answer's header. */
 export const exportSelectionSheet = endpoint({
   method: 'GET',
@@ -10,6 +14,7 @@ export const exportSelectionSheet = endpoint({
   access: 'employee',
   summary: 'Подборка запроса таблицей .xlsx',
   params: ById,
+  query: z.object({ audience: z.enum(sheetAudiences).default('broker') }),
   output: 'bytes',
   failures: ['selection.not_found'],
 });

@@ -1,5 +1,9 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import { exportSelectionSheet, exportSelectionSlides } from '@gektar/contract/land/selections/selection-exports.ts';
+import {
+  exportSelectionSheet,
+  exportSelectionSlides,
+  type SheetAudience,
+} from '@gektar/contract/land/selections/selection-exports.ts';
 import type { FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import type { Db } from '#database/db.ts';
@@ -42,10 +46,14 @@ interface Export {
   make(about: { db: Db; selectionId: string; day: string; folder: string; signal: AbortSignal }): Promise<string>;
 }
 
-/** The selection of a request as files for the client (J-03, J-04). */
+/** The selection of a request as files (J-03, J-04). */
 export function exportRoutes(route: Route, parts: ExportParts): void {
   const inTurn = pLimit(AT_ONCE);
-  const sheet: Export = { type: SHEET, ending: '.xlsx', make: makeSheet };
+  const sheet = (audience: SheetAudience): Export => ({
+    type: SHEET,
+    ending: '.xlsx',
+    make: (about) => makeSheet(audience, about),
+  });
   const slides: Export = { type: SLIDES, ending: '.ppt', make: (about) => makeDeck(parts, about) };
 
   async function exported(db: Db, requestId: string, request: FastifyRequest, what: Export): Promise<Content> {
@@ -66,6 +74,8 @@ export function exportRoutes(route: Route, parts: ExportParts): void {
     };
   }
 
-  route(exportSelectionSheet, ({ db, params, request }) => exported(db, params.id, request, sheet));
+  route(exportSelectionSheet, ({ db, params, query, request }) =>
+    exported(db, params.id, request, sheet(query.audience)),
+  );
   route(exportSelectionSlides, ({ db, params, request }) => exported(db, params.id, request, slides));
 }

@@ -90,6 +90,40 @@ test('the head stays in sight, and every part of the file is what it says', asyn
   expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
 });
 
+test('for a client nothing of the house is in it, and nothing that tells which a confidential plot is', async () => {
+  const open = await givenProperty(house.db, {
+    cadastralNumbers: ['50:01:0000002:1'],
+    price: 1_000_000,
+    latitude: 55.75,
+    longitude: 37.61,
+    comment: 'Торгуется до девяноста',
+    responsibleEmployeeId: house.broker.id,
+    linkToDisk: 'https://disk.example/owner',
+  });
+  const hidden = await givenProperty(house.db, {
+    cadastralNumbers: ['50:01:0000002:77'],
+    address: 'деревня Тайная, 5',
+    isConfidentially: true,
+  });
+  const { requestId } = await givenSelection(house.db, {
+    propertyIds: [open.id, hidden.id],
+    comment: 'Клиент торопится',
+  });
+  const { name, bytes } = await download(house, `${pathOf(requestId)}?audience=client`);
+  expect(name).toMatch(/^Гектар - Подборка .*\.xlsx$/);
+  const { sheet, cell } = sheetOf(bytes);
+  expect(Object.keys(sheet).filter((place) => /^[A-Z]+1$/.test(place))).toHaveLength(18);
+  expect(cell('№', 3)).toMatchObject({ t: 'n', v: 2 });
+  expect(cell('Кадастровый номер', 2)).toMatchObject({ v: '50:01:0000002:1' });
+  expect(cell('Цена, руб.', 2)).toMatchObject({ t: 'n', v: 1_000_000 });
+  expect(cell('Координаты', 2)).toMatchObject({ v: '55.750000, 37.610000' });
+  for (const title of ['Кадастровый номер', 'Адрес', 'Координаты']) expect(cell(title, 3)).toBeUndefined();
+  const zip = await JSZip.loadAsync(bytes);
+  const told = (await Promise.all(Object.values(zip.files).map((file) => file.async('string')))).join('\n');
+  for (const secret of ['Торгуется', 'Степной', 'disk.example', 'торопится', '0000002:77', 'Тайная', 'Клиент'])
+    expect(told.includes(secret), secret).toBe(false);
+});
+
 test('hidden and archived objects are left out; an empty selection is a head alone', async () => {
   const { requestId, itemIds, propertyIds } = await givenSelection(house.db, { count: 3 });
   await house.broker.call(updateSelectionItem, { body: { id: itemIds[0] ?? '', status: false } });

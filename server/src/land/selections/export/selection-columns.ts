@@ -2,57 +2,98 @@ import { advantageNames } from '@gektar/contract/land/properties/advantage-names
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import { nbsp } from '#office/russian.ts';
 import { dayCell, linkCell, numberCell, type SheetCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
 import { utilityWords } from './utility-words.ts';
+
+/** What a plot tells whoever may see it: rows of the house and of the client's page alike. */
+type Told = Omit<PublicProperty, 'images' | 'polygons' | 'landHighway' | 'bestUses' | 'permittedUseTypes'> & {
+  readonly landHighway: { readonly name: string } | null;
+  readonly bestUses: readonly Named[];
+  readonly permittedUseTypes: readonly Named[];
+};
+type Named = { readonly name: string; readonly code?: string };
+
+const told = {
+  numbers: { title: 'Кадастровый номер', cell: (row) => textCell(row.cadastralNumbers.join(', ')) },
+  type: { title: 'Тип', cell: (row) => textCell(row.propertyType.name) },
+  region: { title: 'Регион', cell: (row) => textCell(row.region.name) },
+  highway: { title: 'Шоссе', cell: (row) => textCell(row.landHighway?.name) },
+  distance: { title: 'От города, км', cell: (row) => numberCell(row.kmFromCity) },
+  area: { title: 'Площадь, га', cell: (row) => numberCell(row.area) },
+  price: { title: 'Цена, руб.', cell: (row) => numberCell(row.price) },
+  pricePerHa: { title: 'Цена за га, руб.', cell: (row) => numberCell(row.pricePerHa) },
+  utilities: { title: 'Коммуникации', cell: utilities },
+  category: { title: 'Категория', cell: (row) => textCell(row.category.name) },
+  address: { title: 'Адрес', cell: (row) => textCell(row.address) },
+  ownership: { title: 'Собственность', cell: (row) => textCell(row.ownershipType.name) },
+  buildings: { title: 'Площадь зданий, м²', cell: (row) => numberCell(row.buildingArea) },
+  bestUses: { title: 'Лучшее использование', cell: (row) => names(row.bestUses) },
+  permittedUses: { title: 'ВРИ', cell: (row) => names(row.permittedUseTypes) },
+  advantages: {
+    title: 'Преимущества',
+    cell: (row) => names(advantageFlags.filter((flag) => row[flag]).map((flag) => ({ name: advantageNames[flag] }))),
+  },
+} as const satisfies Record<string, SheetColumn<Told>>;
 
 /**
  * The columns of the objects' table, all of them in its order (J-03): whole values where the table abbreviates.
  * @param employees names by id, for the responsible
  */
-export function selectionColumns(employees: ReadonlyMap<string, string>): SheetColumn<PropertyRow>[] {
+export function brokerColumns(employees: ReadonlyMap<string, string>): SheetColumn<PropertyRow>[] {
   return [
-    { title: 'Кадастровый номер', cell: (row) => textCell(row.cadastralNumbers.join(', ')) },
-    { title: 'Тип', cell: (row) => textCell(row.propertyType.name) },
-    { title: 'Регион', cell: (row) => textCell(row.region.name) },
-    { title: 'Шоссе', cell: (row) => textCell(row.landHighway?.name) },
-    { title: 'От города, км', cell: (row) => numberCell(row.kmFromCity) },
-    { title: 'Площадь, га', cell: (row) => numberCell(row.area) },
-    { title: 'Цена, руб.', cell: (row) => numberCell(row.price) },
-    { title: 'Цена за га, руб.', cell: (row) => numberCell(row.pricePerHa) },
-    { title: 'Коммуникации', cell: utilities },
+    told.numbers,
+    told.type,
+    told.region,
+    told.highway,
+    told.distance,
+    told.area,
+    told.price,
+    told.pricePerHa,
+    told.utilities,
     { title: 'Актуализация', cell: (row) => dayCell(row.actualizationDateTime) },
-    { title: 'Категория', cell: (row) => textCell(row.category.name) },
+    told.category,
     { title: 'Ответственный', cell: (row) => textCell(employees.get(row.responsibleEmployeeId)) },
     { title: 'Разговор', cell: (row) => dayCell(row.lastConversationDate) },
     { title: 'Создан', cell: (row) => dayCell(row.dateTimeCreated) },
-    { title: 'Адрес', cell: (row) => textCell(row.address) },
+    told.address,
     { title: 'Продажа', cell: (row) => textCell(row.onSale ? 'Открыт' : 'Закрыт') },
     { title: 'Проверка', cell: (row) => textCell(row.isChecked ? 'Проверен' : 'Не проверен') },
     { title: 'В работе', cell: (row) => textCell(row.isActive ? 'Да' : 'Нет') },
-    { title: 'Собственность', cell: (row) => textCell(row.ownershipType.name) },
-    { title: 'Площадь зданий, м²', cell: (row) => numberCell(row.buildingArea) },
-    { title: 'Лучшее использование', cell: (row) => names(row.bestUses) },
-    { title: 'ВРИ', cell: (row) => names(row.permittedUseTypes) },
+    told.ownership,
+    told.buildings,
+    told.bestUses,
+    told.permittedUses,
     { title: 'ОКВЭД', cell: (row) => names(row.okveds) },
-    {
-      title: 'Преимущества',
-      cell: (row) => names(advantageFlags.filter((flag) => row[flag]).map((flag) => ({ name: advantageNames[flag] }))),
-    },
+    told.advantages,
     { title: 'Клиент', cell: (row) => textCell(row.client) },
     { title: 'Комментарий', cell: (row) => textCell(row.comment) },
-    { title: 'Координаты', cell: (row) => textCell(`${row.latitude.toFixed(6)}, ${row.longitude.toFixed(6)}`) },
+    { title: 'Координаты', cell: (row) => place(row) },
     { title: 'Диск', cell: (row) => linkCell(row.linkToDisk) },
     { title: 'Документация', cell: (row) => linkCell(row.linkToDocumentation) },
   ];
 }
 
-function names(values: readonly { readonly name: string; readonly code?: string }[]): SheetCell {
+/** What the client's page tells, in the same order (G-10): no owner, no comment, no colleague; an approximate place is none. */
+export const clientColumns: readonly SheetColumn<PublicItem>[] = [
+  { title: '№', cell: ({ order }) => numberCell(order, 0) },
+  ...Object.values(told).map(
+    ({ title, cell }): SheetColumn<PublicItem> => ({ title, cell: ({ property }) => cell(property) }),
+  ),
+  { title: 'Координаты', cell: ({ property }) => (property.isApproximatePosition ? textCell(null) : place(property)) },
+];
+
+function place({ latitude, longitude }: { latitude: number; longitude: number }): SheetCell {
+  return textCell(`${latitude.toFixed(6)}, ${longitude.toFixed(6)}`);
+}
+
+function names(values: readonly Named[]): SheetCell {
   return textCell(values.map(({ code, name }) => (code === undefined ? name : `${code} ${name}`)).join('; '));
 }
 
 /** The five utilities in words, those that are there. */
-function utilities(row: PropertyRow): SheetCell {
+function utilities(row: Pick<Told, (typeof utilityKeys)[number]>): SheetCell {
   const present = utilityKeys.filter((key) => row[key] !== null);
   const words = present.map((key) => `${utilityKinds[key].name}: ${utilityWords(row[key])}`);
   return textCell(words.join('; ').replaceAll(nbsp, ' '));
