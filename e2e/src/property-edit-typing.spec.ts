@@ -205,6 +205,36 @@ test('cadastral numbers are added at the front, changed and deleted [LAND-PROP-0
   expect(cadastralNumbers).toEqual(['50:01:0000001:3']);
 });
 
+test('of several numbers pasted or typed at once each is asked about: the good ones join the list, the others stay and are told [LAND-PROP-092]', async ({
+  page,
+  context,
+  house,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:9'] });
+  await openForm(page, house);
+  const line = page.getByRole('textbox', { name: 'Кадастровые номера: добавить' });
+  const group = page.getByRole('group', { name: 'Кадастровые номера' });
+  const listed = group.getByRole('listitem');
+  await page.evaluate(
+    (words) => navigator.clipboard.writeText(words),
+    `50:01:0000001:2\n50:01:0000001:9\n${number}\n50:01:0000001:3`,
+  );
+  await line.press('ControlOrMeta+v');
+  await expect(listed).toHaveText(['50:01:0000001:2', '50:01:0000001:3', number]);
+  await expect(line).toHaveValue(`50:01:0000001:9, ${number}`);
+  await expect(group).toHaveAccessibleDescription(
+    /Кадастровый номер уже используется: 50:01:0000001:9\. Уже есть в списке: /,
+  );
+  await save(page);
+  await expect(page).toHaveURL(/\/edit$/);
+
+  await line.fill('50:01:0000001:4, 50:01:0000001:5');
+  await line.press('Enter');
+  await expect(listed).toHaveText(['50:01:0000001:4', '50:01:0000001:5', '50:01:0000001:2', '50:01:0000001:3', number]);
+  await expect(line).toHaveValue('');
+});
+
 test('Esc asks before it leaves; a reload brings back what was typed, and undoing drops it', async ({
   page,
   house,

@@ -12,7 +12,15 @@ import {
 } from 'react';
 import { FieldGroup, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
-import { addEntries, entryProblem, removeEntry, replaceEntry, splitEntries } from './text-list.ts';
+import {
+  addEntries,
+  type EntryCheck,
+  entryProblem,
+  removeEntry,
+  replaceEntry,
+  sortEntries,
+  splitEntries,
+} from './text-list.ts';
 import classes from './text-list-field.module.css';
 
 /** @returns false when what was typed cannot be in the list; the field says why */
@@ -20,8 +28,7 @@ export type FinishTyping = () => Promise<boolean>;
 
 export interface TextListFieldProps extends Omit<FieldProps<readonly string[]>, 'label'> {
   readonly label: string;
-  /** Asked of each entry before it is taken: a Russian complaint or nothing. */
-  readonly check?: ((entry: string) => Promise<string | undefined> | string | undefined) | undefined;
+  readonly check?: EntryCheck | undefined;
   /** For a form that is saved at this moment: takes what is typed into the list, or says why it cannot be. */
   readonly finishRef?: RefObject<FinishTyping | null> | undefined;
   readonly maxLength?: number | undefined;
@@ -31,47 +38,53 @@ export interface TextListFieldProps extends Omit<FieldProps<readonly string[]>, 
 
 /**
  * A list typed by hand: added at the front, changed and deleted in place (1§4: cadastral numbers). What is typed joins
- * the list by the button, by Enter and by leaving the field.
+ * the list by the button, by Enter and by leaving the field, several at once by a paste too; what cannot join it stays
+ * in the field, which says why.
  */
 export function TextListField(props: TextListFieldProps) {
   const { label, value, onChange, onBlur, disabled, placeholder = messages.enter, check, maxLength, onTyping } = props;
   const [typed, setOwnTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [edited, setEdited] = useState<number>();
-  const setTyped = (text: string) => {
-    setOwnTyped(text);
-    onTyping?.(text);
-  };
   const latest = useRef({ value, typed });
   useEffect(() => {
     latest.current = { value, typed };
   });
-
-  const add = async (entries: readonly string[]) => {
-    const [only = ''] = entries;
-    const wrong = entries.length > 1 ? undefined : (entryProblem(value, only) ?? (await check?.(only)));
-    setProblem(wrong);
-    if (wrong !== undefined) return false;
-    // While the check was under way, somebody may have typed on.
-    onChange(addEntries(latest.current.value, entries));
-    if (entries.length > 1 || latest.current.typed.trim() === only) setTyped('');
-    return true;
+  const setTyped = (text: string) => {
+    latest.current = { ...latest.current, typed: text };
+    setOwnTyped(text);
+    onTyping?.(text);
   };
-  useImperativeHandle(props.finishRef, () => async () => typed.trim() === '' || add([typed.trim()]));
+
+  const add = async (text: string) => {
+    const { good, bad, problem: wrong } = await sortEntries(latest.current.value, splitEntries(text), check);
+    // While the check was under way, somebody may have typed on.
+    if (latest.current.typed === text) {
+      setProblem(wrong);
+      if (good.length > 0) setTyped(bad.join(', '));
+    }
+    if (good.length > 0) onChange(addEntries(latest.current.value, good));
+    return wrong === undefined;
+  };
+  const isEmpty = splitEntries(typed).length === 0;
+  useImperativeHandle(props.finishRef, () => async () => isEmpty || add(typed));
   const handleLeave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget) && typed.trim() !== '') void add([typed.trim()]);
+    if (!event.currentTarget.contains(event.relatedTarget) && !isEmpty) void add(typed);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     // With nothing more to add, Enter is the form's.
-    if (event.key !== 'Enter' || (typed.trim() === '' && value.length > 0)) return;
+    if (event.key !== 'Enter' || (isEmpty && value.length > 0)) return;
     event.preventDefault();
-    void add([typed.trim()]);
+    void add(typed);
   };
-  const handlePaste = (event: ClipboardEvent) => {
-    const entries = splitEntries(event.clipboardData.getData('text'));
-    if (entries.length < 2) return;
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = splitEntries(event.clipboardData.getData('text')).join(', ');
+    if (!pasted.includes(',')) return;
     event.preventDefault();
-    void add(entries);
+    const { value: before, selectionStart, selectionEnd } = event.currentTarget;
+    const text = `${before.slice(0, selectionStart ?? 0)}${pasted}${before.slice(selectionEnd ?? before.length)}`;
+    setTyped(text);
+    void add(text);
   };
   return (
     <FieldGroup label={label} required={props.required} hint={props.hint} error={problem ?? props.error}>
@@ -102,7 +115,7 @@ export function TextListField(props: TextListFieldProps) {
               leftSection={<IconPlus size={16} stroke={1.7} aria-hidden />}
               // The focus stays where it is, so that a click is not also a leaving of the field.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => void add([typed.trim()])}
+              onClick={() => void add(typed)}
             >
               Добавить
             </Button>
