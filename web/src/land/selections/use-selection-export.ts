@@ -1,4 +1,8 @@
-import { exportSelectionSheet, exportSelectionSlides } from '@gektar/contract/land/selections/selection-exports.ts';
+import {
+  exportSelectionSheet,
+  exportSelectionSlides,
+  type SheetAudience,
+} from '@gektar/contract/land/selections/selection-exports.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
@@ -13,15 +17,10 @@ export function useSelectionExport(requestId: string) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState<'sheet' | 'slides'>();
 
-  async function save(kind: 'sheet' | 'slides') {
+  async function save(kind: 'sheet' | 'slides', extension: string, ask: () => Promise<Blob>) {
     setBusy(kind);
     try {
-      const endpoint = kind === 'sheet' ? exportSelectionSheet : exportSelectionSlides;
-      const [{ productName }, content] = await Promise.all([
-        client.ensureQueryData(settingsQuery),
-        call(endpoint, { params: { id: requestId } }),
-      ]);
-      const extension = kind === 'sheet' ? 'xlsx' : 'ppt';
+      const [{ productName }, content] = await Promise.all([client.ensureQueryData(settingsQuery), ask()]);
       saveBlob(content, `${productName} - Подборка ${formatDate(today())}.${extension}`);
     } catch (error) {
       // Literal (3§8).
@@ -31,5 +30,11 @@ export function useSelectionExport(requestId: string) {
     }
   }
 
-  return { isBusy, saveSheet: () => save('sheet'), saveSlides: () => save('slides') };
+  const params = { id: requestId };
+  return {
+    isBusy,
+    saveSheet: (audience: SheetAudience = 'client') =>
+      save('sheet', 'xlsx', () => call(exportSelectionSheet, { params, query: { audience } })),
+    saveSlides: () => save('slides', 'ppt', () => call(exportSelectionSlides, { params })),
+  };
 }

@@ -1,0 +1,42 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconFileSpreadsheet, IconPresentation } from '@tabler/icons-react';
+import { icon14, icon16 } from '#ui/icon.ts';
+import { useSelectionExport } from './use-selection-export.ts';
+
+export interface ExportButtonsProps {
+  readonly requestId: string;
+  readonly words: { readonly sheet: string; readonly slides: string };
+}
+
+/** The selection as files: a spreadsheet for one's own work or for the client, and the presentation, which is the client's. */
+export function ExportButtons({ requestId, words }: ExportButtonsProps) {
+  const { isBusy, saveSheet, saveSlides } = useSelectionExport(requestId);
+  return (
+    <>
+      <Menu position="bottom-end" disabled={isBusy !== undefined}>
+        <Menu.Target>
+          <Button
+            leftSection={<IconFileSpreadsheet {...icon16} />}
+            rightSection={<IconChevronDown {...icon14} />}
+            loading={isBusy === 'sheet'}
+            disabled={isBusy !== undefined}
+          >
+            {words.sheet}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void saveSheet('client')}>Для клиента, без служебных столбцов</Menu.Item>
+          <Menu.Item onClick={() => void saveSheet('broker')}>Для работы, все столбцы</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Button
+        leftSection={<IconPresentation {...icon16} />}
+        loading={isBusy === 'slides'}
+        disabled={isBusy !== undefined}
+        onClick={() => void saveSlides()}
+      >
+        {words.slides}
+      </Button>
+    </>
+  );
+}
