@@ -71,13 +71,13 @@ test('a search opens with what the request asks, is widened by hand, and leaves 
 
   await page.getByRole('button', { name: 'Убрать фильтр: Цена' }).click();
   await expect(shownNumbers(page)).toHaveText([fit, second, dear]);
-  await expect(page.getByRole('row', { name: dear }).getByTitle('Не подходит: цена')).toHaveText('75 %');
+  await expect(page.getByRole('row', { name: dear }).getByTitle('Не подходит: цена')).toHaveText('66 %');
   await page.reload();
   await expect(shownNumbers(page)).toHaveText([fit, second, dear]);
 
   await page.getByRole('button', { name: 'Сбросить' }).click();
   await expect(shownNumbers(page)).toHaveText([fit, second, dear, other]);
-  await expect(page.getByRole('row', { name: other }).getByTitle(/^Не подходит: .*цена/)).toHaveText('25 %');
+  await expect(page.getByRole('row', { name: other }).getByTitle(/^Не подходит: .*цена/)).toHaveText('0 %');
   await expect(page.getByRole('link', { name: old })).toBeHidden();
   await page.getByRole('button', { name: 'Как в запросе' }).click();
   await expect(shownNumbers(page)).toHaveText([fit, second]);

@@ -53,6 +53,16 @@ test('the draft of an open tab stays its own; that of a tab that is gone is take
   expect(await openDraftStore(subject, place('c')).find()).toBeUndefined();
 });
 
+test('with the thing all drafts of it go, those of other things stay', async () => {
+  const { place, kept } = givenBrowser();
+  for (const tab of ['a', 'b']) openDraftStore(subject, place(tab)).keep(tab);
+  const other = openDraftStore('land-property/broker/12', place('a'));
+  other.keep('other');
+  openDraftStore(subject, place('a')).dropAll();
+  expect([...kept.keys()]).toEqual(['gektar.draft/land-property/broker/12/a']);
+  expect(await other.find()).toMatchObject({ content: 'other' });
+});
+
 test('two tabs that edit the same thing keep two drafts', async () => {
   const { place, open } = givenBrowser();
   const [a, b] = [openDraftStore(subject, place('a')), openDraftStore(subject, place('b'))];

@@ -14,6 +14,8 @@ export interface DraftStore<Content> {
   /** When it was kept; undefined where the browser has no room for it. */
   readonly keep: (content: Content) => number | undefined;
   readonly drop: () => void;
+  /** The thing itself is gone: the drafts of all tabs go with it. */
+  readonly dropAll: () => void;
 }
 
 /** What the store needs of the browser; tests hand in their own. */
@@ -62,6 +64,9 @@ export function openDraftStore<Content>(subject: string, place: DraftPlace = thi
   return {
     keep: (content) => keep(content),
     drop: () => storage.removeItem(own),
+    dropAll: () => {
+      for (const key of keysOf(storage, prefix)) storage.removeItem(key);
+    },
     find: async () => {
       const others = await place.others();
       const found: { key: string; draft: Draft<Content> }[] = [];

@@ -55,7 +55,7 @@ export function RequestCard({ request, isLit, onHover }: RequestCardProps) {
             {request.company.name}
           </Link>
         ) : (
-          <span className="nil">Компания не указана</span>
+          <span className="nil">{request.companyId === null ? 'Компания не указана' : missing.dash}</span>
         )}
         <span className={classes.dot}>·</span>
         <EmployeeName id={request.responsibleEmployeeId} />

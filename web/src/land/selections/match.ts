@@ -6,22 +6,23 @@ import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria
 
 /** How far a plot answers a request. */
 export interface Match {
-  /** 0…1: criteria met of criteria set; 1 when nothing is asked. */
+  /** 0…1: criteria met of criteria that the request asks for; 1 when it asks for nothing. */
   readonly share: number;
-  /** Criteria of the filter that it does not meet. */
+  /** Criteria that it does not meet, `isEnabled` among them: that a plot be active is not asked by the request, but goes without saying. */
   readonly missed: readonly (keyof PropertyFilter)[];
 }
 
-const nothingSet = PropertyFilter.parse({});
+const nothingAsked: PropertyFilter = { ...PropertyFilter.parse({}), isEnabled: true };
 
 /** Compares plots with what a request asks for, criterion by criterion (E-06). */
 export function matcherOf(request: LandRequest, parents: OkvedParents): (row: PropertyRow) => Match {
   const filter = filterOfRequest(request);
   const asked = (Object.keys(filter) as (keyof PropertyFilter)[]).filter(
-    (name) => JSON.stringify(filter[name]) !== JSON.stringify(nothingSet[name]),
+    (name) => JSON.stringify(filter[name]) !== JSON.stringify(nothingAsked[name]),
   );
   return (row) => {
     const missed = misfits(row, filter, parents);
-    return { share: asked.length === 0 ? 1 : 1 - missed.length / asked.length, missed };
+    const met = asked.filter((name) => !missed.includes(name));
+    return { share: asked.length === 0 ? 1 : met.length / asked.length, missed };
   };
 }

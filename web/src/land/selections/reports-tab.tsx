@@ -2,7 +2,7 @@ import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
 import type { RequestSelection } from '@gektar/contract/land/selections/selection.ts';
 import { Button } from '@mantine/core';
-import { IconFileSpreadsheet, IconPresentation, IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -17,9 +17,9 @@ import { EmptyState, FailedState } from '#ui/empty-state.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import { ClientLinkButton } from './client-link-button.tsx';
+import { ExportButtons } from './export-buttons.tsx';
 import classes from './search-tab.module.css';
 import { selectionQuery } from './selection-data.ts';
-import { useSelectionExport } from './use-selection-export.ts';
 
 const LandReport = lazy(async () => ({ default: (await import('#land/public/land-report.tsx')).LandReport }));
 
@@ -38,7 +38,6 @@ export function ReportsTab() {
 }
 
 function Reports({ request, selection }: { request: LandRequest; selection: RequestSelection }) {
-  const exports = useSelectionExport(request.id);
   const link = selection.requestSelectionLink;
   const itemCount = selection.items.filter(({ status }) => status).length;
   const clientLink = <ClientLinkButton request={request} selection={selection} itemCount={itemCount} />;
@@ -49,22 +48,10 @@ function Reports({ request, selection }: { request: LandRequest; selection: Requ
           {link && isLinkValid(link.expirationTime) && <span className={classes.quiet}>Так отчёт видит клиент</span>}
           {link && <LinkState link={link} />}
           <span className={classes.grow} />
-          <Button
-            leftSection={<IconFileSpreadsheet {...icon16} />}
-            loading={exports.isBusy === 'sheet'}
-            disabled={exports.isBusy !== undefined}
-            onClick={() => void exports.saveSheet()}
-          >
-            Выгрузить таблицу
-          </Button>
-          <Button
-            leftSection={<IconPresentation {...icon16} />}
-            loading={exports.isBusy === 'slides'}
-            disabled={exports.isBusy !== undefined}
-            onClick={() => void exports.saveSlides()}
-          >
-            Выгрузить презентацию
-          </Button>
+          <ExportButtons
+            requestId={request.id}
+            words={{ sheet: 'Выгрузить таблицу', slides: 'Выгрузить презентацию' }}
+          />
           {link && isLinkValid(link.expirationTime) && (
             <Button
               leftSection={<IconPrinter {...icon16} />}

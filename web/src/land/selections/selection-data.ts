@@ -17,7 +17,9 @@ import { useMemo } from 'react';
 import { call } from '#api/call.ts';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { moscowTime } from '#format/date.ts';
+import { formatCountOf, objects } from '#format/plural.ts';
 import { showError, showSuccess } from '#ui/toast.tsx';
+import { type BulkResult, useBulkRun } from '#ui/use-bulk-run.ts';
 
 export function selectionQuery(requestId: string) {
   return queryOptions({
@@ -62,6 +64,16 @@ function change(client: QueryClient, requestId: string, edit: (items: SelectionI
   );
 }
 
+/** Changes that go to the server one after another. */
+const oneByOne = (requestId: string) => ({ id: `selection ${requestId}` });
+
+const idsOf = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id);
+
+const without = (items: SelectionItem[], ids: readonly string[]) => {
+  const away = new Set(ids);
+  return items.filter(({ id }) => !away.has(id));
+};
+
 const holds = (propertyId: string) => (item: SelectionItem) => item.property.id === propertyId;
 
 /** An object stands in a selection once (F-04). */
@@ -70,10 +82,12 @@ const replaced = (items: SelectionItem[], item: SelectionItem) =>
     ? items.map((one) => (one.property.id === item.property.id ? item : one))
     : [...items, item];
 
+const PROVISIONAL = 'provisional:';
+
 /** What stands in the list until the server has answered; nothing is asked of it by this id. */
 function provisionalItem(requestId: string, property: PropertyRow): SelectionItem {
   return {
-    id: `provisional:${property.id}`,
+    id: `${PROVISIONAL}${property.id}`,
     rowVersion: 0,
     requestSelectionId: '',
     requestId,
@@ -109,7 +123,7 @@ export function useMembership(requestId: string) {
   const find = (property: PropertyRow) => client.getQueryData(queryKey)?.items.find(holds(property.id));
   return useMutation({
     mutationKey: changesOf(requestId),
-    scope: { id: `selection ${requestId}` },
+    scope: oneByOne(requestId),
     mutationFn: async ({ property, isIn }: MembershipChange): Promise<SelectionItem | undefined> => {
       if (isIn) return call(addSelectionItem, { body: { entityId: property.id, requestId } });
       const known = find(property);
@@ -159,43 +173,75 @@ export function useAddMany(requestId: string) {
   });
 }
 
-/** Hides several items or shows them again; said once. */
+/** A run over many items: what the server answered, which are gone (a colleague was faster, no trouble), which it refused. */
+interface ItemsRun<Answer> {
+  readonly answers: readonly Answer[];
+  readonly gone: BulkResult['failed'];
+  readonly refused: BulkResult['failed'];
+}
+
+function useItemsRun() {
+  const { progress, run, stop } = useBulkRun();
+  async function runOver<Answer>(
+    ids: readonly string[],
+    ask: (id: string) => Promise<Answer>,
+  ): Promise<ItemsRun<Answer>> {
+    const answers: Answer[] = [];
+    const { failed } = await run(ids, async (id) => answers.push(await ask(id)));
+    const isGone = ({ error }: { error: unknown }) => isFailure(error, 'selection_item.not_found');
+    return {
+      answers,
+      gone: failed.filter(isGone),
+      refused: failed.filter((one) => !isGone(one)),
+    };
+  }
+  return { progress, stop, runOver };
+}
+
+function tellOfRun(done: number, refused: BulkResult['failed'], one: string, many: string): void {
+  const [first] = refused;
+  if (first !== undefined) {
+    const reason = failureText(first.error);
+    showError(words.failed, refused.length === 1 ? reason : `${formatCountOf(refused.length, objects)}: ${reason}`);
+  }
+  if (done > 0) showSuccess(done === 1 ? one : `${many}: ${formatCountOf(done, objects)}`);
+}
+
+/** Hides several items or shows them again; said once, with how many. Ends with whether nothing was refused. */
 export function useShowItems(requestId: string) {
   const client = useQueryClient();
-  return useMutation({
+  const { progress, stop, runOver } = useItemsRun();
+  const mutation = useMutation({
     mutationKey: changesOf(requestId),
     mutationFn: ({ ids, isShown }: { ids: readonly string[]; isShown: boolean }) =>
-      Promise.all(ids.map((id) => call(updateSelectionItem, { body: { id, status: isShown } }))),
-    onSuccess: (shown, { isShown }) => {
-      change(client, requestId, (items) => shown.reduce(replaced, items));
-      showSuccess(isShown ? words.added : words.hidden);
+      runOver(ids, (id) => call(updateSelectionItem, { body: { id, status: isShown } })),
+    onSuccess: ({ answers, gone, refused }, { isShown }) => {
+      change(client, requestId, (items) => answers.reduce(replaced, without(items, idsOf(gone))));
+      if (isShown) tellOfRun(answers.length, refused, words.added, 'Возвращено в подборку');
+      else tellOfRun(answers.length, refused, words.hidden, 'Скрыто в подборке');
+      const [first] = gone;
+      if (first !== undefined && answers.length + refused.length === 0) showError(failureText(first.error));
     },
-    onError: (error) => showError(words.failed, failureText(error)),
     onSettled: () => refreshCounts(client, requestId),
   });
+  return { ...mutation, progress, stop };
 }
 
 /** Takes items away with their comments; one that a colleague took away before is no trouble. */
 export function useDeleteItems(requestId: string) {
   const client = useQueryClient();
-  return useMutation({
+  const { progress, stop, runOver } = useItemsRun();
+  const mutation = useMutation({
     mutationKey: changesOf(requestId),
-    mutationFn: (ids: readonly string[]) => Promise.all(ids.map(removeItem)),
-    onSuccess: (_, ids) => {
-      change(client, requestId, (items) => items.filter((item) => !ids.includes(item.id)));
-      showSuccess(words.hidden);
+    mutationFn: (ids: readonly string[]) => runOver(ids, (id) => call(deleteSelectionItem, { params: { id } })),
+    onSuccess: ({ answers, gone, refused }) => {
+      const away = [...idsOf(answers), ...idsOf(gone)];
+      change(client, requestId, (items) => without(items, away));
+      tellOfRun(away.length, refused, words.hidden, 'Удалено из подборки');
     },
-    onError: (error) => showError(words.failed, failureText(error)),
     onSettled: () => refreshCounts(client, requestId),
   });
-}
-
-async function removeItem(id: string): Promise<void> {
-  try {
-    await call(deleteSelectionItem, { params: { id } });
-  } catch (error) {
-    if (!isFailure(error, 'selection_item.not_found')) throw error;
-  }
+  return { ...mutation, progress, stop };
 }
 
 /** Empties the selection; its link goes too (F-02). */
@@ -213,14 +259,22 @@ export function useClearSelection(requestId: string) {
   });
 }
 
-/** The new order stands at once and goes back if the server refuses. */
+/** The new order stands at once and goes back if the server refuses. Orders are sent one after another; the last one decides. */
 export function useOrder(requestId: string) {
   const client = useQueryClient();
   const { queryKey } = selectionQuery(requestId);
+  /** An answer that is older than what stands here would take it back; the last one asks anew. */
+  const isLast = () => client.isMutating({ mutationKey: changesOf(requestId) }) <= 1;
   return useMutation({
+    mutationKey: changesOf(requestId),
+    scope: oneByOne(requestId),
     mutationFn: async (itemIds: readonly string[]) => {
       const { id } = await client.ensureQueryData(selectionQuery(requestId));
-      return call(orderSelectionItems, { params: { id }, body: { itemIds: [...itemIds] } });
+      return call(orderSelectionItems, {
+        params: { id },
+        // What is not added yet comes last in any case.
+        body: { itemIds: itemIds.filter((itemId) => !itemId.startsWith(PROVISIONAL)) },
+      });
     },
     onMutate: async (itemIds) => {
       await client.cancelQueries({ queryKey });
@@ -228,18 +282,18 @@ export function useOrder(requestId: string) {
       change(client, requestId, (items) => {
         const byId = new Map(items.map((item) => [item.id, item]));
         const named = itemIds.flatMap((id) => byId.get(id) ?? []);
-        return [...named, ...items.filter((item) => !itemIds.includes(item.id))].map((item, index) => ({
-          ...item,
-          order: index + 1,
-        }));
+        return [...named, ...without(items, itemIds)].map((item, index) => ({ ...item, order: index + 1 }));
       });
       return before;
     },
-    onSuccess: (selection) => client.setQueryData(queryKey, selection),
+    onSuccess: (selection) => {
+      if (isLast()) client.setQueryData(queryKey, selection);
+    },
     onError: (error, _ids, before) => {
-      client.setQueryData(queryKey, before);
+      if (isLast()) client.setQueryData(queryKey, before);
       showError(words.failed, failureText(error));
     },
+    onSettled: () => refreshCounts(client, requestId),
   });
 }
 

@@ -26,19 +26,13 @@ import { confirm } from '#ui/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
-import type { Question } from '#ui/question.ts';
+import { deleteItemsQuestion } from './delete-items-question.ts';
 import { ItemComment } from './item-comment.tsx';
+import { movedItem } from './moved-item.ts';
 import { useSelectionPlace } from './selection-context.tsx';
 import { useDeleteItems, useOrder } from './selection-data.ts';
 import classes from './selection-list.module.css';
 import { ClientMark, MatchBar, MembershipButton } from './selection-marks.tsx';
-
-const deleteQuestion = {
-  title: 'Удалить объект из подборки?',
-  text: 'Вместе с ним пропадёт комментарий. Скрытый объект хранит комментарий и может вернуться.',
-  confirmLabel: 'Удалить',
-  danger: true,
-} as const satisfies Question;
 
 /** px: a click is no drag. */
 const DRAG_FROM = 4;
@@ -59,6 +53,7 @@ export interface SelectionListProps {
 /** The selection as ordered cards with the broker's comments; dragged into the order of the story. */
 export function SelectionList({ requestId, items, canOrder }: SelectionListProps) {
   const order = useOrder(requestId);
+  const { items: all } = useSelectionPlace();
   const [drawn, setDrawn] = useState(STEP);
   const ids = items.map(({ id }) => id);
   const sensors = useSensors(
@@ -79,9 +74,8 @@ export function SelectionList({ requestId, items, canOrder }: SelectionListProps
   };
   function move(id: string, overId: string) {
     if (id === overId) return;
-    const others = ids.filter((one) => one !== id);
-    const target = ids.indexOf(overId);
-    order.mutate([...others.slice(0, target), id, ...others.slice(target)]);
+    const everyId = [...all.values()].map((item) => item.id);
+    order.mutate(movedItem(everyId, id, overId));
   }
   return (
     <div className={classes.scroller}>
@@ -171,7 +165,8 @@ function Restore({ item }: { item: SelectionItem }) {
 function DeleteItem({ item }: { item: SelectionItem }) {
   const remove = useDeleteItems(item.requestId);
   async function askAndRemove() {
-    if (item.comment === null || (await confirm(deleteQuestion))) remove.mutate([item.id]);
+    const question = deleteItemsQuestion([item]);
+    if (!question || (await confirm(question))) remove.mutate([item.id]);
   }
   return (
     <IconButton

@@ -2,7 +2,7 @@ import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import type { RequestSelection } from '@gektar/contract/land/selections/selection.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconDots, IconEyeOff, IconFileSpreadsheet, IconPlus, IconPresentation, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
@@ -10,6 +10,7 @@ import { failureText } from '#api/failure-text.ts';
 import { formatQuantity } from '#format/number.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { units } from '#format/unit.ts';
+import { missing } from '#format/words.ts';
 import { PropertiesTable } from '#land/properties/properties-table.tsx';
 import { requestQuery } from '#land/requests/request-data.ts';
 import { LinkState } from '#sharing/link-state.tsx';
@@ -18,10 +19,13 @@ import { useColumnSettings } from '#table/use-column-settings.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { SelectionAction, SelectionBar } from '#ui/selection-bar.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import { ViewSwitch } from '#ui/view-switch.tsx';
 import { ClientLinkButton } from './client-link-button.tsx';
+import { deleteItemsQuestion } from './delete-items-question.ts';
+import { ExportButtons } from './export-buttons.tsx';
 import classes from './search-tab.module.css';
 import { selectionColumns } from './selection-columns.tsx';
 import { selectionQuery, useClearSelection, useDeleteItems, useShowItems } from './selection-data.ts';
@@ -29,7 +33,6 @@ import { SelectionList } from './selection-list.tsx';
 import { MembershipButton } from './selection-marks.tsx';
 import { SelectionProvider } from './selection-provider.tsx';
 import { readSelectionSearch, selectionViews } from './selection-search.ts';
-import { useSelectionExport } from './use-selection-export.ts';
 
 const PropertiesMapView = lazy(async () => ({
   default: (await import('#land/properties/properties-map-view.tsx')).PropertiesMapView,
@@ -72,7 +75,6 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
   const properties = items.map(({ property }) => property);
   const area = shown.reduce((sum, { property }) => sum + property.area, 0);
   const link = selection.requestSelectionLink;
-  const exports = useSelectionExport(request.id);
   const clear = useClearSelection(request.id);
 
   const change = (next: { view?: (typeof selectionViews)[number]; hidden?: boolean }) =>
@@ -134,22 +136,7 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
       <div className={classes.deeds}>
         <ViewSwitch value={view} onChange={(next) => change({ view: next })} views={selectionViews} isNarrow />
         {view === 'table' && <ColumnsMenu columns={selectionColumns} settings={columns} />}
-        <Button
-          leftSection={<IconFileSpreadsheet {...icon16} />}
-          loading={exports.isBusy === 'sheet'}
-          disabled={exports.isBusy !== undefined}
-          onClick={() => void exports.saveSheet()}
-        >
-          XLS
-        </Button>
-        <Button
-          leftSection={<IconPresentation {...icon16} />}
-          loading={exports.isBusy === 'slides'}
-          disabled={exports.isBusy !== undefined}
-          onClick={() => void exports.saveSlides()}
-        >
-          PPT
-        </Button>
+        <ExportButtons requestId={request.id} words={{ sheet: 'XLS', slides: 'PPT' }} />
         <Button
           leftSection={<IconPlus {...icon16} />}
           renderRoot={(props) => <Link to="/land/request/$id/search" params={{ id: request.id }} {...props} />}
@@ -176,6 +163,18 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
     </div>
   );
 
+  if (items.length === 0) {
+    return (
+      <div className={classes.tab}>
+        <div className={classes.bar}>{bar}</div>
+        <EmptyState
+          title={missing.data}
+          caption="Все объекты подборки скрыты"
+          action={{ label: 'Показать скрытые', onClick: () => change({ hidden: true }) }}
+        />
+      </div>
+    );
+  }
   if (view === 'map') {
     return (
       <div className={classes.tab}>
@@ -237,25 +236,38 @@ function ChosenItems({ selection, chosen, isHidden, onClear }: ChosenItemsProps)
   const show = useShowItems(selection.requestId);
   const remove = useDeleteItems(selection.requestId);
   const ids = new Set(chosen.map(({ id }) => id));
-  const itemIds = selection.items.filter(({ property }) => ids.has(property.id)).map(({ id }) => id);
-  const isBusy = show.isPending || remove.isPending;
+  const items = selection.items.filter(({ property }) => ids.has(property.id));
+  const itemIds = items.map(({ id }) => id);
+  const running = show.progress ? show : remove;
+  /** What was refused stays chosen. */
+  const onSuccess = ({ refused }: { refused: readonly unknown[] }) => refused.length === 0 && onClear();
+  async function askAndRemove() {
+    const question = deleteItemsQuestion(items);
+    if (!question || (await confirm(question))) remove.mutate(itemIds, { onSuccess });
+  }
   return (
     <SelectionBar title={formatCountOf(chosen.length, objects)} onClear={onClear}>
-      <SelectionAction
-        isMain
-        icon={isHidden ? <IconPlus {...icon16} /> : <IconEyeOff {...icon16} />}
-        disabled={isBusy}
-        onClick={() => show.mutate({ ids: itemIds, isShown: isHidden }, { onSuccess: onClear })}
-      >
-        {isHidden ? 'Вернуть в подборку' : 'Скрыть'}
-      </SelectionAction>
-      <SelectionAction
-        icon={<IconTrash {...icon16} />}
-        disabled={isBusy}
-        onClick={() => remove.mutate(itemIds, { onSuccess: onClear })}
-      >
-        Удалить
-      </SelectionAction>
+      {running.progress ? (
+        <ProgressBar
+          label="Подборка"
+          done={running.progress.done}
+          total={running.progress.total}
+          onCancel={running.stop}
+        />
+      ) : (
+        <>
+          <SelectionAction
+            isMain
+            icon={isHidden ? <IconPlus {...icon16} /> : <IconEyeOff {...icon16} />}
+            onClick={() => show.mutate({ ids: itemIds, isShown: isHidden }, { onSuccess })}
+          >
+            {isHidden ? 'Вернуть в подборку' : 'Скрыть'}
+          </SelectionAction>
+          <SelectionAction icon={<IconTrash {...icon16} />} onClick={() => void askAndRemove()}>
+            Удалить
+          </SelectionAction>
+        </>
+      )}
     </SelectionBar>
   );
 }

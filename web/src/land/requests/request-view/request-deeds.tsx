@@ -12,7 +12,8 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { failureText } from '#api/failure-text.ts';
-import { dropRequest, keepRequest, requestActions } from '#land/requests/request-data.ts';
+import { dropRequest } from '#land/requests/drop-request.ts';
+import { keepRequest, requestActions } from '#land/requests/request-data.ts';
 import { CREATED, FAILED, NOT_CREATED } from '#land/requests/request-toasts.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
