@@ -42,9 +42,10 @@ async function givenPlots(house: House): Promise<void> {
   await givenProperty(house.db, { ...about, cadastralNumbers: [dear], area: 11, price: 900_000_000 });
 }
 
-async function save(page: Page, button: string) {
+async function save(page: Page, button: string, whose?: string) {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
+  if (whose !== undefined) await page.getByRole('menuitem', { name: whose }).click();
   const download = await waiting;
   return { fileName: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
@@ -136,7 +137,7 @@ test('a call comes in, and the day goes on to the archive: request, search, sele
   });
 
   await test.step('both files are saved', async () => {
-    const sheet = await save(page, 'XLS');
+    const sheet = await save(page, 'XLS', 'Для клиента, без служебных столбцов');
     expect(sheet.fileName).toMatch(/^Гектар - Подборка \d{2}\.\d{2}\.\d{4}\.xlsx$/);
     const rows = utils.sheet_to_json<Record<string, unknown>>(read(sheet.bytes).Sheets['Подборка'] ?? {});
     expect(rows).toHaveLength(2);

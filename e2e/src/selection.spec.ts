@@ -40,6 +40,15 @@ async function save(page: Page, button: string): Promise<Download> {
   return waiting;
 }
 
+const BROKER = 'Для работы, все столбцы';
+const CLIENT = 'Для клиента, без служебных столбцов';
+async function saveSheet(page: Page, whose = BROKER): Promise<Download> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'XLS', exact: true }).click();
+  await page.getByRole('menuitem', { name: whose }).click();
+  return waiting;
+}
+
 /** First cadastral numbers in a saved spreadsheet. */
 async function numbersIn(download: Download): Promise<unknown[]> {
   const { Sheets } = read(await readFile(await download.path()));
@@ -199,7 +208,7 @@ test('a plot that was archived meanwhile is marked, a deleted one is gone; neith
   await expect(item(page, first).getByText('В архиве', { exact: true })).toBeVisible();
   await expect(item(page, first).getByTitle('Не подходит: в архиве')).toBeVisible();
   await expectAccessible(page);
-  expect(await numbersIn(await save(page, 'XLS'))).toEqual([third]);
+  expect(await numbersIn(await saveSheet(page))).toEqual([third]);
 });
 
 test('a selection is saved as a spreadsheet and a presentation under the given names [EXP-001, EXP-002, EXP-004, EXP-006, EXP-009]', async ({
@@ -208,9 +217,23 @@ test('a selection is saved as a spreadsheet and a presentation under the given n
 }) => {
   const given = await givenThree(house);
   await page.goto(given.path);
-  const sheet = await save(page, 'XLS');
+  const sheet = await saveSheet(page);
   expect(sheet.suggestedFilename()).toMatch(/^Гектар - Подборка \d{2}\.\d{2}\.\d{4}\.xlsx$/);
   expect(await numbersIn(sheet)).toEqual([first, second, third]);
+  const columnsOf = async (download: Download) => {
+    const { Sheets } = read(await readFile(await download.path()));
+    return utils.sheet_to_json<string[]>(Sheets['Подборка'] ?? {}, { header: 1 })[0];
+  };
+  expect(await columnsOf(sheet)).toEqual(expect.arrayContaining(['Клиент', 'Комментарий']));
+  await page.getByRole('button', { name: 'XLS', exact: true }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const forClient = await saveSheet(page, CLIENT);
+  expect(forClient.suggestedFilename()).toBe(sheet.suggestedFilename());
+  expect(await numbersIn(forClient)).toEqual([first, second, third]);
+  for (const own of ['Клиент', 'Комментарий', 'Ответственный', 'Диск']) {
+    expect(await columnsOf(forClient)).not.toContain(own);
+  }
 
   const slides = await save(page, 'PPT');
   expect(slides.suggestedFilename()).toMatch(/^Гектар - Подборка \d{2}\.\d{2}\.\d{4}\.ppt$/);
@@ -232,11 +255,12 @@ test('an export tells what the selection is when it is made, and says when there
     await house.broker.call(clearSelection, { params: { id: given.selectionId } });
     await route.continue();
   });
-  expect(await numbersIn(await save(page, 'XLS'))).toEqual([]);
+  expect(await numbersIn(await saveSheet(page))).toEqual([]);
   await page.unrouteAll();
   for (const button of ['XLS', 'PPT']) {
     await page.route('**/api/land/*xport/**', (route) => route.abort());
     await page.getByRole('button', { name: button, exact: true }).click();
+    if (button === 'XLS') await page.getByRole('menuitem', { name: CLIENT }).click();
     await expect(page.getByText('Не удалось выгрузить файл').last()).toBeVisible();
     await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
   }

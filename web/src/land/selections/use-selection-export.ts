@@ -33,7 +33,7 @@ export function useSelectionExport(requestId: string) {
   const params = { id: requestId };
   return {
     isBusy,
-    saveSheet: (audience: SheetAudience = 'client') =>
+    saveSheet: (audience: SheetAudience) =>
       save('sheet', 'xlsx', () => call(exportSelectionSheet, { params, query: { audience } })),
     saveSlides: () => save('slides', 'ppt', () => call(exportSelectionSlides, { params })),
   };
