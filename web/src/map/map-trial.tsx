@@ -4,6 +4,7 @@ import { MapCanvas } from './map-canvas.tsx';
 import { boundsAround } from './map-view.ts';
 import { MarkerFlag } from './marker-flag.tsx';
 import { type MapOutline, OutlineLayer } from './outline-layer.tsx';
+import { PLACE_TAKE } from './place-pages.ts';
 import { type PointCluster, type PointsHandle, PointsLayer } from './points-layer.tsx';
 import type { MapPoint } from './points-source.ts';
 
@@ -49,15 +50,16 @@ export default function MapTrial() {
   const [litId, setLitId] = useState<string>();
   const [cluster, setCluster] = useState<PointCluster>();
   const [leaves, setLeaves] = useState<string[]>([]);
+  const [shown, setShown] = useState(PLACE_TAKE);
   const handle = useRef<PointsHandle>(null);
   const points = useMemo(() => invent(count), [count]);
   const everything = useMemo(() => boundsAround(points), [points]);
   const lit = points.find((point) => point.id === litId);
 
-  const showMore = async (of: PointCluster, skip: number) => {
-    const page = (await handle.current?.leaves(of.clusterId, 10, skip)) ?? [];
+  const open = async (of: PointCluster) => {
+    setLeaves((await handle.current?.leaves(of)) ?? []);
+    setShown(PLACE_TAKE);
     setCluster(of);
-    setLeaves((before) => (skip === 0 ? page : [...before, ...page]));
   };
 
   return (
@@ -76,7 +78,7 @@ export default function MapTrial() {
         points={points}
         onPointHover={setLitId}
         onPointClick={setLitId}
-        onClusterClick={(of) => void showMore(of, 0)}
+        onClusterClick={(of) => void open(of)}
       />
       {lit && <LitPoint point={lit} />}
       {lit && (
@@ -92,10 +94,10 @@ export default function MapTrial() {
         <MarkerFlag at={cluster}>
           <b>{cluster.count} точек</b>
           <br />
-          {leaves.join(', ')}
+          {leaves.slice(0, shown).join(', ')}
           <br />
-          {leaves.length < cluster.count && (
-            <button type="button" onClick={() => void showMore(cluster, leaves.length)}>
+          {shown < leaves.length && (
+            <button type="button" onClick={() => setShown(shown + PLACE_TAKE)}>
               Ещё 10
             </button>
           )}

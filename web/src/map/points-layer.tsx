@@ -15,8 +15,8 @@ export interface PointCluster {
 }
 
 export interface PointsHandle {
-  /** Ids of a cluster's points, a page at a time, in a stable order (1§9: first 10, then the rest). */
-  leaves(clusterId: number, take: number, skip: number): Promise<string[]>;
+  /** Ids of all points of a cluster, in a stable order. */
+  leaves(cluster: PointCluster): Promise<string[]>;
   /** The zoom at which a cluster falls apart. */
   expansionZoom(clusterId: number): Promise<number>;
 }
@@ -46,8 +46,8 @@ export function PointsLayer({ points, onPointHover, onPointClick, onClusterClick
   useImperativeHandle(ref, () => {
     const source = () => map?.getSource<GeoJSONSource>(SOURCE);
     return {
-      async leaves(clusterId, take, skip) {
-        const features = await source()?.getClusterLeaves(clusterId, take, skip);
+      async leaves({ clusterId, count }) {
+        const features = await source()?.getClusterLeaves(clusterId, count, 0);
         return features?.map((feature) => String(feature.properties?.['id'])) ?? [];
       },
       async expansionZoom(clusterId) {

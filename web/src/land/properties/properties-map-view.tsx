@@ -1,17 +1,18 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
+import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { formatCountOf, objects } from '#format/plural.ts';
-import { BesideMap, ClusterHead } from '#map/beside-map.tsx';
+import { BesideMap } from '#map/beside-map.tsx';
 import type { MapView } from '#map/map-view.ts';
+import { PlaceCards } from '#map/place-cards.tsx';
 import { CardTape } from '#ui/card-tape.tsx';
-import { CardSkeleton } from '#ui/skeletons.tsx';
+import type { Paging } from '#ui/paging.ts';
 import { starOf } from './properties-cards.tsx';
-import type { OpenCluster } from './properties-map.tsx';
 import { CompactCard } from './property-cards/compact-card.tsx';
-import { propertyCardsQuery } from './property-data.ts';
+import { propertiesOfPlaceQuery } from './property-data.ts';
 import { isOverdue } from './property-facts.ts';
 
 const PropertiesMap = lazy(() => import('./properties-map.tsx'));
@@ -19,12 +20,10 @@ const PropertiesMap = lazy(() => import('./properties-map.tsx'));
 /** Height of a folded card, see compact-card.module.css. */
 const CARD_HEIGHT = 156;
 
-export interface PropertiesMapViewProps {
+export interface PropertiesMapViewProps extends Paging {
   readonly filter: PropertyFilterInput;
   /** What the list shows when no cluster is open. */
   readonly properties: readonly PropertyRow[];
-  readonly onEndReached: (() => void) | undefined;
-  readonly isLoadingMore: boolean;
   /** Title, filters: over the cards. */
   readonly head: ReactNode;
   /** Skeleton, empty or failed instead of cards. */
@@ -40,19 +39,18 @@ export interface PropertiesMapViewProps {
 /** Cards beside the map: hovering one lights its marker and back; a cluster opens its own cards. */
 export function PropertiesMapView(props: PropertiesMapViewProps) {
   const [hoveredId, setHoveredId] = useState<string>();
-  const [opened, setOpened] = useState<{ cluster: OpenCluster | undefined; filter: string }>();
+  const [opened, setOpened] = useState<{ ids: readonly string[]; filter: string }>();
   // A cluster means nothing once the points have changed.
   const filterKey = JSON.stringify(props.filter);
-  const cluster = opened?.filter === filterKey ? opened.cluster : undefined;
-  const setCluster = (next: OpenCluster | undefined) => setOpened({ cluster: next, filter: filterKey });
+  const clusterIds = opened?.filter === filterKey ? opened.ids : undefined;
   const cards = { hoveredId, onHover: setHoveredId, aside: props.aside ?? starOf };
   return (
     <BesideMap
       isPart={props.isPart}
       head={props.head}
       cards={
-        cluster ? (
-          <ClusterCards cluster={cluster} onClose={() => setCluster(undefined)} {...cards} />
+        clusterIds ? (
+          <ClusterCards key={clusterIds.join()} ids={clusterIds} onClose={() => setOpened(undefined)} {...cards} />
         ) : (
           (props.instead ?? <CardList {...props} {...cards} />)
         )
@@ -62,7 +60,7 @@ export function PropertiesMapView(props: PropertiesMapViewProps) {
           filter={props.filter}
           hoveredId={hoveredId}
           onHover={setHoveredId}
-          onClusterOpen={setCluster}
+          onClusterOpen={(ids) => setOpened({ ids, filter: filterKey })}
           place={props.place}
           onMove={props.onMove}
         />
@@ -71,18 +69,16 @@ export function PropertiesMapView(props: PropertiesMapViewProps) {
   );
 }
 
-interface CardListProps {
+interface CardListProps extends Paging {
   readonly properties: readonly PropertyRow[];
   readonly hoveredId: string | undefined;
   readonly onHover: (id: string | undefined) => void;
-  readonly onEndReached: (() => void) | undefined;
-  readonly isLoadingMore: boolean;
   readonly aside: (property: PropertyRow) => ReactNode;
 }
 
 const rowId = (property: PropertyRow) => property.id;
 
-function CardList({ properties, hoveredId, onHover, onEndReached, isLoadingMore, aside }: CardListProps) {
+function CardList({ properties, hoveredId, onHover, aside, onEndReached, isLoadingMore, failure }: CardListProps) {
   const { data: settings } = useQuery(settingsQuery);
   return (
     <CardTape
@@ -91,6 +87,7 @@ function CardList({ properties, hoveredId, onHover, onEndReached, isLoadingMore,
       estimate={CARD_HEIGHT}
       onEndReached={onEndReached}
       isLoadingMore={isLoadingMore}
+      failure={failure}
       card={(property) => (
         <CompactCard
           property={property}
@@ -105,29 +102,15 @@ function CardList({ properties, hoveredId, onHover, onEndReached, isLoadingMore,
 }
 
 interface ClusterCardsProps extends Pick<CardListProps, 'hoveredId' | 'onHover' | 'aside'> {
-  readonly cluster: OpenCluster;
+  readonly ids: readonly string[];
   readonly onClose: () => void;
 }
 
-function ClusterCards({ cluster, onClose, ...cards }: ClusterCardsProps) {
-  const { data, isPending, isFetching } = useQuery({
-    ...propertyCardsQuery(cluster.ids),
-    placeholderData: keepPreviousData,
-  });
-  const hasMore = cluster.ids.length < cluster.count;
+function ClusterCards({ ids, onClose, ...cards }: ClusterCardsProps) {
+  const list = useInfiniteQuery(propertiesOfPlaceQuery(ids));
   return (
-    <>
-      <ClusterHead onClose={onClose}>{formatCountOf(cluster.count, objects)} в этом месте</ClusterHead>
-      {isPending ? (
-        <CardSkeleton />
-      ) : (
-        <CardList
-          {...cards}
-          properties={data ?? []}
-          onEndReached={hasMore ? () => void cluster.more() : undefined}
-          isLoadingMore={isFetching}
-        />
-      )}
-    </>
+    <PlaceCards count={formatCountOf(ids.length, objects)} list={list} failure={LIST_FAILURE} onClose={onClose}>
+      {(rows, paging) => <CardList {...cards} properties={rows} {...paging} />}
+    </PlaceCards>
   );
 }

@@ -1,4 +1,5 @@
 import { DISABLED_COLOR, typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import type { PropertyPoint } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
@@ -8,30 +9,22 @@ import { baseMapOf } from '#map/base-map-setting.ts';
 import { LitPoint } from '#map/lit-point.tsx';
 import { MapCanvas } from '#map/map-canvas.tsx';
 import { boundsAround, type MapView } from '#map/map-view.ts';
-import { MarkerFlag } from '#map/marker-flag.tsx';
 import { OutlineLayer } from '#map/outline-layer.tsx';
+import { PointFlag } from '#map/point-flag.tsx';
+import { PointsFailure } from '#map/points-failure.tsx';
 import { type PointCluster, type PointsHandle, PointsLayer } from '#map/points-layer.tsx';
 import type { MapPoint } from '#map/points-source.ts';
 import { propertyPointsQuery, propertyQuery } from './property-data.ts';
 import { PropertyFlag } from './property-map-flag.tsx';
 import { toOutlines } from './property-outlines.ts';
 
-/** Cards of a cluster come by tens (1§9). */
-const CLUSTER_TAKE = 10;
-
-/** A page of the ids in a cluster, and how many there are in all. */
-export interface OpenCluster {
-  readonly ids: readonly string[];
-  readonly count: number;
-  readonly more: () => Promise<void>;
-}
-
 export interface PropertiesMapProps {
   readonly filter: PropertyFilterInput;
   /** Lit on the map because its card is hovered. */
   readonly hoveredId: string | undefined;
   readonly onHover: (id: string | undefined) => void;
-  readonly onClusterOpen: (cluster: OpenCluster | undefined) => void;
+  /** Ids of the objects in a cluster that was clicked. */
+  readonly onClusterOpen: (ids: readonly string[]) => void;
   /** What the address says is shown; undefined: all points. */
   readonly place: MapView | undefined;
   readonly onMove: (place: MapView) => void;
@@ -48,17 +41,16 @@ export default function PropertiesMap({
 }: PropertiesMapProps) {
   const [openId, setOpenId] = useState<string>();
   const handle = useRef<PointsHandle>(null);
-  const points = useMapPoints(filter);
+  const found = useQuery(propertyPointsQuery(filter));
+  const points = useMapPoints(found.data);
   const byId = useMemo(() => new Map(points.map((point) => [point.id, point])), [points]);
   const everything = useMemo(() => boundsAround(points), [points]);
   const { data: settings } = useQuery(settingsQuery);
-  const { data: open } = useQuery({ ...propertyQuery(openId ?? ''), enabled: openId !== undefined });
+  const open = useQuery({ ...propertyQuery(openId ?? ''), enabled: openId !== undefined });
 
-  async function openCluster({ clusterId, count }: PointCluster) {
-    const page = async (skip: number) => (await handle.current?.leaves(clusterId, CLUSTER_TAKE, skip)) ?? [];
-    const announce = (ids: readonly string[]): void =>
-      onClusterOpen({ ids, count, more: async () => announce([...ids, ...(await page(ids.length))]) });
-    announce(await page(0));
+  async function openCluster(cluster: PointCluster) {
+    const ids = await handle.current?.leaves(cluster);
+    if (ids && ids.length > 0) onClusterOpen(ids);
   }
 
   const openPoint = openId === undefined ? undefined : byId.get(openId);
@@ -71,7 +63,7 @@ export default function PropertiesMap({
       onMove={onMove}
       baseMap={settings && baseMapOf(settings)}
     >
-      {open && openPoint && <OutlineLayer outlines={toOutlines(open)} />}
+      {open.data && openPoint && <OutlineLayer outlines={toOutlines(open.data)} />}
       <PointsLayer
         ref={handle}
         points={points}
@@ -84,16 +76,21 @@ export default function PropertiesMap({
         return point && <LitPoint key={id} point={point} />;
       })}
       {openPoint && (
-        <MarkerFlag at={openPoint}>
-          <PropertyFlag property={open} onClose={() => setOpenId(undefined)} />
-        </MarkerFlag>
+        <PointFlag
+          at={openPoint}
+          query={open}
+          failure="Не удалось получить объект"
+          onClose={() => setOpenId(undefined)}
+        >
+          {(property) => <PropertyFlag property={property} />}
+        </PointFlag>
       )}
+      <PointsFailure query={found} />
     </MapCanvas>
   );
 }
 
-function useMapPoints(filter: PropertyFilterInput): readonly MapPoint[] {
-  const { data: points } = useQuery(propertyPointsQuery(filter));
+function useMapPoints(points: readonly PropertyPoint[] | undefined): readonly MapPoint[] {
   const { data: types } = useQuery(landDictionaryQuery('property-types'));
   return useMemo(() => {
     const colours = new Map(types?.map((type) => [type.id, typeColors[type.color]]));

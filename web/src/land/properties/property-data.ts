@@ -19,6 +19,7 @@ import type { PropertyFilterInput, PropertySort } from '@gektar/contract/land/pr
 import type { Direction } from '@gektar/contract/list.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { PLACE_TAKE, placePages } from '#map/place-pages.ts';
 
 /** Table and map take this many at once (1§7, D-12). */
 const LIST_TAKE = 1000;
@@ -47,13 +48,23 @@ export function propertyListQuery(filter: PropertyFilterInput, order: PropertyOr
   });
 }
 
-/** Cards of a cluster: the first ten, then more (1§9). */
+/** A few objects by their ids. */
 export function propertyCardsQuery(ids: readonly string[]) {
   return queryOptions({
     queryKey: [...properties, 'cards', ids],
     queryFn: ({ signal }) =>
       call(findProperties, { query: { take: ids.length || 1, skip: 0 }, body: { ids: [...ids] } }, { signal }),
     enabled: ids.length > 0,
+  });
+}
+
+/** Cards of a cluster, in its order (1§9). */
+export function propertiesOfPlaceQuery(ids: readonly string[]) {
+  return infiniteQueryOptions({
+    queryKey: [...properties, 'place', ids],
+    ...placePages(ids, (page, signal) =>
+      call(findProperties, { query: { take: PLACE_TAKE }, body: { ids: page } }, { signal }),
+    ),
   });
 }
 

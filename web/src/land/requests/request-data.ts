@@ -17,6 +17,7 @@ import type { RequestFilterInput } from '@gektar/contract/land/requests/request-
 import type { Direction } from '@gektar/contract/list.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { PLACE_TAKE, placePages } from '#map/place-pages.ts';
 
 /** Request lists come by tens (A-24). */
 const REQUEST_TAKE = 10;
@@ -59,13 +60,13 @@ export function requestPointsQuery(filter: RequestFilterInput) {
   });
 }
 
-/** Requests of one place of the map: the first ten, then more. */
-export function requestCardsQuery(ids: readonly string[]) {
-  return queryOptions({
-    queryKey: [...requests, 'cards', ids],
-    queryFn: ({ signal }) =>
-      call(findRequests, { query: { take: ids.length || 1, skip: 0 }, body: { ids: [...ids] } }, { signal }),
-    enabled: ids.length > 0,
+/** Requests of one place of the map, in its order. */
+export function requestsOfPlaceQuery(ids: readonly string[]) {
+  return infiniteQueryOptions({
+    queryKey: [...requests, 'place', ids],
+    ...placePages(ids, (page, signal) =>
+      call(findRequests, { query: { take: PLACE_TAKE }, body: { ids: page } }, { signal }),
+    ),
   });
 }
 
@@ -111,10 +112,4 @@ export async function keepRequest(client: QueryClient, request: LandRequest): Pr
     client.invalidateQueries({ queryKey: requests }),
     client.invalidateQueries({ queryKey: requestHistoryQuery(request.id).queryKey }),
   ]);
-}
-
-/** After a delete. */
-export async function dropRequest(client: QueryClient, id: string): Promise<void> {
-  client.removeQueries({ queryKey: one(id) });
-  await client.invalidateQueries({ queryKey: requests });
 }

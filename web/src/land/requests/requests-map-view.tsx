@@ -1,29 +1,27 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import type { RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
+import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { formatCountOf, requests as requestForms } from '#format/plural.ts';
-import { BesideMap, ClusterHead } from '#map/beside-map.tsx';
+import { BesideMap } from '#map/beside-map.tsx';
 import type { MapView } from '#map/map-view.ts';
+import { PlaceCards } from '#map/place-cards.tsx';
 import { CardTape } from '#ui/card-tape.tsx';
-import { CardSkeleton } from '#ui/skeletons.tsx';
+import type { Paging } from '#ui/paging.ts';
 import { RequestCard } from './request-card.tsx';
-import { requestCardsQuery, requestPointsQuery } from './request-data.ts';
+import { requestPointsQuery, requestsOfPlaceQuery } from './request-data.ts';
 import classes from './requests-page.module.css';
 
 const RequestsMap = lazy(() => import('./requests-map.tsx'));
 
 /** Height of a folded card, see request-card.module.css. */
 const CARD_HEIGHT = 164;
-/** Cards of one place come by tens (1§9). */
-const PLACE_STEP = 10;
 
-export interface RequestsMapViewProps {
+export interface RequestsMapViewProps extends Paging {
   readonly filter: RequestFilterInput;
   readonly requests: readonly LandRequest[];
   readonly totalCount: number | undefined;
-  readonly onEndReached: (() => void) | undefined;
-  readonly isLoadingMore: boolean;
   /** Title, filters: over the cards. */
   readonly head: ReactNode;
   /** Skeleton, empty or failed instead of cards. */
@@ -55,13 +53,14 @@ export function RequestsMapView(props: RequestsMapViewProps) {
       }
       cards={
         placeIds ? (
-          <PlaceCards key={placeIds.join()} ids={placeIds} onClose={() => setOpened(undefined)} {...cards} />
+          <RequestsHere key={placeIds.join()} ids={placeIds} onClose={() => setOpened(undefined)} {...cards} />
         ) : (
           (props.instead ?? (
             <Cards
               rows={props.requests}
               onEndReached={props.onEndReached}
               isLoadingMore={props.isLoadingMore}
+              failure={props.failure}
               {...cards}
             />
           ))
@@ -86,10 +85,8 @@ interface HoverProps {
   readonly onHover: (id: string | undefined) => void;
 }
 
-interface CardsProps extends HoverProps {
+interface CardsProps extends HoverProps, Paging {
   readonly rows: readonly LandRequest[];
-  readonly onEndReached: (() => void) | undefined;
-  readonly isLoadingMore: boolean;
 }
 
 const rowId = (request: LandRequest) => request.id;
@@ -111,30 +108,16 @@ function Cards({ hoveredId, onHover, ...tape }: CardsProps) {
   );
 }
 
-interface PlaceCardsProps extends HoverProps {
+interface RequestsHereProps extends HoverProps {
   readonly ids: readonly string[];
   readonly onClose: () => void;
 }
 
-function PlaceCards({ ids, onClose, ...hover }: PlaceCardsProps) {
-  const [shown, setShown] = useState(PLACE_STEP);
-  const { data, isPending, isFetching } = useQuery({
-    ...requestCardsQuery(ids.slice(0, shown)),
-    placeholderData: keepPreviousData,
-  });
+function RequestsHere({ ids, onClose, ...hover }: RequestsHereProps) {
+  const list = useInfiniteQuery(requestsOfPlaceQuery(ids));
   return (
-    <>
-      <ClusterHead onClose={onClose}>{formatCountOf(ids.length, requestForms)} в этом месте</ClusterHead>
-      {isPending ? (
-        <CardSkeleton />
-      ) : (
-        <Cards
-          {...hover}
-          rows={data ?? []}
-          onEndReached={shown < ids.length ? () => setShown(shown + PLACE_STEP) : undefined}
-          isLoadingMore={isFetching}
-        />
-      )}
-    </>
+    <PlaceCards count={formatCountOf(ids.length, requestForms)} list={list} failure={LIST_FAILURE} onClose={onClose}>
+      {(rows, paging) => <Cards {...hover} rows={rows} {...paging} />}
+    </PlaceCards>
   );
 }

@@ -6,14 +6,13 @@ import { baseMapOf } from '#map/base-map-setting.ts';
 import { LitPoint } from '#map/lit-point.tsx';
 import { MapCanvas } from '#map/map-canvas.tsx';
 import { boundsAround, type MapView } from '#map/map-view.ts';
-import { type PointsHandle, PointsLayer } from '#map/points-layer.tsx';
+import { PointsFailure } from '#map/points-failure.tsx';
+import { type PointCluster, type PointsHandle, PointsLayer } from '#map/points-layer.tsx';
 import type { MapPoint } from '#map/points-source.ts';
 import { requestPointsQuery } from './request-data.ts';
 
 /** The land area's own colour: a request may ask for plots of several types. */
 const REQUEST_COLOUR = '#2b6a45';
-/** More requests in one place than a page of the server holds are looked for by a filter. */
-const PLACE_MAX = 1000;
 
 export interface RequestsMapProps {
   readonly filter: RequestFilterInput;
@@ -33,7 +32,8 @@ interface RequestPoint extends MapPoint {
 /** A point per request and region (E-08): those of one region lie in one place and open together. Loaded only when shown. */
 export default function RequestsMap({ filter, hoveredId, onHover, onPlaceOpen, place, onMove }: RequestsMapProps) {
   const handle = useRef<PointsHandle>(null);
-  const { data } = useQuery(requestPointsQuery(filter));
+  const found = useQuery(requestPointsQuery(filter));
+  const { data } = found;
   const points = useMemo(
     () =>
       (data ?? []).map(
@@ -52,9 +52,9 @@ export default function RequestsMap({ filter, hoveredId, onHover, onPlaceOpen, p
   const requestOf = (pointId: string) => pointId.split(':')[0] ?? pointId;
   const lit = points.filter((point) => point.requestId === hoveredId);
 
-  async function openCluster(clusterId: number) {
-    const ids = (await handle.current?.leaves(clusterId, PLACE_MAX, 0)) ?? [];
-    onPlaceOpen([...new Set(ids.map(requestOf))]);
+  async function openCluster(cluster: PointCluster) {
+    const ids = await handle.current?.leaves(cluster);
+    if (ids && ids.length > 0) onPlaceOpen([...new Set(ids.map(requestOf))]);
   }
 
   return (
@@ -70,11 +70,12 @@ export default function RequestsMap({ filter, hoveredId, onHover, onPlaceOpen, p
         points={points}
         onPointHover={(id) => onHover(id === undefined ? undefined : requestOf(id))}
         onPointClick={(id) => onPlaceOpen([requestOf(id)])}
-        onClusterClick={({ clusterId }) => void openCluster(clusterId)}
+        onClusterClick={(cluster) => void openCluster(cluster)}
       />
       {lit.map((point) => (
         <LitPoint key={point.id} point={point} />
       ))}
+      <PointsFailure query={found} />
     </MapCanvas>
   );
 }

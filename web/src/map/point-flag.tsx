@@ -1,0 +1,42 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { icon14 } from '#ui/icon.ts';
+import { LoadAgain } from '#ui/load-again.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { MapPosition } from './map-view.ts';
+import { MarkerFlag } from './marker-flag.tsx';
+import classes from './point-flag.module.css';
+
+export interface PointFlagProps<Data> {
+  readonly at: MapPosition;
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** 'Не удалось получить объект' */
+  readonly failure: string;
+  readonly onClose: () => void;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The flag of a point: what it stands for, on its way, or not to be had; it can be closed at any time. */
+export function PointFlag<Data>({ at, query, failure, onClose, children }: PointFlagProps<Data>) {
+  return (
+    <MarkerFlag at={at}>
+      <div className={classes.flag}>
+        <div>
+          {query.data !== undefined && children(query.data)}
+          {query.data === undefined && !query.isError && <Spinner size={16} />}
+          {query.data === undefined && query.isError && (
+            <LoadAgain text={failure} onRetry={() => void query.refetch()} isBusy={query.isFetching} />
+          )}
+        </div>
+        <button type="button" className={classes.close} aria-label="Закрыть" onClick={onClose}>
+          <IconX {...icon14} />
+        </button>
+      </div>
+    </MarkerFlag>
+  );
+}
