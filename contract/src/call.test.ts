@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { CallBroken, createCall, type Send } from './call.ts';
+import { CallBroken, createCall, ForeignAnswer, type Send } from './call.ts';
 import { endpoint } from './endpoint.ts';
 import { Failure } from './failure.ts';
 
@@ -70,16 +70,37 @@ test('a refusal reaches the caller as it is: code, message, fields, present stat
 });
 
 test.each([
-  ['a page of a proxy', 502, '<html>Bad Gateway</html>'],
-  ['an empty body', 500, ''],
-  ['half an answer', 200, '[1, 2'],
-  ['null', 500, 'null'],
-  ['an error of another shape', 500, '{"statusCode":500,"error":"Internal Server Error","message":"boom"}'],
-  ['a code that nobody declared', 400, '{"error":{"code":"no.such","message":"x"}}'],
-  ['a code that every object has', 400, '{"error":{"code":"constructor","message":"x"}}'],
-])('%s is a broken call, not a refusal', async (_, status, body) => {
-  expect(await refusal(answering(status, body))).toBeInstanceOf(CallBroken);
+  ['a page of a proxy', 502, '<html>Bad Gateway</html>', ''],
+  ['an empty body', 500, '', ''],
+  ['half an answer', 200, '[1, 2', ''],
+  ['null', 500, 'null', ''],
+  ['a message that is no text', 500, '{"error":{"message":{}},"message":17}', ''],
+  ['an error of another shape', 500, '{"statusCode":500,"error":"Internal Server Error","message":"boom"}', 'boom'],
+  ['an error within an error', 500, '{"error":{"error":{"message":"deep"}},"message":"boom"}', 'deep'],
+  ['a code that nobody declared', 400, '{"error":{"code":"no.such","message":"x"}}', 'x'],
+  ['a code that every object has', 400, '{"error":{"code":"constructor","message":"x"}}', 'x'],
+])('%s is an answer of somebody else, with the message inside it [ERR-012]', async (_, status, body, message) => {
+  const failure = await refusal(answering(status, body));
+  expect(failure).toBeInstanceOf(ForeignAnswer);
+  expect(failure).toMatchObject({ status, message });
 });
+
+test('a refusal without a message is told by the text of its code, never by the code itself', async () => {
+  for (const error of ['{"code":"property.not_found"}', '{"code":"property.not_found","message":""}']) {
+    const failure = await refusal(answering(404, `{"error":${error}}`));
+    expect(failure).toMatchObject({ code: 'property.not_found', message: 'Нет данных' });
+  }
+});
+
+test.each(['<html>Forbidden</html>', '', '{"message":"Forbidden"}'])(
+  'a 403 without a code of ours is a forbidden action: %s [AUTH-014]',
+  async (body) => {
+    expect(await refusal(answering(403, body))).toMatchObject({
+      code: 'access.forbidden',
+      message: 'У вас нет прав доступа на выполнение этого действия',
+    });
+  },
+);
 
 test('a lost connection is a broken call with its cause', async () => {
   const cause = new TypeError('fetch failed');

@@ -1,5 +1,6 @@
 import { type CallInput, type CallOutput, type Endpoint, type FormBody, fillPath, queryString } from './endpoint.ts';
 import { Failure, type FailureBody, failureStatus } from './failure.ts';
+import { failureTexts } from './failure-texts.ts';
 
 /** Told while a body leaves, e.g. by `upload.onprogress` of an XMLHttpRequest. @param total 0 while it is not known */
 export type OnSent = (sentBytes: number, total: number) => void;
@@ -10,7 +11,7 @@ export type OnSent = (sentBytes: number, total: number) => void;
  */
 export type Send = (url: string, init: RequestInit, onSent?: OnSent) => Promise<Response>;
 
-/** One typed call of an endpoint. @throws {Failure} what the server refused, or `CallBroken` when no answer came */
+/** One typed call of an endpoint. @throws {Failure} what the server refused, or `ForeignAnswer`, or `CallBroken` when no answer came */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   ...input: Record<never, never> extends CallInput<E>
@@ -24,9 +25,20 @@ export interface CallOptions {
   readonly onSent?: OnSent;
 }
 
-/** No answer, or one that is none of ours: a lost connection, a proxy's page. */
+/** No answer, or half of one: a lost connection. */
 export class CallBroken extends Error {
   override readonly name = 'CallBroken';
+}
+
+/** An answer that is none of ours, such as a proxy's page. Its message is what the answer itself says, or empty. */
+export class ForeignAnswer extends Error {
+  override readonly name = 'ForeignAnswer';
+  readonly status: number;
+
+  constructor(status: number, message = '') {
+    super(message);
+    this.status = status;
+  }
 }
 
 interface Parts {
@@ -75,23 +87,44 @@ async function exchange(send: Send, url: string, init: RequestInit, isBytes: boo
   try {
     const response = await send(url, init);
     const { ok: isOk, status } = response;
-    const answer = isOk && isBytes ? await response.blob() : (JSON.parse(await response.text()) as unknown);
-    return { isOk, status, answer };
+    const answer = isOk && isBytes ? await response.blob() : parsed(await response.text());
+    return { isOk: isOk && answer !== undefined, status, answer };
   } catch (cause) {
     if (init.signal?.aborted || cause instanceof CallBroken) throw cause;
-    throw new CallBroken(`no answer, or none that can be read, of ${init.method} ${url}`, { cause });
+    throw new CallBroken(`no answer of ${init.method} ${url}`, { cause });
   }
 }
 
-/** The failure inside an error answer (1§7: nested error message extraction). */
-function toFailure(status: number, answer: unknown): Error {
-  const error = (answer as Partial<FailureBody> | null)?.error;
-  if (!error || !Object.hasOwn(failureStatus, error.code)) {
-    return new CallBroken(`status ${status} without a known code`);
+/** An answer that is no JSON is none of ours: `undefined`. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  return new Failure(error.code, {
-    message: error.message,
+}
+
+/** The failure inside an error answer (1§7). A 403 of whatever kind is a forbidden action (1§8). */
+function toFailure(status: number, answer: unknown): Error {
+  const error = (answer as Partial<FailureBody> | null | undefined)?.error;
+  if (!error || !Object.hasOwn(failureStatus, error.code)) {
+    return status === 403 ? toldFailure('access.forbidden') : new ForeignAnswer(status, nestedMessage(answer));
+  }
+  return toldFailure(error.code, {
+    ...(error.message && { message: error.message }),
     ...(error.fields && { fields: error.fields }),
     ...(error.current !== undefined && { current: error.current }),
   });
+}
+
+/** A failure with the text of its code, where the answer brings none of its own. */
+function toldFailure(code: Failure['code'], about: ConstructorParameters<typeof Failure>[1] = {}): Failure {
+  return new Failure(code, { message: failureTexts[code], ...about });
+}
+
+/** `error.message`, however deep, or else `message` (1§7: nested error message extraction); empty where there is none. */
+function nestedMessage(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null) return '';
+  const { error, message } = answer as { error?: unknown; message?: unknown };
+  return nestedMessage(error) || (typeof message === 'string' ? message : '');
 }

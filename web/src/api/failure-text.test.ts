@@ -1,4 +1,4 @@
-import { CallBroken } from '@gektar/contract/call.ts';
+import { CallBroken, ForeignAnswer } from '@gektar/contract/call.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { expect, test } from 'vitest';
 import { failureText } from './failure-text.ts';
@@ -9,6 +9,11 @@ test('a refusal is told in its own words, a lost connection in ours', () => {
 });
 
 test('an answer that carries no message has the default text [ERR-010]', () => {
+  expect(failureText(new ForeignAnswer(502))).toBe('An error occurred');
   expect(failureText(new Failure('property.not_found', { message: '' }))).toBe('An error occurred');
   expect(failureText(new TypeError('x is undefined'))).toBe('An error occurred');
+});
+
+test('an answer of somebody else is told by its own message', () => {
+  expect(failureText(new ForeignAnswer(500, 'boom'))).toBe('boom');
 });

@@ -1,4 +1,4 @@
-import { CallBroken } from '@gektar/contract/call.ts';
+import { CallBroken, ForeignAnswer } from '@gektar/contract/call.ts';
 import { Failure, type FieldMessages } from '@gektar/contract/failure.ts';
 
 /** The last resort, when an answer carries no message (1§8, K-10). */
@@ -7,7 +7,7 @@ const NO_ANSWER = 'Нет связи с сервером. Проверьте п�
 
 /** What to tell a person about a failed call. */
 export function failureText(error: unknown): string {
-  if (error instanceof Failure) return error.message || NO_MESSAGE;
+  if (error instanceof Failure || error instanceof ForeignAnswer) return error.message || NO_MESSAGE;
   return error instanceof CallBroken ? NO_ANSWER : NO_MESSAGE;
 }
 

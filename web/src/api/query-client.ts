@@ -1,13 +1,14 @@
-import { CallBroken } from '@gektar/contract/call.ts';
+import { CallBroken, ForeignAnswer } from '@gektar/contract/call.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 const RETRIES = 2;
 const FRESH_MS = 15_000;
 
-/** A refusal will not change by asking again; a lost connection or a restarting database may. */
+/** A refusal will not change by asking again; a lost connection or a restarting server, behind a proxy or not, may. */
 function mayPass(error: unknown): boolean {
-  return error instanceof CallBroken || (error instanceof Failure && error.status === 503);
+  if (error instanceof CallBroken) return true;
+  return (error instanceof Failure || error instanceof ForeignAnswer) && [502, 503, 504].includes(error.status);
 }
 
 export function createQueryClient(): QueryClient {
