@@ -100,11 +100,15 @@ test('a request goes to the archive and back only on confirmation; a refusal cha
   await dialog(page).getByRole('button', { name: 'Разархивировать' }).click();
   await expect(page.getByText('Произошла ошибка').last()).toBeVisible();
   await expect(badge).toBeVisible();
+  await expect(restore).toBeEnabled();
+  await expect(page).toHaveURL(path);
+  expect((await now(house, id)).isEnabled).toBe(false);
   await page.unrouteAll();
   await restore.click();
   await dialog(page).getByRole('button', { name: 'Разархивировать' }).click();
   await expect(page.getByText('Запрос успешно восстановлен')).toBeVisible();
   await expect(badge).toBeHidden();
+  await expect(page).toHaveURL(path);
 });
 
 test('a request is deleted on confirmation and the list is shown; a refusal stays on the page [REQ-005, REQ-006, REQ-007]', async ({
@@ -169,6 +173,22 @@ test('a request that is not there says so; one that vanishes meanwhile takes nob
   await expectAccessible(page);
   await page.getByRole('link', { name: 'К списку запросов' }).click();
   await expect(page).toHaveURL('/land/request');
+});
+
+test('what cannot be an id is a missing record, said inside the page [REQ-008]', async ({ page }) => {
+  for (const [path, list] of [
+    ['/land/request/17', 'К списку запросов'],
+    ['/land/request/17/search', 'К списку запросов'],
+    ['/land/request/17/edit', 'К списку запросов'],
+    ['/land/property/17', 'К списку объектов'],
+    ['/land/property/17/edit', 'К списку объектов'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Нет данных' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: list })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
+  await expectAccessible(page);
 });
 
 test('the page of a plot names the requests that hold it and those that it fits [LAND-REQ-047, LAND-REQ-048]', async ({

@@ -87,7 +87,7 @@ test('the bar knows no name where the employee cannot be told [SHELL-009]', asyn
 });
 
 test('a path that nothing lives at gets its own page [SHELL-016]', async ({ page }) => {
-  for (const path of ['/nowhere', '/land/nowhere', '/land/property/17']) {
+  for (const path of ['/nowhere', '/land/nowhere', '/land/property/new/17']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -103,16 +103,20 @@ const contacts = createRoute({
   component: lazyPage(() => import('#land/contacts/land-contacts-page.tsx'), 'LandContactsPage'),
 });
 
-/** An id that cannot be one belongs to no page; a well-formed unknown one gets 'Нет данных' (K-12). */
+/** What cannot be an id is the id of nothing: 'Нет данных' inside the page, as for a well-formed unknown one (K-12). */
 function checkId({ params }: { params: { id: string } }): void {
   if (!z.uuid().safeParse(params.id).success) throw notFound();
 }
+
+const missingProperty = lazyPage(() => import('#land/properties/property-page.tsx'), 'MissingProperty');
+const missingRequest = lazyPage(() => import('#land/requests/request-page.tsx'), 'MissingRequest');
 
 const property = createRoute({
   getParentRoute: () => land,
   path: '/property/$id',
   staticData: { page: 'Объекты' },
   beforeLoad: checkId,
+  notFoundComponent: missingProperty,
   component: lazyPage(() => import('#land/properties/property-page.tsx'), 'PropertyPage'),
 });
 
@@ -128,6 +132,7 @@ const propertyEdit = createRoute({
   path: '/property/$id/edit',
   staticData: { page: 'Объекты' },
   beforeLoad: checkId,
+  notFoundComponent: missingProperty,
   component: lazyPage(() => import('#land/properties/property-edit-page.tsx'), 'PropertyEditPage'),
 });
 
@@ -144,6 +149,7 @@ const request = createRoute({
   path: '/request/$id',
   staticData: { page: 'Запросы' },
   beforeLoad: checkId,
+  notFoundComponent: missingRequest,
   component: lazyPage(() => import('#land/requests/request-page.tsx'), 'RequestPage'),
 });
 
@@ -159,6 +165,7 @@ const requestEdit = createRoute({
   path: '/request/$id/edit',
   staticData: { page: 'Запросы' },
   beforeLoad: checkId,
+  notFoundComponent: missingRequest,
   component: lazyPage(() => import('#land/requests/request-edit-page.tsx'), 'RequestEditPage'),
 });
 
