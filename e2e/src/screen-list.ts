@@ -93,6 +93,38 @@ export function screensOf({ propertyId, requestId }: DemoPlaces): readonly Scree
       shows: (page) => page.getByText('Заполните обязательные поля').first(),
     },
     {
+      name: 'property-new',
+      path: '/land/property/new',
+      isMain: true,
+      prepare: async (page) => {
+        await page.getByRole('textbox', { name: 'Площадь', exact: true }).fill('12,5');
+        await page.getByRole('button', { name: 'Создать' }).click();
+      },
+      shows: (page) => page.getByText('Заполните обязательные поля').first(),
+    },
+    {
+      name: 'property-outline',
+      path: `/land/property/${propertyId}/edit`,
+      prepare: (page) => page.locator('canvas').first().scrollIntoViewIfNeeded(),
+      shows: (page) => page.locator('canvas').first(),
+    },
+    {
+      name: 'palette',
+      path: '/land/property',
+      prepare: async (page) => {
+        await page.keyboard.press('Control+KeyK');
+        await page.getByRole('combobox', { name: 'Поиск' }).fill('50:0');
+      },
+      shows: (page) => page.getByRole('option').nth(3),
+    },
+    {
+      name: 'request-new',
+      path: '/land/request/new',
+      isMain: true,
+      shows: (page) => page.getByText(/^Подходит/),
+    },
+    { name: 'contacts', path: '/land/contacts', shows: (page) => page.getByRole('row').nth(3) },
+    {
       name: 'requests',
       path: '/land/request?archive=all',
       isMain: true,
