@@ -19,7 +19,7 @@ const valueBeside = (page: Page, label: string): Locator =>
 const section = (page: Page, title: string): Locator =>
   page.getByRole('heading', { level: 2, name: title, exact: true }).locator('..');
 
-test('an object with everything shows every field of it [LAND-PROP-016, LAND-PROP-045, LAND-PROP-047, LAND-PROP-048, LAND-PROP-049, LAND-PROP-050, LAND-PROP-061, LAND-PROP-062, LAND-PROP-063, LAND-PROP-064, LAND-PROP-065]', async ({
+test('an object with everything shows every field of it [LAND-PROP-016, LAND-PROP-045, LAND-PROP-047, LAND-PROP-048, LAND-PROP-049, LAND-PROP-050, LAND-PROP-061, LAND-PROP-062, LAND-PROP-063, LAND-PROP-064, LAND-PROP-065, LAND-PROP-067, LAND-PROP-068]', async ({
   page,
   house,
 }) => {
@@ -27,6 +27,7 @@ test('an object with everything shows every field of it [LAND-PROP-016, LAND-PRO
     ...wholeProperty(number),
     ...(await givenCustomers(house)),
     responsibleEmployeeId: house.broker.id,
+    waterSupply: { type: 2, value: 40 },
   });
   await page.goto(`/land/property/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
@@ -76,6 +77,7 @@ test('an object with everything shows every field of it [LAND-PROP-016, LAND-PRO
   for (const [name, words] of Object.entries(utilities)) {
     await expect(page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: words }), name).toBeVisible();
   }
+  await expect(page.getByRole('listitem').filter({ hasText: 'Водоснабжение' })).toHaveText(/Тех\. присоединение$/);
   for (const tag of [
     'Открыт',
     'Проверен',

@@ -1,10 +1,10 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
-import { TECHNICAL_CONNECTION, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { Tooltip } from '@mantine/core';
 import { missing } from '#format/words.ts';
 import { hasUtilities } from '#land/properties/property-facts.ts';
 import { UtilityMark } from '#land/properties/utility-marks.tsx';
-import { NO_UTILITIES, utilityAmount } from '#land/properties/utility-text.ts';
+import { NO_UTILITIES, utilityAmount, utilityText } from '#land/properties/utility-text.ts';
 import classes from './utilities-list.module.css';
 
 /** The five utilities with kind and capacity, always all of them (1§3). */
@@ -26,19 +26,21 @@ export function UtilitiesList({ property }: { property: Property }) {
 }
 
 function UtilityWords({ utility }: { utility: Property['gasSupply'] }) {
-  if (utility === null) return <span className="mute">Нет</span>;
+  const words = utilityText(utility);
+  if (utility === null) return <span className="mute">{words}</span>;
   const amount = utilityAmount(utility);
-  const kind = utility.type === TECHNICAL_CONNECTION ? 'Тех. присоединение' : 'Тех. условия';
   if (amount === undefined) {
     return (
       <Tooltip label={missing.data}>
-        <span>{kind}</span>
+        <span>{words}</span>
       </Tooltip>
     );
   }
+  if (!words.endsWith(amount)) return <span>{words}</span>;
   return (
     <span className="num">
-      <span className="soft">{kind}:</span> <b className={classes.amount}>{amount}</b>
+      <span className="soft">{words.slice(0, -amount.length)}</span>
+      <b className={classes.amount}>{amount}</b>
     </span>
   );
 }
