@@ -157,6 +157,23 @@ test('coordinates beyond the globe are refused at their field [VAL-015]', async 
   await expect(page).toHaveURL(/\/edit$/);
 });
 
+test('a day that no calendar has is told while it is typed, and counts as empty [VAL-011, VAL-034]', async ({
+  page,
+  house,
+}) => {
+  await openForm(page, house);
+  const day = field(page, 'Дата последнего разговора');
+  await day.fill('');
+  await day.pressSequentially('31.02.2026');
+  await expect(day).toHaveValue('31.02.2026');
+  await expect(day).toHaveAccessibleDescription('Некорректная дата');
+  await save(page);
+  await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
+  await expect(page).toHaveURL(/\/edit$/);
+  await day.fill('28.02.2026');
+  await expect(day).toHaveAccessibleDescription('');
+});
+
 test('all that is required is asked for at once, first field first, and the summary leads to each [LAND-PROP-073, SHELL-039]', async ({
   page,
   house,

@@ -1,5 +1,10 @@
 import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
-import { countRequests, findRequests, getRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
+import {
+  countRequests,
+  findRequests,
+  getRequest,
+  updateRequest,
+} from '@gektar/contract/land/requests/request-endpoints.ts';
 import { TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
@@ -314,6 +319,50 @@ test.describe('a request that is there', () => {
       utilities: [{ id: 1, value: 40 }],
       infrastructure: [{ id: 1, type: 2 }],
     });
+  });
+
+  test('a meeting with a referral has a day and, if known, a time: shown, merged and kept with it [LAND-REQ-032]', async ({
+    page,
+    house,
+    troubles,
+  }) => {
+    troubles.expect(/refused: 409 POST .*requests\/update/);
+    const { id } = await openForm(page, house);
+    const [day, time] = [field(page, 'Встреча с рефералом: дата'), field(page, 'Встреча с рефералом: время')];
+    const meeting = page.getByRole('group', { name: 'Встреча с рефералом' });
+    await expect(time).toBeDisabled();
+    await day.fill('26.11.2026');
+    await time.fill('25');
+    await time.blur();
+    await expect(meeting).toHaveAccessibleDescription('Некорректное время');
+    await time.fill('15:30');
+    await expect(meeting).toHaveAccessibleDescription('');
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(`/land/request/${id}`);
+    await expect(page.getByText('26.11.2026 15:30')).toBeVisible();
+
+    // Another day, typed over the old one, keeps the time.
+    await page.getByRole('link', { name: 'Изменить' }).click();
+    await expect(time).toHaveValue('15:30');
+    await day.fill('');
+    await day.fill('27.11.2026');
+    await expect(time).toHaveValue('15:30');
+    const theirs = await current(house, id);
+    await house.broker.call(updateRequest, { body: { ...theirs, referralAppointmentDateTime: '2026-11-26T09:05:00' } });
+    await page.keyboard.press('Control+s');
+    const merge = page.getByRole('dialog', { name: 'Запрос изменён другим сотрудником' });
+    await expect(merge).toContainText('27.11.2026 15:30');
+    await expect(merge).toContainText('26.11.2026 09:05');
+    await merge.getByRole('button', { name: 'Объединить и сохранить' }).click();
+    await expect(page).toHaveURL(`/land/request/${id}`);
+    expect(await current(house, id)).toMatchObject({ referralAppointmentDateTime: '2026-11-27T15:30:00' });
+
+    await page.getByRole('link', { name: 'Изменить' }).click();
+    await time.fill('');
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(`/land/request/${id}`);
+    expect(await current(house, id)).toMatchObject({ referralAppointmentDateTime: '2026-11-27T00:00:00' });
+    await expect(page.getByText('27.11.2026', { exact: true })).toBeVisible();
   });
 
   test('of two who change it the second chooses field by field, nothing typed is lost', async ({

@@ -5,6 +5,7 @@ import type { Position } from '#form/coordinates.ts';
 import { CoordinatesField } from '#form/coordinates-field.tsx';
 import { DateField } from '#form/date-field.tsx';
 import { DateRangeField, type DayRange } from '#form/date-range-field.tsx';
+import { DateTimeField } from '#form/date-time-field.tsx';
 import { messages } from '#form/messages.ts';
 import { MultiSelectField } from '#form/multi-select-field.tsx';
 import { NumberField } from '#form/number-field.tsx';
@@ -53,6 +54,7 @@ export function FieldPieces() {
           <PhoneField label="Телефон" {...useHeld('749500000')} />
 
           <DateField label="Дата" {...useHeld<string | null>('2026-11-20')} />
+          <DateTimeField label="Дата и время" {...useHeld<string | null>('2026-11-20T15:30:00')} />
           <DateField label="Дата с ошибкой" error={messages.date} {...useHeld<string | null>(null)} />
           <NumberField label="Целое с ошибкой" isInteger {...useHeld<number | null>(2.5)} />
           <SelectField

@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import { useState } from 'react';
 import type { Day } from '#format/date.ts';
 import { Calendar, CalendarButton } from './calendar-button.tsx';
-import { Field, type FieldProps } from './field.tsx';
+import { type ControlLinks, Field, type FieldProps } from './field.tsx';
 import { dayTyping } from './mask-typing.ts';
 import { datePlaceholder, messages } from './messages.ts';
 import { type TypedInput, useTypedInput } from './typed-input.ts';
@@ -19,39 +19,69 @@ export function dayProblem(typed: TypedInput, value: Day | null): string | undef
   return value === null && (isLeft || typed.kept.length === 8) ? messages.date : undefined;
 }
 
-/** A day typed over its mask or chosen from a calendar; an impossible one is empty and says 'Некорректная дата' (1§5). */
-export function DateField(props: DateFieldProps) {
-  const { label, required, hint, value, onChange, onBlur, name, ref, disabled, minDay, maxDay } = props;
+export interface DayInputProps {
+  readonly typed: TypedInput;
+  readonly value: Day | null;
+  readonly onChange: (day: Day) => void;
+  readonly minDay?: Day | undefined;
+  readonly maxDay?: Day | undefined;
+  readonly isInvalid: boolean;
+  /** The rest of the `<input>`. */
+  readonly input: Partial<ControlLinks> & {
+    readonly 'aria-label'?: string;
+    readonly name: string | undefined;
+    readonly ref: FieldProps<Day>['ref'];
+    readonly disabled: boolean;
+    readonly placeholder?: string | undefined;
+    readonly onBlur: () => void;
+  };
+}
+
+/** Where a day is typed, with its calendar. */
+export function DayInput({ typed, value, onChange, minDay, maxDay, input, isInvalid }: DayInputProps) {
   const [isOpen, setOpen] = useState(false);
-  const typed = useTypedInput(dayTyping, value, onChange);
-  const error = dayProblem(typed, value) ?? props.error;
   const choose = (day: Day | null) => {
     setOpen(false);
     if (day !== null) onChange(day);
   };
   return (
+    <Input
+      {...input}
+      {...typed.props}
+      placeholder={input.placeholder ?? datePlaceholder}
+      inputMode="numeric"
+      autoComplete="off"
+      error={isInvalid}
+      rightSection={
+        <CalendarButton opened={isOpen} onToggle={setOpen} disabled={input.disabled}>
+          <Calendar value={value} onChange={choose} minDay={minDay} maxDay={maxDay} />
+        </CalendarButton>
+      }
+      rightSectionPointerEvents="all"
+      onBlur={() => {
+        typed.props.onBlur();
+        input.onBlur();
+      }}
+    />
+  );
+}
+
+/** A day typed over its mask or chosen from a calendar; an impossible one is empty and says 'Некорректная дата' (1§5). */
+export function DateField(props: DateFieldProps) {
+  const { label, required, hint, value, onChange, onBlur, name, ref, disabled = false, placeholder } = props;
+  const typed = useTypedInput(dayTyping, value, onChange);
+  const error = dayProblem(typed, value) ?? props.error;
+  return (
     <Field label={label} required={required} hint={hint} error={error}>
       {(links) => (
-        <Input
-          {...links}
-          {...typed.props}
-          name={name}
-          ref={ref}
-          disabled={disabled ?? false}
-          placeholder={props.placeholder ?? datePlaceholder}
-          inputMode="numeric"
-          autoComplete="off"
-          error={error !== undefined}
-          rightSection={
-            <CalendarButton opened={isOpen} onToggle={setOpen} disabled={disabled}>
-              <Calendar value={value} onChange={choose} minDay={minDay} maxDay={maxDay} />
-            </CalendarButton>
-          }
-          rightSectionPointerEvents="all"
-          onBlur={() => {
-            typed.props.onBlur();
-            onBlur?.();
-          }}
+        <DayInput
+          typed={typed}
+          value={value}
+          onChange={onChange}
+          minDay={props.minDay}
+          maxDay={props.maxDay}
+          isInvalid={error !== undefined}
+          input={{ ...links, name, ref, disabled, placeholder, onBlur: () => onBlur?.() }}
         />
       )}
     </Field>

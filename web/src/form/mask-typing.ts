@@ -1,6 +1,6 @@
 import { countryCode, normalisePhone } from '@gektar/contract/people/phone.ts';
 import { parseDay } from '#format/date.ts';
-import { datePlaceholder, phonePlaceholder } from './messages.ts';
+import { datePlaceholder, phonePlaceholder, timePlaceholder } from './messages.ts';
 import type { Typing } from './typing.ts';
 
 const isForeign = (typed: string) => /\p{L}/u.test(typed.replace(/[дмг]/g, ''));
@@ -33,6 +33,34 @@ export const dayTyping: Typing<string | null> = {
 
 function drawDay(kept: string): string {
   return kept === '' ? '' : fill(datePlaceholder, /[дмг]/, kept);
+}
+
+/**
+ * A time of day typed over 'чч:мм'. The value is `HH:mm`; '14' alone is 14:00. Nothing, an unfinished or impossible time
+ * and midnight, which is no time at all, are null.
+ */
+export const timeTyping: Typing<string | null> = {
+  keep: (typed) => typed.replace(/\D/g, '').slice(0, 4),
+  isTaken: () => true,
+  keepPasted: (text) => {
+    const written = /(\d{1,2})[:.](\d{2})/.exec(text);
+    return written ? `${written[1]?.padStart(2, '0')}${written[2]}` : undefined;
+  },
+  isForeign: (typed) => /\p{L}/u.test(typed.replace(/[чм]/g, '')),
+  draw: drawTime,
+  drawAtRest: (value, kept) => value ?? drawTime(kept),
+  firstCaret: 0,
+  toValue: (kept) => (isTime(kept) && !/^0+$/.test(kept) ? `${kept.slice(0, 2)}:${kept.slice(2) || '00'}` : null),
+  toKept: (time) => time?.replace(':', '') ?? '',
+};
+
+/** Whether these digits are hours, or hours and minutes. */
+export function isTime(kept: string): boolean {
+  return /^(?:[01]\d|2[0-3])(?:[0-5]\d)?$/.test(kept);
+}
+
+function drawTime(kept: string): string {
+  return kept === '' ? '' : fill(timePlaceholder, /[чм]/, kept);
 }
 
 /**

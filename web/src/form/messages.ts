@@ -12,11 +12,15 @@ export const messages = {
   fillRequiredText: 'Для сохранения формы необходимо заполнить обязательные поля во всех разделах',
   /** Own wording: the clipboard held no two coordinates (1§5 asks for an error state only). */
   pasteFailed: 'В буфере нет двух координат',
+  /** Own wording, after 'Некорректная дата': no such time of day. */
+  time: 'Некорректное время',
   /** Own wording: a value is already in the list. */
   alreadyListed: 'Уже есть в списке',
 } as const;
 
 /** Placeholder of a date, letter for letter (1§5). */
 export const datePlaceholder = 'дд.мм.гггг';
+/** Placeholder of a time of day. */
+export const timePlaceholder = 'чч:мм';
 /** Mask of a phone, letter for letter (1§5). */
 export const phonePlaceholder = '+7 (___) ___-__-__';

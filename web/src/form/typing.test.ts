@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayTyping, phoneTyping } from './mask-typing.ts';
-import { datePlaceholder, phonePlaceholder } from './messages.ts';
+import { dayTyping, isTime, phoneTyping, timeTyping } from './mask-typing.ts';
+import { datePlaceholder, phonePlaceholder, timePlaceholder } from './messages.ts';
 import { type NumberTyping, numberTyping } from './number-typing.ts';
 import { caretAfter, readEdit, readPaste, type Typing } from './typing.ts';
 
@@ -114,6 +114,28 @@ describe('typing a date', () => {
     expect(dayTyping.keepPasted('2026-11-20T14:00:00')).toBe('20112026');
     expect(dayTyping.keepPasted('встреча 5.1.2027 г.')).toBe('05012027');
     expect(dayTyping.keepPasted('завтра')).toBeUndefined();
+  });
+});
+
+describe('typing a time of day', () => {
+  test('fills the mask; hours alone are whole, midnight is no time', () => {
+    expect(timePlaceholder).toBe('чч:мм');
+    expect(typeIn(timeTyping, '15')).toBe('15:мм');
+    expect(typeIn(timeTyping, '15:30')).toBe('15:30');
+    expect(['1530', '15', '0005', '0000', ''].map(timeTyping.toValue)).toEqual(['15:30', '15:00', '00:05', null, null]);
+    expect(['15:30', null].map(timeTyping.toKept)).toEqual(['1530', '']);
+    expect(timeTyping.drawAtRest('15:00', '15')).toBe('15:00');
+  });
+
+  test('that no clock shows is none', () => {
+    for (const kept of ['1', '24', '2400', '1560', '153']) {
+      expect([isTime(kept), timeTyping.toValue(kept)], kept).toEqual([false, null]);
+    }
+  });
+
+  test('understands a pasted time', () => {
+    expect(['встреча в 9:30', '15.05'].map(timeTyping.keepPasted)).toEqual(['0930', '1505']);
+    expect(timeTyping.keepPasted('днём')).toBeUndefined();
   });
 });
 

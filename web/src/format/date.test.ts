@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, daysBetween, endOfDay, formatDate, formatDateTime, parseDay, startOfDay, today } from './date.ts';
+import {
+  dayOf,
+  daysBetween,
+  endOfDay,
+  formatDate,
+  formatDateTime,
+  formatMeeting,
+  parseDay,
+  startOfDay,
+  today,
+} from './date.ts';
 
 describe('dates on screen', () => {
   test('are dd.mm.yyyy [FMT-001]', () => {
@@ -24,6 +34,12 @@ describe('dates on screen', () => {
 describe('dates typed by a person', () => {
   test('become a day [FMT-001]', () => {
     expect(parseDay('29.02.2028')).toBe('2028-02-29');
+  });
+
+  test('of a meeting come with its time, if there is one [LAND-REQ-032]', () => {
+    expect(formatMeeting('2026-11-26T15:30:00')).toBe('26.11.2026 15:30');
+    expect(formatMeeting('2026-11-26T00:00:00')).toBe('26.11.2026');
+    expect(formatMeeting(null)).toBe('Не указано');
   });
 
   test('that do not exist become nothing [VAL-034]', () => {

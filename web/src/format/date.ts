@@ -33,6 +33,11 @@ export function formatDateTime(text: LocalDateTime | null | undefined): string {
   return formatWith(text, 'DD.MM.YYYY HH:mm');
 }
 
+/** '20.11.2026 14:32' of a meeting; '20.11.2026' at midnight: nobody set a time. */
+export function formatMeeting(text: LocalDateTime | null | undefined): string {
+  return text && timeOf(text) !== midnight ? formatDateTime(text) : formatDate(text);
+}
+
 /** '14:32' on the clock of whoever looks: for what happened here just now. */
 export function formatClock(atMs: number): string {
   return dayjs(atMs).format('HH:mm');
@@ -55,9 +60,16 @@ export function dayOf(text: LocalDateTime): Day {
   return toLocal(text).format('YYYY-MM-DD');
 }
 
+/** The time of day of a local time, `HH:mm:ss`. */
+export function timeOf(text: LocalDateTime): string {
+  return toLocal(text).format('HH:mm:ss');
+}
+
+export const midnight = '00:00:00';
+
 /** A day as it travels: its midnight, `YYYY-MM-DDT00:00:00` (1§9). */
 export function startOfDay(day: Day): LocalDateTime {
-  return `${day}T00:00:00`;
+  return `${day}T${midnight}`;
 }
 
 /** The last second of a day, `YYYY-MM-DDT23:59:59`: upper end of a date range. */

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { DateField } from '#form/date-field.tsx';
+import { DateTimeField } from '#form/date-time-field.tsx';
 import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
 import { FormCell } from '#form/sections/form-section.tsx';
 import { TextAreaField } from '#form/text-field.tsx';
-import type { Day } from '#format/date.ts';
+import type { LocalDateTime } from '#format/date.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { ContactField } from '#people/contact-field.tsx';
 import { contactQuery } from '#people/people-data.ts';
 
 export interface ReferralValues {
   referralContactId: string | null;
-  referralAppointmentDateTime: Day | null;
+  referralAppointmentDateTime: LocalDateTime | null;
   referralComment: string;
 }
 
@@ -42,7 +42,7 @@ export function ReferralFields() {
         {(field) => <ContactField {...field} companyId={companyId} />}
       </BoundField>
       <BoundField name="referralAppointmentDateTime" span={2}>
-        {(field) => <DateField {...field} />}
+        {(field) => <DateTimeField {...field} />}
       </BoundField>
       <BoundField name="referralComment">
         {(field) => <TextAreaField {...field} minRows={2} maxLength={10_000} />}

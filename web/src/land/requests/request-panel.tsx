@@ -1,5 +1,5 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { formatDateTime } from '#format/date.ts';
+import { formatMeeting } from '#format/date.ts';
 import { formatQuantity } from '#format/number.ts';
 import { formatRange } from '#format/range.ts';
 import { units } from '#format/unit.ts';
@@ -21,7 +21,7 @@ export function RequestPanel({ request }: { request: LandRequest }) {
   const chips = askedChips(request);
   const { distanceFromNearestCity: distance, companyId, company, contactId, contact } = request;
   const referral = [
-    request.referralAppointmentDateTime && formatDateTime(request.referralAppointmentDateTime),
+    request.referralAppointmentDateTime && formatMeeting(request.referralAppointmentDateTime),
     request.referralComment,
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import type { PropertyFlag } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { photoForms } from '#files/photo-forms.ts';
-import { formatDate } from '#format/date.ts';
+import { formatDate, formatMeeting } from '#format/date.ts';
 import { formatPrice } from '#format/money.ts';
 import { formatQuantity } from '#format/number.ts';
 import { formatCountOf } from '#format/plural.ts';
@@ -39,8 +39,9 @@ export function fieldText(name: ReadableName, values: PropertyValues): string {
     case 'price':
       return formatPrice(values.price);
     case 'lastConversationDate':
-    case 'referralAppointmentDateTime':
       return formatDate(values[name]);
+    case 'referralAppointmentDateTime':
+      return formatMeeting(values[name]);
     case 'position': {
       const { latitude, longitude } = values.position;
       return latitude === null || longitude === null ? missing.value : formatPosition(latitude, longitude);

@@ -11,8 +11,8 @@ import {
 import type { EditedDocument } from '#files/document-editor.tsx';
 import { beginPhotos, type EditedPhoto } from '#files/photo-rules.ts';
 import type { Position } from '#form/coordinates.ts';
-import { toDateTime, toDay, toLink } from '#form/sections/kept-value.ts';
-import { type Day, dayOf } from '#format/date.ts';
+import { toDateTime, toLink } from '#form/sections/kept-value.ts';
+import { type Day, dayOf, type LocalDateTime } from '#format/date.ts';
 
 type Named = Property['category'];
 
@@ -38,7 +38,7 @@ export interface PropertyValues extends Record<PropertyFlag, boolean>, Record<Ut
   companyId: string | null;
   contactId: string | null;
   referralContactId: string | null;
-  referralAppointmentDateTime: Day | null;
+  referralAppointmentDateTime: LocalDateTime | null;
   referralComment: string;
   address: string;
   landHighway: CodedValue | null;
@@ -81,7 +81,7 @@ export function toValues(property: Property): PropertyValues {
     companyId: property.companyId,
     contactId: property.contactId,
     referralContactId: property.referralContactId,
-    referralAppointmentDateTime: toDay(property.referralAppointmentDateTime),
+    referralAppointmentDateTime: property.referralAppointmentDateTime,
     referralComment: property.referralComment ?? '',
     address: property.address ?? '',
     landHighway: property.landHighway,
@@ -133,7 +133,6 @@ export function toFields(values: PropertyValues, loaded?: Property) {
     ...position,
     ...utilities,
     lastConversationDate: toDateTime(given.lastConversationDate, loaded?.lastConversationDate),
-    referralAppointmentDateTime: toDateTime(given.referralAppointmentDateTime, loaded?.referralAppointmentDateTime),
     linkToPublicCadastralMap: toLink(given.linkToPublicCadastralMap, before?.linkToPublicCadastralMap),
     linkToDocumentation: toLink(given.linkToDocumentation, before?.linkToDocumentation),
     linkToDisk: toLink(given.linkToDisk, before?.linkToDisk),

@@ -1,4 +1,4 @@
-import { formatDate } from '#format/date.ts';
+import { formatDate, formatMeeting } from '#format/date.ts';
 import { linkText } from '#format/link.ts';
 import { formatMoney } from '#format/money.ts';
 import { formatMeasured } from '#format/number.ts';
@@ -42,6 +42,10 @@ function date(value: unknown): string | undefined {
   return typeof value === 'string' ? formatDate(value) : undefined;
 }
 
+function meeting(value: unknown): string | undefined {
+  return typeof value === 'string' ? formatMeeting(value) : undefined;
+}
+
 function measured(unit: string) {
   return (value: unknown) => (typeof value === 'number' ? withUnit(formatMeasured(value), unit) : undefined);
 }
@@ -82,7 +86,7 @@ export const singleFields: Readonly<Record<string, FieldWords>> = {
   price: { label: propertyLabels.price, gender: 'she', show: money, nothing: 'по запросу' },
   lastConversationDate: { label: propertyLabels.lastConversationDate, gender: 'she', show: date },
   landContact: { label: propertyLabels.landContact, gender: 'he', show: person },
-  referralAppointmentDateTime: { label: propertyLabels.referralAppointmentDateTime, gender: 'she', show: date },
+  referralAppointmentDateTime: { label: propertyLabels.referralAppointmentDateTime, gender: 'she', show: meeting },
   referralComment: { label: propertyLabels.referralComment, gender: 'he', show: text },
   comment: { label: propertyLabels.comment, gender: 'he', show: text },
   linkToPublicCadastralMap: { label: propertyLabels.linkToPublicCadastralMap, gender: 'she', show: link },

@@ -9,7 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatDate } from '#format/date.ts';
+import { formatDate, formatMeeting } from '#format/date.ts';
 import { tieWords } from '#format/no-break.ts';
 import { formatQuantity } from '#format/number.ts';
 import { units } from '#format/unit.ts';
@@ -170,7 +170,7 @@ function Extra({ property }: { property: Property }) {
         {referralContactId === null ? null : <ContactName id={referralContactId} />}
       </KeyValue>
       <KeyValue label={propertyLabels.referralAppointmentDateTime}>
-        {property.referralAppointmentDateTime && formatDate(property.referralAppointmentDateTime)}
+        {property.referralAppointmentDateTime && formatMeeting(property.referralAppointmentDateTime)}
       </KeyValue>
       <KeyValue label={propertyLabels.referralComment}>
         {property.referralComment && <span className={classes.text}>{tieWords(property.referralComment)}</span>}

@@ -1,6 +1,6 @@
 import { utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import type { RequestFlag } from '@gektar/contract/land/requests/request.ts';
-import { formatDate } from '#format/date.ts';
+import { formatDate, formatMeeting } from '#format/date.ts';
 import { formatQuantity } from '#format/number.ts';
 import { formatRangeOrMissing } from '#format/range.ts';
 import { units } from '#format/unit.ts';
@@ -23,8 +23,9 @@ export function fieldText(name: Exclude<RequestFieldName, PersonField>, values: 
   }
   switch (name) {
     case 'requestDate':
-    case 'referralAppointmentDateTime':
       return formatDate(values[name]);
+    case 'referralAppointmentDateTime':
+      return formatMeeting(values[name]);
     case 'requestType':
     case 'propertyTypes':
     case 'bestUses':

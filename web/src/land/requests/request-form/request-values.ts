@@ -8,7 +8,7 @@ import {
 import { type LandRequest, type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request.ts';
 import type { RequestCriteria } from '@gektar/contract/land/requests/request-criteria.ts';
 import { toDateTime, toDay, toLink } from '#form/sections/kept-value.ts';
-import type { Day } from '#format/date.ts';
+import type { Day, LocalDateTime } from '#format/date.ts';
 import type { NumberRange } from '#format/range.ts';
 
 /** 0 = does not matter, 'any' = must be there, otherwise the least of it that will do (E-09). */
@@ -42,7 +42,7 @@ export interface RequestValues
   responsibleEmployeeId: string | null;
   isActual: boolean | null;
   referralContactId: string | null;
-  referralAppointmentDateTime: Day | null;
+  referralAppointmentDateTime: LocalDateTime | null;
   referralComment: string;
   propertyTypes: readonly LandRequest['propertyTypes'][number][];
   bestUses: readonly LandRequest['bestUses'][number][];
@@ -74,7 +74,7 @@ export function toValues(request: LandRequest): RequestValues {
     responsibleEmployeeId: request.responsibleEmployeeId,
     isActual: request.isActual,
     referralContactId: request.referralContactId,
-    referralAppointmentDateTime: toDay(request.referralAppointmentDateTime),
+    referralAppointmentDateTime: request.referralAppointmentDateTime,
     referralComment: request.referralComment ?? '',
     propertyTypes: request.propertyTypes,
     bestUses: request.bestUses,
@@ -119,7 +119,6 @@ export function toFields(values: RequestValues, loaded?: LandRequest) {
     ...given,
     ...toAsked(values),
     requestDate: toDateTime(given.requestDate, loaded?.requestDate),
-    referralAppointmentDateTime: toDateTime(given.referralAppointmentDateTime, loaded?.referralAppointmentDateTime),
     linkToDisk: toLink(given.linkToDisk, loaded?.linkToDisk),
     area: toRange(given.area),
     buildingArea: toRange(given.buildingArea),

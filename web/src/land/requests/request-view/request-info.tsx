@@ -3,7 +3,7 @@ import { requestFlags } from '@gektar/contract/land/requests/request.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatDate, formatDateTime } from '#format/date.ts';
+import { formatDate, formatMeeting } from '#format/date.ts';
 import { tieWords } from '#format/no-break.ts';
 import { formatQuantity } from '#format/number.ts';
 import { formatRange } from '#format/range.ts';
@@ -89,7 +89,7 @@ function RequestInfo({ request }: { request: LandRequest }) {
             {request.referralContactId && <ContactCard id={request.referralContactId} />}
           </KeyValue>
           <KeyValue label={requestLabels.referralAppointmentDateTime}>
-            {request.referralAppointmentDateTime && formatDateTime(request.referralAppointmentDateTime)}
+            {request.referralAppointmentDateTime && formatMeeting(request.referralAppointmentDateTime)}
           </KeyValue>
           <KeyValue label={requestLabels.referralComment}>{request.referralComment}</KeyValue>
         </Section>
