@@ -220,6 +220,62 @@ test('more than a thousand objects come in pages of a thousand, the next one on 
   expect(asked.slice(2)).toEqual(['1000/0', '1000/0']);
 });
 
+test('a later page that fails is told under what is loaded, and asked for again by a person alone [ERR-002, SHELL-055]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/get-all/);
+  await givenManyProperties(house.db, house.broker.id, 1_050);
+  let asked = 0;
+  const isLater = (url: URL) => url.pathname === findProperties.path && url.searchParams.get('skip') === '1000';
+  // Refused, not cut off: what is cut off is tried twice more before it is told.
+  await page.route(isLater, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Произошла ошибка' } } });
+  });
+  await page.goto('/land/property');
+  await expect(shownNumbers(page).first()).toHaveText('77:00:0000000:1');
+  await table(page).focus();
+  await page.keyboard.press('End');
+  const failure = page.getByRole('status').filter({ hasText: 'Не удалось загрузать данные' });
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('row', { name: '77:00:0000000:1000' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Home');
+  await expect(shownNumbers(page).first()).toBeVisible();
+  await page.keyboard.press('End');
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect.poll(() => asked).toBe(2);
+  await expect(failure).toBeInViewport();
+
+  await page.unrouteAll();
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect(failure).toBeHidden();
+  await table(page).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('row', { name: '77:00:0000000:1050' })).toBeInViewport();
+  expect(asked).toBe(2);
+});
+
+test('a list sorted anew is read to its end as well [SHELL-051]', async ({ page, house }) => {
+  await givenManyProperties(house.db, house.broker.id, 1_050);
+  const last = async (number: string) => {
+    await table(page).focus();
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(table(page).getByRole('link', { name: number, exact: true })).toBeInViewport({ timeout: 1_000 });
+    }).toPass();
+  };
+  await page.goto('/land/property');
+  await expect(shownNumbers(page).first()).toHaveText('77:00:0000000:1');
+  await last('77:00:0000000:1050');
+  await head(page, 'Площадь').getByRole('button').click();
+  await head(page, 'Площадь').getByRole('button').click();
+  await expect(shownNumbers(page).first()).toHaveText('77:00:0000000:1050');
+  await last('77:00:0000000:2');
+});
+
 test('the bell counts what nobody has actualized in time, and lists it by tens [SHELL-025, LAND-PROP-022, LAND-PROP-023]', async ({
   page,
   house,

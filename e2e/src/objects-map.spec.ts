@@ -1,6 +1,8 @@
-import { findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { findProperties, mapProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import type { House } from '@gektar/server/testing/house.ts';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './house.ts';
 import { clickOnMap, expectMapReady, mapCard } from './objects-map.ts';
@@ -37,11 +39,118 @@ test('a click on a cluster opens its first ten cards, then the rest [MAP-004]', 
   await expect(async () => {
     await page.mouse.wheel(0, 2_000);
     await expect(page.getByRole('article', { name: /^50:01:0000001:/ }).last()).toBeInViewport();
-    expect(asked).toEqual([10, 20, 23]);
+    expect(asked).toEqual([10, 10, 3]);
   }).toPass();
   await opened.getByRole('button', { name: 'Показать все' }).click();
   await expect(listTitle(page)).toHaveText('24 объекта');
 });
+
+test('a cluster of any size says its true count and opens its first ten cards [MAP-004]', async ({ page, house }) => {
+  await givenManyProperties(house.db, house.broker.id, 1_050);
+  // From so far away all of them are one.
+  await page.goto('/land/property?view=map&at=55.75,37.62,3');
+  await expectMapReady(page);
+  const asked: string[][] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== findProperties.path) return;
+    const { ids } = request.postDataJSON() as { ids?: string[] };
+    if (ids) asked.push(ids);
+  });
+  const opened = page.getByRole('status').filter({ hasText: /^1\s050 объектов в этом месте/ });
+  await clickOnMap(page, ['77:00:0000000:1'], opened);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const numbers = async () => (await page.getByRole('article').allTextContents()).map((text) => text.slice(0, 40));
+  const before = (await numbers()).slice(0, 3);
+  await page.getByRole('article').first().hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    expect(asked.length).toBeGreaterThan(2);
+  }).toPass();
+  expect(asked.every(({ length }) => length === 10)).toBe(true);
+  expect(new Set(asked.flat()).size).toBe(asked.flat().length);
+  await expect(async () => {
+    await page.mouse.wheel(0, -20_000);
+    expect((await numbers()).slice(0, 3)).toEqual(before);
+  }).toPass();
+});
+
+const refuse = (route: Route) =>
+  route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Произошла ошибка' } } });
+
+test('a map without its points says so and asks for them again [ERR-001]', async ({ page, house, troubles }) => {
+  troubles.expect(/map-properties/);
+  await givenCluster(house, 1);
+  await page.route(`**${mapProperties.path}`, refuse);
+  await page.goto('/land/property?view=map');
+  const failure = page
+    .getByRole('region', { name: 'Карта объектов' })
+    .getByRole('status')
+    .filter({ hasText: 'Не удалось загрузить данные' });
+  await expect(failure).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect(failure).toBeHidden();
+  await expectMapReady(page);
+});
+
+test('a flag whose object cannot be had says so, is tried again, and can be closed [ERR-004]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/500 GET .*\/api\/land\/properties\//);
+  await givenCluster(house, 1);
+  await page.goto('/land/property?view=map');
+  await expectMapReady(page);
+  await page.route(/\/api\/land\/properties\/[0-9a-f-]{36}$/, refuse);
+  const flag = page.locator('.maplibregl-popup');
+  await clickOnMap(page, ['77:01:0000001:1'], flag);
+  await expect(flag).toContainText('Не удалось получить объект');
+  await flag.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(flag).toBeHidden();
+  await clickOnMap(page, ['77:01:0000001:1'], flag);
+  await page.unrouteAll();
+  await flag.getByRole('button', { name: 'Повторить' }).click();
+  await expect(flag).toContainText('77:01:0000001:1');
+});
+
+test('a cluster whose cards cannot be had says so, at its beginning and further on [ERR-002]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/get-all/);
+  await givenCluster(house, 23);
+  await page.goto('/land/property?view=map');
+  await expectMapReady(page);
+  await refuseCards(page, 10);
+  const opened = page.getByRole('status').filter({ hasText: '23 объекта в этом месте' });
+  await clickOnMap(page, ['50:01:0000001:1'], opened);
+  const failure = page.getByRole('alert').filter({ hasText: 'Не удалось загрузать данные' });
+  await expect(failure).toBeVisible();
+  await page.unrouteAll();
+  await refuseCards(page, 3);
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await page.getByRole('article').first().hover();
+  const end = page.getByRole('status').filter({ hasText: 'Не удалось загрузать данные' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(end).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await end.getByRole('button', { name: 'Повторить' }).click();
+  await expect(end).toBeHidden();
+});
+
+/** Pages of a cluster with so many cards. */
+async function refuseCards(page: Page, size: number): Promise<void> {
+  await page.route(`**${findProperties.path}?*`, (route) => {
+    const { ids = [] } = route.request().postDataJSON() as { ids?: string[] };
+    return ids.length === size ? refuse(route) : route.continue();
+  });
+}
 
 test('a hovered card lights its marker, a hovered marker its card; the address says where the map stands', async ({
   page,

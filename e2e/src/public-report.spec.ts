@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a ${colorScheme} screen`, () => {
     test.use({ colorScheme });
 
-    test(`the report is a sheet with everything and a sheet for each object, from a ${colorScheme} screen [LAND-PUB-002, LAND-PUB-003]`, async ({
+    test(`the report is a sheet with everything and a sheet for each object, from a ${colorScheme} screen [LAND-PUB-002, LAND-PUB-003, MAP-003]`, async ({
       page,
       house,
     }) => {
@@ -48,7 +48,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(first).toContainText('50:20:0010203:145');
       await expect(first).toContainText('Коммуникации');
       await expect(first).toContainText('Преимущества');
-      await expect(first.getByRole('img', { name: 'Контур участка' })).toBeVisible();
+      const drawn = first.getByRole('img', { name: 'Контур участка' });
+      await expect(drawn).toBeVisible();
+      const outlinePath = drawn.locator('g > path').first();
+      for (const [name, value] of Object.entries({
+        'fill-opacity': '0.6',
+        'stroke-opacity': '0.5',
+        'stroke-width': '3px',
+      })) {
+        await expect(outlinePath).toHaveCSS(name, value);
+      }
       await expect(sheets(page).nth(2)).toContainText('По запросу');
       await expect(sheets(page).nth(3)).not.toContainText('Адрес');
       await expectAccessible(page);

@@ -1,4 +1,9 @@
-import { findRequests, getRequest, toggleRequestArchive } from '@gektar/contract/land/requests/request-endpoints.ts';
+import {
+  findRequests,
+  getRequest,
+  mapRequests,
+  toggleRequestArchive,
+} from '@gektar/contract/land/requests/request-endpoints.ts';
 import { givenManyRequests } from '@gektar/server/testing/given-many-requests.ts';
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
@@ -165,6 +170,44 @@ test('requests on the map stand where they look for land; a place opens its own 
   await expectAccessible(page);
 });
 
+test('a place of the map names all of its requests and brings them by tens; points that fail are asked for again [MAP-004, ERR-001]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/map-requests/);
+  await givenManyRequests(house.db, 1_050);
+  await house.db
+    .insertInto('land.request_regions')
+    .columns(['request_id', 'region_id'])
+    .expression((make) => make.selectFrom('land.requests').select(['id', make.lit(78).as('region_id')]))
+    .execute();
+  await page.route(`**${mapRequests.path}`, (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Произошла ошибка' } } }),
+  );
+  await page.goto('/land/request?view=map');
+  const failure = page.getByRole('status').filter({ hasText: 'Не удалось загрузить данные' });
+  await expect(failure).toBeVisible();
+  await page.unrouteAll();
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect(failure).toBeHidden();
+
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== findRequests.path) return;
+    const { ids } = request.postDataJSON() as { ids?: string[] };
+    if (ids) asked.push(ids.length);
+  });
+  await clickOnMap(page, ['Запрос 1'], page.getByText(/^1\s050 запросов в этом месте/));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('article').first().hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    expect(asked.length).toBeGreaterThan(2);
+  }).toPass();
+  expect(asked.every((length) => length === 10)).toBe(true);
+});
+
 test('a thousand requests come by tens as one scrolls, none are asked for twice [SHELL-051, SHELL-052]', async ({
   page,
   house,
@@ -224,4 +267,47 @@ test('a list that could not be loaded says so in its own words and is asked for 
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(shownNames(page)).toHaveText(['Склад']);
   expect((await house.broker.call(getRequest, { params: { id } })).name).toBe('Склад');
+});
+
+test('cards whose next page fails stay, say so, and ask no more until told to [ERR-002, SHELL-055]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/getByFilter/);
+  await givenManyRequests(house.db, 30);
+  const asked: string[] = [];
+  const isLater = (url: URL) => url.pathname === findRequests.path && url.searchParams.get('skip') !== '0';
+  await page.route(isLater, (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('skip') ?? '');
+    return route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Произошла ошибка' } } });
+  });
+  await page.goto('/land/request?view=list');
+  await card(page, 'Запрос 1').hover();
+  const failure = page.getByRole('status').filter({ hasText: 'Не удалось загрузать данные' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(failure).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  await expect(card(page, 'Запрос 10')).toBeVisible();
+  await expectAccessible(page);
+  await page.mouse.wheel(0, -5_000);
+  await expect(card(page, 'Запрос 1')).toBeInViewport();
+  await page.mouse.wheel(0, 5_000);
+  await expect(failure).toBeInViewport();
+  expect(asked).toEqual(['10']);
+
+  await page.unrouteAll();
+  const later: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (isLater(url)) later.push(url.searchParams.get('skip') ?? '');
+  });
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000);
+    await expect(card(page, 'Запрос 30')).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  // Thirty are thirty: a fourth page is known to be empty.
+  expect(later).toEqual(['10', '20']);
 });

@@ -7,6 +7,7 @@ import classes from './flat-map.module.css';
 import { linePath, ringPath } from './flat-path.ts';
 import { type FlatProjection, scaleLengthM } from './flat-projection.ts';
 import type { MapPosition } from './map-view.ts';
+import { OUTLINE } from './outline-style.ts';
 
 /** A numbered square on the drawing. */
 export interface FlatPin extends MapPosition {
@@ -47,7 +48,13 @@ export function FlatMap({ label, flat, pins = [], outlines = [], hasCorners = fa
       {base && <Surroundings base={base} flat={flat} pins={pins} />}
       {rings.map((ring) => (
         <g key={ring.join()}>
-          <path d={ringPath(ring, flat)} className={classes.outline} />
+          <path
+            d={ringPath(ring, flat)}
+            className={classes.outline}
+            fillOpacity={OUTLINE.fillOpacity}
+            strokeOpacity={OUTLINE.strokeOpacity}
+            strokeWidth={OUTLINE.strokeWidthPx}
+          />
           {hasCorners && ring.map((corner) => <Corner key={corner.join()} at={corner} flat={flat} />)}
         </g>
       ))}
