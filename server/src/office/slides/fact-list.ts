@@ -4,7 +4,7 @@ import type { Frame, Piece } from './slide.ts';
 import { lineHeight } from './text-width.ts';
 
 /** pt, the one that is wanted first. */
-const SIZES = [10, 9, 8] as const;
+const SIZES = [10, 9.5, 9, 8.5, 8] as const;
 const SMALLEST = 8;
 /** Between one fact and the next, inches. */
 const GAP = 0.08;
