@@ -1,6 +1,7 @@
 import type { PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
 import { archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import type { House } from '@gektar/server/testing/house.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './house.ts';
@@ -97,7 +98,10 @@ test('a range takes no letters: they are marked, and nothing is searched [VAL-02
   await expect(chip(page, 'Площадь: от 1,00 га')).toBeVisible();
 });
 
-test('a range whose ends are crossed is marked and changes nothing [VAL-007, VAL-027]', async ({ page, house }) => {
+test('a range whose ends are crossed is marked and changes nothing [VAL-007, VAL-008, VAL-027]', async ({
+  page,
+  house,
+}) => {
   await given(house, '50:01:0000001:1', { area: 2 });
   await page.goto('/land/property');
   await chip(page, 'Площадь').click();
@@ -106,11 +110,33 @@ test('a range whose ends are crossed is marked and changes nothing [VAL-007, VAL
   await to?.fill('5');
   await expect(page.getByRole('group', { name: 'Площадь' })).toHaveAccessibleDescription('Данные введены некорректно');
   for (const end of [from, to]) if (end) await expect(end).toHaveAttribute('aria-invalid', 'true');
+  await to?.hover();
+  await expect(page.getByRole('tooltip', { name: 'Ошибка', exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Показать' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shownNumbers(page)).toHaveText(['50:01:0000001:1']);
   await expect(page).toHaveURL('/land/property');
+});
+
+test('a range of days whose first is after its last is marked and searches nothing [VAL-008, VAL-033]', async ({
+  page,
+  house,
+}) => {
+  await given(house, '50:01:0000001:1');
+  await page.goto('/land/property');
+  await page.getByRole('button', { name: 'Все фильтры' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
+  const range = drawer.getByRole('group', { name: 'Дата создания' });
+  const [from, to] = [range.getByRole('textbox').first(), range.getByRole('textbox').last()];
+  await from.fill('26.11.2026');
+  await to.fill('12.11.2026');
+  await expect(range).toHaveAccessibleDescription('Данные введены некорректно');
+  for (const end of [from, to]) await expect(end).toHaveAttribute('aria-invalid', 'true');
+  await to.hover();
+  await expect(page.getByRole('tooltip', { name: 'Ошибка', exact: true })).toBeVisible();
+  await to.fill('31.02.2026');
+  await expect(range).toHaveAccessibleDescription('Некорректная дата');
 });
 
 test('the drawer sets criteria of every kind at once, and one button takes all away [SHELL-041]', async ({
@@ -185,4 +211,28 @@ test('what makes no sense in an address is passed over, the rest holds', async (
   await page.goto('/land/property?sort=Bogus&direction=desc&view=9&regionIds=x&area=5&kmFromCity=%7B%22from%22%3A1%7D');
   await expect(shownNumbers(page)).toHaveText(['50:01:0000001:2', '50:01:0000001:1']);
   await expect(chip(page, 'От города: от 1,00 км')).toBeVisible();
+});
+
+test('a count of 0 empties a list, and no longer than its filter: rows do not wait for the next count [SHELL-054]', async ({
+  page,
+  house,
+}) => {
+  await given(house, '50:01:0000001:1');
+  await givenRequest(house.db);
+  for (const list of ['property', 'request']) {
+    await page.goto(`/land/${list}?archive=archived`);
+    await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
+    const counts = '**/api/land/*/count';
+    const held = Promise.withResolvers<void>();
+    await page.route(counts, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('radio', { name: 'Только активные' }).check();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeHidden();
+    held.resolve();
+    await expect(listTitle(page)).toHaveText(/^1\s/);
+    await page.unroute(counts);
+  }
 });

@@ -41,11 +41,12 @@ export function PropertiesPage() {
   const search = useSearch({ from: '/land/property', select: readSearch, structuralSharing: true });
   const navigate = useNavigate({ from: '/land/property' });
   const filter = filterOf(search);
-  const { data: count } = useQuery(propertyCountQuery(filter));
+  const { data: count, isPlaceholderData: isFormerCount } = useQuery(propertyCountQuery(filter));
+  const total = isFormerCount ? undefined : count;
   const columns = useColumnSettings('land-properties', propertyColumns, propertyColumnSets);
   const list = useInfiniteQuery(propertyListQuery(filter, orderOf(search)));
-  // A count of 0 empties the list at once, whatever page was there before (1§4).
-  const properties = count === 0 ? [] : (list.data?.pages.flat() ?? []);
+  // A count of 0 empties the list at once, whatever page was there before (1§4); that of the filter before says nothing of this one.
+  const properties = total === 0 ? [] : (list.data?.pages.flat() ?? []);
 
   const change = (next: Partial<PropertySearch>) =>
     void navigate({ search: (before) => ({ ...readSearch(before), ...next }), replace: true, resetScroll: false });
@@ -55,7 +56,7 @@ export function PropertiesPage() {
     });
 
   const { view = 'table' } = search;
-  const paging = pagingOf(list, { total: count, failure: LIST_FAILURE });
+  const paging = pagingOf(list, { total, failure: LIST_FAILURE });
   const instead = insteadOfRows(list, properties.length, () => (
     <NothingHere search={search} onReset={() => changeCriteria({})} />
   ));

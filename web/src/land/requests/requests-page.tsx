@@ -42,11 +42,12 @@ export function RequestsPage() {
   const search = useSearch({ from: '/land/request', select: readRequestSearch, structuralSharing: true });
   const navigate = useNavigate({ from: '/land/request' });
   const filter = requestFilterOf(search);
-  const { data: count } = useQuery(requestCountQuery(filter));
+  const { data: count, isPlaceholderData: isFormerCount } = useQuery(requestCountQuery(filter));
+  const total = isFormerCount ? undefined : count;
   const columns = useColumnSettings('land-requests', requestColumns);
   const list = useInfiniteQuery(requestListQuery(filter, requestOrderOf(search)));
-  // A count of 0 empties the list at once, whatever page was there before (1§4).
-  const requests = count === 0 ? [] : (list.data?.pages.flat() ?? []);
+  // A count of 0 empties the list at once, whatever page was there before (1§4); that of the filter before says nothing of this one.
+  const requests = total === 0 ? [] : (list.data?.pages.flat() ?? []);
 
   const change = (next: Partial<RequestSearch>) =>
     void navigate({
@@ -60,7 +61,7 @@ export function RequestsPage() {
     });
 
   const { view = 'table' } = search;
-  const paging = pagingOf(list, { total: count, failure: LIST_FAILURE });
+  const paging = pagingOf(list, { total, failure: LIST_FAILURE });
   const instead = insteadOfRows(list, requests.length, () => (
     <NothingHere search={search} onReset={() => changeCriteria({})} />
   ));

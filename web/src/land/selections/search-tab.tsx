@@ -61,10 +61,11 @@ function Search({ request }: { request: LandRequest }) {
   // Only what is active can be offered (E-06).
   const filter = { ...criteria, isEnabled: true };
   const order = orderOf(search);
-  const { data: count } = useQuery(propertyCountQuery(filter));
+  const { data: count, isPlaceholderData: isFormerCount } = useQuery(propertyCountQuery(filter));
+  const total = isFormerCount ? undefined : count;
   const list = useInfiniteQuery(propertyListQuery(filter, order));
   const columns = useColumnSettings('land-request-search', searchColumns);
-  const properties = count === 0 ? [] : (list.data?.pages.flat() ?? []);
+  const properties = total === 0 ? [] : (list.data?.pages.flat() ?? []);
   const { view = 'table' } = search;
 
   const change = (next: Partial<InRequestSearch>) =>
@@ -87,7 +88,7 @@ function Search({ request }: { request: LandRequest }) {
   const asRequested = () =>
     void navigate({ search: ({ view, sort, direction, at }) => ({ view, sort, direction, at }) });
 
-  const paging = pagingOf(list, { total: count, failure: LIST_FAILURE });
+  const paging = pagingOf(list, { total, failure: LIST_FAILURE });
   const instead = insteadOfRows(list, properties.length, () => (
     <EmptyState
       title="Нет данных"
