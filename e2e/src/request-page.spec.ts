@@ -5,6 +5,7 @@ import {
   toggleRequestArchive,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenManyRequests } from '@gektar/server/testing/given-many-requests.ts';
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
 import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.ts';
@@ -207,6 +208,7 @@ test('the page of a plot names the requests that hold it and those that it fits 
   const holding = page.getByRole('region', { name: 'В подборках' });
   const fitting = page.getByRole('region', { name: 'Подходит запросам' });
   await expect(holding.getByRole('link')).toHaveText(['Держит']);
+  await expect(holding.getByRole('heading')).toHaveText('В подборках 1');
   const names = async () => (await fitting.getByRole('link').allTextContents()).sort();
   await expect.poll(names).toEqual(['Держит', 'Подходит']);
   await expect(fitting.getByRole('listitem').filter({ hasText: 'В подборке' }).getByRole('link')).toHaveText('Держит');
@@ -216,4 +218,38 @@ test('the page of a plot names the requests that hold it and those that it fits 
   await fitting.getByRole('link', { name: 'Подходит' }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Подходит' })).toBeVisible();
+});
+
+test('the requests that a plot fits are counted and come by tens; where it is hidden it is marked so [LAND-REQ-047, LAND-REQ-048, SHELL-051]', async ({
+  page,
+  house,
+}) => {
+  const { id: propertyId } = await givenProperty(house.db, { propertyType: { id: 1 } });
+  await givenManyRequests(house.db, 120);
+  await givenSelection(house.db, { name: 'Прячет', propertyIds: [propertyId] });
+  await house.db.updateTable('land.request_selection_items').set({ status: false }).execute();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith(`/requests/property/${propertyId}/actual`))
+      asked.push(`${url.searchParams.get('take')}/${url.searchParams.get('skip')}`);
+  });
+  await page.goto(`/land/property/${propertyId}`);
+  await page.getByRole('tab', { name: 'Запросы' }).click();
+  const holding = page.getByRole('region', { name: 'В подборках' });
+  await expect(holding.getByRole('listitem')).toContainText('Скрыт');
+  const fitting = page.getByRole('region', { name: 'Подходит запросам' });
+  await expect(fitting.getByRole('heading')).toHaveText('Подходит запросам 121');
+  const here = fitting.getByRole('listitem').filter({ hasText: 'Прячет' });
+  await expect(here).toContainText('Скрыт');
+  await expect(here).not.toContainText('В подборке');
+  await fitting.getByRole('link').first().hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000);
+    expect(await fitting.getByRole('link').count()).toBe(121);
+  }).toPass();
+  expect(asked.slice(0, 2)).toEqual(['10/0', '10/10']);
+  expect(new Set(asked).size).toBe(13);
+  expect(asked).toHaveLength(13);
+  await expectAccessible(page);
 });

@@ -181,6 +181,8 @@ export const PropertyRequest = z.object({
   requestDate: z.string(),
   isActual: z.boolean(),
   isEnabled: z.boolean(),
+  /** Of the property in that selection: false = hidden (F-03). */
+  status: z.boolean(),
 });
 
 export const listPropertyRequests = endpoint({

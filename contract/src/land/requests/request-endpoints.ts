@@ -84,6 +84,17 @@ export const listActualRequestsForProperty = endpoint({
   failures: ['property.not_found'],
 });
 
+/** How many pages of either list there are. Own addition beside the specification's calls. */
+export const countRequestsForProperty = endpoint({
+  method: 'GET',
+  path: '/api/land/requests/property/{id}/count',
+  access: 'employee',
+  summary: 'Сколько запросов, чьим условиям отвечает объект: всех и актуальных',
+  params: ById,
+  output: z.object({ all: z.int(), actual: z.int() }),
+  failures: ['property.not_found'],
+});
+
 export const updateRequest = endpoint({
   method: 'POST',
   path: '/api/land/requests/update',

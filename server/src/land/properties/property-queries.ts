@@ -207,6 +207,7 @@ export async function findRequestsOfProperty(db: Db, propertyId: string): Promis
     .innerJoin('land.request_selections as s', 's.id', 'i.request_selection_id')
     .innerJoin('land.requests as r', 'r.id', 's.request_id')
     .select(['r.id', 'r.name', 'r.request_date as requestDate', 'r.is_actual as isActual', 'r.is_enabled as isEnabled'])
+    .select('i.status')
     .where('i.property_id', '=', propertyId)
     .orderBy('r.request_date', 'desc')
     .orderBy('r.id')

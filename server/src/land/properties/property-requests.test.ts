@@ -12,15 +12,24 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('the requests of an object are those whose selection holds it, newest first [LAND-PROP-096]', async () => {
+test('the requests of an object are those whose selection holds it, shown or hidden, newest first [LAND-PROP-096]', async () => {
   const property = await givenProperty(house.db);
   const other = await givenProperty(house.db);
   const old = await givenSelected('Под склад', '2026-01-10', property.id);
   const fresh = await givenSelected('Под завод', '2026-03-10', property.id, { isActual: false, isEnabled: false });
+  await sql`update land.request_selection_items i set status = false from land.request_selections s
+    where s.id = i.request_selection_id and s.request_id = ${old}`.execute(house.db);
   await givenSelected('Чужой', '2026-02-10', other.id);
   expect(await house.broker.call(listPropertyRequests, { params: { id: property.id } })).toEqual([
-    { id: fresh, name: 'Под завод', requestDate: '2026-03-10T00:00:00', isActual: false, isEnabled: false },
-    { id: old, name: 'Под склад', requestDate: '2026-01-10T00:00:00', isActual: true, isEnabled: true },
+    {
+      id: fresh,
+      name: 'Под завод',
+      requestDate: '2026-03-10T00:00:00',
+      isActual: false,
+      isEnabled: false,
+      status: true,
+    },
+    { id: old, name: 'Под склад', requestDate: '2026-01-10T00:00:00', isActual: true, isEnabled: true, status: false },
   ]);
   const alone = await givenProperty(house.db);
   expect(await house.broker.call(listPropertyRequests, { params: { id: alone.id } })).toEqual([]);

@@ -5,6 +5,7 @@ import { type LandRequest, type RequestFieldsInput, requestFlags } from '@gektar
 import { filterOfRequest, fitsRequest } from '@gektar/contract/land/requests/request-criteria.ts';
 import {
   actualizeRequest,
+  countRequestsForProperty,
   listActualRequestsForProperty,
   listRequestsForProperty,
   toggleRequestArchive,
@@ -146,6 +147,11 @@ test('the requests of a plot are those whose search finds it [LAND-REQ-047]', as
   for (const row of plots) {
     const wanted = idsOf(requests.filter((one) => fitsRequest(row, one, parents)));
     expect(idsOf(await call(listRequestsForProperty, { params: { id: row.id } })), row.id).toEqual(wanted);
+    const actual = requests.filter((one) => wanted.includes(one.id) && one.isActual && one.isEnabled);
+    expect(await call(countRequestsForProperty, { params: { id: row.id } })).toEqual({
+      all: wanted.length,
+      actual: actual.length,
+    });
     if (!row.isEnabled) expect(wanted).toEqual([]);
     counts.add(wanted.length);
   }
@@ -190,7 +196,7 @@ test('actual requests of a plot are neither archived nor out of date; all come t
   expect(page).toEqual(all.slice(1, 3));
 });
 
-test.each(['', '/actual'])('an unknown plot has no requests to look for: property/{id}%s', async (rest) => {
+test.each(['', '/actual', '/count'])('an unknown plot has no requests to look for: property/{id}%s', async (rest) => {
   const unknown = await ask(house, 'GET', `/api/land/requests/property/019a0000-0000-7000-8000-000000000000${rest}`);
   expect(refusalIn(unknown).code).toBe('property.not_found');
   const wrong = await ask(house, 'GET', `/api/land/requests/property/x${rest}`);

@@ -19,11 +19,20 @@ export async function findRequestsFor(
   page: Page,
   { onlyActual }: { onlyActual: boolean },
 ): Promise<LandRequest[]> {
-  const actual = onlyActual ? [sql<boolean>`q.is_enabled`, sql<boolean>`q.is_actual`] : [];
   const where = sql`r.id = any(array(
-    select q.id from (${enabledPlot(propertyId)}) p join land.requests q on ${allOf([...actual, ...met])}))`;
+    select q.id from (${enabledPlot(propertyId)}) p join land.requests q on ${allOf([...(onlyActual ? actual : []), ...met])}))`;
   return findRequestsWhere(db, where, sql`r.request_date desc, r.id desc`, page);
 }
+
+/** How many `findRequestsFor` finds, of either kind. */
+export async function countRequestsFor(db: Db, propertyId: string): Promise<{ all: number; actual: number }> {
+  const { rows } = await sql<{ all: number; actual: number }>`
+    select count(*) as "all", count(*) filter (where ${allOf(actual)}) as actual
+    from (${enabledPlot(propertyId)}) p join land.requests q on ${allOf(met)}`.execute(db);
+  return rows[0] ?? { all: 0, actual: 0 };
+}
+
+const actual: readonly Condition[] = [sql`q.is_enabled`, sql`q.is_actual`];
 
 /** With its uses, and the codes that would find it. `offset 0`: read once, before any request is looked at. */
 function enabledPlot(id: string): RawBuilder<unknown> {

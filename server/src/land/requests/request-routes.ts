@@ -4,6 +4,7 @@ import {
   actualizeRequest,
   copyRequest,
   countRequests,
+  countRequestsForProperty,
   createRequest,
   deleteRequest,
   findRequests,
@@ -26,7 +27,7 @@ import type { Customers } from '#people/customers.ts';
 import { actualize, eraseRequest, toggleArchive } from './archive-request.ts';
 import { copyRequest as putCopyOnRecord } from './copy-request.ts';
 import { createRequest as putOnRecord } from './create-request.ts';
-import { findRequestsFor } from './matching-requests.ts';
+import { countRequestsFor, findRequestsFor } from './matching-requests.ts';
 import { findRequestPoints } from './request-points.ts';
 import { countRequestRows, existsRequest, findRequest, findRequestRows } from './request-queries.ts';
 import { reviseRequest } from './revise-request.ts';
@@ -44,6 +45,11 @@ export function requestRoutes(route: Route, customers: Customers): void {
   route(listActualRequestsForProperty, ({ db, params, query }) =>
     requestsFor(db, params.id, query, { onlyActual: true }),
   );
+
+  route(countRequestsForProperty, async ({ db, params }) => {
+    await mustExist(db, params.id);
+    return countRequestsFor(db, params.id);
+  });
 
   route(createRequest, ({ db, body, employeeId }) => inTransaction(db, (tx) => putOnRecord(tx, body, employeeId)));
   route(updateRequest, ({ db, body, employeeId }) => inTransaction(db, (tx) => reviseRequest(tx, body, employeeId)));
@@ -77,8 +83,12 @@ async function requestsFor(
   page: Page,
   which: { onlyActual: boolean },
 ): Promise<LandRequest[]> {
-  if (!(await existsProperty(db, propertyId))) throw new Failure('property.not_found');
+  await mustExist(db, propertyId);
   return findRequestsFor(db, propertyId, page, which);
+}
+
+async function mustExist(db: Db, propertyId: string): Promise<void> {
+  if (!(await existsProperty(db, propertyId))) throw new Failure('property.not_found');
 }
 
 async function withCustomers(customers: Customers, request: LandRequest): Promise<LandRequest> {

@@ -4,6 +4,7 @@ import {
   actualizeRequest,
   copyRequest,
   countRequests,
+  countRequestsForProperty,
   deleteRequest,
   findRequests,
   getRequest,
@@ -86,14 +87,24 @@ function requestHistoryQuery(id: string) {
 
 /** Requests that a plot fits (A-15); `actual`: only those that are actual and not archived. */
 export function matchingRequestsQuery(propertyId: string, actual: boolean) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: [...requests, 'matching', propertyId, { actual }],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal, pageParam }) =>
       call(
         actual ? listActualRequestsForProperty : listRequestsForProperty,
-        { params: { id: propertyId }, query: { take: 100 } },
+        { params: { id: propertyId }, query: { take: REQUEST_TAKE, skip: pageParam } },
         { signal },
       ),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < REQUEST_TAKE ? undefined : pages.length * REQUEST_TAKE),
+  });
+}
+
+/** How many there are of them, of either kind. */
+export function matchingCountQuery(propertyId: string) {
+  return queryOptions({
+    queryKey: [...requests, 'matching', propertyId, 'count'],
+    queryFn: ({ signal }) => call(countRequestsForProperty, { params: { id: propertyId } }, { signal }),
   });
 }
 

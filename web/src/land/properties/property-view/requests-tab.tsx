@@ -1,13 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { formatDate } from '#format/date.ts';
+import { formatCount } from '#format/number.ts';
 import { missing } from '#format/words.ts';
 import { propertyRequestsQuery } from '#land/properties/property-data.ts';
-import { matchingRequestsQuery } from '#land/requests/request-data.ts';
+import { matchingCountQuery, matchingRequestsQuery } from '#land/requests/request-data.ts';
 import { FailedState } from '#ui/empty-state.tsx';
 import { linkClass } from '#ui/link-button.tsx';
+import { LoadMore } from '#ui/load-more.tsx';
+import { type Paging, pagingOf } from '#ui/paging.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -19,20 +22,33 @@ interface ListedRequest {
   readonly requestDate: string;
   readonly isActual: boolean;
   readonly isEnabled: boolean;
+  /** Of the object in the selection: false = hidden (F-03). */
+  readonly status?: boolean;
 }
 
 /** Requests whose selection holds the object, and those whose conditions it meets. */
 export function RequestsTab({ propertyId }: { propertyId: string }) {
   const [isActual, setActual] = useState(true);
   const holding = useQuery(propertyRequestsQuery(propertyId));
-  const matching = useQuery(matchingRequestsQuery(propertyId, isActual));
-  const heldBy = new Set(holding.data?.map(({ id }) => id));
+  const { data: counts } = useQuery(matchingCountQuery(propertyId));
+  const matching = useInfiniteQuery(matchingRequestsQuery(propertyId, isActual));
+  const total = isActual ? counts?.actual : counts?.all;
+  const heldBy = new Map(holding.data?.map(({ id, status }) => [id, status]));
   return (
     <>
-      <Group title="В подборках" query={holding} tab="selections" />
+      <Group
+        title="В подборках"
+        query={holding}
+        requests={holding.data}
+        total={holding.data?.length}
+        tab="selections"
+      />
       <Group
         title="Подходит запросам"
         query={matching}
+        requests={matching.data?.pages.flat()}
+        total={total}
+        paging={pagingOf(matching, { total })}
         tab="search"
         heldBy={heldBy}
         choice={
@@ -54,31 +70,48 @@ export function RequestsTab({ propertyId }: { propertyId: string }) {
 interface GroupProps {
   readonly title: string;
   readonly query: {
-    readonly data: readonly ListedRequest[] | undefined;
     readonly error: unknown;
     readonly isPending: boolean;
     readonly refetch: () => unknown;
   };
+  readonly requests: readonly ListedRequest[] | undefined;
+  /** How many there are with those not loaded yet. */
+  readonly total: number | undefined;
+  readonly paging?: Paging;
   /** Where a request opens: at what it has of the object. */
   readonly tab: 'selections' | 'search';
-  /** Requests that need no second look: the object is in their selection. */
-  readonly heldBy?: ReadonlySet<string>;
+  /** Requests that need no second look: the object is in their selection, shown or hidden. */
+  readonly heldBy?: ReadonlyMap<string, boolean>;
   readonly choice?: ReactNode;
 }
 
-function Group({ title, query: { data, error, isPending, refetch }, tab, heldBy, choice }: GroupProps) {
+function Group({
+  title,
+  query: { error, isPending, refetch },
+  requests,
+  total,
+  paging,
+  tab,
+  heldBy,
+  choice,
+}: GroupProps) {
   return (
     <section className={classes.group} aria-label={title}>
       <div className={classes.head}>
-        <h3>{title}</h3>
+        <h3>
+          {title}
+          {total !== undefined && total > 0 && <span className={classes.count}> {formatCount(total)}</span>}
+        </h3>
         {choice}
       </div>
       {isPending && <Spinner />}
-      {!isPending && data === undefined && <FailedState caption={failureText(error)} onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className="mute">{missing.data}</p>}
-      {data && data.length > 0 && (
+      {!isPending && requests === undefined && (
+        <FailedState caption={failureText(error)} onRetry={() => void refetch()} />
+      )}
+      {requests?.length === 0 && <p className="mute">{missing.data}</p>}
+      {requests && requests.length > 0 && (
         <ul className={classes.list}>
-          {data.map((request) => (
+          {requests.map((request) => (
             <li key={request.id}>
               <span className={classes.name}>
                 <Link
@@ -89,7 +122,8 @@ function Group({ title, query: { data, error, isPending, refetch }, tab, heldBy,
                   {request.name}
                 </Link>
               </span>
-              {heldBy?.has(request.id) && <Tag tone="ok">В подборке</Tag>}
+              {heldBy?.get(request.id) && <Tag tone="ok">В подборке</Tag>}
+              {(request.status ?? heldBy?.get(request.id)) === false && <Tag>Скрыт</Tag>}
               {!request.isEnabled && <Tag>В архиве</Tag>}
               {request.isEnabled && request.isActual && <Tag tone="ok">Актуален</Tag>}
               <time dateTime={request.requestDate} className={classes.date}>
@@ -98,6 +132,14 @@ function Group({ title, query: { data, error, isPending, refetch }, tab, heldBy,
             </li>
           ))}
         </ul>
+      )}
+      {paging?.onEndReached && (
+        <LoadMore
+          key={requests?.length}
+          onReached={paging.onEndReached}
+          isLoading={paging.isLoadingMore}
+          failure={paging.failure}
+        />
       )}
     </section>
   );
