@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { read, utils } from '@e965/xlsx';
 import { archiveProperty, deleteProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
-import { clearSelection, getSelection } from '@gektar/contract/land/selections/selection.ts';
+import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
+import {
+  clearSelection,
+  deleteSelectionItem,
+  getSelection,
+  updateSelectionItem,
+} from '@gektar/contract/land/selections/selection.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { type GivenSelection, givenSelection } from '@gektar/server/testing/given-selection.ts';
@@ -33,6 +39,18 @@ async function givenThree(house: House): Promise<GivenSelection & { path: string
 
 const now = (house: House, { selectionId }: GivenSelection) =>
   house.broker.call(getSelection, { params: { id: selectionId } });
+
+/** The first shown object goes one place down, by keys. */
+async function moveDown(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Переместить объект 1' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Объект 1 взят')).toBeAttached();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Место 2 из')).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Space');
+}
 
 async function save(page: Page, button: string): Promise<Download> {
   const waiting = page.waitForEvent('download');
@@ -158,12 +176,15 @@ test('objects are hidden with their comments, shown again, deleted, and all of t
     await expect(comment(page, second)).toHaveValue('Дорого');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+    await expect(page.getByText('Объект успешно добавлен')).toBeVisible();
     await expect.poll(() => names(page)).toEqual([first, second, third]);
+    await expect(page.getByText('Объект успешно убран')).toBeHidden();
   });
   await test.step('delete', async () => {
     await page.getByRole('button', { name: `Удалить из подборки ${second}` }).click();
     await expect(page.getByRole('dialog')).toContainText('Вместе с ним пропадёт комментарий');
     await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+    await expect(page.getByText('Объект успешно убран')).toBeVisible();
     await expect.poll(() => names(page)).toEqual([first, third]);
     expect((await now(house, given)).items).toHaveLength(2);
   });
@@ -172,11 +193,13 @@ test('objects are hidden with their comments, shown again, deleted, and all of t
     await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
     await expectAccessible(page);
     await page.getByRole('toolbar').getByRole('button', { name: 'Скрыть' }).click();
+    await expect(page.getByText(/^Скрыто в подборке: 2\sобъекта$/)).toBeVisible();
     await expect(page.getByRole('toolbar')).toBeHidden();
     expect((await now(house, given)).items.map(({ status }) => status)).toEqual([false, false]);
     await page.getByRole('button', { name: 'Скрытые: 2' }).click();
     await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
     await page.getByRole('toolbar').getByRole('button', { name: 'Вернуть в подборку' }).click();
+    await expect(page.getByText(/^Возвращено в подборку: 2\sобъекта$/)).toBeVisible();
     await expect(page.getByRole('toolbar')).toBeHidden();
   });
   await test.step('clear', async () => {
@@ -187,6 +210,149 @@ test('objects are hidden with their comments, shown again, deleted, and all of t
     await expect(page.getByRole('heading', { name: 'Подборка пуста' })).toBeVisible();
     expect(await now(house, given)).toMatchObject({ items: [], requestSelectionLink: null });
   });
+});
+
+test('a selection whose objects are all hidden has nothing to show in any view, and leads to them', async ({
+  page,
+  house,
+}) => {
+  const given = await givenThree(house);
+  const outside = '50:01:0000001:9';
+  await givenProperty(house.db, { responsibleEmployeeId: house.broker.id, cadastralNumbers: [outside] });
+  for (const id of given.itemIds) await house.broker.call(updateSelectionItem, { body: { id, status: false } });
+  await page.goto(given.path);
+  for (const view of ['Карта', 'Таблица', 'Список']) {
+    await page.getByRole('radio', { name: view }).check();
+    await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
+    await expect(page.getByText('Все объекты подборки скрыты')).toBeVisible();
+    await expect(page.getByRole('region', { name: /Карта/ })).toBeHidden();
+    await expect(page.getByText(outside)).toBeHidden();
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Показать скрытые' }).click();
+  await expect.poll(() => names(page)).toEqual([first, second, third]);
+});
+
+test('several objects are deleted on a question that counts them and their comments; what is refused stays chosen [SEL-004]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/refused: 404 DELETE .*items/);
+  troubles.expect(/failed: DELETE .*items/);
+  const given = await givenThree(house);
+  const [a = '', b = '', c = ''] = given.itemIds;
+  for (const id of [a, c]) {
+    await house.broker.call(updateSelectionItem, { body: { id, rowVersion: 1, comment: 'Дорого' } });
+  }
+  await page.goto(`${given.path}?view=table`);
+  const deeds = page.getByRole('toolbar');
+  const remove = deeds.getByRole('button', { name: 'Удалить' });
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
+  await remove.click();
+  await expect(dialog).toContainText(/Удалить из подборки 3\sобъекта\?/);
+  await expect(dialog).toContainText('Вместе с ними пропадут комментарии: 2.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Отмена' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await now(house, given)).items).toHaveLength(3);
+
+  // One is gone meanwhile, one is refused.
+  await house.broker.call(deleteSelectionItem, { params: { id: b } });
+  await page.route(`**/items/${c}`, (route) => route.abort());
+  await remove.click();
+  await dialog.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Произошла ошибка')).toBeVisible();
+  await expect(page.getByText(/^Удалено из подборки: 2\sобъекта$/)).toBeVisible();
+  await expect(deeds).toContainText(/1\sобъект/);
+  expect((await now(house, given)).items.map(({ id }) => id)).toEqual([c]);
+
+  await page.unrouteAll();
+  await remove.click();
+  await expect(dialog).toContainText('Удалить объект из подборки?');
+  await dialog.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Объект успешно убран')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Подборка пуста' })).toBeVisible();
+  expect((await now(house, given)).items).toEqual([]);
+});
+
+test('of several that are hidden together one that is gone holds up no other [SEL-003]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/refused: 404 POST .*update-item/);
+  const given = await givenThree(house);
+  await page.goto(`${given.path}?view=table`);
+  await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
+  await house.broker.call(deleteSelectionItem, { params: { id: given.itemIds[1] ?? '' } });
+  await page.getByRole('toolbar').getByRole('button', { name: 'Скрыть' }).click();
+  await expect(page.getByText(/^Скрыто в подборке: 2\sобъекта$/)).toBeVisible();
+  await expect(page.getByRole('toolbar')).toBeHidden();
+  await expect(page.getByText('Все объекты подборки скрыты')).toBeVisible();
+  expect((await now(house, given)).items.map(({ id, status }) => [id, status])).toEqual([
+    [given.itemIds[0], false],
+    [given.itemIds[2], false],
+  ]);
+});
+
+test('hidden objects keep their place while others are moved; of two quick moves the last one stands', async ({
+  page,
+  house,
+}) => {
+  const given = await givenThree(house);
+  const [, hiddenId = ''] = given.itemIds;
+  await house.broker.call(updateSelectionItem, { body: { id: hiddenId, status: false } });
+  await page.goto(given.path);
+  await expect.poll(() => names(page)).toEqual([first, third]);
+  const places = async () =>
+    (await now(house, given)).items.map(({ property }) => property.cadastralNumbers[0]).join(' ');
+  const answer = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/order', async (route) => {
+    asked += 1;
+    if (asked === 1) await answer.promise;
+    await route.continue();
+  });
+  await moveDown(page);
+  await expect.poll(() => names(page)).toEqual([third, first]);
+  await moveDown(page);
+  await expect.poll(() => names(page)).toEqual([first, third]);
+  const last = page.waitForResponse((response) => response.url().endsWith('/order') && asked === 2);
+  answer.resolve();
+  await last;
+  await expect.poll(() => names(page)).toEqual([first, third]);
+  // The hidden one has not gone to the end.
+  await expect.poll(places).toBe([second, first, third].join(' '));
+
+  await page.getByRole('button', { name: 'Скрытые: 1' }).click();
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect.poll(() => names(page)).toEqual([second, first, third]);
+});
+
+test('the tab of favourites shows what the client marked, with the comment, and what is hidden by now [LAND-REQ-009]', async ({
+  page,
+  house,
+}) => {
+  const given = await givenThree(house);
+  const [a = '', b = ''] = given.itemIds;
+  const { password } = await givenLink(house.db, given.selectionId);
+  for (const id of [a, b]) await house.stranger(landPublic.markFavorite, { params: { id }, query: { password } });
+  const { items } = await now(house, given);
+  const rowVersion = items[0]?.rowVersion ?? 0;
+  await house.broker.call(updateSelectionItem, { body: { id: a, rowVersion, comment: 'Едем смотреть' } });
+  await house.broker.call(updateSelectionItem, { body: { id: b, status: false } });
+  await page.goto(`/land/request/${given.requestId}/favorite`);
+  await expect.poll(() => names(page)).toEqual([first, second]);
+  await expect(comment(page, first)).toHaveValue('Едем смотреть');
+  await expect(comment(page, second)).toHaveValue('');
+  for (const number of [first, second]) await expect(item(page, number).getByText('В избранном')).toBeVisible();
+  await expectAccessible(page);
+  await item(page, second).getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect(page.getByText('Объект успешно добавлен')).toBeVisible();
+  await expect(item(page, second).getByRole('button', { name: `Убрать из подборки ${second}` })).toBeVisible();
+  expect((await now(house, given)).items.map(({ status }) => status)).toEqual([true, true, true]);
 });
 
 test('a plot that was archived meanwhile is marked, a deleted one is gone; neither leaves the house [EXP-001]', async ({
