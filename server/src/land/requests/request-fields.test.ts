@@ -71,7 +71,7 @@ test('a request takes no more than the required fields; the rest is empty [LAND-
   });
 });
 
-test('every field that an employee fills in comes back as it went, dictionary values with their names [LAND-REQ-022, LAND-REQ-023, LAND-REQ-025…029, LAND-REQ-031, LAND-REQ-032, LAND-REQ-037, LAND-REQ-051]', async () => {
+test('every field that an employee fills in comes back as it went, dictionary values with their names [LAND-REQ-022, LAND-REQ-023, LAND-REQ-025…029, LAND-REQ-031, LAND-REQ-032, LAND-REQ-051]', async () => {
   const { call, id: broker } = house.broker;
   const fields = wholeRequestFields(broker);
   const made = await call(createRequest, { body: fields });
@@ -99,6 +99,29 @@ test('every field that an employee fills in comes back as it went, dictionary va
     { ...utilityKinds.heatSupply, value: 0.5 },
   ]);
   expect(await call(getRequest, { params: { id: made.id } })).toEqual(made);
+});
+
+test('a request asks for twelve advantages of a plot, each by itself [LAND-REQ-037]', async () => {
+  const names = [
+    'hasBarganing',
+    'hasDriveway',
+    'hasIndustrialRailway',
+    'hasOverheadCrane',
+    'hasPond',
+    'hasLandLotTownPlanningPlan',
+    'isTerritoryComplexDevelopment',
+    'isSpecialEconomicZone',
+    'isIndustrialPark',
+    'isLightIndustrial',
+    'builtToSuit',
+    'builtToLease',
+  ];
+  const none = Object.fromEntries(names.map((name) => [name, false]));
+  for (const name of names) {
+    const made = await house.broker.call(createRequest, { body: requestFields({ ...none, [name]: true }) });
+    const read = await house.broker.call(getRequest, { params: { id: made.id } });
+    expect(read).toMatchObject({ ...none, [name]: true });
+  }
 });
 
 test('a row of a list says what the request itself says [LAND-REQ-044, LAND-REQ-046]', async () => {
