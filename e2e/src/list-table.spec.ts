@@ -276,6 +276,24 @@ test('a list sorted anew is read to its end as well [SHELL-051]', async ({ page,
   await last('77:00:0000000:2');
 });
 
+test('a utility without a value says Нет данных to whoever points at it, in the table, on a card and on the page [LAND-PROP-069]', async ({
+  page,
+  house,
+}) => {
+  const { id } = await givenProperty(house.db, { gasSupply: { type: 1 }, heatSupply: { type: 2, value: 3 } });
+  const words = 'Газ: Тех. условия. Нет данных';
+  for (const view of ['table', 'list'] as const) {
+    await page.goto(`/land/property?view=${view}`);
+    const mark = page.getByRole('img', { name: words });
+    await mark.hover();
+    await expect(mark).toHaveAttribute('title', words);
+  }
+  await page.goto(`/land/property/${id}`);
+  const utility = page.getByRole('listitem').filter({ hasText: 'Газ' }).getByText('Тех. условия');
+  await utility.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Нет данных');
+});
+
 test('the bell counts what nobody has actualized in time, and lists it by tens [SHELL-025, LAND-PROP-022, LAND-PROP-023]', async ({
   page,
   house,

@@ -125,6 +125,8 @@ test('a request as a card, unfolded to everything that was written down [LAND-RE
   const unfold = whole.getByRole('button', { name: 'Подробнее' });
   await unfold.focus();
   await page.keyboard.press('Enter');
+  const panel = page.locator(`[id="${await unfold.getAttribute('aria-controls')}"]`);
+  await expect(panel).toContainText('до 99 999,00 км');
   for (const words of [
     '0,01 - 999 999 999 999,00 руб.',
     '0,00 - 999 999,00 м²',
@@ -139,10 +141,10 @@ test('a request as a card, unfolded to everything that was written down [LAND-RE
     'Ж/д ветка',
     'Электричество, тех. присоединение, от 999 999,00 кВт',
   ]) {
-    await expect(whole).toContainText(words);
+    await expect(panel).toContainText(words);
   }
   for (const { name } of [...(request?.requestType ?? []), ...(request?.okveds ?? [])])
-    await expect(whole).toContainText(name);
+    await expect(panel).toContainText(name);
   await expectAccessible(page);
 
   await expect(card(page, 'Другой')).toContainText('В подборке 2 объекта');
@@ -151,6 +153,18 @@ test('a request as a card, unfolded to everything that was written down [LAND-RE
   await expect(chip(page, 'Компания: ООО «Поле и Ко»')).toBeVisible();
   await card(page, 'Большой склад').getByRole('link', { name: 'Большой склад' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Большой склад' })).toBeVisible();
+});
+
+test('a company that nobody can name at the moment is not said to be missing [LAND-REQ-011]', async ({
+  page,
+  house,
+}) => {
+  await givenRequest(house.db, { name: 'Склад', companyId: 'crm-unknown' });
+  await givenRequest(house.db, { name: 'Ничей' });
+  await page.goto('/land/request?view=list');
+  await expect(card(page, 'Ничей')).toContainText('Компания не указана');
+  await expect(card(page, 'Склад')).toContainText('—');
+  await expect(card(page, 'Склад')).not.toContainText('Компания не указана');
 });
 
 test('requests on the map stand where they look for land; a place opens its own [LAND-REQ-010]', async ({
@@ -198,7 +212,7 @@ test('a place of the map names all of its requests and brings them by tens; poin
     const { ids } = request.postDataJSON() as { ids?: string[] };
     if (ids) asked.push(ids.length);
   });
-  await clickOnMap(page, ['Запрос 1'], page.getByText(/^1\s050 запросов в этом месте/));
+  await clickOnMap(page, ['Запрос 1'], page.getByText('1 050 запросов в этом месте'));
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('article').first().hover();
   await expect(async () => {
