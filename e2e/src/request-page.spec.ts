@@ -139,6 +139,33 @@ test('a request is deleted on confirmation and the list is shown; a refusal stay
   await expect(page.getByRole('grid', { name: 'Запросы' }).getByRole('link')).toHaveText(['Завод']);
 });
 
+test('a deleted request is named nowhere in the browser: not among what was opened, not in a draft, not on the page of a plot [REQ-007]', async ({
+  page,
+  house,
+}) => {
+  const { requestId, propertyIds } = await givenSelection(house.db, { name: 'Склад', count: 1 });
+  const kept = () =>
+    page.evaluate((id) => Object.entries(localStorage).filter((entry) => entry.join().includes(id)).length, requestId);
+  await page.goto(`/land/request/${requestId}/edit`);
+  await page.getByRole('textbox', { name: 'Название' }).fill('Склад у реки');
+  await expect(page.getByText(/Черновик сохранён в/)).toBeVisible();
+  await page.goto(`/land/property/${propertyIds[0]}`);
+  await page.getByRole('tab', { name: 'Запросы' }).click();
+  const holding = page.getByRole('region', { name: 'В подборках' });
+  await holding.getByRole('link', { name: 'Склад' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Склад' })).toBeVisible();
+  // The draft, and the line of the palette.
+  await expect.poll(kept).toBe(2);
+
+  await openMenu(page, 'Удалить');
+  await dialog(page).getByRole('button', { name: 'Удалить' }).click();
+  await expect(page).toHaveURL('/land/request');
+  await expect.poll(kept).toBe(0);
+  await page.evaluate(() => history.go(-2));
+  await page.getByRole('tab', { name: 'Запросы' }).click();
+  await expect(holding).toContainText('Нет данных');
+});
+
 test('a request is confirmed today, and copied without its selection [LAND-REQ-033, LAND-REQ-053, LAND-REQ-055]', async ({
   page,
   house,
