@@ -123,9 +123,9 @@ test('a request as a card, unfolded to everything that was written down [LAND-RE
   }
 
   const unfold = whole.getByRole('button', { name: 'Подробнее' });
+  const panel = page.locator(`[id="${await unfold.getAttribute('aria-controls')}"]`);
   await unfold.focus();
   await page.keyboard.press('Enter');
-  const panel = page.locator(`[id="${await unfold.getAttribute('aria-controls')}"]`);
   await expect(panel).toContainText('до 99 999,00 км');
   for (const words of [
     '0,01 - 999 999 999 999,00 руб.',
