@@ -27,7 +27,7 @@ export const getCurrentEmployee = endpoint({
   access: 'employee',
   summary: 'Сотрудник, чей это токен',
   output: Employee,
-  failures: [],
+  failures: ['employee.not_found'],
 });
 
 export const getEmployee = endpoint({

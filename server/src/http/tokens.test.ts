@@ -102,10 +102,10 @@ test.each([
   expect(await codeOf({ authorization: `Bearer ${await make()}` })).toBe('auth.required');
 });
 
-test('an employee who is gone is asked to sign in, not told of an error', async () => {
+test('an employee who is gone is unknown, and asked to sign in before anything is written [SHELL-009]', async () => {
   const gone = '019a0000-0000-7000-8000-00000000dead';
   const token = await sign(claims({ [NAME_IDENTIFIER_CLAIM]: gone }));
-  expect(await codeOf({ authorization: `Bearer ${token}` })).toBe('auth.required');
+  expect(await codeOf({ authorization: `Bearer ${token}` })).toBe('employee.not_found');
   const { id, rowVersion } = await givenProperty(house.db);
   const call = callerOf(house.url, token);
   const fields = propertyFields(house.broker.id);
