@@ -10,7 +10,7 @@ const clientPath = /^\/(?:industrial-)?public(?:\/|$)/i;
 
 /**
  * Serves the built web app: files under `assets/` carry their hash in the name and never change; any other path is
- * the app's own route and gets its page, except below `/api`. Client links get the page of the client pages.
+ * the app's own route and gets its page, except below `/api` and for files that no browser wants to show. Client links get the page of the client pages.
  * @param folder absolute path of the build
  */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
@@ -30,7 +30,9 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   const isFile = /\.[a-z0-9]{2,5}$/i;
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const isPage = request.method === 'GET' && !/^\/api(\/|$)/i.test(path) && !isFile.test(path);
+    // A file that is missing is none for a script or a picture; for a person who asks it is a path like any other.
+    const isAskedFor = !isFile.test(path) || request.headers.accept?.includes('text/html');
+    const isPage = request.method === 'GET' && !/^\/api(\/|$)/i.test(path) && isAskedFor;
     if (!isPage) return answerUnknown(reply);
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (!clientPath.test(path)) return reply.send(page);
