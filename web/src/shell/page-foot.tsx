@@ -3,16 +3,16 @@ import { settingsQuery } from '#api/settings-data.ts';
 import { PhoneLink } from '#ui/phone-link.tsx';
 import classes from './page-foot.module.css';
 
-/** Office phone, address, copyright with the current year (1§1); one thin line where a page needs its height. */
+/** Office phone, address, copyright with the current year (1§1); one thin line where a page needs its height. Before the settings have come the year alone. */
 export function PageFoot({ isCompact = false }: { isCompact?: boolean }) {
   const { data: settings } = useQuery(settingsQuery);
-  if (!settings) return null;
   return (
     <footer className={classes.foot} data-compact={isCompact || undefined}>
-      <PhoneLink phone={settings.officePhone} />
-      <span>{settings.officeAddress}</span>
+      {settings && <PhoneLink phone={settings.officePhone} />}
+      {settings && <span>{settings.officeAddress}</span>}
       <span className={classes.copyright}>
-        © {settings.productName}, {new Date().getFullYear()}
+        © {settings && `${settings.productName}, `}
+        {new Date().getFullYear()}
       </span>
     </footer>
   );
