@@ -48,7 +48,7 @@ test('a click on a cluster opens its first ten cards, then the rest [MAP-004]', 
 test('a cluster of any size says its true count and opens its first ten cards [MAP-004]', async ({ page, house }) => {
   await givenManyProperties(house.db, house.broker.id, 1_050);
   // From so far away all of them are one.
-  await page.goto('/land/property?view=map&at=55.75,37.62,3');
+  await page.goto('/land/property?view=map&at=55.75,37.62,7');
   await expectMapReady(page);
   const asked: string[][] = [];
   page.on('request', (request) => {
