@@ -1,8 +1,12 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getFile } from '@gektar/contract/files/file-endpoints.ts';
 import { addPropertyComment, archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { projectFolder } from '#environment.ts';
 import { ask } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenLink } from '#testing/given-link.ts';
@@ -18,17 +22,32 @@ const CODE = 'K7M4XC';
 const path = '/api/land/request-selections-for-clients';
 
 let house: House;
+let pages: string;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  pages = await mkdtemp(join(tmpdir(), 'gektar-public-'));
+  for (const name of ['index.html', 'public.html']) await cp(join(projectFolder, 'web', name), join(pages, name));
+  house = await openHouse(inject('clusterUrl'), { webFolder: pages });
+  await sql`insert into land.image_types (name, "order") values ('Схема', 90)`.execute(house.db);
 });
-afterAll(() => house.close());
+afterAll(async () => {
+  await house.close();
+  await rm(pages, { recursive: true });
+});
+
+async function imageKind(name: string): Promise<{ id: number }> {
+  return house.db.selectFrom('land.image_types').select('id').where('name', '=', name).executeTakeFirstOrThrow();
+}
 
 /** A property with every internal field told, its numbers, address and place too when it is confidential. */
 async function givenSecretive(isConfidentially: boolean) {
   const secret = (what: string) => `${SECRET} ${what}`;
   const link = (what: string) => `https://${LATIN_SECRET}.example/${what}`;
-  const [photo, document] = await Promise.all([
-    givenUpload(house, { name: `${secret('имя фото')}.jpg` }),
+  const image = () => givenUpload(house, { name: `${secret('имя фото')}.jpg` });
+  const [untyped, scheme, plan, view, document] = await Promise.all([
+    image(),
+    image(),
+    image(),
+    image(),
     givenUpload(house, {
       name: `${secret('имя документа')}.pdf`,
       content: Buffer.from('%PDF-1.7\n'),
@@ -45,12 +64,17 @@ async function givenSecretive(isConfidentially: boolean) {
     linkToDisk: link('disk'),
     linkToDocumentation: link('docs'),
     linkToPublicCadastralMap: link('map'),
-    images: [{ globalImageId: photo.id }],
+    images: [
+      { globalImageId: untyped.id, presenceInTheFlyer: true },
+      { globalImageId: scheme.id, imageType: await imageKind('Схема') },
+      { globalImageId: plan.id, imageType: await imageKind('Кадастровый план') },
+      { globalImageId: view.id, imageType: await imageKind('Общий вид') },
+    ],
     documents: [{ globalDocumentId: document.id, name: secret('название документа'), date: '1987-06-05' }],
     lastConversationDate: '1986-05-04T03:02:01',
     referralAppointmentDateTime: '1985-04-03T02:01:00',
     ...(isConfidentially && {
-      cadastralNumbers: [secret(`номер ${photo.id}`), secret(`второй номер ${photo.id}`)],
+      cadastralNumbers: [secret(`номер ${view.id}`), secret(`второй номер ${view.id}`)],
       address: secret('адрес'),
       latitude: 55.123457,
       longitude: 37.765431,
@@ -71,7 +95,8 @@ async function givenSecretive(isConfidentially: boolean) {
   await sql`update land.contacts set first_name = ${secret('имя')}, last_name = ${secret('фамилия')},
     phone = '79990001122', email = ${`${LATIN_SECRET}@example.com`}, comment = ${secret('о контакте')}
     where id = ${landContact?.id}`.execute(house.db);
-  return { id, photoId: photo.id, documentId: document.id, contactId: landContact?.id ?? '' };
+  const drawnIds = [untyped.id, scheme.id, plan.id];
+  return { id, viewId: view.id, drawnIds, documentId: document.id, contactId: landContact?.id ?? '' };
 }
 
 /** Everything told by an answer: status, headers and body, before and after the unpacking of percents and escapes. */
@@ -139,7 +164,7 @@ test('nothing of the house stands in any byte of any public answer [LAND-PUB-003
   const read = await get(`${path}/${selectionId}`, `?password=${CODE}`);
   expect(read.status).toBe(200);
   expect(read.text).toContain('ООО «Покупатель»');
-  expect(read.text).toContain(open.photoId);
+  for (const id of [open.viewId, ...open.drawnIds, confidential.viewId]) expect(read.text).toContain(id);
   const answers = [
     read,
     await get(`${path}/${selectionId}`, `?password=${CODE}&take=1&fields=comment`),
@@ -157,7 +182,15 @@ test('nothing of the house stands in any byte of any public answer [LAND-PUB-003
     await mark(itemIds[0]),
     await mark(itemIds[1], 'AAAAAA'),
     await mark(open.id),
-    ...(await Promise.all(plots.map(({ photoId }) => get(getFile.path.replace('{id}', photoId), '?size=small')))),
+    ...(await Promise.all(
+      plots.flatMap(({ viewId }) =>
+        ['', '?size=full', '?size=small'].map((size) => get(getFile.path.replace('{id}', viewId), size)),
+      ),
+    )),
+    ...(await Promise.all(
+      ['', '/report', `?password=${CODE}`, '?password=AAAAAA'].map((rest) => get(`/public/${selectionId}${rest}`)),
+    )),
+    await get(`/public/${expired.selectionId}`),
     ...(await Promise.all(Array.from({ length: 12 }, () => get(`${path}/${selectionId}`, '?password=BBBBBB')))),
     await get(`${path}/${selectionId}`, `?password=${CODE}`),
     await get('/api/settings'),
@@ -178,7 +211,8 @@ test('nothing of the house stands in any byte of any public answer [LAND-PUB-003
     const bytes = told(answer).toLowerCase();
     for (const word of forbidden) expect(bytes.includes(word.toLowerCase()), `${word} in ${bytes}`).toBe(false);
   }
-  for (const id of [hidden.photoId, archived.photoId, itemIds[2], itemIds[3], requestId]) {
+  const unseen = [...confidential.drawnIds, hidden.viewId, archived.viewId, itemIds[2], itemIds[3], requestId];
+  for (const id of unseen) {
     expect(read.text).not.toContain(id);
   }
 });

@@ -7,6 +7,7 @@ import {
   orderSelectionItems,
   updateSelectionItem,
 } from '@gektar/contract/land/selections/selection.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenProperty } from '#testing/given.ts';
 import { givenLink } from '#testing/given-link.ts';
@@ -74,7 +75,13 @@ test('of an open plot a client sees where it lies and what it is, the flyer phot
 });
 
 test('of a confidential plot neither numbers, address, place, outline nor plans leave', async () => {
-  const [plan, photo] = [await givenStoredFile(house.db), await givenStoredFile(house.db)];
+  const stored = () => givenStoredFile(house.db);
+  const [plan, photo, untyped] = [await stored(), await stored(), await stored()];
+  const { rows: own } = await sql<{ id: number }>`
+    insert into land.image_types (name, "order") values ('Схема', 90), ('Выписка', 91), ('Границы', 92) returning id`.execute(
+    house.db,
+  );
+  const ownKinds = await Promise.all(own.map(async ({ id }) => ({ globalImageId: await stored(), imageType: { id } })));
   const fields = await wholePropertyFields(house.db, house.broker.id, {
     isConfidentially: true,
     isApproximatePosition: false,
@@ -83,6 +90,8 @@ test('of a confidential plot neither numbers, address, place, outline nor plans 
     images: [
       { globalImageId: plan, imageType: { id: 6 }, presenceInTheFlyer: true },
       { globalImageId: photo, imageType: { id: 2 } },
+      { globalImageId: untyped },
+      ...ownKinds,
     ],
   });
   const { id } = await givenProperty(house.db, fields);

@@ -6,8 +6,11 @@ import type { PublicProperty } from '@gektar/contract/land/selections/public-sel
 /** Degrees; at 55° both are about two kilometres. */
 const LATITUDE_STEP = 0.02;
 const LONGITUDE_STEP = 0.03;
-/** Kinds of pictures on which the outline and the numbers stand: 'Кадастровый план', 'Генплан' and their like. */
-const PLAN = /план/i;
+/**
+ * Kinds of photos that are plainly views from the ground. Any other of a confidential plot may show its numbers or its outline and stays
+ * in the house: plans, schemes and extracts, aerial photos on which borders are drawn, what has no kind or one that employees named.
+ */
+const VIEWS: ReadonlySet<string> = new Set(['общий вид', 'подъезд', 'строения']);
 
 /**
  * What a client sees of a plot, picked field by field: a new field of ours stays in the house until somebody adds it here and to the
@@ -30,11 +33,15 @@ export function toPublicProperty(row: PropertyRow, polygons: PublicProperty['pol
     pricePerHa: row.pricePerHa,
     images: row.images
       .map(({ globalImageId, imageType }) => ({ globalImageId, imageTypeName: imageType?.name ?? null }))
-      .filter(({ imageTypeName }) => !(row.isConfidentially && PLAN.test(imageTypeName ?? ''))),
+      .filter(({ imageTypeName }) => !row.isConfidentially || isView(imageTypeName)),
     isConfidentially: row.isConfidentially,
     ...picked(row, utilityKeys),
     ...picked(row, advantageFlags),
   };
+}
+
+function isView(kind: string | null): boolean {
+  return kind !== null && VIEWS.has(kind.trim().toLowerCase());
 }
 
 /** Which plot it is; of a confidential one only the neighbourhood, always the same one, so that asking again tells nothing more. */
