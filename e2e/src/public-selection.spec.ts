@@ -1,4 +1,4 @@
-import { getSelection } from '@gektar/contract/land/selections/selection.ts';
+import { getSelection, landLinks, updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { givenPhotos, givenVisit } from './given-visit.ts';
@@ -24,7 +24,7 @@ for (const [where, look] of [
   test.describe(where, () => {
     test.use(look);
 
-    test(`a client looks through the selection, an object and its photos ${where} [SHELL-013, SHELL-014, LINK-004, LAND-PUB-003, LAND-PUB-004]`, async ({
+    test(`a client looks through the selection, an object and its photos ${where} [SHELL-013, LINK-004, LAND-PUB-003, LAND-PUB-004]`, async ({
       page,
       house,
     }) => {
@@ -138,16 +138,53 @@ test.describe('on a phone in the dark', () => {
     await expect(page.getByRole('heading', { name: 'Вы ещё ничего не отметили' })).toBeVisible();
   });
 
-  test('a mark that the server does not take is taken back and told', async ({ page, house, troubles }) => {
+  test('a mark that the server does not take is taken back and told in the literal words [LAND-FAV-011]', async ({
+    page,
+    house,
+    troubles,
+  }) => {
     troubles.expect(/request-selection-item/);
     const { link } = await givenVisit(house, [{}]);
     await page.goto(link);
     await page.route('**/request-selection-item/**', (route) => route.abort());
     const heart = article(page, 1).getByRole('button', { name: /избранн/ });
     await heart.click();
-    await expect(page.getByText('Не удалось добавить в избранное')).toBeVisible();
+    await expect(page.getByText('Произошла ошибка. Пожалуйста, попробуйте позже')).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await expectAccessible(page);
+  });
+
+  test('an object that the broker hid meanwhile cannot be marked: the client is told, and the list is as it is now', async ({
+    page,
+    house,
+    troubles,
+  }) => {
+    troubles.expect(/403 .*request-selection-item/);
+    const { link, itemIds } = await givenVisit(house, [{}, {}]);
+    await page.goto(link);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await house.broker.call(updateSelectionItem, { body: { id: itemIds[1] ?? '', status: false } });
+    await article(page, 2)
+      .getByRole('button', { name: /избранн/ })
+      .click();
+    await expect(page.getByText('Этого объекта больше нет в подборке')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByText('Этого объекта больше нет в подборке')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(page.getByText('Этого объекта больше нет в подборке')).toBeHidden();
+  });
+
+  test('a link that was deleted meanwhile is told as such at the next mark', async ({ page, house, troubles }) => {
+    troubles.expect(/403 .*request-selection/);
+    const { link, linkId } = await givenVisit(house, [{}]);
+    await page.goto(link);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await house.broker.call(landLinks.remove, { params: { id: linkId } });
+    await article(page, 1)
+      .getByRole('button', { name: /избранн/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Ссылка недействительна' })).toBeVisible();
   });
 
   test('going back leads to where the list was left', async ({ page, house }) => {

@@ -15,9 +15,10 @@ import { icon16 } from '#ui/icon.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { showError, showSuccess } from '#ui/toast.tsx';
 import { clientAddress } from './client-address.ts';
-import { expirationOf, isAllowedDay, isLinkValid, linkPresets } from './link-days.ts';
+import { expirationOf, isAllowedDay, linkPresets } from './link-days.ts';
 import classes from './link-dialog.module.css';
 import { LinkState } from './link-state.tsx';
+import { useIsLinkValid } from './use-is-link-valid.ts';
 
 /** Literal (1§8, 3§8). */
 const PAST_DATE = 'Необходимо обновить дату, ссылка не валидная';
@@ -44,7 +45,10 @@ export interface LinkDialogProps {
 /** Until when a client may look, the code and the address to send (3§2); the same in both areas (G-12). */
 export function LinkDialog(props: LinkDialogProps) {
   const { link, companyName, itemCount, publicPath, calls, onChange, onClose } = props;
+  const isValid = useIsLinkValid(link.expirationTime);
   const [day, setDay] = useState<string | null>(dayOf(link.expirationTime));
+  /** An emptied field is no fault until it is sent. */
+  const [wasSent, setSent] = useState(false);
   const isDayAllowed = isAllowedDay(day);
   const isChanged = day !== dayOf(link.expirationTime);
   const address = clientAddress(publicPath, link);
@@ -91,6 +95,7 @@ export function LinkDialog(props: LinkDialogProps) {
     if (isSure) remove.mutate();
   }
   function submit() {
+    setSent(true);
     // A past day asks nobody (G-09).
     if (!isDayAllowed) showError(PAST_DATE);
     else update.mutate(expirationOf(day));
@@ -143,14 +148,14 @@ export function LinkDialog(props: LinkDialogProps) {
           value={day}
           onChange={setDay}
           minDay={today()}
-          error={day !== null && !isDayAllowed ? PAST_DATE : undefined}
+          error={!isDayAllowed && (day !== null || wasSent) ? PAST_DATE : undefined}
         />
         <ReadOnly label="Код доступа" value={link.password} isCode>
           <CopyButton text={link.password} label="Скопировать код доступа" />
         </ReadOnly>
         <div className={classes.wide}>
           <ReadOnly label="Ссылка" value={address}>
-            {isLinkValid(link.expirationTime) ? (
+            {isValid ? (
               <CopyButton text={address} label="Скопировать ссылку" what="link" />
             ) : (
               <Button variant="subtle" size="compact-xs" onClick={() => showError(PAST_DATE)}>

@@ -2,12 +2,12 @@ import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { formatDate } from '#format/date.ts';
 import { icon16 } from '#ui/icon.ts';
-import { isLinkValid } from './link-days.ts';
 import classes from './link-state.module.css';
+import { useIsLinkValid } from './use-is-link-valid.ts';
 
 /** 'Ссылка доступна до 04.12.2026', or that it has ended, with a warning (1§4). */
 export function LinkState({ link }: { link: SelectionLink }) {
-  const isValid = isLinkValid(link.expirationTime);
+  const isValid = useIsLinkValid(link.expirationTime);
   return (
     <span className={classes.state} data-ended={!isValid || undefined} role="status">
       {isValid ? <IconCircleCheck {...icon16} /> : <IconAlertTriangle {...icon16} aria-label="Внимание" />}

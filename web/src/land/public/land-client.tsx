@@ -38,6 +38,7 @@ export function LandClient({ address, office }: ClientProps) {
       office={office}
       typed={state.step === 'waiting' ? state.code : state.typed}
       error={state.step === 'code' ? state.error : undefined}
+      canRepeat={state.step === 'code' && state.isHeldUp}
       isSending={state.step === 'waiting'}
       onSubmit={link.submit}
     />

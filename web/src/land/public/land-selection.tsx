@@ -1,7 +1,7 @@
 import type { CallOutput } from '@gektar/contract/endpoint.ts';
 import type { landPublic, PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { IconFileText, IconHeart, IconList, IconMap2 } from '@tabler/icons-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { MapFrame } from '#map/map-frame.tsx';
 import { type ClientAddress, goBackOr, goTo, hrefOf } from '#sharing/client/client-address.ts';
@@ -15,12 +15,13 @@ import type { ClientFavorites } from '#sharing/client/use-client-favorites.ts';
 import { useIsWide } from '#sharing/client/use-is-wide.ts';
 import { icon16 } from '#ui/icon.ts';
 import { BlankPlot, NoPlotFound } from '#ui/illustrations.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import classes from './land-selection.module.css';
 import { PlotCard } from './plot-card.tsx';
 import { PlotPage } from './plot-page.tsx';
 import { PlotsDrawing } from './plots-drawing.tsx';
 
-const PlotsMap = lazy(() => import('./plots-map.tsx'));
+const PlotsMap = lazyPart(() => import('./plots-map.tsx'));
 
 export type PublicSelection = CallOutput<typeof landPublic.read>;
 

@@ -1,27 +1,30 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
+import type { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
 import type { RequestSelection } from '@gektar/contract/land/selections/selection.ts';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { call } from '#api/call.ts';
+import { Suspense } from 'react';
+import { ClientRefused, callAsClient } from '#api/client-call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
+import { readSelection } from '#land/public/land-lines.ts';
 import { requestQuery } from '#land/requests/request-data.ts';
+import { failureReason } from '#sharing/client/link-state.ts';
 import { clientAddress } from '#sharing/client-address.ts';
-import { isLinkValid } from '#sharing/link-days.ts';
 import { LinkState } from '#sharing/link-state.tsx';
+import { useIsLinkValid } from '#sharing/use-is-link-valid.ts';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/skeletons.tsx';
 import { ClientLinkButton } from './client-link-button.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import classes from './search-tab.module.css';
 import { selectionQuery } from './selection-data.ts';
 
-const LandReport = lazy(async () => ({ default: (await import('#land/public/land-report.tsx')).LandReport }));
+const LandReport = lazyPart(async () => ({ default: (await import('#land/public/land-report.tsx')).LandReport }));
 
 /** The tab 'Отчеты': what the client's report says at this moment, with the two exports (E-01). */
 export function ReportsTab() {
@@ -39,20 +42,21 @@ export function ReportsTab() {
 
 function Reports({ request, selection }: { request: LandRequest; selection: RequestSelection }) {
   const link = selection.requestSelectionLink;
+  const isValid = useIsLinkValid(link?.expirationTime);
   const itemCount = selection.items.filter(({ status }) => status).length;
   const clientLink = <ClientLinkButton request={request} selection={selection} itemCount={itemCount} />;
   return (
     <div className={classes.tab}>
       <div className={classes.bar}>
         <div className={classes.row}>
-          {link && isLinkValid(link.expirationTime) && <span className={classes.quiet}>Так отчёт видит клиент</span>}
+          {link && isValid && <span className={classes.quiet}>Так отчёт видит клиент</span>}
           {link && <LinkState link={link} />}
           <span className={classes.grow} />
           <ExportButtons
             requestId={request.id}
             words={{ sheet: 'Выгрузить таблицу', slides: 'Выгрузить презентацию' }}
           />
-          {link && isLinkValid(link.expirationTime) && (
+          {link && isValid && (
             <Button
               leftSection={<IconPrinter {...icon16} />}
               component="a"
@@ -66,7 +70,7 @@ function Reports({ request, selection }: { request: LandRequest; selection: Requ
           {clientLink}
         </div>
       </div>
-      {link && isLinkValid(link.expirationTime) ? (
+      {link && isValid ? (
         <Preview key={link.id} selection={selection} password={link.password} />
       ) : (
         <EmptyState
@@ -83,15 +87,39 @@ function Reports({ request, selection }: { request: LandRequest; selection: Requ
   );
 }
 
-/** Read by the client's own call, so that nothing here differs from what leaves the house. */
+/**
+ * The client's own call, so that nothing here differs from what leaves the house, and no refusal of a code is taken for one of the
+ * broker. What the link refuses is known wrongly here: a colleague has made another one meanwhile.
+ */
+async function readAsClient(
+  client: QueryClient,
+  { id, requestId }: RequestSelection,
+  password: string,
+  signal: AbortSignal,
+) {
+  try {
+    return await callAsClient<typeof landPublic.read>(readSelection, { params: { id }, query: { password } }, signal);
+  } catch (refusal) {
+    const isOfLink = refusal instanceof ClientRefused && [400, 401, 403].includes(refusal.status ?? 0);
+    if (isOfLink) await client.refetchQueries({ queryKey: selectionQuery(requestId).queryKey, exact: true });
+    throw refusal;
+  }
+}
+
+/** The refusal in its own words, what never came in those of the client pages. */
+function reasonOf(error: Error): string {
+  return error instanceof ClientRefused ? error.message || failureReason(error) : failureText(error);
+}
+
 function Preview({ selection, password }: { selection: RequestSelection; password: string }) {
+  const client = useQueryClient();
   const { data: office } = useQuery(settingsQuery);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['land', 'selection', selection.requestId, 'client', selection],
-    queryFn: ({ signal }) => call(landPublic.read, { params: { id: selection.id }, query: { password } }, { signal }),
+    queryFn: ({ signal }) => readAsClient(client, selection, password, signal),
   });
   if (isPending) return <CardSkeleton />;
-  if (!data) return <FailedState caption={failureText(error)} onRetry={() => void refetch()} />;
+  if (!data) return <FailedState caption={reasonOf(error)} onRetry={() => void refetch()} />;
   return (
     // Scrolled by keys, too: there may be nothing in it to stand on.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 wants a scroller to be reached

@@ -12,17 +12,19 @@ export interface CodeScreenProps {
   readonly typed: string;
   /** Why it was not taken. */
   readonly error?: string | undefined;
+  /** The same code may be sent again: it was not its fault. */
+  readonly canRepeat?: boolean | undefined;
   readonly isSending: boolean;
   readonly onSubmit: (typed: string) => void;
 }
 
 /** 'Введите код доступа': the box of 100 px, a button that is grey until something is typed (3§2, G-01). */
-export function CodeScreen({ office, typed, error, isSending, onSubmit }: CodeScreenProps) {
+export function CodeScreen({ office, typed, error, canRepeat, isSending, onSubmit }: CodeScreenProps) {
   const [code, setCode] = useState(typed);
   const [shownError, setShownError] = useState(error);
   const field = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const canSend = cleanCode(code) !== '' && !isSending && shownError === undefined;
+  const canSend = cleanCode(code) !== '' && !isSending && (shownError === undefined || canRepeat === true);
 
   // There is nothing else to do here.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);

@@ -2,7 +2,8 @@ import { ClientRefused } from '#api/client-call.ts';
 
 /** Where a visit stands: asking for the code, waiting, shown, or at an end (G-01). */
 export type LinkState<Selection> =
-  | { readonly step: 'code'; readonly typed: string; readonly error?: string }
+  /** `isHeldUp`: the code may be right, it was not even looked at. */
+  | { readonly step: 'code'; readonly typed: string; readonly error?: string; readonly isHeldUp?: boolean }
   | { readonly step: 'waiting'; readonly code: string; readonly hasTyped: boolean }
   | { readonly step: 'open'; readonly code: string; readonly selection: Selection }
   | { readonly step: 'invalid' }
@@ -21,8 +22,9 @@ export function stateAfter(refusal: unknown, code: string): LinkState<never> {
   const { status } = refusal;
   if (status === 403) return { step: 'invalid' };
   if (status === 401 || status === 400) {
-    const isOverTried = refusal.code === 'link.too_many_tries';
-    return { step: 'code', typed: code, error: isOverTried ? refusal.message : WRONG_CODE };
+    if (refusal.code === 'link.too_many_tries')
+      return { step: 'code', typed: code, error: refusal.message, isHeldUp: true };
+    return { step: 'code', typed: code, error: WRONG_CODE };
   }
   return { step: 'failed', code, reason: failureReason(refusal) };
 }
@@ -38,9 +40,16 @@ export function failureReason({ status, code }: Pick<ClientRefused, 'status' | '
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Before anything was asked: an address that cannot be one is told so, a code at hand is tried at once (G-14). */
-export function firstState(id: string, code: string | null): LinkState<never> {
+export function firstState(id: string, inAddress: string | null, remembered: string | null): LinkState<never> {
   if (!uuid.test(id)) return { step: 'invalid' };
+  // A code left empty in the address is none.
+  const code = inAddress?.trim() ? inAddress : remembered;
   return code === null ? { step: 'code', typed: '' } : { step: 'waiting', code, hasTyped: false };
+}
+
+/** Whether a code leads nowhere any more: refused itself, or its link has ended. Neighbours who guess do not make it so. */
+export function isCodeOver(state: LinkState<unknown>): boolean {
+  return state.step === 'invalid' || (state.step === 'code' && !state.isHeldUp);
 }
 
 /** A code as it is compared: no spaces around or inside; case does not matter to the server (G-03). */

@@ -10,6 +10,17 @@ export interface ClientFavorites {
   readonly dismiss: () => void;
 }
 
+/** Literal (1§8). */
+const FAILED = 'Произошла ошибка. Пожалуйста, попробуйте позже';
+/** Own wording: the broker has hidden or archived it while the client looked. A link that ended gets a page of its own. */
+const GONE = 'Этого объекта больше нет в подборке';
+
+function noticeOf(refusal: unknown): string {
+  if (!(refusal instanceof ClientRefused)) return FAILED;
+  if (refusal.code === 'link.too_many_tries') return refusal.message;
+  return refusal.status === 403 ? GONE : FAILED;
+}
+
 interface Markable {
   readonly id: string;
   readonly isClientFavorite: boolean;
@@ -18,7 +29,7 @@ interface Markable {
 /**
  * What the client marked. A mark is seen at once and taken back when the server does not take it; there is no removal,
  * and a second press changes nothing (G-06).
- * @param onRefused the link itself may be no longer what it was
+ * @param onRefused the link may be no longer what it was, or the object gone; what comes of it leaves the notice where it is
  */
 export function useClientFavorites(
   items: readonly Markable[],
@@ -36,8 +47,8 @@ export function useClientFavorites(
       setMarked((now) => new Set(now).add(itemId));
       send(itemId).catch((refusal: unknown) => {
         setMarked((now) => new Set([...now].filter((id) => id !== itemId)));
-        setNotice('Не удалось добавить в избранное');
-        if (refusal instanceof ClientRefused && [400, 401, 403].includes(refusal.status ?? 0)) onRefused();
+        setNotice(noticeOf(refusal));
+        if (refusal instanceof ClientRefused && [401, 403].includes(refusal.status ?? 0)) onRefused();
       });
     },
     [send, onRefused],

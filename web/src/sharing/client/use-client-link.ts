@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ClientRefused } from '#api/client-call.ts';
 import { codeMemory } from './code-memory.ts';
-import { cleanCode, firstState, type LinkState, stateAfter } from './link-state.ts';
+import { cleanCode, firstState, isCodeOver, type LinkState, stateAfter } from './link-state.ts';
 
 export interface ClientLinkOptions<Selection> {
   readonly area: string;
@@ -15,7 +15,10 @@ export interface ClientLink<Selection> {
   readonly state: LinkState<Selection>;
   readonly submit: (typed: string) => void;
   readonly retry: () => void;
-  /** A later call was refused: the selection is asked anew, for the link may have ended, or only one of its objects be gone. */
+  /**
+   * A later call was refused: the selection is asked anew behind the page, for the link may have ended, or only one of its objects be
+   * gone.
+   */
   readonly readAgain: () => void;
 }
 
@@ -27,7 +30,7 @@ export function useClientLink<Selection extends { readonly items: readonly unkno
   read,
 }: ClientLinkOptions<Selection>): ClientLink<Selection> {
   const memory = useMemo(() => codeMemory(`${area}:${id}`), [area, id]);
-  const [state, setState] = useState<LinkState<Selection>>(() => firstState(id, codeInAddress ?? memory.read()));
+  const [state, setState] = useState<LinkState<Selection>>(() => firstState(id, codeInAddress, memory.read()));
   const code = state.step === 'waiting' ? state.code : undefined;
 
   useEffect(() => {
@@ -43,7 +46,7 @@ export function useClientLink<Selection extends { readonly items: readonly unkno
       .catch((refusal: unknown) => {
         if (gone.signal.aborted) return;
         const next = stateAfter(refusal, code);
-        if (next.step !== 'failed') memory.forget();
+        if (isCodeOver(next)) memory.forget();
         setState(next);
       });
     return () => gone.abort();
@@ -57,9 +60,19 @@ export function useClientLink<Selection extends { readonly items: readonly unkno
     () => setState((now) => (now.step === 'failed' ? { step: 'waiting', code: now.code, hasTyped: false } : now)),
     [],
   );
-  const readAgain = useCallback(
-    () => setState((now) => (now.step === 'open' ? { step: 'waiting', code: now.code, hasTyped: false } : now)),
-    [],
-  );
+  const openCode = state.step === 'open' ? state.code : undefined;
+  const readAgain = useCallback(() => {
+    if (openCode === undefined) return;
+    const still = (next: LinkState<Selection>) => setState((now) => (now.step === 'open' ? next : now));
+    read(id, openCode, new AbortController().signal)
+      .then((selection) => still({ step: 'open', code: openCode, selection }))
+      .catch((refusal: unknown) => {
+        const next = stateAfter(refusal, openCode);
+        // What cannot be asked now stays as it is seen.
+        if (!isCodeOver(next)) return;
+        memory.forget();
+        still(next);
+      });
+  }, [id, openCode, read, memory]);
   return { state, submit, retry, readAgain };
 }
