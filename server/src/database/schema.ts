@@ -335,7 +335,14 @@ export interface LandRequestTypes {
   row_version: Generated<number>;
 }
 
+export interface SharedAccessCodeTotals {
+  level: number;
+  link_id: string;
+  since: string;
+}
+
 export interface SharedAccessCodeTries {
+  accepted_at: string | null;
   address: string;
   link_id: string;
   since: string;
@@ -498,6 +505,7 @@ export interface DB {
   'land.request_selections': LandRequestSelections;
   'land.request_types': LandRequestTypes;
   'land.requests': LandRequests;
+  'shared.access_code_totals': SharedAccessCodeTotals;
   'shared.access_code_tries': SharedAccessCodeTries;
   'shared.audit': SharedAudit;
   'shared.cities': SharedCities;

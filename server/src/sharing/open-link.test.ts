@@ -7,7 +7,7 @@ import { type Answer, ask, refusalIn } from '#testing/ask.ts';
 import { givenLink } from '#testing/given-link.ts';
 import { givenSelection } from '#testing/given-selection.ts';
 import { type House, openHouse } from '#testing/house.ts';
-import { MOST_TRIES, removeOldTries } from './code-tries.ts';
+import { MOST_IN_TOTAL, MOST_TRIES, removeOldTries } from './code-tries.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -210,6 +210,69 @@ test('an IPv6 customer counts as one, however many addresses they have', async (
   });
   expect(codesOf([await knock(selectionId, RIGHT, '2001:db8:1:2::ffff')])).toEqual(['link.too_many_tries']);
   expect(codesOf([await knock(selectionId, RIGHT, '2001:db8:1:3::1')])).toEqual(['open']);
+});
+
+test('a thousand wrong codes from everywhere: whoever had the code before comes in, a stranger with whatever code waits', async () => {
+  const { selectionId, linkId } = await shared();
+  const client = '198.51.100.1';
+  expect((await knock(selectionId, RIGHT, client)).status).toBe(200);
+  const fill = (level: number) =>
+    sql`insert into shared.access_code_totals (link_id, since, level) values (${linkId}, clock_timestamp(), ${level})
+      on conflict (link_id) do update set since = excluded.since, level = excluded.level`.execute(house.db);
+  await fill(MOST_IN_TOTAL - 1);
+  let last = 0;
+  const fresh = () => {
+    last += 1;
+    return `192.0.2.${last}`;
+  };
+  expect(codesOf([await knock(selectionId, WRONG, fresh()), await knock(selectionId, WRONG, fresh())])).toEqual([
+    'link.code_wrong',
+    'link.too_many_tries',
+  ]);
+  expect(codesOf([await knock(selectionId, RIGHT, fresh()), await knock(selectionId, WRONG, fresh())])).toEqual([
+    'link.too_many_tries',
+    'link.too_many_tries',
+  ]);
+  // The client mistypes, and is told so.
+  expect(codesOf([await knock(selectionId, RIGHT, client), await knock(selectionId, WRONG, client)])).toEqual([
+    'open',
+    'link.code_wrong',
+  ]);
+  expect(codesOf([await knock(selectionId, RIGHT, client)])).toEqual(['open']);
+  const neighbour = await shared();
+  expect(codesOf([await knock(neighbour.selectionId, RIGHT, fresh())])).toEqual(['open']);
+
+  await sql`update shared.access_code_totals set since = since - interval '15 minutes' where link_id = ${linkId}`.execute(
+    house.db,
+  );
+  expect(codesOf([await knock(selectionId, RIGHT, fresh())])).toEqual(['open']);
+});
+
+test('who had the code is known longer than a pause lasts, and counts of a day ago are swept', async () => {
+  const { selectionId, linkId } = await shared();
+  await knock(selectionId, RIGHT);
+  await knock(selectionId, WRONG, '203.0.113.9');
+  const age = (span: string) =>
+    sql`with one as (update shared.access_code_tries set since = since - ${span}::interval,
+        accepted_at = accepted_at - ${span}::interval where link_id = ${linkId})
+      update shared.access_code_totals set since = since - ${span}::interval where link_id = ${linkId}`.execute(
+      house.db,
+    );
+  const kept = async () => {
+    const { rows } = await sql<{ address: string }>`
+      select address from shared.access_code_tries where link_id = ${linkId}
+      union all select 'total' from shared.access_code_totals where link_id = ${linkId}`.execute(house.db);
+    return rows.map(({ address }) => address);
+  };
+  await age('1 hour');
+  await removeOldTries(house.db);
+  expect(await kept()).toEqual(['203.0.113.1', 'total']);
+  await age('1 day');
+  await removeOldTries(house.db);
+  expect(await kept()).toEqual(['203.0.113.1']);
+  await age('30 days');
+  await removeOldTries(house.db);
+  expect(await kept()).toEqual([]);
 });
 
 test('old counts are swept, fresh ones stay', async () => {

@@ -62,7 +62,8 @@ async function mustPass(db: Db, link: SelectionLink | undefined, { password, ip 
   if (!link) throw new Failure('link.invalid');
   if (isBlankCode(password)) throw new Failure('link.code_missing');
   const isRight = isSameCode(password, link.password);
-  if (!(await countTry(db, link.id, networkOf(ip), isRight))) throw new Failure('link.too_many_tries');
+  if (!(await countTry(db, { linkId: link.id, network: networkOf(ip), isRight })))
+    throw new Failure('link.too_many_tries');
   if (!isRight) throw new Failure('link.code_wrong');
   return link;
 }
