@@ -35,6 +35,23 @@ const open: Readonly<Record<string, string>> = {
   'POST /api/land/request-selections-for-clients/request-selection-item/{id}': 'the same client marks an object (G-06)',
 };
 
+test('services of both areas lie directly below /api, those of land below /api/land [API-001]', () => {
+  const services = new Set(endpoints.map(({ path }) => path.split('/', 3).join('/')));
+  expect([...services].sort()).toEqual([
+    '/api/Auth',
+    '/api/Contact',
+    '/api/Sectors',
+    '/api/address',
+    '/api/employees',
+    '/api/image-storage',
+    '/api/land',
+    '/api/okved',
+    '/api/polygon-by-cadaster',
+    '/api/polygon-by-image',
+    '/api/settings',
+  ]);
+});
+
 test('only what has a reason is open to strangers', () => {
   expect(guarded.length).toBeGreaterThan(70);
   for (const [name, { access }] of named) if (access === 'anyone') expect(open).toHaveProperty([name]);

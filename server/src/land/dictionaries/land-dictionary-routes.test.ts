@@ -51,8 +51,10 @@ async function create(dictionary: LandDictionary, name = 'Новое значе�
   return answer.json as Value;
 }
 
-test('nine dictionaries of the land area lie below /api/land by the names of the specification [LAND-DICT-002]', () => {
+test('nine dictionaries of the land area lie below /api/land by the names of the specification [LAND-DICT-002]', async () => {
   expect(Object.keys(landDictionaries).sort()).toEqual([...names].sort());
+  // The tenth has its five kinds for ever.
+  expect(await get('utilities')).toMatchObject({ status: 200, json: { length: 5 } });
 });
 
 // 007 best-uses, 012 categories, 017 image-types, 022 ownership-types, 027 permitted-use-types, 032 property-types,
