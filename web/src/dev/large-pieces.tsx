@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { OptionList } from '#form/option-list.tsx';
 import { TextField } from '#form/text-field.tsx';
 import { confirm } from '#ui/confirm.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { deleteQuestion, leaveQuestion } from '#ui/question.ts';
@@ -16,8 +17,8 @@ import { Piece, Row } from './piece.tsx';
 import classes from './pieces.module.css';
 import { highways, typeColours } from './samples.ts';
 
-const Calendar = lazy(() => import('#form/calendar.tsx'));
-const RangeCalendar = lazy(async () => ({ default: (await import('#form/calendar.tsx')).RangeCalendar }));
+const Calendar = lazyPart(() => import('#form/calendar.tsx'));
+const RangeCalendar = lazyPart(async () => ({ default: (await import('#form/calendar.tsx')).RangeCalendar }));
 const nothing = () => undefined;
 
 function showThree() {

@@ -1,10 +1,11 @@
 import { Popover } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
 import classes from './calendar-button.module.css';
 
-export const Calendar = lazy(() => import('./calendar.tsx'));
-export const RangeCalendar = lazy(async () => ({ default: (await import('./calendar.tsx')).RangeCalendar }));
+export const Calendar = lazyPart(() => import('./calendar.tsx'));
+export const RangeCalendar = lazyPart(async () => ({ default: (await import('./calendar.tsx')).RangeCalendar }));
 
 interface CalendarButtonProps {
   readonly opened: boolean;

@@ -1,9 +1,10 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { MapFrame } from './map-frame.tsx';
 import type { OutlineValue } from './use-outline-editor.ts';
 
-const MapTrial = lazy(() => import('./map-trial.tsx'));
-const OutlineEditor = lazy(() => import('./outline-editor.tsx'));
+const MapTrial = lazyPart(() => import('./map-trial.tsx'));
+const OutlineEditor = lazyPart(() => import('./outline-editor.tsx'));
 
 const outlined: OutlineValue = {
   polygons: [

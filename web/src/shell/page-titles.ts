@@ -9,8 +9,8 @@ export interface PageAbout {
 
 const prefixes = { land: 'Земля', industrial: 'Склады' } as const satisfies Record<Area, string>;
 
-/** '{prefix} | {page}' inside an area, otherwise the page or the product (1§2, C-01). */
+/** '{prefix} | {page}' inside an area, otherwise the product (1§2, C-01). */
 export function titleOf({ page, area }: PageAbout, productName: string): string {
-  if (area === undefined) return page === undefined ? productName : `${page} | ${productName}`;
+  if (area === undefined) return productName;
   return page === undefined ? prefixes[area] : `${prefixes[area]} | ${page}`;
 }

@@ -15,7 +15,7 @@ import { readSearch } from '#land/properties/property-search.ts';
 import { readRequestSearch } from '#land/requests/request-search.ts';
 import { readInRequestSearch } from '#land/selections/request-search.ts';
 import { readSelectionSearch } from '#land/selections/selection-search.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage, ErrorPanel } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -37,18 +37,19 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   component: lazyPage(() => import('./home-page.tsx'), 'HomePage'),
+  errorComponent: ErrorPage,
 });
 
 const auth = createRoute({
   getParentRoute: () => root,
   path: '/auth',
-  staticData: { page: 'Вход' },
   validateSearch: (raw): { returnUrl?: string | undefined } => {
     const returnUrl = safeReturnUrl(raw['returnUrl']);
     // Named even when there is none: a key left out would keep its unchecked value.
     return { returnUrl: returnUrl === '/' ? undefined : returnUrl };
   },
   component: lazyPage(() => import('./sign-in-page.tsx'), 'SignInPage'),
+  errorComponent: ErrorPage,
 });
 
 const error = createRoute({ getParentRoute: () => root, path: '/error', component: ErrorPage });
@@ -62,6 +63,7 @@ const land = createRoute({
     if (!isSignedIn()) throw redirect({ to: '/auth', search: { returnUrl: location.href } });
   },
   component: lazyPage(() => import('./land-layout.tsx'), 'LandLayout'),
+  errorComponent: ErrorPage,
 });
 
 const landIndex = createRoute({
@@ -239,7 +241,8 @@ export function createAppRouter(client: QueryClient) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: PageLoading,
-    defaultErrorComponent: ErrorPage,
+    // Inside an area, whose bar and foot stand.
+    defaultErrorComponent: ErrorPanel,
     scrollRestoration: true,
   });
 }

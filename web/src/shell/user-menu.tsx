@@ -1,16 +1,16 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { currentEmployeeQuery, employeeName } from '#people/people-data.ts';
 import { icon14 } from '#ui/icon.ts';
 import { LazyMenu } from '#ui/lazy-menu.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import classes from './user-menu.module.css';
 
 /** Shown instead of a name while the employee is unknown (1§1). */
 const UNKNOWN = 'Дополнительная информация';
 
-const UserMenuItems = lazy(() => import('./user-menu-items.tsx'));
+const UserMenuItems = lazyPart(() => import('./user-menu-items.tsx'));
 
 /** Who is signed in, and under it what concerns the person alone (1§1). */
 export function UserMenu() {

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconColumns3 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Floating } from '#ui/floating.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import classes from './columns-menu.module.css';
 import type { TableColumn } from './table-column.ts';
@@ -13,7 +14,7 @@ export interface ColumnsMenuProps<Row> {
   readonly settings: ColumnSettings;
 }
 
-const ColumnsPanel = lazy(() => import('./columns-panel.tsx')) as <Row>(
+const ColumnsPanel = lazyPart(() => import('./columns-panel.tsx')) as <Row>(
   props: ColumnsMenuProps<Row>,
 ) => React.ReactNode;
 

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart, loadTwice } from './lazy-part.ts';
 import type { Question } from './question.ts';
 import { createSignal } from './signal.ts';
+import { showError } from './toast.tsx';
 
 /** A question that waits for its answer. */
 export interface OpenQuestion {
@@ -11,12 +13,10 @@ export interface OpenQuestion {
 const open = createSignal<OpenQuestion | undefined>(undefined);
 const FETCH_AFTER_MS = 2_000;
 const loadDialog = () => import('./confirm-dialog.tsx');
-const ConfirmDialog = lazy(loadDialog);
+const ConfirmDialog = lazyPart(loadDialog);
 
-/** Asks and waits: true for the confirming button, false for everything else (Esc, a click beside, the cross). */
+/** Asks and waits: true for the confirming button, false for everything else (Esc, a click beside, the cross, no dialog to ask with). */
 export function confirm(question: Question): Promise<boolean> {
-  // One question at a time: an older one that nobody has answered counts as refused.
-  open.get()?.answer(false);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const asked: OpenQuestion = {
     question,
@@ -25,7 +25,17 @@ export function confirm(question: Question): Promise<boolean> {
       resolve(isConfirmed);
     },
   };
-  open.set(asked);
+  loadTwice(loadDialog).then(
+    () => {
+      // One question at a time: an older one that nobody has answered counts as refused.
+      open.get()?.answer(false);
+      open.set(asked);
+    },
+    () => {
+      showError('Произошла ошибка', 'Вопрос не удалось показать. Повторите');
+      resolve(false);
+    },
+  );
   return promise;
 }
 
@@ -34,7 +44,7 @@ export function ConfirmPlace() {
   const asked = useSyncExternalStore(open.subscribe, open.get);
   // Fetched while all is quiet: a question is also asked after the connection was lost.
   useEffect(() => {
-    const timer = window.setTimeout(() => void loadDialog(), FETCH_AFTER_MS);
+    const timer = window.setTimeout(() => void loadDialog().catch(() => undefined), FETCH_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, []);
   return asked ? (

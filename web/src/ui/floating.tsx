@@ -1,4 +1,5 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part.ts';
 
 export interface FloatingProps {
   readonly opened: boolean;
@@ -16,7 +17,7 @@ export interface FloatingProps {
   readonly className?: string | undefined;
 }
 
-const Loaded = lazy(() => import('./floating-panel.tsx'));
+const Loaded = lazyPart(() => import('./floating-panel.tsx'));
 
 /**
  * A panel that opens under a button and takes the focus; closes by Esc or a click beside it. What places it on the

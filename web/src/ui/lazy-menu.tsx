@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, type ReactElement, Suspense, useState } from 'react';
+import { lazyPart } from './lazy-part.ts';
 
 export interface LazyMenuProps {
   /** The button; it takes a `ref` and `onClick`. */
@@ -8,7 +9,7 @@ export interface LazyMenuProps {
   readonly width?: number | undefined;
 }
 
-const Loaded = lazy(() => import('./loaded-menu.tsx'));
+const Loaded = lazyPart(() => import('./loaded-menu.tsx'));
 
 /** A menu under a button at the right; the menu itself is loaded when it is first opened. */
 export function LazyMenu(props: LazyMenuProps) {

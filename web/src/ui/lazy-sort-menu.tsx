@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { lazyPart } from './lazy-part.ts';
 import type { SortMenuProps } from './sort-menu.tsx';
 
-const Loaded = lazy(async () => ({
+const Loaded = lazyPart(async () => ({
   default: (await import('./sort-menu.tsx')).SortMenu as ComponentType<SortMenuProps<string>>,
 }));
 

@@ -1,5 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart, loadTwice } from './lazy-part.ts';
 import { createSignal } from './signal.ts';
+import classes from './toast.module.css';
+import { toastLimit } from './toast-queue.ts';
 
 /** One thing to do about a toast: 'Вернуть', 'Повторить'. The toast closes. */
 export interface ToastAction {
@@ -16,15 +19,30 @@ export interface Toast {
   readonly action?: ToastAction | undefined;
 }
 
+interface PlainToast extends Toast {
+  readonly id: number;
+}
+
 // Nobody has seen a toast when a page opens: what draws them is loaded for the first one.
 const FETCH_AFTER_MS = 2_000;
 const loadView = () => import('./toast-view.tsx');
-const ToastView = lazy(loadView);
+const ToastView = lazyPart(loadView);
 const isWanted = createSignal(false);
+/** Toasts whose script did not come: said all the same, without its looks. */
+const plain = createSignal<readonly PlainToast[]>([]);
+let lastPlainId = 0;
 
 function show(toast: Toast): void {
-  isWanted.set(true);
-  void loadView().then((view) => view.show(toast));
+  loadTwice(loadView).then(
+    (view) => {
+      isWanted.set(true);
+      view.show(toast);
+    },
+    () => {
+      lastPlainId += 1;
+      plain.set([...plain.get(), { ...toast, id: lastPlainId }].slice(-toastLimit));
+    },
+  );
 }
 
 export function showSuccess(title: string, text?: string, action?: ToastAction): void {
@@ -44,12 +62,42 @@ export function ToastPlace() {
   const isShown = useSyncExternalStore(isWanted.subscribe, isWanted.get);
   // Fetched while all is quiet: a toast that tells of a lost connection could not be.
   useEffect(() => {
-    const timer = window.setTimeout(() => void loadView(), FETCH_AFTER_MS);
+    // One that fails now is asked for again by the first toast.
+    const timer = window.setTimeout(() => void loadView().catch(() => undefined), FETCH_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, []);
-  return isShown ? (
-    <Suspense>
-      <ToastView />
-    </Suspense>
-  ) : null;
+  return (
+    <>
+      <PlainToasts />
+      {isShown && (
+        <Suspense>
+          <ToastView />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Nothing here is loaded later: these tell that nothing loads. They stay until a click. */
+function PlainToasts() {
+  const toasts = useSyncExternalStore(plain.subscribe, plain.get);
+  if (toasts.length === 0) return null;
+  return (
+    <div className={classes.plain}>
+      {toasts.map((toast) => (
+        <div key={toast.id} role="alert">
+          <strong>{toast.title}</strong>
+          {toast.text && <div>{toast.text}</div>}
+          {toast.action && (
+            <button type="button" onClick={toast.action.run}>
+              {toast.action.label}
+            </button>
+          )}
+          <button type="button" onClick={() => plain.set(plain.get().filter((other) => other !== toast))}>
+            Закрыть
+          </button>
+        </div>
+      ))}
+    </div>
+  );
 }

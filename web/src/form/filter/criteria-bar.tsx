@@ -1,15 +1,16 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FilterBar, FilterButton, FilterChip } from '#ui/filter-chip.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import type { Choices, CriterionAbout, FilterAbout, SetCriteria } from './criterion.ts';
 import type { CriterionPopoverProps } from './criterion-popover.tsx';
 import { criterionWords } from './criterion-words.ts';
 
 // Fields, calendars and lists to choose from come when somebody asks for them: the list itself is there sooner.
-const LazyPopover = lazy(async () => ({ default: (await import('./criterion-popover.tsx')).CriterionPopover }));
-const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
+const LazyPopover = lazyPart(async () => ({ default: (await import('./criterion-popover.tsx')).CriterionPopover }));
+const FilterDrawer = lazyPart(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
 
 function CriterionPopover(props: CriterionPopoverProps) {
   return (

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { openContact } from './open-land-contact.ts';
 
-const LandContactDialog = lazy(async () => ({
+const LandContactDialog = lazyPart(async () => ({
   default: (await import('./land-contact-dialog.tsx')).LandContactDialog,
 }));
 

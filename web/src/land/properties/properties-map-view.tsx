@@ -1,7 +1,7 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { formatCountOf, objects } from '#format/plural.ts';
@@ -9,13 +9,14 @@ import { BesideMap } from '#map/beside-map.tsx';
 import type { MapView } from '#map/map-view.ts';
 import { PlaceCards } from '#map/place-cards.tsx';
 import { CardTape } from '#ui/card-tape.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import type { Paging } from '#ui/paging.ts';
 import { starOf } from './properties-cards.tsx';
 import { CompactCard } from './property-cards/compact-card.tsx';
 import { propertiesOfPlaceQuery } from './property-data.ts';
 import { isOverdue } from './property-facts.ts';
 
-const PropertiesMap = lazy(() => import('./properties-map.tsx'));
+const PropertiesMap = lazyPart(() => import('./properties-map.tsx'));
 
 /** Height of a folded card, see compact-card.module.css. */
 const CARD_HEIGHT = 156;

@@ -1,7 +1,7 @@
 import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { ListPage } from '#form/filter/list-page.tsx';
 import { formatCountOf, objects } from '#format/plural.ts';
@@ -10,6 +10,7 @@ import { mapViewOf, mapViewText } from '#map/map-place.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { useColumnSettings } from '#table/use-column-settings.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { LazySortMenu } from '#ui/lazy-sort-menu.tsx';
 import { pagingOf } from '#ui/paging.ts';
 import { CardSkeleton } from '#ui/skeletons.tsx';
@@ -30,10 +31,10 @@ import {
   readSearch,
 } from './property-search.ts';
 
-const PropertiesMapView = lazy(async () => ({
+const PropertiesMapView = lazyPart(async () => ({
   default: (await import('./properties-map-view.tsx')).PropertiesMapView,
 }));
-const PropertiesCards = lazy(async () => ({ default: (await import('./properties-cards.tsx')).PropertiesCards }));
+const PropertiesCards = lazyPart(async () => ({ default: (await import('./properties-cards.tsx')).PropertiesCards }));
 
 /** The list of objects: a table, or cards beside a map. The address holds everything that can be set (1§2). */
 export function PropertiesPage() {

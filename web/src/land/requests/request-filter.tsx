@@ -1,6 +1,6 @@
 import { type RequestFlag, requestFlags, requestLimits } from '@gektar/contract/land/requests/request.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { CriteriaBar } from '#form/filter/criteria-bar.tsx';
 import type { CriterionAbout, FilterAbout, OwnFieldProps, SetCriteria } from '#form/filter/criterion.ts';
 import { requests } from '#format/plural.ts';
@@ -8,6 +8,7 @@ import { units } from '#format/unit.ts';
 import { type ChoiceSource, choicesOf } from '#land/dictionaries/land-choices.ts';
 import { flagWords } from '#land/properties/property-labels.ts';
 import { companyQuery } from '#people/people-data.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { requestCountQuery } from './request-data.ts';
 import { requestLabels, shortRequestLabels } from './request-labels.ts';
 import {
@@ -20,7 +21,7 @@ import {
   requestFilterOf,
 } from './request-search.ts';
 
-const LazyCompanyField = lazy(async () => ({ default: (await import('#people/company-field.tsx')).CompanyField }));
+const LazyCompanyField = lazyPart(async () => ({ default: (await import('#people/company-field.tsx')).CompanyField }));
 
 function CompanyCriterion({ label, value, onChange }: OwnFieldProps) {
   return (

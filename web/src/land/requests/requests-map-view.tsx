@@ -1,19 +1,20 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import type { RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { formatCountOf, requests as requestForms } from '#format/plural.ts';
 import { BesideMap } from '#map/beside-map.tsx';
 import type { MapView } from '#map/map-view.ts';
 import { PlaceCards } from '#map/place-cards.tsx';
 import { CardTape } from '#ui/card-tape.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import type { Paging } from '#ui/paging.ts';
 import { RequestCard } from './request-card.tsx';
 import { requestPointsQuery, requestsOfPlaceQuery } from './request-data.ts';
 import classes from './requests-page.module.css';
 
-const RequestsMap = lazy(() => import('./requests-map.tsx'));
+const RequestsMap = lazyPart(() => import('./requests-map.tsx'));
 
 /** Height of a folded card, see request-card.module.css. */
 const CARD_HEIGHT = 164;

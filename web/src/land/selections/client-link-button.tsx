@@ -3,14 +3,15 @@ import type { RequestSelection } from '@gektar/contract/land/selections/selectio
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { showError, showSuccess } from '#ui/toast.tsx';
 import { keepLink, landLinkCalls, selectionQuery } from './selection-data.ts';
 
-const LinkDialog = lazy(async () => ({ default: (await import('#sharing/link-dialog.tsx')).LinkDialog }));
+const LinkDialog = lazyPart(async () => ({ default: (await import('#sharing/link-dialog.tsx')).LinkDialog }));
 
 export interface ClientLinkButtonProps {
   readonly request: LandRequest;

@@ -4,7 +4,7 @@ import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { formatCount } from '#format/number.ts';
 import { formatCountOf, objects, plural } from '#format/plural.ts';
@@ -19,6 +19,7 @@ import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { useColumnSettings } from '#table/use-column-settings.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { LazySortMenu } from '#ui/lazy-sort-menu.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { pagingOf } from '#ui/paging.ts';
@@ -33,10 +34,10 @@ import { useAddMany } from './selection-data.ts';
 import { MembershipButton } from './selection-marks.tsx';
 import { SelectionProvider } from './selection-provider.tsx';
 
-const PropertiesMapView = lazy(async () => ({
+const PropertiesMapView = lazyPart(async () => ({
   default: (await import('#land/properties/properties-map-view.tsx')).PropertiesMapView,
 }));
-const PropertiesCards = lazy(async () => ({
+const PropertiesCards = lazyPart(async () => ({
   default: (await import('#land/properties/properties-cards.tsx')).PropertiesCards,
 }));
 

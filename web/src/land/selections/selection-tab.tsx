@@ -5,7 +5,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconDots, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { formatQuantity } from '#format/number.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
@@ -19,6 +19,7 @@ import { useColumnSettings } from '#table/use-column-settings.ts';
 import { confirm } from '#ui/confirm.tsx';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { SelectionAction, SelectionBar } from '#ui/selection-bar.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
@@ -34,7 +35,7 @@ import { MembershipButton } from './selection-marks.tsx';
 import { SelectionProvider } from './selection-provider.tsx';
 import { readSelectionSearch, selectionViews } from './selection-search.ts';
 
-const PropertiesMapView = lazy(async () => ({
+const PropertiesMapView = lazyPart(async () => ({
   default: (await import('#land/properties/properties-map-view.tsx')).PropertiesMapView,
 }));
 

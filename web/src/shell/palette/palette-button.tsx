@@ -1,10 +1,11 @@
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { icon16 } from '#ui/icon.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import classes from './palette-button.module.css';
 
 const load = () => import('./shell-palette.tsx');
-const ShellPalette = lazy(load);
+const ShellPalette = lazyPart(load);
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 

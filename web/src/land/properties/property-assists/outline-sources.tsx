@@ -2,14 +2,15 @@ import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import { Button } from '@mantine/core';
 import { IconHash, IconPhotoSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePropertyForm, usePropertyValues } from '#land/properties/property-form/form-context.ts';
 import { icon16 } from '#ui/icon.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { areSamePolygons, fetchKnownOutline } from './known-outline.ts';
 import { Offer, Offers } from './offer.tsx';
 import { outlineText } from './outline-text.ts';
 
-const PictureOutlineDialog = lazy(() => import('./picture-outline-dialog.tsx'));
+const PictureOutlineDialog = lazyPart(() => import('./picture-outline-dialog.tsx'));
 
 /** What became of the last attempt. */
 type Outcome =

@@ -2,7 +2,7 @@ import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import { Button, Checkbox } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { photoTypes } from '#files/check-file.ts';
 import { usePropertyValues } from '#land/properties/property-form/form-context.ts';
@@ -14,11 +14,12 @@ import type { MapView } from '#map/map-view.ts';
 import { viewAround } from '#map/outline-geometry.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { outlineText } from './outline-text.ts';
 import classes from './picture-outline-dialog.module.css';
 import { type PictureTrace, usePictureTrace } from './use-picture-trace.ts';
 
-const PictureMap = lazy(() => import('#map/picture-map.tsx'));
+const PictureMap = lazyPart(() => import('#map/picture-map.tsx'));
 
 /** Near enough to find a plot around the point of the object. */
 const POINT_ZOOM = 14;

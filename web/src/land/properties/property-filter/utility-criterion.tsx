@@ -1,10 +1,11 @@
 import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { OwnFieldProps } from '#form/filter/criterion.ts';
 import { formatQuantity } from '#format/number.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import type { UtilityCriterion } from './utility-criterion-field.tsx';
 
-const UtilityCriterionField = lazy(async () => ({
+const UtilityCriterionField = lazyPart(async () => ({
   default: (await import('./utility-criterion-field.tsx')).UtilityCriterionField,
 }));
 

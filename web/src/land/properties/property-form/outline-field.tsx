@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { FieldGroup } from '#form/field.tsx';
 import { useOutlineSources } from '#land/properties/property-assists/outline-sources.tsx';
@@ -9,12 +9,13 @@ import { baseMapOf } from '#map/base-map-setting.ts';
 import { MapFrame } from '#map/map-frame.tsx';
 import { OutlineAreas } from '#map/outline-areas.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import type { BoundProps } from './bound-field.tsx';
 import { usePropertyForm, usePropertyValues } from './form-context.ts';
 import classes from './outline-field.module.css';
 import type { PropertyValues } from './property-values.ts';
 
-const OutlineEditor = lazy(() => import('#map/outline-editor.tsx'));
+const OutlineEditor = lazyPart(() => import('#map/outline-editor.tsx'));
 
 /** 'Контур участка': said in words until somebody asks for the map, which edits outlines and the point in one go. */
 export function OutlineField({ onChange, label, error, ref }: BoundProps<PropertyValues['polygons']>) {

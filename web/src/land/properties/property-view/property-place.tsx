@@ -1,6 +1,5 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { IconMapPinQuestion } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { tieWords } from '#format/no-break.ts';
 import { formatPosition } from '#format/position.ts';
 import { placeOf } from '#land/properties/property-facts.ts';
@@ -9,13 +8,14 @@ import { MapFrame } from '#map/map-frame.tsx';
 import { mapLink } from '#map/map-link.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { linkClass } from '#ui/link-button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { cadastralMapLink } from './cadastral-map-link.ts';
 import classes from './property-place.module.css';
 
-const PropertyMap = lazy(() => import('./property-map.tsx'));
+const PropertyMap = lazyPart(() => import('./property-map.tsx'));
 
 /** The plot on the map, its address and coordinates, and the way to other maps. @param isNarrow it stands beside photos */
 export function PropertyPlace({ property, isNarrow = false }: { property: Property; isNarrow?: boolean }) {
