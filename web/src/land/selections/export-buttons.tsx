@@ -13,7 +13,7 @@ export function ExportButtons({ requestId, words }: ExportButtonsProps) {
   const { isBusy, saveSheet, saveSlides } = useSelectionExport(requestId);
   return (
     <>
-      <Menu position="bottom-end" disabled={isBusy !== undefined}>
+      <Menu position="bottom-end">
         <Menu.Target>
           <Button
             leftSection={<IconFileSpreadsheet {...icon16} />}
