@@ -222,7 +222,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
             )}
           </table>
           {failure !== undefined && onEndReached && !isBare && !props.isLoadingMore && (
-            <div className={classes.end}>
+            <div className={classes.pageFailure}>
               <PageFailure text={failure} onRetry={onEndReached} />
             </div>
           )}
