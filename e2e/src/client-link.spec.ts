@@ -47,7 +47,11 @@ test('a link is made at once for 14 days; its address and code are copied, its t
   await page.goto(given.path);
 
   await test.step('create', async () => {
+    const sent = page.waitForRequest(/requestSelectionLink$/);
     await create(page).click();
+    const body = (await sent).postDataJSON();
+    expect(body).toEqual({ requestSelectionId: given.selectionId, id: null, expirationTime: expect.any(String) });
+    expect(body.expirationTime).toMatch(new RegExp(`^${dayIn(14)}T\\d\\d:\\d\\d:\\d\\d$`));
     await expect(page.getByText('Ссылка успешно создана')).toBeVisible();
     await expect(dialog(page)).toContainText('ООО «Поле и Ко»');
     await expect(dialog(page)).toContainText('2 объекта');
@@ -83,7 +87,11 @@ test('a link is made at once for 14 days; its address and code are copied, its t
     await until(page).fill(shownDay(3));
     const sent = page.waitForRequest(/requestSelectionLink\/update/);
     await press(page, 'Обновить');
-    expect((await sent).postDataJSON()).toMatchObject({ expirationTime: `${dayIn(3)}T23:59:59` });
+    expect((await sent).postDataJSON()).toEqual({
+      requestSelectionId: given.selectionId,
+      id: link?.id,
+      expirationTime: `${dayIn(3)}T23:59:59`,
+    });
     await expect(dialog(page)).toContainText(`Ссылка доступна до ${shownDay(3)}`);
     await press(page, 'Отменить');
     await expect(page.getByRole('main').getByText(`Ссылка доступна до ${shownDay(3)}`)).toBeVisible();

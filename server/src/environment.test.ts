@@ -20,6 +20,7 @@ test('without any variable the product listens on 127.0.0.1:8080 and keeps its d
     tokenLifeHours: 8,
     refreshLifeDays: 14,
     overdueDays: 30,
+    trustedProxies: ['loopback'],
     logLevel: 'warn',
   });
 });
@@ -46,6 +47,18 @@ test('every wrong variable is named in one line', () => {
     /^Неверные настройки: (?=.*PORT: )(?=.*TOKEN_SECRET: )(?=.*DATABASE_URL: )(?=.*LOG_LEVEL: )(?=.*OVERDUE_DAYS: )[^\n]+$/,
   );
 });
+
+test('proxies are named by address, network or group', () => {
+  const { trustedProxies } = checkEnvironment({ TRUSTED_PROXIES: 'loopback, 10.0.0.5,172.16.0.0/12 , fd00::/8' });
+  expect(trustedProxies).toEqual(['loopback', '10.0.0.5', '172.16.0.0/12', 'fd00::/8']);
+});
+
+test.for(['true', '10.0.0', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.1/8/8', 'proxy.example', '10.0.0.1,,'])(
+  '%s are no proxies',
+  (given) => {
+    expect(() => checkEnvironment({ TRUSTED_PROXIES: given })).toThrow(/TRUSTED_PROXIES/);
+  },
+);
 
 test.for(['0', '65535'])('port %s is a port', (port) => {
   expect(checkEnvironment({ PORT: port }).port).toBe(Number(port));

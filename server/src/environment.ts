@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { keptSecret } from './kept-secret.ts';
@@ -39,6 +40,28 @@ const webhook = z
   .transform((url) => (url.endsWith('/') ? url : `${url}/`))
   .optional();
 
+/**
+ * Names of groups of addresses, single addresses and networks, separated by commas. A proxy that is not among them is a client to us, and
+ * all who come through it are one.
+ */
+const proxies = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .refine(
+    (list) => list.every(isProxy),
+    'нужны адреса через запятую: 10.0.0.5, 10.0.0.0/8, loopback, linklocal, uniquelocal',
+  )
+  .default(['loopback']);
+
+function isProxy(one: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(one)) return true;
+  const [address = '', bits, ...rest] = one.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  // A network of everybody would let every client say where they come from.
+  const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+  return most > 0 && rest.length === 0 && isNetwork;
+}
+
 const Environment = z
   .object({
     /** 0 lets the system choose a free port. */
@@ -61,6 +84,7 @@ const Environment = z
     CRM_DEADLINE_MS: wholeNumber(100, 60_000, 4_000),
     MAP_STYLE_URL: mapAddress,
     MAP_TILE_URL: mapAddress,
+    TRUSTED_PROXIES: proxies,
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'нужно одно из: fatal, error, warn, info, debug, trace, silent',
@@ -90,6 +114,8 @@ const Environment = z
     crmUrl: given.CRM_URL,
     /** How long the customer service is waited for, ms. */
     crmDeadlineMs: given.CRM_DEADLINE_MS,
+    /** Whose word is taken for where a client comes from. */
+    trustedProxies: given.TRUSTED_PROXIES,
     mapStyleUrl: given.MAP_STYLE_URL,
     /** Template with {z}, {x}, {y}. */
     mapTileUrl: given.MAP_TILE_URL,

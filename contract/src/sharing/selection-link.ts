@@ -34,7 +34,8 @@ export function linkEndpoints<const In extends Area>(area: In) {
       method: 'POST',
       path,
       access: 'employee',
-      summary: 'Клиентская ссылка на подборку, на 14 дней, если срок не назван; существующая возвращается как есть',
+      summary:
+        'Клиентская ссылка на подборку, на 14 дней, если срок не назван; действующая возвращается как есть, истёкшая продлевается с прежним кодом',
       body: z.object({
         requestSelectionId: z.uuid(),
         /** Passed over: the server gives the id. */

@@ -24,6 +24,11 @@ export function findLinkOfSelection(db: Db, area: Area, selectionId: string): Pr
   return findWhere(db, area, sql`l.request_selection_id = ${selectionId}`);
 }
 
+/** The same, holding other writers of the link off until the transaction ends. */
+export function lockLinkOfSelection(tx: Db, area: Area, selectionId: string): Promise<SelectionLink | undefined> {
+  return findWhere(tx, area, sql`l.request_selection_id = ${selectionId} for update`);
+}
+
 /** Holds other writers of this link off until the transaction ends. */
 export function lockLink(tx: Db, area: Area, id: string): Promise<SelectionLink | undefined> {
   return findWhere(tx, area, sql`l.id = ${id} for update`);
@@ -49,7 +54,7 @@ export function findValidLinkOfItem(
 }
 
 /**
- * The selection's link: this one, or the one that is there already, as it is.
+ * The selection's link: this one, or the one that is there already; that has its own time as long as it is valid, the code in any case.
  * @param link.expirationTime null: `LINK_DAYS` from now
  * @throws foreign key violation `request_selection_links__selection` when there is no such selection
  */
@@ -62,8 +67,8 @@ export async function insertLink(
     insert into ${tablesOf(area).links} as l (id, request_selection_id, password, expiration_time)
     values (${link.id}, ${link.requestSelectionId}, ${link.password},
       coalesce(${link.expirationTime}::timestamptz, clock_timestamp() + make_interval(days => ${LINK_DAYS})))
-    -- Setting the key to itself makes the existing row come back.
-    on conflict (request_selection_id) do update set request_selection_id = excluded.request_selection_id
+    on conflict (request_selection_id) do update set
+      expiration_time = case when ${isValid} then l.expiration_time else excluded.expiration_time end
     returning ${columns}`.execute(tx);
   const [kept] = rows;
   if (!kept) throw new Error('an insert that cannot conflict gives one row');

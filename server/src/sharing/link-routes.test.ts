@@ -58,6 +58,34 @@ test('a link can be made until a time that is chosen [LAND-LINK-001]', async () 
   expect(answer.json).toMatchObject({ requestSelectionId: selectionId, expirationTime });
 });
 
+test('made over one that has expired it lives again for fourteen days, or as long as said, with its code and its trace', async () => {
+  const { selectionId } = await givenSelection(house.db);
+  const { id, password } = await givenLink(house.db, selectionId, { endsIn: '-3 days' });
+  const make = (expirationTime: string | null) =>
+    house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId, expirationTime } });
+  const [first, second] = await Promise.all([make(null), make(null)]);
+  expect(first).toMatchObject({ id, password });
+  expect(second).toEqual(first);
+  const { rows } = await sql<{ isExact: boolean }>`
+    select expiration_time between now() + make_interval(days => ${LINK_DAYS}) - interval '1 minute'
+      and now() + make_interval(days => ${LINK_DAYS}) as "isExact"
+    from land.request_selection_links where id = ${id}`.execute(house.db);
+  expect(rows).toEqual([{ isExact: true }]);
+  const traces = await house.db
+    .selectFrom('shared.audit')
+    .select('action')
+    .where('entity', '=', 'land_selection_link')
+    .where('entity_id', '=', id)
+    .execute();
+  expect(traces).toEqual([{ action: 'update' }]);
+
+  const other = await givenSelection(house.db);
+  await givenLink(house.db, other.selectionId, { endsIn: '-1 second' });
+  const expirationTime = endOfDay(3);
+  const body = { requestSelectionId: other.selectionId, expirationTime };
+  expect(await house.broker.call(landLinks.create, { body })).toMatchObject({ expirationTime });
+});
+
 test('a selection has one link: a second one made, even at once, is the first', async () => {
   const { selectionId } = await givenSelection(house.db);
   const make = (expirationTime: string | null) =>

@@ -275,6 +275,23 @@ test('who had the code is known longer than a pause lasts, and counts of a day a
   expect(await kept()).toEqual([]);
 });
 
+test('clients behind a proxy that is named are told apart; behind one that is not, and by their own word, they are one', async () => {
+  const { selectionId } = await shared();
+  const last = (answers: readonly Answer[]) => codesOf(answers).at(-1);
+  for (const [trustedProxies, code] of [
+    [['loopback', '10.0.0.5'], 'open'],
+    [['loopback'], 'link.too_many_tries'],
+    [['198.51.100.7'], 'link.too_many_tries'],
+  ] as const) {
+    const other = await openAnotherServer(house, { trustedProxies: [...trustedProxies] });
+    await sql`delete from shared.access_code_tries`.execute(house.db);
+    const through = (client: string, typed: string) => knock(selectionId, typed, `${client}, 10.0.0.5`, other);
+    await oneByOne(MOST_TRIES, () => through('203.0.113.1', WRONG));
+    expect(last([await through('203.0.113.2', RIGHT)])).toBe(code);
+    await other.close();
+  }
+});
+
 test('old counts are swept, fresh ones stay', async () => {
   const [old, fresh] = [await shared(), await shared()];
   await knock(old.selectionId, WRONG);

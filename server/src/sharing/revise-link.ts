@@ -6,7 +6,7 @@ import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { makeAccessCode } from './access-code.ts';
 import { auditNames } from './area-tables.ts';
-import { insertLink, isFuture, lockLink, removeLink, updateExpiration } from './link-queries.ts';
+import { insertLink, isFuture, lockLink, lockLinkOfSelection, removeLink, updateExpiration } from './link-queries.ts';
 
 /** Where and by whom. */
 export interface LinkDeed {
@@ -15,7 +15,8 @@ export interface LinkDeed {
 }
 
 /**
- * The link of a selection; where there is one, it stays as it is, its time too.
+ * The link of a selection; where there is one that holds, it stays as it is, its time too. One that has expired lives again, with its code
+ * (G-03): a client's old address opens once more.
  * @param about.expirationTime null: two weeks from now
  * @throws {Failure} selection.not_found, link.past_date
  */
@@ -26,6 +27,7 @@ export async function createLink(
 ): Promise<SelectionLink> {
   if (about.expirationTime !== null) await mustLieAhead(tx, about.expirationTime);
   const id = uuidv7();
+  const before = await lockLinkOfSelection(tx, area, about.requestSelectionId);
   const { requestSelectionId, expirationTime } = about;
   const link = await insertLink(tx, area, { id, requestSelectionId, password: makeAccessCode(), expirationTime });
   if (link.id === id) {
@@ -38,6 +40,14 @@ export async function createLink(
         requestSelectionId: [null, requestSelectionId],
         expirationTime: [null, link.expirationTime],
       },
+    });
+  } else if (before !== undefined && before.expirationTime !== link.expirationTime) {
+    await insertAudit(tx, {
+      employeeId,
+      entity: auditNames(area).link,
+      entityId: link.id,
+      action: 'update',
+      changes: { expirationTime: [before.expirationTime, link.expirationTime] },
     });
   }
   return link;

@@ -1,10 +1,17 @@
-import { linkPresetDays } from '@gektar/contract/sharing/selection-link.ts';
-import { type Day, endOfDay, moscowTime, today } from '#format/date.ts';
+import { LINK_DAYS, linkPresetDays } from '@gektar/contract/sharing/selection-link.ts';
+import { type Day, endOfDay, type LocalDateTime, moscowTime, today } from '#format/date.ts';
 
 const words = ['1 неделя', '2 недели', '3 недели', 'Месяц'] as const;
 
 /** Presets of the dialog (1§4, G-08): counted from today. */
 export const linkPresets = linkPresetDays.map((days, index) => ({ days, label: words[index] ?? '' }));
+
+const DAY_MS = 86_400_000;
+
+/** Of a link that is made now: exactly fourteen days (G-08). */
+export function newExpiration(now: Date = new Date()): LocalDateTime {
+  return moscowTime(new Date(now.getTime() + LINK_DAYS * DAY_MS));
+}
 
 /** A chosen day means its last second (G-08). */
 export function expirationOf(day: Day): string {

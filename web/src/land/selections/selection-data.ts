@@ -18,6 +18,7 @@ import { call } from '#api/call.ts';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { moscowTime } from '#format/date.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
+import { newExpiration } from '#sharing/link-days.ts';
 import { showError, showSuccess } from '#ui/toast.tsx';
 import { type BulkResult, useBulkRun } from '#ui/use-bulk-run.ts';
 
@@ -314,7 +315,8 @@ export function keepItem(client: QueryClient, item: SelectionItem): void {
 
 /** Calls of the client link, for the dialog that both areas share. */
 export const landLinkCalls = {
-  create: (requestSelectionId: string) => call(landLinks.create, { body: { requestSelectionId } }),
+  create: (requestSelectionId: string) =>
+    call(landLinks.create, { body: { requestSelectionId, id: null, expirationTime: newExpiration() } }),
   update: (link: SelectionLink, expirationTime: string) =>
     call(landLinks.update, { body: { id: link.id, requestSelectionId: link.requestSelectionId, expirationTime } }),
   remove: (link: SelectionLink) => call(landLinks.remove, { params: { id: link.id } }),
