@@ -237,7 +237,7 @@ test.describe('a new request', () => {
     await onlyRequest(house);
   });
 
-  test('keeps everything when it is refused: a type that was deleted while it was chosen [ERR-005]', async ({
+  test('keeps everything when it is refused: a type that was deleted while it was chosen', async ({
     page,
     house,
     troubles,
@@ -397,7 +397,7 @@ test.describe('a request that is there', () => {
     });
   });
 
-  test('keeps what was typed when the server is not there [ERR-009]', async ({ page, house, troubles }) => {
+  test('keeps what was typed when the server is not there [ERR-003]', async ({ page, house, troubles }) => {
     troubles.expect(/failed: POST .*requests\/update/);
     const { id } = await openForm(page, house);
     await name(page).fill('Новое имя');

@@ -2,6 +2,7 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './house.ts';
+import { replaceTokens } from './stored-tokens.ts';
 
 const office = {
   productName: 'Гектар Запад',
@@ -86,8 +87,67 @@ test('the bar knows no name where the employee cannot be told [SHELL-009]', asyn
   await expect(page.getByRole('banner').getByRole('button', { name: 'Дополнительная информация' })).toBeVisible();
 });
 
+test('a token whose employee is gone: no name is known, and nobody is thrown out [SHELL-009]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/404 GET .*employees\/current/);
+  const gone = await house.anotherBroker();
+  await house.db.deleteFrom('shared.employees').where('id', '=', gone.id).execute();
+  await page.goto('/error');
+  await replaceTokens(page, { token: gone.token });
+  await page.goto('/land/property');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Дополнительная информация' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '0 объектов' })).toBeVisible();
+  await expect(page).toHaveURL('/land/property');
+});
+
+test('every page of the land area has its title [SHELL-020]', async ({ page }) => {
+  for (const [path, title] of [
+    ['property', 'Земля | Объекты'],
+    ['property/new', 'Земля | Новый объект'],
+    ['request', 'Земля | Запросы'],
+    ['request/new', 'Земля | Новый запрос'],
+    ['contacts', 'Земля | Контакты'],
+    ['favorite', 'Земля | Избранное'],
+    ['dictionary', 'Земля | Словари'],
+  ] as const) {
+    await page.goto(`/land/${path}`);
+    await expect(page).toHaveTitle(title);
+  }
+});
+
+test('the foot has its year while nothing is known of the office [SHELL-013]', async ({ page }) => {
+  // Held for ever: neither answered nor broken off.
+  await page.route('**/api/settings', () => undefined);
+  await page.goto('/error');
+  await expect(page.getByRole('contentinfo')).toHaveText(`© ${new Date().getFullYear()}`);
+});
+
+test('before an object is deleted the question stands letter for letter; a 403 is told as forbidden [SHELL-058, AUTH-014]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/403 DELETE/);
+  const { id } = await givenProperty(house.db);
+  await page.goto(`/land/property/${id}`);
+  await page.route(`**/api/land/properties/${id}`, (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 403, body: 'Forbidden' }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
+  const words = question.getByText('Данные об объекте и его настройки');
+  expect(await words.innerText()).toBe(
+    'Данные об объекте и его настройки будут удалены.  Вы уверены, что хотите продолжить?',
+  );
+  await question.getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByRole('alert')).toContainText('У вас нет прав доступа на выполнение этого действия');
+});
+
 test('a path that nothing lives at gets its own page [SHELL-016]', async ({ page }) => {
-  for (const path of ['/nowhere', '/land/nowhere', '/land/property/new/17']) {
+  for (const path of ['/nowhere', '/land/nowhere', '/land/x.html', '/land/property/new/17']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -120,11 +180,49 @@ test('a page whose script is on its way says so; one that has not come in two mi
   await expect(page.getByRole('status', { name: 'Загрузка страницы' })).toBeVisible();
   await page.clock.fastForward(15_000);
   await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
 
   await page.unrouteAll();
   await page.clock.resume();
   await page.goto('/land/property');
   await expect(page.getByRole('heading', { name: '0 объектов' })).toBeVisible();
+});
+
+test('a part of a page that has not come in two minutes is an error as well [SHELL-019]', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/ChunkTimeout/);
+  await page.clock.install();
+  await page.goto('/land/property');
+  await page.route(/assets\/user-menu-items.*\.js$/, () => undefined);
+  const asked = page.waitForRequest(/user-menu-items/);
+  await page.getByRole('button', { name: 'Егор Степной' }).click();
+  await asked;
+  await page.clock.fastForward(119_000);
+  await expect(page.getByRole('heading', { name: '0 объектов' })).toBeVisible();
+  await page.clock.fastForward(1_000);
+  await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(1);
+});
+
+test('what is to be told is told, without the script that draws it', async ({ page, house, troubles }) => {
+  troubles.expect(/toast-view|dynamically imported module/);
+  troubles.expect(/failed: DELETE/);
+  const { id } = await givenProperty(house.db);
+  await page.route(/assets\/toast-view.*\.js$/, (route) => route.abort());
+  await page.route(`**/api/land/properties/${id}`, (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  await page.goto(`/land/property/${id}`);
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('dialog', { name: 'Удаление объекта?' }).getByRole('button', { name: 'Удалить' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Не удалось удалить объект' });
+  await expect(told).toContainText('Нет связи с сервером');
+  await expectAccessible(page);
+  await told.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(told).toBeHidden();
 });
 
 test('a script that is gone after a new release: the page is loaded anew once, and what was typed is there', async ({

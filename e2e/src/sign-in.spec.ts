@@ -22,7 +22,7 @@ test.describe('a stranger', () => {
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/land/property?archive=all&sort=Area');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-    await expect(page).toHaveTitle('Вход | Гектар');
+    await expect(page).toHaveTitle('Гектар');
     await expectAccessible(page);
 
     await signInByForm(page, credentials);
@@ -36,10 +36,16 @@ test.describe('a stranger', () => {
 
   test('is led to the sign-in page from every page of the land area [AUTH-002, SHELL-017]', async ({ page }) => {
     const id = '01912f4e-7b3a-7cc3-98c4-dc0c0c07398f';
-    for (const path of ['/land', '/land/property', `/land/property/${id}`, `/land/property/${id}/edit`]) {
-      await page.goto(path);
+    for (const path of [
+      '',
+      ...['/property', '/property/new', `/property/${id}`, `/property/${id}/edit`],
+      ...['/request', '/request/new', `/request/${id}`, `/request/${id}/edit`],
+      ...['search', 'selections', 'info', 'reports', 'favorite'].map((tab) => `/request/${id}/${tab}`),
+      ...['/contacts', '/favorite', '/dictionary'],
+    ]) {
+      await page.goto(`/land${path}`);
       await expect(page).toHaveURL((url) => url.pathname === '/auth');
-      expect(new URL(page.url()).searchParams.get('returnUrl')).toContain('/land');
+      expect(new URL(page.url()).searchParams.get('returnUrl')).toContain(`/land${path}`);
     }
   });
 
