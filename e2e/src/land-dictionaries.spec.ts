@@ -2,7 +2,7 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './house.ts';
 
-test('a value is added, edited and deleted, from the link in the bar on [LAND-DICT-001, DICT-001, DICT-002, DICT-003, SHELL-010, SHELL-027]', async ({
+test('a value is added, edited and deleted, from the menu on [LAND-DICT-001, DICT-001, DICT-002, DICT-003, SHELL-010, AUTH-018]', async ({
   page,
 }) => {
   await page.goto('/land/property');
@@ -31,6 +31,33 @@ test('a value is added, edited and deleted, from the link in the bar on [LAND-DI
   const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
   await question.getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Автополигон' })).toHaveCount(0);
+});
+
+test('the bar of the area leads to its dictionaries and out of the house [SHELL-027]', async ({ page }) => {
+  await page.goto('/land/property');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Словари' }).click();
+  await expect(page).toHaveURL('/land/dictionary');
+  await bar.getByRole('button', { name: 'Егор Степной' }).click();
+  await page.getByRole('menuitem', { name: 'Выход' }).click();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('lists to choose from say Нет данных when their dictionary is empty [SHELL-034]', async ({ page, house }) => {
+  await house.db.deleteFrom('land.categories').execute();
+  await house.db.deleteFrom('land.best_uses').execute();
+  await page.goto('/land/property/new');
+  const empty = page.getByText('Нет данных').filter({ visible: true });
+  const [one, several] = [
+    page.getByRole('combobox', { name: 'Категория', exact: true }),
+    page.getByRole('button', { name: 'Лучшее использование', exact: true }),
+  ];
+  for (const list of [several, one]) {
+    await list.click();
+    await expect(empty).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(empty).toHaveCount(0);
+  }
 });
 
 test('a name is required and says so in its own words [DICT-006]', async ({ page }) => {
