@@ -1,4 +1,5 @@
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { findCompanies } from '@gektar/contract/people/customer.ts';
 import { CrmStandIn } from '@gektar/server/testing/crm-stand-in.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Page } from '@playwright/test';
@@ -79,4 +80,43 @@ test('a customer service that does not answer blocks nothing: it is said, tried 
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(company(page)).toHaveValue('ООО «Логистик Юг»');
+});
+
+test('while the customer service is away, companies that were seen are found and said to be old; one that it no longer knows is told as such [CRM-006]', async ({
+  page,
+  house,
+  portal,
+  troubles,
+}) => {
+  // People of a company that were never told are not among what is stored.
+  troubles.expect(/refused: 502 GET .*\/api\/Contact\/companies\/7\/contacts/);
+  await house.broker.call(findCompanies, { query: { searchText: 'юг' } });
+  await house.db.updateTable('shared.companies').set({ seen_at: '2026-03-08T12:00:00' }).execute();
+  const { id } = await givenProperty(house.db, { companyId: '7' });
+  portal.mood = 'html';
+  await page.goto(`/land/property/${id}/edit`);
+  await expect(company(page)).toHaveValue('ООО «Логистик Юг»');
+  await expect(page.getByText('CRM не отвечает, данные от 08.03.2026')).toBeVisible();
+  await company(page).click();
+  await company(page).fill('агро');
+  await expect(page.getByRole('option', { name: 'Юг-Агро' })).toBeVisible();
+
+  portal.mood = 'well';
+  portal.companies = portal.companies.filter((one) => one.id !== 7);
+  await page.reload();
+  await expect(company(page)).toHaveValue('ООО «Логистик Юг»');
+  await expect(page.getByText('Этой записи больше нет в CRM, данные от 08.03.2026')).toBeVisible();
+});
+
+test('a new choice is made among the companies that were seen', async ({ page, house, portal }) => {
+  await house.broker.call(findCompanies, { query: { searchText: 'юг' } });
+  await house.db.updateTable('shared.companies').set({ seen_at: '2026-03-08T12:00:00' }).execute();
+  const { id } = await givenProperty(house.db, { companyId: null });
+  portal.mood = 'html';
+  await page.goto(`/land/property/${id}/edit`);
+  await expect(page.getByText('CRM не отвечает, данные от 08.03.2026')).toBeVisible();
+  await company(page).click();
+  await company(page).fill('агро');
+  await page.getByRole('option', { name: 'Юг-Агро' }).click();
+  await expect(company(page)).toHaveValue('Юг-Агро');
 });

@@ -8,18 +8,20 @@ export const CustomerId = text(100).min(1);
 /** As many companies or contacts may be asked for by their ids at once. */
 export const MAX_CUSTOMER_IDS = 1000;
 
-/**
- * When the customer service told this last; there only while it does not answer, or knows the record no longer, and what was
- * stored is shown instead.
- */
-const storedAt = z.string().optional();
+/** There only where what was stored is shown in place of the customer service's own word. */
+const stored = {
+  /** When the customer service told this last. */
+  storedAt: z.string().optional(),
+  /** It answers and knows the record no longer; left out while it does not answer. */
+  isGone: z.literal(true).optional(),
+};
 
 /** 1§3: a company of the customer service. */
 export const Company = z.object({
   id: CustomerId,
   name: z.string(),
   websites: z.array(z.object({ webSiteType: z.string(), webSite: z.string() })),
-  storedAt,
+  ...stored,
 });
 export type Company = z.infer<typeof Company>;
 
@@ -31,7 +33,7 @@ export const Contact = z.object({
   companyId: CustomerId.nullable(),
   phones: z.array(z.object({ phoneType: z.string(), phoneNumber: z.string() })),
   emails: z.array(z.object({ emailAddressType: z.string(), emailAddress: z.string() })),
-  storedAt,
+  ...stored,
 });
 export type Contact = z.infer<typeof Contact>;
 
@@ -42,7 +44,8 @@ export const findCompanies = endpoint({
   method: 'GET',
   path: '/api/Contact/companies',
   access: 'employee',
-  summary: 'Компании по части названия, самые близкие первыми, не больше 50',
+  summary:
+    'Компании по части названия, самые близкие первыми, не больше 50; пока CRM не отвечает, из тех, что уже встречались',
   query: z.object({ searchText: text(200).default('') }),
   output: z.array(Company),
   failures: ['crm.away'],

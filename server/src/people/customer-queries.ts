@@ -25,7 +25,7 @@ interface Sight {
   readonly isFresh: boolean;
 }
 type CompanyRow = Pick<Company, 'id' | 'name' | 'websites'> & Sight;
-type ContactRow = Omit<Contact, 'storedAt'> & Sight;
+type ContactRow = Omit<Contact, 'storedAt' | 'isGone'> & Sight;
 
 const sight = sql`seen_at as "seenAt", seen_at > now() - ${FRESH}::interval as "isFresh"`;
 const companyColumns = sql`id, name, websites, ${sight}`;

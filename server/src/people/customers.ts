@@ -10,7 +10,7 @@ import {
 
 /** Who knows companies and contacts: our own tables, or a service outside whose words are kept in them (L-01). */
 export interface Customers {
-  /** The closest first, at most fifty. @throws {Failure} crm.away */
+  /** The closest first, at most fifty. @throws {Failure} crm.away, where nothing stored is called so */
   findCompanies(searchText: string): Promise<Company[]>;
   /** @throws {Failure} crm.away, where nothing of it is stored */
   company(id: string): Promise<Company | undefined>;

@@ -93,6 +93,12 @@ test.each(badDays)(
     expect(await call(getContact, query)).toMatchObject({ lastName: 'Ёлкина', storedAt });
     expect(await call(listCompanyContacts, params)).toMatchObject([{ id: '54', storedAt }, { id: '55' }]);
     expect(await call(listCompaniesByIds, { body: ['404', '7'] })).toMatchObject([{ id: '7', storedAt }]);
+    expect(await call(getCompany, params)).not.toHaveProperty('isGone');
+    // Of the two that are called so there, one was seen here.
+    expect(await call(findCompanies, { query: { searchText: 'юг' } })).toMatchObject([{ id: '7', storedAt }]);
+    expect(await call(findCompanies, { query: { searchText: 'логистек' } })).toMatchObject([{ id: '7', storedAt }]);
+    const unseen = call(findCompanies, { query: { searchText: 'агро' } });
+    await expect(unseen).rejects.toMatchObject({ code: 'crm.away' });
   },
 );
 
@@ -138,12 +144,18 @@ test('who left the company does not come back with a bad day', async () => {
   expect(await call(listCompanyContacts, params)).toEqual([]);
 });
 
-test('whom the service knows no longer keeps the name that was stored; whom it never knew is not found', async () => {
+test('whom the service knows no longer keeps the name that was stored, which is told; whom it never knew is not found', async () => {
   const { call } = house.broker;
   await call(getCompany, params);
   await letTimePass();
+  await call(getContact, query);
+  await letTimePass();
   portal.companies = [];
-  expect(await call(getCompany, params)).toMatchObject({ name: company.title, storedAt: expect.any(String) });
+  portal.contacts = [];
+  const gone = { storedAt: expect.any(String), isGone: true };
+  expect(await call(getCompany, params)).toMatchObject({ name: company.title, ...gone });
+  expect(await call(getContact, query)).toMatchObject({ lastName: 'Ёлкина', ...gone });
+  expect(await call(listCompaniesByIds, { body: ['7'] })).toMatchObject([gone]);
   await expect(call(getCompany, { params: { id: '9' } })).rejects.toMatchObject({ code: 'company.not_found' });
   await expect(call(getCompany, { params: { id: 'demo' } })).rejects.toMatchObject({ code: 'company.not_found' });
 });

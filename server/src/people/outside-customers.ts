@@ -6,6 +6,7 @@ import type { OutsideCrm } from '#outside/crm.ts';
 import { keepCompanies, keepContacts, keepContactsOf } from './customer-mirror.ts';
 import {
   findCompaniesByIds,
+  findCompaniesByName,
   findContactsByIds,
   findContactsOfCompany,
   findSightOfContacts,
@@ -39,7 +40,7 @@ export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Cust
 
     async findCompanies(searchText) {
       const told = await askInTime(patience, (signal) => crm.companiesNamed(searchText, signal));
-      if (!told) throw new Failure('crm.away');
+      if (!told) return storedCompanies(await findCompaniesByName(db, searchText));
       await keepCompanies(db, told);
       return beginnersFirst(told, searchText);
     },
@@ -81,7 +82,10 @@ async function known<Customer extends Company | Contact>(
   const told = new Map(answer?.map((customer) => [customer.id, customer]));
   const customers = all.flatMap((id) => {
     const [now, before] = [told.get(id), stored.get(id)];
-    return now ?? (before ? (before.isFresh ? before.customer : asStored(before)) : []);
+    if (now) return now;
+    if (!before) return [];
+    if (before.isFresh) return before.customer;
+    return answer ? { ...asStored(before), isGone: true as const } : asStored(before);
   });
   return { customers, isAway: answer === undefined };
 }
@@ -90,6 +94,12 @@ async function known<Customer extends Company | Contact>(
 function only<Customer>({ customers: [one], isAway }: Known<Customer>): Customer | undefined {
   if (one === undefined && isAway) throw new Failure('crm.away');
   return one;
+}
+
+/** What nobody was told of yet may be there all the same: none is not said. @throws {Failure} crm.away */
+function storedCompanies(stored: readonly Stored<Company>[]): Company[] {
+  if (stored.length === 0) throw new Failure('crm.away');
+  return stored.map(asStored);
 }
 
 /** @throws {Failure} crm.away, where nobody was ever told of */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FieldProps } from '#form/field.tsx';
 import { SelectField } from '#form/select-field.tsx';
 import { LoadAgain } from '#ui/load-again.tsx';
-import { customerRemark, customerTitle, type StoredCustomer } from './customer-state.ts';
+import { awayRemark, customerRemark, customerTitle, type StoredCustomer } from './customer-state.ts';
 import { companiesQuery, companyQuery } from './people-data.ts';
 
 /** How long a person stops typing before the customer service is asked. */
@@ -26,6 +26,7 @@ export function CompanyField({ knownName, ...field }: CompanyFieldProps) {
     id: value ?? '',
     name: chosen.data?.name,
     storedAt: chosen.data?.storedAt,
+    isGone: chosen.data?.isGone,
     error: chosen.error,
     knownName,
   };
@@ -36,6 +37,8 @@ export function CompanyField({ knownName, ...field }: CompanyFieldProps) {
   const options = (found.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const isListed = value === null || options.some((option) => option.value === value);
   const remark = value === null ? undefined : customerRemark(stored);
+  // All of a search are stored ones, or none is; the oldest says how old.
+  const [oldest] = (found.data ?? []).flatMap(({ storedAt }) => storedAt ?? []).sort();
   return (
     <SelectField<string>
       {...field}
@@ -44,7 +47,7 @@ export function CompanyField({ knownName, ...field }: CompanyFieldProps) {
         found.isError ? (
           <LoadAgain onRetry={() => void found.refetch()} isBusy={found.isFetching} />
         ) : (
-          (remark ?? field.hint)
+          (remark ?? (oldest === undefined ? field.hint : awayRemark(oldest)))
         )
       }
       options={isListed ? options : [{ value, label: storedName }, ...options]}

@@ -26,6 +26,7 @@ export function ContactField({ companyId, knownName, ...field }: ContactFieldPro
     id: value ?? '',
     name: chosen.data && contactName(chosen.data),
     storedAt: chosen.data?.storedAt,
+    isGone: chosen.data?.isGone,
     error: chosen.error,
     knownName,
   };

@@ -19,7 +19,14 @@ export interface CustomerCardProps {
 /** A person of the customer service: name, phones, e-mails. */
 export function ContactCard({ id, knownName }: CustomerCardProps) {
   const { data, error } = useQuery(contactQuery(id));
-  const stored = { id, name: data && contactName(data), knownName, storedAt: data?.storedAt, error };
+  const stored = {
+    id,
+    name: data && contactName(data),
+    knownName,
+    storedAt: data?.storedAt,
+    isGone: data?.isGone,
+    error,
+  };
   return (
     <Card icon={<IconUser {...icon16} />} stored={stored}>
       {data && <ContactWays contact={data} />}
@@ -31,7 +38,7 @@ export function ContactCard({ id, knownName }: CustomerCardProps) {
 export function CompanyCard({ id, knownName }: CustomerCardProps) {
   const { data, error } = useQuery(companyQuery(id));
   const sites = data?.websites.flatMap(({ webSite }) => webAddress(webSite) ?? []) ?? [];
-  const stored = { id, name: data?.name, knownName, storedAt: data?.storedAt, error };
+  const stored = { id, name: data?.name, knownName, storedAt: data?.storedAt, isGone: data?.isGone, error };
   return (
     <Card icon={<IconBuilding {...icon16} />} stored={stored}>
       {sites.map((site) => (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { customerRemark, customerTitle } from './customer-state.ts';
 import { meansKind } from './means-kind.ts';
 
-const unknown = { id: '7', name: undefined, knownName: undefined, storedAt: undefined, error: null };
+const unknown = { id: '7', name: undefined, knownName: undefined, storedAt: undefined, isGone: undefined, error: null };
 
 test('a stored company is called by its name, else as it was known, else by its id', () => {
   expect(customerTitle({ ...unknown, name: 'Юг', knownName: 'Север' })).toBe('Юг');
@@ -15,7 +15,9 @@ test('a stored company is called by its name, else as it was known, else by its 
 test('it is said quietly when a name is an old one, or cannot be had', () => {
   expect(customerRemark({ ...unknown, name: 'Юг' })).toBeUndefined();
   expect(customerRemark(unknown)).toBeUndefined();
-  expect(customerRemark({ ...unknown, name: 'Юг', storedAt: '2026-11-20T10:00:00' })).toContain('20.11.2026');
+  const old = { ...unknown, name: 'Юг', storedAt: '2026-11-20T10:00:00' };
+  expect(customerRemark(old)).toBe('CRM не отвечает, данные от 20.11.2026');
+  expect(customerRemark({ ...old, isGone: true })).toBe('Этой записи больше нет в CRM, данные от 20.11.2026');
   expect(customerRemark({ ...unknown, error: new Failure('crm.away') })).toContain('показан номер');
   expect(customerRemark({ ...unknown, knownName: 'Юг', error: new Failure('crm.away') })).toBe('CRM не отвечает');
   expect(customerRemark({ ...unknown, error: new Failure('company.not_found') })).toContain('нет в CRM');

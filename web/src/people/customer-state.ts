@@ -9,6 +9,8 @@ export interface StoredCustomer {
   /** As it came along with what refers to it. */
   readonly knownName: string | null | undefined;
   readonly storedAt: string | undefined;
+  /** The customer service answers and knows it no longer. */
+  readonly isGone: boolean | undefined;
   readonly error: unknown;
 }
 
@@ -17,9 +19,15 @@ export function customerTitle({ id, name, knownName, error }: StoredCustomer): s
   return name ?? knownName ?? (error ? id : '…');
 }
 
+/** What is shown is as old as this. */
+export function awayRemark(storedAt: string): string {
+  return `CRM не отвечает, данные от ${formatDate(storedAt)}`;
+}
+
 /** A quiet line about where the name comes from; nothing while all is well. */
-export function customerRemark({ name, knownName, storedAt, error }: StoredCustomer): string | undefined {
-  if (storedAt !== undefined) return `CRM не отвечает, данные от ${formatDate(storedAt)}`;
+export function customerRemark({ name, knownName, storedAt, isGone, error }: StoredCustomer): string | undefined {
+  if (storedAt !== undefined && isGone) return `Этой записи больше нет в CRM, данные от ${formatDate(storedAt)}`;
+  if (storedAt !== undefined) return awayRemark(storedAt);
   if (name !== undefined || !error) return undefined;
   if (isFailure(error, 'company.not_found') || isFailure(error, 'contact.not_found')) return 'Этой записи нет в CRM';
   return knownName ? 'CRM не отвечает' : 'CRM не отвечает, показан номер записи';

@@ -21,7 +21,8 @@ export function companiesQuery(searchText: string) {
   return queryOptions({
     queryKey: ['companies', { searchText }],
     queryFn: ({ signal }) => call(findCompanies, { query: { searchText } }, { signal }),
-    staleTime: MINUTES_5,
+    // Those that came without the customer service are asked for anew as soon as somebody looks.
+    staleTime: ({ state }) => (state.data?.some(({ storedAt }) => storedAt) ? 0 : MINUTES_5),
   });
 }
 

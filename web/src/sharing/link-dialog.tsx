@@ -47,7 +47,7 @@ export function LinkDialog(props: LinkDialogProps) {
   const { link, companyName, itemCount, publicPath, calls, onChange, onClose } = props;
   const isValid = useIsLinkValid(link.expirationTime);
   const [day, setDay] = useState<string | null>(dayOf(link.expirationTime));
-  /** An emptied field is no fault until it is sent. */
+  /** An emptied date is no fault until it is sent. */
   const [wasSent, setSent] = useState(false);
   const isDayAllowed = isAllowedDay(day);
   const isChanged = day !== dayOf(link.expirationTime);
@@ -93,6 +93,10 @@ export function LinkDialog(props: LinkDialogProps) {
       danger: true,
     });
     if (isSure) remove.mutate();
+  }
+  function choose(chosen: string | null) {
+    setDay(chosen);
+    setSent(false);
   }
   function submit() {
     setSent(true);
@@ -140,13 +144,13 @@ export function LinkDialog(props: LinkDialogProps) {
             value={preset ?? 0}
             quietValue={0}
             options={linkPresets.map(({ days, label }) => ({ value: days, label }))}
-            onChange={(days) => setDay(dayAfter(days))}
+            onChange={(days) => choose(dayAfter(days))}
           />
         </div>
         <DateField
           label="Доступна до"
           value={day}
-          onChange={setDay}
+          onChange={choose}
           minDay={today()}
           error={!isDayAllowed && (day !== null || wasSent) ? PAST_DATE : undefined}
         />

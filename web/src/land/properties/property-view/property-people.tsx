@@ -51,7 +51,14 @@ function Responsible({ property }: { property: Property }) {
 function CompanyOf({ id, known }: { id: string; known: string | null }) {
   const { data: company, error } = useQuery(companyQuery(id));
   const sites = company?.websites.flatMap(({ webSite }) => webAddress(webSite) ?? []) ?? [];
-  const stored = { id, name: company?.name, knownName: known, storedAt: company?.storedAt, error };
+  const stored = {
+    id,
+    name: company?.name,
+    knownName: known,
+    storedAt: company?.storedAt,
+    isGone: company?.isGone,
+    error,
+  };
   return (
     <Person
       icon={<IconBuilding {...icon16} />}
@@ -71,7 +78,7 @@ function CompanyOf({ id, known }: { id: string; known: string | null }) {
 function ContactOf({ id, known }: { id: string; known: string | null }) {
   const { data: contact, error } = useQuery(contactQuery(id));
   const name = contact && contactName(contact);
-  const stored = { id, name, knownName: known, storedAt: contact?.storedAt, error };
+  const stored = { id, name, knownName: known, storedAt: contact?.storedAt, isGone: contact?.isGone, error };
   return (
     <Person
       icon={<IconUser {...icon16} />}
