@@ -236,3 +236,23 @@ test('a count of 0 empties a list, and no longer than its filter: rows do not wa
     await page.unroute(counts);
   }
 });
+
+test('rows that could not be loaded again give way to the message [ERR-002, SHELL-055]', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/get-all/);
+  await given(house, '50:01:0000001:1');
+  await given(house, '50:01:0000001:2');
+  await page.goto('/land/property');
+  await page.getByRole('checkbox', { name: 'Выбрать: 50:01:0000001:1' }).check();
+  await page.route('**/get-all?*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Архивировать' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Не удалось загрузать данные' });
+  await expect(failure).toContainText('Нет связи с сервером');
+  await expect(shownNumbers(page)).toHaveCount(0);
+  await page.unrouteAll();
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect(shownNumbers(page)).toHaveText(['50:01:0000001:2']);
+});

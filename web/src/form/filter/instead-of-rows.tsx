@@ -7,19 +7,20 @@ export const LIST_FAILURE = 'Не удалось загрузать данные
 
 /** What a list's query says of itself. */
 interface ListState {
-  readonly data: unknown;
   readonly error: unknown;
-  readonly isError: boolean;
+  readonly isLoadingError: boolean;
+  /** What was loaded could not be loaded again; a later page that failed is told under the rows instead. */
+  readonly isRefetchError: boolean;
   readonly isPending: boolean;
   readonly refetch: () => unknown;
 }
 
 /**
- * In place of the rows: that they could not be loaded, or that there are none; null while there are rows or they are on their way.
+ * In place of the rows: that they could not be loaded, whatever stood there before, or that there are none; null while there are rows or they are on their way.
  * @param empty what to say when there are none
  */
 export function insteadOfRows(list: ListState, rowCount: number, empty: () => ReactNode): ReactNode {
-  if (list.isError && list.data === undefined) {
+  if (list.isLoadingError || list.isRefetchError) {
     return <FailedState title={LIST_FAILURE} caption={failureText(list.error)} onRetry={() => void list.refetch()} />;
   }
   return list.isPending || rowCount > 0 ? null : empty();
