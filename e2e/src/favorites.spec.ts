@@ -32,6 +32,26 @@ test('a star puts an object among the favorites, the bar counts it, a note is ke
   expect(await house.broker.call(listFavoriteIds)).toEqual([]);
 });
 
+test('what is added comes last in the list, what is removed leaves it [LAND-FAV-005]', async ({ page, house }) => {
+  const numbers = ['50:01:0000001:1', '50:01:0000001:2', '50:01:0000001:3'];
+  for (const number of numbers) await givenProperty(house.db, { cadastralNumbers: [number] });
+  await page.goto('/land/property?view=list');
+  const star = async (number: string) => {
+    await page.getByRole('article', { name: number }).getByRole('button', { name: 'В избранное' }).click();
+  };
+  await star('50:01:0000001:2');
+  await page.getByRole('link', { name: 'Избранное: 1' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goBack();
+  await star('50:01:0000001:3');
+  await star('50:01:0000001:1');
+  await page.getByRole('link', { name: 'Избранное: 3' }).click();
+  const shown = page.getByRole('article');
+  await expect(shown).toHaveText([/0000001:2/, /0000001:3/, /0000001:1/]);
+  await shown.nth(1).getByRole('button', { name: 'Убрать из избранного' }).click();
+  await expect(shown).toHaveText([/0000001:2/, /0000001:1/]);
+});
+
 test('a star that the server refuses goes back and says so [LAND-FAV-011]', async ({ page, house, troubles }) => {
   troubles.expect(/failed: POST .*favorites/);
   await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });

@@ -9,29 +9,30 @@ import { text } from '#text.ts';
 export const landContactLimits = { name: 100, phone: 30, email: 200, comment: 10_000 } as const;
 
 const wrong = fieldMessages.contact;
-const Name = text(landContactLimits.name, wrong).min(1, wrong);
+const typed = (max: number) => text(max, wrong, wrong);
+const Name = typed(landContactLimits.name).min(1, wrong);
 
 /** Eleven digits beginning with 7 are kept, however they were written; anything else is wrong (K-08). */
-const Phone = text(landContactLimits.phone, wrong).transform((typed, context) => {
-  if (typed === '') return null;
-  const phone = normalisePhone(typed);
-  if (phone === undefined || /\p{L}/u.test(typed)) {
-    context.issues.push({ code: 'custom', input: typed, message: wrong });
+const Phone = typed(landContactLimits.phone).transform((value, context) => {
+  if (value === '') return null;
+  const phone = normalisePhone(value);
+  if (phone === undefined || /\p{L}/u.test(value)) {
+    context.issues.push({ code: 'custom', input: value, message: wrong });
     return z.NEVER;
   }
   return phone;
 });
 
-const Email = text(landContactLimits.email, wrong)
-  .refine((typed) => typed === '' || isEmail(typed), wrong)
-  .transform((typed) => typed || null);
+const Email = typed(landContactLimits.email)
+  .refine((value) => value === '' || isEmail(value), wrong)
+  .transform((value) => value || null);
 
 /** Blank means nothing. */
 function maybeText(max: number) {
-  return text(max, wrong)
+  return typed(max)
     .nullable()
     .default(null)
-    .transform((typed) => typed || null);
+    .transform((value) => value || null);
 }
 
 /** What an employee enters of a land contact; whatever is wrong is told in the same words (1§5, K-01). */

@@ -20,7 +20,7 @@ export const listFavorites = endpoint({
   method: 'GET',
   path: '/api/land/favorites',
   access: 'employee',
-  summary: 'Избранное сотрудника, новое первым',
+  summary: 'Избранное сотрудника, новое последним',
   query: z.object(paging(1000)),
   output: z.array(Favorite),
   failures: [],

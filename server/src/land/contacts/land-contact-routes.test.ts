@@ -44,8 +44,7 @@ test('first and last name are required, blanks are none; the message is literal 
   for (const name of ['firstName', 'lastName']) {
     for (const value of ['', '  ', null, undefined, 7, 'я'.repeat(101)]) {
       const { json } = await ask(house, 'POST', createLandContact.path, { body: { ...least, [name]: value } });
-      const said = typeof value === 'string' && value.length > 100 ? 'Не больше 100 знаков' : WRONG;
-      expect(json).toMatchObject({ error: { code: 'request.invalid', fields: { [name]: said } } });
+      expect(json).toMatchObject({ error: { code: 'request.invalid', fields: { [name]: WRONG } } });
     }
   }
 });

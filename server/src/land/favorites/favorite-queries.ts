@@ -36,13 +36,13 @@ async function withProperties(db: Db, records: readonly FavoriteRecord[]): Promi
   });
 }
 
-/** Newest first. */
+/** In the order in which they were added: adding appends (1§4). */
 export async function findFavorites(db: Db, employeeId: string, { take, skip }: Page): Promise<Favorite[]> {
   const records = await db
     .selectFrom('land.favorites')
     .select(columns)
     .where('employee_id', '=', employeeId)
-    .orderBy('date_time_created', 'desc')
+    .orderBy('date_time_created')
     .orderBy('id')
     .limit(take)
     .offset(skip)

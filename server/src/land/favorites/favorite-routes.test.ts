@@ -81,12 +81,12 @@ test('a property that is not there cannot be added', async () => {
   await expect(add).rejects.toMatchObject({ code: 'property.not_found' });
 });
 
-test('the newest stands first and pages do not overlap', async () => {
+test('what is added comes last, and pages do not overlap [LAND-FAV-005]', async () => {
   const { call } = await house.anotherBroker();
   const ids: string[] = [];
   for (let count = 0; count < 3; count += 1) {
     const { id } = await givenProperty(house.db);
-    ids.unshift(id);
+    ids.push(id);
     await call(addFavorite, { body: { propertyId: id } });
   }
   const pages = await Promise.all([0, 2].map((skip) => call(listFavorites, { query: { take: 2, skip } })));

@@ -10,6 +10,10 @@ const WRONG = 'Данные ведены некорректно';
 test('everything wrong in the form is told in the same literal words [LAND-CONT-009]', () => {
   expect(checkContact(empty)).toEqual({ problems: { firstName: WRONG, lastName: WRONG } });
   expect(checkContact({ ...least, phone: '7916', email: 'x@' })).toEqual({ problems: { phone: WRONG, email: WRONG } });
+  const long = 'я'.repeat(10_001);
+  const tooLong = { firstName: long, lastName: long, middleName: long, phone: long, email: long, comment: long };
+  const all = { firstName: WRONG, lastName: WRONG, middleName: WRONG, phone: WRONG, email: WRONG, comment: WRONG };
+  expect(checkContact(tooLong)).toEqual({ problems: all });
 });
 
 test('what is left empty is nothing, a phone is kept as digits', () => {
