@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { lazyPart, loadTwice } from './lazy-part.ts';
+import { LinkButton } from './link-button.tsx';
 import { createSignal } from './signal.ts';
 import classes from './toast.module.css';
 import { toastLimit } from './toast-queue.ts';
@@ -82,20 +83,24 @@ export function ToastPlace() {
 function PlainToasts() {
   const toasts = useSyncExternalStore(plain.subscribe, plain.get);
   if (toasts.length === 0) return null;
+  const close = (toast: PlainToast) => plain.set(plain.get().filter((other) => other !== toast));
   return (
     <div className={classes.plain}>
       {toasts.map((toast) => (
         <div key={toast.id} role="alert">
           <strong>{toast.title}</strong>
-          {toast.text && <div>{toast.text}</div>}
+          {toast.text && <span>{toast.text}</span>}
           {toast.action && (
-            <button type="button" onClick={toast.action.run}>
+            <LinkButton
+              onClick={() => {
+                close(toast);
+                toast.action?.run();
+              }}
+            >
               {toast.action.label}
-            </button>
+            </LinkButton>
           )}
-          <button type="button" onClick={() => plain.set(plain.get().filter((other) => other !== toast))}>
-            Закрыть
-          </button>
+          <LinkButton onClick={() => close(toast)}>Закрыть</LinkButton>
         </div>
       ))}
     </div>
