@@ -21,8 +21,9 @@ export function customerRoutes(route: Route, customers: Customers): void {
     return company;
   });
   route(listCompanyContacts, async ({ params }) => {
-    if (!(await customers.company(params.id))) throw new Failure('company.not_found');
-    return customers.contactsOf(params.id);
+    const company = await customers.company(params.id);
+    if (!company) throw new Failure('company.not_found');
+    return customers.contactsOf(company);
   });
   route(getContact, async ({ query }) => {
     const contact = await customers.contact(query.contactId);

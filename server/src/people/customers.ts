@@ -15,7 +15,7 @@ export interface Customers {
   /** @throws {Failure} crm.away, where nothing of it is stored */
   company(id: string): Promise<Company | undefined>;
   /** By last name. @throws {Failure} crm.away, where nothing of them is stored */
-  contactsOf(companyId: string): Promise<Contact[]>;
+  contactsOf(company: Pick<Company, 'id' | 'isGone'>): Promise<Contact[]>;
   /** @throws {Failure} crm.away, where nothing of it is stored */
   contact(id: string): Promise<Contact | undefined>;
   /** In the order of the ids, each once; whom nobody knows is left out. */
@@ -34,7 +34,7 @@ export function ownCustomers(db: Db): Customers {
     company: async (id) => (await companies([id]))[0],
     contact: async (id) => (await contacts([id]))[0],
     findCompanies: async (searchText) => (await findCompaniesByName(db, searchText)).map(withoutSight),
-    contactsOf: async (companyId) => (await findContactsOfCompany(db, companyId)).map(withoutSight),
+    contactsOf: async ({ id }) => (await findContactsOfCompany(db, id)).map(withoutSight),
   };
 }
 

@@ -156,6 +156,9 @@ test('whom the service knows no longer keeps the name that was stored, which is 
   expect(await call(getCompany, params)).toMatchObject({ name: company.title, ...gone });
   expect(await call(getContact, query)).toMatchObject({ lastName: 'Ёлкина', ...gone });
   expect(await call(listCompaniesByIds, { body: ['7'] })).toMatchObject([gone]);
+  expect(await call(listCompanyContacts, params)).toMatchObject([{ id: '54', ...gone }]);
+  portal.contacts = [contact];
+  expect(await call(listCompanyContacts, params)).toEqual([expect.not.objectContaining({ isGone: true })]);
   await expect(call(getCompany, { params: { id: '9' } })).rejects.toMatchObject({ code: 'company.not_found' });
   await expect(call(getCompany, { params: { id: 'demo' } })).rejects.toMatchObject({ code: 'company.not_found' });
 });

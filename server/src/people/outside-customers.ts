@@ -45,7 +45,12 @@ export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Cust
       return beginnersFirst(told, searchText);
     },
 
-    async contactsOf(companyId) {
+    async contactsOf({ id: companyId, isGone }) {
+      if (isGone) {
+        // Nobody can say any more who works there; who did is asked for one by one.
+        const people = await findContactsOfCompany(db, companyId);
+        return (await contacts(people.map(({ customer }) => customer.id))).customers;
+      }
       const sight = await findSightOfContacts(db, companyId);
       if (!sight?.isFresh) {
         const told = await askInTime(patience, (signal) => crm.contactsOf(companyId, signal));
