@@ -111,7 +111,8 @@ test('while the customer service is away, companies that were seen are found and
   await expect(page.getByText('Не удалось загрузить данные')).toBeHidden();
 });
 
-test('a new choice is made among the companies that were seen', async ({ page, house, portal }) => {
+test('a new choice is made among the companies that were seen', async ({ page, house, portal, troubles }) => {
+  troubles.expect(/refused: 502 GET .*\/api\/Contact\/companies\/8\/contacts/);
   await house.broker.call(findCompanies, { query: { searchText: 'юг' } });
   await house.db.updateTable('shared.companies').set({ seen_at: '2026-03-08T12:00:00' }).execute();
   const { id } = await givenProperty(house.db, { companyId: null });

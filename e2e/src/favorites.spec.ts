@@ -48,7 +48,7 @@ test('what is added comes last in the list, what is removed leaves it [LAND-FAV-
   await page.getByRole('link', { name: 'Избранное: 3' }).click();
   const shown = page.getByRole('article');
   await expect(shown).toHaveText([/0000001:2/, /0000001:3/, /0000001:1/]);
-  await shown.nth(1).getByRole('button', { name: 'Убрать из избранного' }).click();
+  await page.getByRole('button', { name: 'Убрать из избранного' }).nth(1).click();
   await expect(shown).toHaveText([/0000001:2/, /0000001:1/]);
 });
 

@@ -105,12 +105,15 @@ test('of a confidential plot no number, address, outline or exact place leaves t
     cadastralNumbers: ['50:99:0009999:777'],
     address: 'Тайная улица, 3',
     isConfidentially: true,
+    // What has no kind may be a plan.
+    images: [{ globalImageId: await givenPhoto(), presenceInTheFlyer: true }],
   });
   const { requestId } = await givenSelection(house.db, { propertyIds: [id] });
   const deck = await deckOf(requestId);
   const everything = [...deck.parts.values()].map((part) => part.toString()).join('\n');
   for (const secret of ['50:99:0009999:777', 'Тайная', 'Контур участка']) expect(everything).not.toContain(secret);
   expect(textOf(deck)).toContain('место приблизительное');
+  expect(textOf(deck)).toContain('Фотографии пока нет');
 });
 
 test('what only the house knows is nowhere in the file', async () => {
