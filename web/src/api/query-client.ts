@@ -21,7 +21,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         staleTime: FRESH_MS,
         retry: (failed, error) => failed < RETRIES && mayPass(error),
-        refetchOnWindowFocus: true,
+        // Nobody asked for it: where it cannot come, what is on the screen stays.
+        refetchOnWindowFocus: () => navigator.onLine,
       },
       mutations: { networkMode: 'always', retry: false },
     },
