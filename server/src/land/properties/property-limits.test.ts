@@ -238,12 +238,21 @@ test('no body at all makes the server stumble: any field of any kind is taken or
       const answer = await ask(house, 'POST', '/api/land/properties', { body });
       if (answer.status === 201) return;
       const { code, fields } = refusalIn(answer);
+      // Keys that a prototype has are refused with the whole body.
+      if (code === 'request.unreadable') return expect(JSON.stringify(value)).toMatch(/__proto__|constructor/);
       expect(['request.invalid', 'property.unknown_reference', 'cadastral_number.taken']).toContain(code);
       for (const path of Object.keys(fields ?? {})) expect(path.split('.')[0]).toBe(name);
       expect(Object.keys(fields ?? {})).not.toEqual([]);
     }),
     { numRuns: 400 },
   );
+});
+
+test('a body with a key of the prototype is refused whole', async () => {
+  const whole: PropertyFieldsInput = await wholePropertyFields(house.db, house.broker.id);
+  const body = { ...whole, cadastralNumbers: JSON.parse('{"__proto__":{}}') };
+  const answer = await ask(house, 'POST', '/api/land/properties', { body });
+  expect([answer.status, refusalIn(answer).code]).toEqual([400, 'request.unreadable']);
 });
 
 test('nor does any body of a filter', async () => {
