@@ -105,14 +105,17 @@ export function screensOf({ propertyId, requestId }: DemoPlaces): readonly Scree
     {
       name: 'property-outline',
       path: `/land/property/${propertyId}/edit`,
-      prepare: (page) => page.locator('canvas').first().scrollIntoViewIfNeeded(),
+      prepare: async (page) => {
+        await page.getByRole('button', { name: 'Контур и точка на карте' }).click();
+        await page.getByRole('group', { name: 'Контур и точка на карте' }).scrollIntoViewIfNeeded();
+      },
       shows: (page) => page.locator('canvas').first(),
     },
     {
       name: 'palette',
       path: '/land/property',
       prepare: async (page) => {
-        await page.keyboard.press('Control+KeyK');
+        await page.getByRole('button', { name: 'Поиск', exact: true }).click();
         await page.getByRole('combobox', { name: 'Поиск' }).fill('50:0');
       },
       shows: (page) => page.getByRole('option').nth(3),
@@ -121,7 +124,7 @@ export function screensOf({ propertyId, requestId }: DemoPlaces): readonly Scree
       name: 'request-new',
       path: '/land/request/new',
       isMain: true,
-      shows: (page) => page.getByText(/^Подходит/),
+      shows: (page) => page.getByRole('heading', { name: 'О запросе' }),
     },
     { name: 'contacts', path: '/land/contacts', shows: (page) => page.getByRole('row').nth(3) },
     {
