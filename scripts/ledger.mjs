@@ -54,29 +54,65 @@ export function rowsNamed(title) {
 }
 
 /**
- * What tests name of the ledger.
+ * What tests prove of the ledger: a row is covered when a test that names it has passed and none that names it has failed.
  * @param {Row[]} rows
- * @param {{ file: string, title: string }[]} titles
- * @returns {{ groups: { name: string, covered: number, total: number }[], missing: Row[], unknown: string[] }}
+ * @param {{ file: string, title: string, isPassed: boolean }[]} tests
+ * @returns {{ groups: { name: string, covered: number, total: number }[], covered: Row[], missing: Row[], unknown: string[] }}
  *   `unknown`: a line per title that names a row which does not exist or cannot be read
  */
-export function coverage(rows, titles) {
+export function coverage(rows, tests) {
   const known = new Set(rows.map((row) => row.id));
-  const named = new Set();
+  const passed = new Set();
+  const failed = new Set();
   const unknown = [];
-  for (const { file, title } of titles) {
+  for (const { file, title, isPassed } of tests) {
     try {
       for (const id of rowsNamed(title)) {
-        if (known.has(id)) named.add(id);
+        if (known.has(id)) (isPassed ? passed : failed).add(id);
         else unknown.push(`${file}: no row ${id} in the ledger, named by '${title}'`);
       }
     } catch (error) {
       unknown.push(`${file}: ${error.message}`);
     }
   }
+  const isCovered = ({ id }) => passed.has(id) && !failed.has(id);
   const groups = [...new Set(rows.map((row) => row.group))].sort().map((name) => {
     const own = rows.filter((row) => row.group === name);
-    return { name, covered: own.filter((row) => named.has(row.id)).length, total: own.length };
+    return { name, covered: own.filter(isCovered).length, total: own.length };
   });
-  return { groups, missing: rows.filter((row) => !named.has(row.id)), unknown };
+  return { groups, covered: rows.filter(isCovered), missing: rows.filter((row) => !isCovered(row)), unknown };
+}
+
+/**
+ * Rows of `docs/spec/covered.tsv`, those that were covered once: a header, then a line for each group, `ERR<tab>001…009, 011`.
+ * @param {string} tsv
+ * @returns {string[]} ids
+ */
+export function readFloor(tsv) {
+  return tsv
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => rowsNamed(`[${line.replace('\t', '-')}]`));
+}
+
+/**
+ * The same as text, so that a row more is a small change in its group's line.
+ * @param {readonly Row[]} rows
+ * @returns {string}
+ */
+export function floorOf(rows) {
+  const numbers = new Map();
+  for (const { id, group } of [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    const runs = numbers.get(group) ?? [];
+    numbers.set(group, runs);
+    const number = Number(id.slice(-3));
+    const last = runs.at(-1);
+    if (last?.to === number - 1) last.to = number;
+    else runs.push({ from: number, to: number });
+  }
+  const three = (number) => String(number).padStart(3, '0');
+  const span = ({ from, to }) => (from === to ? three(from) : `${three(from)}…${three(to)}`);
+  const lines = [...numbers].map(([group, runs]) => `${group}\t${runs.map(span).join(', ')}`);
+  return `${['group\trows', ...lines].join('\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverage, readLedger, rowsNamed } from './ledger.mjs';
+import { coverage, floorOf, readFloor, readLedger, rowsNamed } from './ledger.mjs';
 
 const ledger = readLedger(
   [
@@ -40,26 +40,41 @@ describe('rows named by a title', () => {
   });
 });
 
+const passed = (title) => ({ file: 'a.test.ts', title, isPassed: true });
+const failed = (title) => ({ file: 'b.test.ts', title, isPassed: false });
+
 test('coverage counts each row once and says which no test names', () => {
-  const seen = coverage(ledger, [
-    { file: 'a.test.ts', title: 'one [ERR-001]' },
-    { file: 'b.test.ts', title: 'again [ERR-001]' },
-  ]);
+  const seen = coverage(ledger, [passed('one [ERR-001]'), passed('again [ERR-001]')]);
   expect(seen.groups).toEqual([
     { name: 'ERR', covered: 1, total: 2 },
     { name: 'LAND-PROP', covered: 0, total: 1 },
   ]);
+  expect(seen.covered.map((row) => row.id)).toEqual(['ERR-001']);
   expect(seen.missing.map((row) => row.id)).toEqual(['ERR-002', 'LAND-PROP-061']);
   expect(seen.unknown).toEqual([]);
 });
 
-test('a title that names no row of the ledger is reported with its file', () => {
+test('a row is covered by what passed alone, and by nothing where something failed', () => {
   const seen = coverage(ledger, [
-    { file: 'a.test.ts', title: 'one [ERR-777]' },
-    { file: 'b.test.ts', title: 'two [ERR-1]' },
+    passed('[ERR-001]'),
+    failed('[ERR-001]'),
+    failed('[ERR-002]'),
+    passed('[LAND-PROP-061]'),
   ]);
+  expect(seen.covered.map((row) => row.id)).toEqual(['LAND-PROP-061']);
+});
+
+test('a title that names no row of the ledger is reported with its file', () => {
+  const seen = coverage(ledger, [passed('one [ERR-777]'), failed('two [ERR-1]')]);
   expect(seen.unknown).toEqual([
     "a.test.ts: no row ERR-777 in the ledger, named by 'one [ERR-777]'",
     "b.test.ts: Cannot read 'ERR-1' in the title 'two [ERR-1]'",
   ]);
+});
+
+test('the floor is written by runs of numbers and read back as it was', () => {
+  const rows = ['ERR-001', 'ERR-002', 'ERR-003', 'ERR-009', 'LAND-PROP-098'];
+  const text = floorOf(rows.map((id) => ({ id, group: id.slice(0, -4) })));
+  expect(text).toBe('group\trows\nERR\t001…003, 009\nLAND-PROP\t098\n');
+  expect(readFloor(text)).toEqual(rows);
 });

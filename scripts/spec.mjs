@@ -1,42 +1,88 @@
-import { glob, readFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
-import { coverage, readLedger } from './ledger.mjs';
-import { testTitles } from './test-titles.mjs';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { coverage, floorOf, readFloor, readLedger } from './ledger.mjs';
+import { readReports } from './ran-tests.mjs';
+import { root } from './run-step.mjs';
+import { isTitleOf, titlesIn } from './test-titles.mjs';
 
-// npm run spec             rows of the specification that tests name, group by group
-// npm run spec -- GROUP    the rows of one group that no test names
+// npm run spec             rows of the specification that passed tests name, by the reports that the last npm test has kept
+// npm run spec -- GROUP    the rows of one group that no passed test names
+// npm run spec -- raise    the rows covered now become the floor, docs/spec/covered.tsv
+// With --ran, as npm test asks, what was not run is a failure.
 
-const root = resolve(import.meta.dirname, '..');
-const wanted = process.argv[2]?.toUpperCase();
+const floorFile = resolve(root, 'docs/spec/covered.tsv');
+const [wanted] = process.argv.slice(2).filter((word) => word !== '--ran');
+const mustHaveRun = process.argv.includes('--ran');
 
 const rows = readLedger(await readFile(resolve(root, 'docs/spec/ledger.tsv'), 'utf8'));
-const titles = [];
-for await (const file of glob('{contract,server,web,e2e,bench}/src/**/*.{test,spec}.{ts,tsx}', { cwd: root })) {
-  const source = await readFile(resolve(root, file), 'utf8');
-  for (const title of testTitles(source, file.endsWith('x') ? 'tsx' : 'ts'))
-    titles.push({ file: relative(root, resolve(root, file)), title });
+const titles = await writtenTitles();
+const { tests, names, from } = await readReports();
+const absent = ['unit.json', 'journeys.json'].filter((name) => !names.includes(name));
+const hasRun = absent.length === 0;
+
+const counted = coverage(rows, hasRun ? tests : titles);
+const failures = [...new Set([...counted.unknown, ...coverage(rows, titles).unknown])];
+if (mustHaveRun) failures.push(...absent.map((name) => `no report ${name}: its tests have not run`), ...unrun());
+
+if (wanted === 'raise') await raise();
+else {
+  if (hasRun) failures.push(...(await lost()));
+  show(wanted?.toUpperCase());
+}
+for (const failure of failures) console.error(failure);
+if (failures.length > 0) process.exitCode = 1;
+
+async function writtenTitles() {
+  const found = [];
+  for await (const file of glob('{contract,server,web,e2e,bench}/src/**/*.{test,spec}.{ts,tsx}', { cwd: root })) {
+    const source = await readFile(resolve(root, file), 'utf8');
+    const lang = file.endsWith('x') ? 'tsx' : 'ts';
+    for (const title of titlesIn(source, lang)) found.push({ file, ...title, isPassed: true });
+  }
+  return found;
 }
 
-const { groups, missing, unknown } = coverage(rows, titles);
-if (wanted === undefined) {
-  for (const { name, covered, total } of groups) {
-    console.log(`${name.padEnd(12)} ${String(covered).padStart(4)} of ${String(total).padStart(4)}`);
-  }
-  report(groups);
-} else {
-  const own = groups.filter((group) => group.name === wanted);
-  if (own.length === 0) {
-    console.error(`No group ${wanted}. Groups: ${groups.map((group) => group.name).join(', ')}`);
-    process.exit(1);
-  }
-  for (const row of missing.filter((row) => row.group === wanted)) console.log(`${row.id}  ${row.requirement}`);
-  report(own);
+/** A table that came out empty, a test inside a condition: written, and yet it did not run. */
+function unrun() {
+  const ran = Map.groupBy(tests, ({ file }) => file);
+  return titles
+    .filter(({ file, isGroup }) => !isGroup && !file.startsWith('bench/'))
+    .filter(({ file, title }) => !ran.get(file)?.some((test) => isTitleOf(title, test.title)))
+    .map(({ file, line, title }) => `${file}:${line}: did not run: '${title}'`);
 }
 
-/** The closing line; titles that name no row of the ledger are a failure, said before it. */
-function report(counted) {
-  const sum = (key) => counted.reduce((total, group) => total + group[key], 0);
-  for (const line of unknown) console.error(line);
-  if (unknown.length > 0) process.exitCode = 1;
+/** What was covered once stays covered. */
+async function lost() {
+  const covered = new Set(counted.covered.map(({ id }) => id));
+  const floor = readFloor(await readFile(floorFile, 'utf8'));
+  return floor.filter((id) => !covered.has(id)).map((id) => `${id} was covered, and no test that passed names it now`);
+}
+
+async function raise() {
+  if (!hasRun) failures.push(`no report ${absent.join(', ')}: the floor is raised by tests that ran, after npm test`);
+  else await writeFile(floorFile, floorOf(counted.covered));
+  show();
+}
+
+function show(name) {
+  const shown = counted.groups.filter((group) => name === undefined || group.name === name);
+  if (shown.length === 0)
+    failures.push(`No group ${name}. Groups: ${counted.groups.map((group) => group.name).join(', ')}`);
+  if (name === undefined) {
+    for (const group of shown) {
+      console.log(
+        `${group.name.padEnd(12)} ${String(group.covered).padStart(4)} of ${String(group.total).padStart(4)}`,
+      );
+    }
+  } else {
+    for (const row of counted.missing.filter(({ group }) => group === name))
+      console.log(`${row.id}  ${row.requirement}`);
+  }
+  console.log(
+    hasRun
+      ? `by ${tests.length} tests that ran, reports of ${from?.toISOString()}`
+      : `by titles alone, run or not: no report ${absent.join(', ')} of a last npm test`,
+  );
+  const sum = (key) => shown.reduce((total, group) => total + group[key], 0);
   console.log(`covered ${sum('covered')} of ${sum('total')}`);
 }

@@ -1,27 +1,68 @@
 import { parseAst } from 'vite';
 
 const starters = new Set(['test', 'it', 'describe']);
+/** What may stand between `test` and its arguments. */
+const modifiers = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'parallel', 'serial']);
+/** What makes a test pass, or seem to, whatever the product does. */
+export const evasions = new Set('skip todo only fails fail fixme skipIf runIf retry retries'.split(' '));
 /** Such a title stands over nothing that runs. */
 const idle = new Set(['skip', 'todo', 'fixme']);
+
+/**
+ * @typedef {{ title: string, line: number, isGroup: boolean }} Title
+ */
 
 /**
  * Titles of `test(…)`, `it(…)` and `describe(…)` in a TypeScript source, `test.each(…)(…)` and `test.describe(…)` too.
  * Skipped ones are left out; `${…}` inside a title reads as it stands.
  * @param {string} source
  * @param {'ts' | 'tsx'} lang of its file: a generic arrow of .ts is no markup
- * @returns {string[]}
+ * @returns {Title[]}
  */
-export function testTitles(source, lang = 'tsx') {
+export function titlesIn(source, lang = 'tsx') {
   const titles = [];
   walk(parseAst(source, { lang }), (node) => {
-    if (node.type !== 'CallExpression' || !startsTest(node.callee)) return;
-    const title = text(node.arguments[0], source);
-    if (title !== undefined) titles.push(title);
+    if (node.type !== 'CallExpression') return;
+    const start = startOf(node.callee);
+    const title = titleOf(node, source);
+    if (!start || title === undefined || start.words.some((word) => idle.has(word))) return;
+    titles.push({ title, line: lineOf(node, source), isGroup: start.isGroup });
   });
   return titles;
 }
 
-function walk(node, visit) {
+/**
+ * What a call starts: `test`, `test.each(rows)`, `test.describe`.
+ * @param {object} callee
+ * @returns {{ words: string[], table: object | undefined, isGroup: boolean } | undefined} the words after the dots and the table of `each`
+ */
+export function startOf(callee, words = [], table = undefined) {
+  switch (callee.type) {
+    case 'Identifier':
+      if (!starters.has(callee.name) || !words.every((word) => modifiers.has(word) || evasions.has(word)))
+        return undefined;
+      return { words, table, isGroup: callee.name === 'describe' || words.includes('describe') };
+    case 'MemberExpression':
+      return startOf(callee.object, [callee.property.name, ...words], table);
+    case 'CallExpression':
+      return startOf(callee.callee, words, callee.arguments[0]);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The title that a call starts with.
+ * @returns {string | undefined}
+ */
+export function titleOf({ arguments: [first] }, source) {
+  if (first?.type === 'Literal' && typeof first.value === 'string') return first.value;
+  if (first?.type === 'TemplateLiteral') return source.slice(first.start + 1, first.end - 1);
+  return undefined;
+}
+
+/** Visits every node of a syntax tree, parents first. */
+export function walk(node, visit) {
   if (Array.isArray(node)) {
     for (const one of node) walk(one, visit);
   } else if (node !== null && typeof node === 'object') {
@@ -30,21 +71,21 @@ function walk(node, visit) {
   }
 }
 
-function startsTest(callee) {
-  switch (callee.type) {
-    case 'Identifier':
-      return starters.has(callee.name);
-    case 'MemberExpression':
-      return !idle.has(callee.property.name) && startsTest(callee.object);
-    case 'CallExpression':
-      return startsTest(callee.callee);
-    default:
-      return false;
-  }
+/** Line of a node, from 1. */
+export function lineOf({ start }, source) {
+  return source.slice(0, start).split('\n').length;
 }
 
-function text(node, source) {
-  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
-  if (node?.type === 'TemplateLiteral') return source.slice(node.start + 1, node.end - 1);
-  return undefined;
+/**
+ * Whether a test of this title, as the source spells it, is the one that a report names: with the titles of the groups before it, its
+ * places (`%s`, `$name`, `${…}`) filled in.
+ * @param {string} spelled
+ * @param {string} reported
+ */
+export function isTitleOf(spelled, reported) {
+  const pattern = spelled
+    .split(/\$\{[^}]*\}|%%|%[sdifjoOc#$]|\$[\w.]+/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .join('[^]*');
+  return new RegExp(`^(?:[^]* )?${pattern}$`).test(reported);
 }

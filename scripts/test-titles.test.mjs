@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testTitles } from './test-titles.mjs';
+import { isTitleOf, titlesIn } from './test-titles.mjs';
 
 describe('titles of tests are read from the source', () => {
   test.each([
@@ -11,8 +11,29 @@ describe('titles of tests are read from the source', () => {
     ['types and markup do not disturb', `const a: X<Y> = b as Z; test('one', () => <p>it('no')</p>)`, ['one']],
     ['a skipped test proves nothing', `test.skip('one', () => {}); describe.todo('two')`, []],
     ['comments are not titles', `// test('one')\n/* it('two') */`, []],
-    ['other calls are not titles', `expect('one'); step('two'); regexp.test('three')`, []],
+    ['other calls are not titles', `expect('one'); test.step('two'); regexp.test('three')`, []],
   ])('%s', (_, source, titles) => {
-    expect(testTitles(source)).toEqual(titles);
+    expect(titlesIn(source).map(({ title }) => title)).toEqual(titles);
+  });
+});
+
+test('a title is found with its line, and a group is told from a test', () => {
+  expect(titlesIn(`\ndescribe('all', () => {\n  test('one', () => {})\n})`)).toEqual([
+    { title: 'all', line: 2, isGroup: true },
+    { title: 'one', line: 3, isGroup: false },
+  ]);
+});
+
+describe('a title is known again in a report', () => {
+  test.each([
+    ['as it stands', 'is refused', 'is refused', true],
+    ['behind its groups', 'is refused', 'a plot twice is refused', true],
+    ['not by its end alone', 'refused', 'unrefused', false],
+    ['with the places of a table filled in', '%s is $what [ERR-001]', 'a plot (new) is refused [ERR-001]', true],
+    ['with an expression filled in', 'from a $\u007Bname} screen', 'from a dark screen', true],
+    ['with signs that mean something in a pattern', 'is (1 + 1)?', 'is (1 + 1)?', true],
+    ['not as another', 'is refused', 'is refused twice', false],
+  ])('%s', (_, spelled, reported, isIt) => {
+    expect(isTitleOf(spelled, reported)).toBe(isIt);
   });
 });

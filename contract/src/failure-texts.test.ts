@@ -16,7 +16,7 @@ test('every status is that of a refusal', () => {
   }
 });
 
-test('texts that the specification gives stand as it spells them [DICT-008, AUTH-014, ERR-003]', () => {
+test('texts that the specification gives stand as it spells them', () => {
   expect(failureTexts).toMatchObject({
     'dictionary_value.in_use': 'Значение уже используется,поэтому оно не может быть удаленно.',
     'access.forbidden': 'У вас нет прав доступа на выполнение этого действия',

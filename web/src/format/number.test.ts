@@ -41,12 +41,17 @@ describe('money', () => {
   });
 });
 
-test('the units of land are written as given [FMT-005] [FMT-006] [FMT-007] [FMT-008]', () => {
-  expect(units).toMatchObject({ hectare: 'га', squareMetre: 'м²', kilometre: 'км', rouble: 'руб.' });
-});
-
-test('the units of warehouses are written as given [FMT-009]', () => {
-  expect(Object.values(units)).toEqual(
-    expect.arrayContaining(['км', 'га', 'руб.', 'м²', 'м', 'см', 'т', 'мес.', 'кВт', 'м3/сутки']),
-  );
+test.each([
+  ['area', units.hectare, 'га'],
+  ['area of a building', units.squareMetre, 'м²'],
+  ['distance', units.kilometre, 'км'],
+  ['price', units.rouble, 'руб.'],
+  ['height', units.metre, 'м'],
+  ['depth', units.centimetre, 'см'],
+  ['load', units.tonne, 'т'],
+  ['time', units.month, 'мес.'],
+  ['power', units.kilowatt, 'кВт'],
+  ['flow', units.cubicMetrePerDay, 'м3/сутки'],
+])('a figure of %s has its unit as given, tied to it [FMT-005…009]', (_, unit, written) => {
+  expect(formatQuantity(12.5, unit)).toBe(`12,50\u00A0${written}`);
 });

@@ -1,7 +1,11 @@
+import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { theme } from './theme.ts';
 
 test('breakpoints are 0, 800, 1024, 1280 and 1440 px [SHELL-056]', () => {
-  const pixels = Object.entries(theme.breakpoints ?? {}).map(([name, em]) => [name, Number.parseFloat(em ?? '') * 16]);
-  expect(Object.fromEntries(pixels)).toEqual({ xs: 0, sm: 800, md: 1024, lg: 1280, xl: 1440 });
+  const { variables } = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
+  const pixels = ['xs', 'sm', 'md', 'lg', 'xl'].map(
+    (name) => Number.parseFloat(variables[`--mantine-breakpoint-${name}`] ?? '') * 16,
+  );
+  expect(pixels).toEqual([0, 800, 1024, 1280, 1440]);
 });

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { root } from './run-step.mjs';
+import { repeatsIn, weakTests } from './weak-tests.mjs';
+
+// node scripts/check-tests.mjs   tests that could not fail, each by file and line
+
+const configurations = ['vitest.config.ts', 'e2e/playwright.config.ts'];
+
+const read = (file) => {
+  const path = resolve(root, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+};
+const files = await Array.fromAsync(
+  glob(['{contract,server,web,e2e,bench}/src/**/*.{test,spec}.{ts,tsx}', 'scripts/*.test.mjs'], { cwd: root }),
+);
+const found = [
+  ...weakTests(files.sort(), read),
+  ...configurations.flatMap((file) => repeatsIn(file, read(file) ?? '')),
+];
+for (const { file, line, message } of found) console.error(`${file}:${line}: ${message}`);
+console.log(`${files.length} files of tests looked through, ${found.length} found wanting`);
+if (found.length > 0) process.exitCode = 1;

@@ -1,0 +1,76 @@
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { root } from './run-step.mjs';
+
+/**
+ * @typedef {{ file: string, title: string, isPassed: boolean }} RanTest `title` with those of the groups around it
+ */
+
+/** Reports of the last runs, one file for each: `unit.json`, `journeys.json`, `journeys-….json` of a repetition. */
+export const reportsFolder = resolve(root, 'node_modules/.cache/gektar-test');
+
+/** Where a step writes its report. */
+export function reportPath(name) {
+  return join(reportsFolder, `${name}.json`);
+}
+
+/** Before a step: the report of the run before, and of its repetitions, could be taken for this run's. */
+export async function forgetReports(name) {
+  await mkdir(reportsFolder, { recursive: true });
+  for (const file of await readdir(reportsFolder)) {
+    if (file === `${name}.json` || file.startsWith(`${name}-`)) await rm(join(reportsFolder, file));
+  }
+}
+
+/**
+ * Every test of the kept reports. One that was repeated counts as it ended last.
+ * @returns {Promise<{ tests: RanTest[], names: string[], from: Date | undefined }>} `from`: when the oldest report was written
+ */
+export async function readReports(folder = reportsFolder) {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort(repetitionsLast);
+  const tests = new Map();
+  const times = [];
+  for (const name of names) {
+    const path = join(folder, name);
+    times.push((await stat(path)).mtime);
+    for (const test of testsOf(JSON.parse(await readFile(path, 'utf8'))))
+      tests.set(`${test.file}\n${test.title}`, test);
+  }
+  return { tests: [...tests.values()], names, from: times.sort((a, b) => a - b)[0] };
+}
+
+function repetitionsLast(a, b) {
+  return a.length - b.length || (a < b ? -1 : 1);
+}
+
+/**
+ * The tests of one report.
+ * @param {object} report of Vitest's or of Playwright's JSON reporter
+ * @returns {RanTest[]}
+ */
+export function testsOf(report) {
+  return 'testResults' in report
+    ? testsOfVitest(report)
+    : (report.suites ?? []).flatMap((suite) => testsOfSuite(suite, []));
+}
+
+function testsOfVitest({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ status, fullName }) => ({
+      file: relative(root, name),
+      title: fullName,
+      isPassed: status === 'passed',
+    })),
+  );
+}
+
+/** A suite of a file, or of a `describe` in it. A skipped test is `ok` to Playwright; not to us. */
+function testsOfSuite({ title, file, specs = [], suites = [] }, outer) {
+  const titles = title === file ? outer : [...outer, title];
+  const own = specs.map((spec) => ({
+    file: `e2e/src/${file}`,
+    title: [...titles, spec.title].join(' '),
+    isPassed: spec.ok && spec.tests.every(({ status }) => status === 'expected'),
+  }));
+  return [...own, ...suites.flatMap((suite) => testsOfSuite(suite, titles))];
+}

@@ -1,0 +1,265 @@
+import { posix } from 'node:path';
+import { parseAst } from 'vite';
+import { rowsNamed } from './ledger.mjs';
+import { evasions, lineOf, startOf, titleOf, walk } from './test-titles.mjs';
+
+/**
+ * @typedef {{ file: string, line: number, message: string }} Weakness
+ * @typedef {(file: string) => string | undefined} Read source of a file of the checkout, undefined when there is none
+ */
+
+/** Matchers for parts of a value: no assertion by themselves. */
+const partial = new Set(['any', 'anything', 'arrayContaining', 'arrayOf', 'closeTo', 'not', 'objectContaining']);
+/** What Playwright answers with a promise; asserted as it stands, any of them is true. */
+const promised = new Set(
+  `all allInnerTexts allTextContents ariaSnapshot boundingBox content count evaluate evaluateAll getAttribute innerHTML
+   innerText inputValue isChecked isDisabled isEditable isEnabled isHidden isVisible textContent`.split(/\s+/),
+);
+/** Methods of JavaScript's own values: a constant stays one after them. */
+const builtIn = new Set(
+  `at concat endsWith entries every filter find findIndex flat flatMap forEach get has includes indexOf join keys length map
+   match padStart reduce replace replaceAll size slice some sort split startsWith toLowerCase toSorted toString toUpperCase
+   trim values`.split(/\s+/),
+);
+const globals = new Set(
+  'Array BigInt Boolean Date JSON Map Math Number Object RegExp Set String URL URLSearchParams'.split(' '),
+);
+
+/**
+ * Tests that would stay green, or out of sight, with the product broken: without an assertion, set aside, repeated until they pass,
+ * over an empty table, on a promise nobody waited for, or, where a title names rows of the ledger, on constants alone.
+ * @param {readonly string[]} files of tests, from the root of the checkout
+ * @param {Read} read for the functions that the tests import, too
+ * @returns {Weakness[]}
+ */
+export function weakTests(files, read) {
+  const modules = new Map();
+  const open = (file) => {
+    if (!modules.has(file)) {
+      const source = read(file);
+      modules.set(file, source === undefined ? undefined : moduleOf(file, source));
+    }
+    return modules.get(file);
+  };
+  return files.flatMap((file) => weakIn(open(file), open));
+}
+
+/**
+ * Settings of a runner that repeat a failed test until it passes.
+ * @param {string} file
+ * @param {string} source
+ * @returns {Weakness[]}
+ */
+export function repeatsIn(file, source) {
+  const module = moduleOf(file, source);
+  const found = [];
+  walk(module.ast, (node) => {
+    if (node.type !== 'Property' || !['retry', 'retries'].includes(nameOf(node.key))) return;
+    if (node.value.value !== 0) found.push(weakness(module, node, 'a failed test is repeated until it passes'));
+  });
+  return found;
+}
+
+function moduleOf(file, source) {
+  const ast = parseAst(source, { lang: /\.[jt]sx$/.test(file) ? 'tsx' : 'ts' });
+  const functions = new Map();
+  const values = new Map();
+  const imports = new Map();
+  // What a test takes from around it may have come from the product.
+  for (const { type, declarations } of ast.body) {
+    if (type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declarations) if (init && id.type === 'Identifier') values.set(id.name, init);
+  }
+  walk(ast, (node) => {
+    if (node.type === 'FunctionDeclaration') functions.set(node.id?.name, node);
+    if (node.type === 'VariableDeclarator' && isFunction(node.init)) functions.set(nameOf(node.id), node.init);
+    if (node.type !== 'ImportDeclaration' || node.importKind === 'type') return;
+    for (const { type, local, imported } of node.specifiers) {
+      const from = fileOf(file, node.source.value);
+      imports.set(local.name, { from, name: type === 'ImportSpecifier' ? nameOf(imported) : undefined });
+    }
+  });
+  return { file, source, ast, functions, values, imports };
+}
+
+/** Where an import leads in this checkout; undefined for a package. */
+function fileOf(importer, specifier) {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
+  if (specifier.startsWith('#')) return `${importer.split('/')[0]}/src/${specifier.slice(1)}`;
+  const [, room, path] = /^@gektar\/(\w+)\/(.+)$/.exec(specifier) ?? [];
+  return room && `${room}/src/${path}`;
+}
+
+function weakIn(module, open) {
+  const found = [];
+  const report = (node, message) => found.push(weakness(module, node, message));
+  walk(module.ast, (node) => {
+    if (node.type === 'ExpressionStatement' && isBareExpect(node.expression))
+      report(node, 'expect(…) without a matcher');
+    if (node.type !== 'CallExpression') return;
+    if (isUnawaitedPromise(node, module, open)) {
+      report(node, 'expect(…) of a promise: await it, or assert by resolves or rejects');
+    }
+    if (nameOf(node.callee.property ?? {}) === 'configure') {
+      for (const word of wordsOfOptions(node)) report(node, `the option ${word} repeats a failed test until it passes`);
+    }
+    const started = startOf(node.callee);
+    if (!started) return;
+    for (const word of new Set(started.words.filter((word) => evasions.has(word))))
+      report(node, `.${word} sets the test aside`);
+    for (const word of wordsOfOptions(node)) report(node, `the option ${word} sets the test aside`);
+    if (started.table?.type === 'ArrayExpression' && started.table.elements.length === 0)
+      report(node, 'an empty table');
+    const title = titleOf(node, module.source);
+    const body = node.arguments.findLast((argument) => isFunction(argument) || argument.type === 'Identifier');
+    if (title === undefined || started.isGroup || body === undefined) return;
+    const search = (seen, isFound) => reaches(body, module, open, seen, isFound);
+    if (!search(new Set(), isAssertion)) report(node, `no assertion in '${title}'`);
+    else if (namesRows(title) && !search(new Set(), callsProduct)) {
+      report(node, `rows named by constants alone in '${title}': nothing of the product is called`);
+    }
+  });
+  return [...new Map(found.map((one) => [`${one.line} ${one.message}`, one])).values()];
+}
+
+function weakness(module, node, message) {
+  return { file: module.file, line: lineOf(node, module.source), message };
+}
+
+function wordsOfOptions({ arguments: given }) {
+  return given
+    .filter(({ type }) => type === 'ObjectExpression')
+    .flatMap(({ properties }) => properties.map(({ key }) => key && nameOf(key)))
+    .filter((word) => evasions.has(word));
+}
+
+/**
+ * Whether a node, or a function that it calls or hands over, holds what is looked for.
+ * @param {Set<object>} seen functions already looked into
+ * @param {(node: object, module: object) => boolean} isFound
+ */
+function reaches(root, module, open, seen, isFound) {
+  let found = false;
+  walk(root, (node) => {
+    if (found) return;
+    if (isFound(node, module)) {
+      found = true;
+      return;
+    }
+    if (node.type !== 'Identifier') return;
+    const value = module.values.get(node.name);
+    const target = functionNamed(node.name, module, open) ?? (value && { node: value, module });
+    if (!target || seen.has(target.node)) return;
+    seen.add(target.node);
+    found = reaches(target.node.body ?? target.node, target.module, open, seen, isFound);
+  });
+  return found;
+}
+
+/** A function of this file or of one of the tests' own helpers. */
+function functionNamed(name, module, open) {
+  const node = module.functions.get(name);
+  if (node) return { node, module };
+  const { from, name: exported } = module.imports.get(name) ?? {};
+  if (from === undefined || exported === undefined || !isHelper(from)) return undefined;
+  const other = open(from);
+  return other && functionNamed(exported, other, open);
+}
+
+/** What is written for tests; everything else that is imported is the product. */
+function isHelper(file) {
+  return /^(e2e|bench|scripts)\/|\/testing\/|\.(test|spec)\./.test(file);
+}
+
+/** `expect(…).toBe(…)`, `expect.poll(…).toBe(…)`, `fc.assert(…)`, and helpers that say so by their name. */
+function isAssertion(node, module) {
+  if (node.type !== 'CallExpression') return false;
+  const { callee } = node;
+  if (callee.type === 'MemberExpression') {
+    const chain = chainOf(callee);
+    if (chain.root?.type === 'CallExpression') return isExpect(chain.root.callee);
+    return /^(expect|assert)/.test(nameOf(callee.property)) && !isPartial(callee);
+  }
+  // A known function is looked into instead.
+  return /^(expect|assert)[A-Z]/.test(nameOf(callee) ?? '') && !module.functions.has(callee.name);
+}
+
+function isExpect(callee) {
+  if (callee.type === 'Identifier') return callee.name === 'expect';
+  return callee.type === 'MemberExpression' && nameOf(callee.object) === 'expect' && !isPartial(callee);
+}
+
+function isPartial(callee) {
+  return partial.has(nameOf(callee.property)) || nameOf(callee.property).startsWith('string');
+}
+
+function isBareExpect(expression) {
+  const inner = expression.type === 'AwaitExpression' ? expression.argument : expression;
+  return inner.type === 'CallExpression' && isExpect(inner.callee);
+}
+
+/** `expect(x).not.toBe` → its root `expect(x)` and the words `not`, `toBe`. */
+function chainOf(node, words = []) {
+  if (node.type !== 'MemberExpression') return { root: node, words };
+  return chainOf(node.object, [nameOf(node.property), ...words]);
+}
+
+function isUnawaitedPromise({ callee }, module, open) {
+  if (callee.type !== 'MemberExpression') return false;
+  const { root, words } = chainOf(callee);
+  if (root.type !== 'CallExpression' || !isExpect(root.callee) || nameOf(root.callee.property) === 'poll') return false;
+  const [asserted] = root.arguments;
+  if (asserted?.type !== 'CallExpression' || words.some((word) => word === 'resolves' || word === 'rejects'))
+    return false;
+  if (asserted.callee.type === 'Identifier') {
+    return functionNamed(asserted.callee.name, module, open)?.node.async === true;
+  }
+  return (
+    asserted.callee.type === 'MemberExpression' && isJourney(module) && promised.has(nameOf(asserted.callee.property))
+  );
+}
+
+function isJourney({ file }) {
+  return file.startsWith('e2e/');
+}
+
+/** A call beyond the test's own means: of what the product exports, of a page, of anything that is not JavaScript's own. */
+function callsProduct(node, module) {
+  if (node.type === 'JSXOpeningElement') return true;
+  // A file of the product that is read and looked into is no constant of its test.
+  if (node.type === 'AwaitExpression') return true;
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
+  const { root, words } = chainOf(node.callee);
+  if (root.type === 'ArrayExpression') return node.arguments?.some((given) => isProductFunction(given, module));
+  if (root.type !== 'Identifier') return false;
+  const { name } = root;
+  if (name === 'expect' || globals.has(name) || name === 'test' || name === 'it') return false;
+  if (words.length > 0 && builtIn.has(words.at(-1)))
+    return node.arguments.some((given) => isProductFunction(given, module));
+  if (module.functions.has(name)) return false;
+  const imported = module.imports.get(name);
+  return imported === undefined ? words.length > 0 : imported.from === undefined || !isHelper(imported.from);
+}
+
+/** Handed over to be called: `values.every(isFilled)`. A constant begins with a capital or stands alone in `expect`. */
+function isProductFunction(node, module) {
+  const imported = node.type === 'Identifier' && /^[a-z]/.test(node.name) && module.imports.get(node.name);
+  return Boolean(imported?.from) && !isHelper(imported.from);
+}
+
+function namesRows(title) {
+  try {
+    return rowsNamed(title).length > 0;
+  } catch {
+    // Said elsewhere, with the words that cannot be read.
+    return false;
+  }
+}
+
+function isFunction(node) {
+  return node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
+}
+
+function nameOf(node) {
+  return node?.name ?? node?.value;
+}
