@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { machineSlowness } from './scripts/machine-speed.mjs';
 
 const setupFiles = [resolve(import.meta.dirname, 'scripts/repeatable-samples.mjs')];
 
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     maxWorkers: 2,
+    // Modules are loaded once for a worker, not anew for each file: half of the time of a run. No test replaces a module.
+    isolate: false,
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], setupFiles } },
       {
@@ -16,9 +19,9 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           setupFiles,
           globalSetup: ['src/testing/global-setup.ts'],
-          // Over HTTP against a real PostgreSQL: slow machines need the time, nobody waits for it on purpose.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Over HTTP against a real PostgreSQL, and processes that are started: nobody waits for it on purpose.
+          testTimeout: 120_000 * machineSlowness(),
+          hookTimeout: 120_000 * machineSlowness(),
         },
       },
       { test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'], setupFiles } },

@@ -57,7 +57,7 @@ import { projectFolder, type Settings } from './environment.ts';
 const BODY_LIMIT_BYTES = 1_048_576;
 /** How long a request may take to arrive whole, ms: a photo over a bad line does, a hoarder of connections does not. */
 const REQUEST_TIMEOUT_MS = 300_000;
-/** Beyond this lag of the event loop a new request is told to come back. */
+/** Beyond this lag of the event loop (ms) a new request is told to come back. */
 const MAX_LAG_MS = 5_000;
 
 export interface AppParts {
@@ -75,11 +75,14 @@ export interface AppParts {
   readonly outsideCadastre?: OutsideCadastre;
   /** Parse every answer by its schema and refuse undeclared failures: in tests and development. */
   readonly checkAnswers?: boolean;
+  /** Other than the usual lag of the event loop (ms) beyond which requests are turned away; 0: none is. */
+  readonly maxLagMs?: number;
 }
 
 /** The whole server, not yet listening: every domain's routes, one line each. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, settings, webFolder, jobsUrl, outsideGeocoder, outsideCadastre, checkAnswers = false } = parts;
+  const { maxLagMs = MAX_LAG_MS } = parts;
   speakRussian();
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -107,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
   await app.register(rateLimit, { global: false });
-  await app.register(underPressure, { maxEventLoopDelay: MAX_LAG_MS });
+  await app.register(underPressure, { maxEventLoopDelay: maxLagMs });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -7,7 +7,7 @@ import { checkCadastralNumber, createProperty } from '@gektar/contract/land/prop
 import { getCurrentEmployee } from '@gektar/contract/people/employee.ts';
 import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { getSettings } from '@gektar/contract/shell.ts';
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { discardData } from '#database/embedded/discard.ts';
 import { isPostmaster } from '#database/embedded/orphan.ts';
 import { readPidFile } from '#database/embedded/postmaster.ts';
@@ -15,9 +15,6 @@ import { createDatabase } from '#testing/cluster.ts';
 import { freshCadastralNumber, propertyFields } from '#testing/given.ts';
 import { callerOf } from '#testing/house.ts';
 import { type Product, startProduct } from '#testing/product.ts';
-
-// Processes that have to be started many times, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 /** One data folder for all: what a test begins with is what the one before has left. */
 let folder: string;

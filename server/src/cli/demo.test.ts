@@ -1,14 +1,11 @@
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { discardData } from '#database/embedded/discard.ts';
 import { createDatabase } from '#testing/cluster.ts';
 import { openHouse } from '#testing/house.ts';
 import { typeCommand } from '#testing/type-command.ts';
-
-// Each command is a process of its own: many of them at once are slow on a small machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 test('a new base is filled once', async () => {
   const databaseUrl = await createDatabase(inject('clusterUrl'), 'demo_command');

@@ -1,13 +1,10 @@
 import { speakRussian } from '@gektar/contract/field-message.ts';
 import { refreshSignIn, signIn } from '@gektar/contract/people/sign-in.ts';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type House, openHouse } from '#testing/house.ts';
 import { typeCommand } from '#testing/type-command.ts';
 import { userCommand } from './user-command.ts';
 import { WrongUsage } from './wrong-usage.ts';
-
-// Each command is a process of its own: many of them at once are slow on a small machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let house: House;
 beforeAll(async () => {

@@ -65,7 +65,7 @@ function counting(name: string): Job & { runs: number } {
 test('a job runs once at the start, keeps its time in the schema pgboss, and ends with the server', async () => {
   const job = counting('once');
   const { app, lines } = await serve(job);
-  await vi.waitFor(() => expect(job.runs).toBe(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(job.runs).toBe(1), { timeout: 60_000 });
   expect(await query('select name, cron from pgboss.schedule')).toEqual([{ name: 'once', cron: '0 0 29 2 *' }]);
   await app.close();
   expect(await query("select from pg_stat_activity where application_name = 'gektar jobs'")).toEqual([]);
@@ -88,7 +88,7 @@ test('several processes share a job', async () => {
       expect(open).toEqual([]);
       expect(job.runs).toBeGreaterThan(0);
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   expect(job.runs).toBeLessThanOrEqual(3);
   for (const { app } of servers) await app.close();
@@ -101,7 +101,7 @@ test('a job that fails is logged, and waits to be tried again', async () => {
   await vi.waitFor(
     async () =>
       expect(await query("select state from pgboss.job where name = 'failing'")).toEqual([{ state: 'retry' }]),
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   await app.close();
   expect(lines).toEqual([expect.stringContaining('run 1')]);
@@ -110,11 +110,11 @@ test('a job that fails is logged, and waits to be tried again', async () => {
 test('a database that restarts is no news to the log, and the jobs go on', async () => {
   const job = counting('again');
   const { app, lines } = await serve(job);
-  await vi.waitFor(() => expect(job.runs).toBe(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(job.runs).toBe(1), { timeout: 60_000 });
   await postgres.stop();
   await start();
   await query("insert into pgboss.job (name) values ('again')");
-  await vi.waitFor(() => expect(job.runs).toBe(2), { timeout: 20_000 });
+  await vi.waitFor(() => expect(job.runs).toBe(2), { timeout: 60_000 });
   await app.close();
   expect(lines).toEqual([]);
 });

@@ -94,7 +94,7 @@ test('the server sweeps by itself from its start on', async () => {
         select state from pgboss.job where name = 'clear-files'`.execute(sweeping.db);
       expect(rows).toEqual([{ state: 'completed' }]);
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   const { rows } = await sql`select cron from pgboss.schedule where name = 'clear-files'`.execute(sweeping.db);
   expect(rows).toEqual([{ cron: '17 * * * *' }]);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { projectFolder } from '#environment.ts';
+import { compileCache } from './compile-cache.ts';
 
 /** How a run of the product ended, and all that it said. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null; out: string; err: string };
@@ -31,7 +32,7 @@ export function startProduct(
     cwd: checkout,
     detached: true,
     // Nothing of the surrounding test run's own settings.
-    env: { PATH: process.env['PATH'], PORT: '0', ...settings },
+    env: { PATH: process.env['PATH'], PORT: '0', NODE_COMPILE_CACHE: compileCache, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { url, ended } = listenTo(child);

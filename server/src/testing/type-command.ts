@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { compileCache } from './compile-cache.ts';
 
 /** A command line, typed as a person would. */
 export interface CommandAbout {
@@ -30,7 +31,13 @@ export async function typeCommand(
   { databaseUrl = '', dataFolder = '', input = '', nodeOptions = [], onStart }: CommandAbout = {},
 ): Promise<CommandResult> {
   const script = resolve(import.meta.dirname, `../cli/${name}.ts`);
-  const env = { ...process.env, DATABASE_URL: databaseUrl, GEKTAR_DATA: dataFolder, INIT_CWD: '' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    GEKTAR_DATA: dataFolder,
+    INIT_CWD: '',
+    NODE_COMPILE_CACHE: compileCache,
+  };
   const command = spawn(process.execPath, [...nodeOptions, script, ...args], { env });
   onStart?.(command);
   command.stdin.end(input);

@@ -22,7 +22,7 @@ import { givenOkved, givenProperty } from '#testing/given.ts';
 import { type House, openHouse } from '#testing/house.ts';
 import { sorted } from '#testing/sorted-rows.ts';
 
-const ROWS = 200;
+const ROWS = 120;
 
 let house: House;
 let rows: Property[];

@@ -18,8 +18,8 @@ import { givenOkved, givenProperty } from '#testing/given.ts';
 import { givenRequest } from '#testing/given-request.ts';
 import { type House, openHouse } from '#testing/house.ts';
 
-const PLOTS = 150;
-const REQUESTS = 400;
+const PLOTS = 100;
+const REQUESTS = 250;
 
 /** Criteria of a request; codes are still positions. */
 type Criteria = Partial<RequestFieldsInput> & { readonly okvedPlaces?: readonly number[] };
@@ -170,7 +170,7 @@ test('any plot and any request meet alike in both directions and by the word of 
       const asked = await broker.call(listRequestsForProperty, { params: { id: row.id } });
       expect({ found: found > 0, asked: asked.some(({ id }) => id === one.id) }).toEqual({ found: fits, asked: fits });
     }),
-    { numRuns: 100 },
+    { numRuns: 60 },
   );
 });
 

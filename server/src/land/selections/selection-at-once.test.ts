@@ -89,7 +89,7 @@ test('the last place is given once', async () => {
   const { items } = await other.broker.call(getSelection, { params: { id: selectionId } });
   expect(items).toHaveLength(MAX_SELECTION_ITEMS);
   await other.close();
-}, 60_000);
+});
 
 test('of two comments on one state one is kept, the other is told of it', async () => {
   const { itemIds } = await givenSelection(house.db, { count: 1 });

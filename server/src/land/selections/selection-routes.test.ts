@@ -249,7 +249,7 @@ test('a selection takes a thousand, hidden ones counted, and no more', async () 
   // What is there already fits.
   expect((await add(ids.slice(0, 2))).items).toHaveLength(MAX_SELECTION_ITEMS);
   await other.close();
-}, 60_000);
+});
 
 test('an item is hidden and shown again, and keeps its comment [SEL-003, LAND-SEL-006]', async () => {
   const { itemIds, selectionId } = await givenSelection(house.db, { count: 2 });

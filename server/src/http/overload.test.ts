@@ -1,0 +1,24 @@
+import { getSettings } from '@gektar/contract/shell.ts';
+import { expect, inject, test, vi } from 'vitest';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { openHouse } from '#testing/house.ts';
+
+/** Nothing else runs meanwhile (ms). */
+function block(durationMs: number): void {
+  const end = performance.now() + durationMs;
+  while (performance.now() < end);
+}
+
+test('a server that cannot keep up tells new requests to come back, and takes them again afterwards', async () => {
+  const house = await openHouse(inject('clusterUrl'), { maxLagMs: 100 });
+  const answer = () => ask(house, 'GET', getSettings.path);
+  await vi.waitFor(
+    async () => {
+      block(400);
+      expect(refusalIn(await answer()).code).toBe('server.busy');
+    },
+    { timeout: 60_000, interval: 1 },
+  );
+  await vi.waitFor(async () => expect((await answer()).status).toBe(200), { timeout: 60_000 });
+  await house.close();
+});
