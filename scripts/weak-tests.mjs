@@ -186,7 +186,7 @@ function isAssertion(node, module) {
 
 function isExpect(callee) {
   if (callee.type === 'Identifier') return callee.name === 'expect';
-  return callee.type === 'MemberExpression' && nameOf(callee.object) === 'expect' && !isPartial(callee);
+  return nameOf(callee.object ?? {}) === 'expect' && ['poll', 'soft'].includes(nameOf(callee.property));
 }
 
 function isPartial(callee) {

@@ -25,6 +25,8 @@ describe('a test without an assertion', () => {
     ['it asserts', `test('a', ${body})`],
     ['it waits for what it asserts', `test('a', async () => { await expect(x).rejects.toThrow() })`],
     ['it asks until it holds', `test('a', async () => { await expect.poll(() => x).toBe(1) })`],
+    ['it asserts without stopping', `test('a', () => { expect.soft(x).toBe(1) })`],
+    ['it says what is never reached', `test('a', () => { expect(x).toBe(1); expect.unreachable('y') })`],
     ['it asserts on random samples', `test('a', () => { fc.assert(fc.property(x, y)) })`],
     [
       'a helper asserts',

@@ -41,10 +41,8 @@ export function dictionaryRoutes(
   route(endpoints.create, ({ db, body }) => insertValue(db, table, body as ValueFields));
   route(endpoints.update, ({ db, body }) => reviseValue(db, table, body as RevisedValue));
   route(endpoints.remove, async ({ db, params: { id } }) => {
-    if (!isDeletable) {
-      must(await findValue(db, table, id));
-      throw new Failure('dictionary_value.undeletable');
-    }
+    must(await findValue(db, table, id));
+    if (!isDeletable) throw new Failure('dictionary_value.undeletable');
     await deleteValue(db, table, id);
     return { id };
   });
@@ -54,6 +52,9 @@ type RevisedValue = ValueFields & { readonly id: number; readonly rowVersion: nu
 
 /** @throws {Failure} dictionary_value.not_found, dictionary_value.changed with the present state */
 async function reviseValue(db: Db, table: DictionaryTable, value: RevisedValue): Promise<StoredValue> {
+  const before = must(await findValue(db, table, value.id));
+  // Even a statement that finds no row would tell every process that the dictionary is another (0009).
+  if (before.rowVersion !== value.rowVersion) throw new Failure('dictionary_value.changed', { current: before });
   const revised = await updateValue(db, table, value.id, value.rowVersion, value);
   if (revised) return revised;
   throw new Failure('dictionary_value.changed', { current: must(await findValue(db, table, value.id)) });

@@ -1,0 +1,131 @@
+import type { Endpoint } from '@gektar/contract/endpoint.ts';
+import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { declaredEndpoints } from '#testing/declared-endpoints.ts';
+import { givenLink } from '#testing/given-link.ts';
+import { givenSelection } from '#testing/given-selection.ts';
+import { type House, openHouse } from '#testing/house.ts';
+import { changedTables, contentsOfTables, type TableContents } from '#testing/table-contents.ts';
+import { storedNames } from '#testing/upload.ts';
+import { installWriteFaults, type WriteFaults } from '#testing/write-faults.ts';
+import { nameOf, type Prepare, send, type WritingCall } from '#testing/writing-calls/writing-call.ts';
+import { readingPosts, writingCalls } from '#testing/writing-calls/writing-calls.ts';
+
+const endpoints = await declaredEndpoints();
+
+let house: House;
+let faults: WriteFaults;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+  faults = await installWriteFaults(house.db);
+});
+afterAll(() => house.close());
+
+const AUDIT = 'shared.audit';
+/** More than any call writes. */
+const MOST_WRITES = 60;
+
+/** What may be written without a trace of who did it, and why. */
+const untraced: Readonly<Record<string, string>> = {
+  'POST /api/Auth': 'a sign-in changes nothing of the trade',
+  'POST /api/Auth/refresh': 'as a sign-in',
+  'POST /api/Auth/logout': 'as a sign-in',
+  'POST /api/image-storage': 'a file belongs to nothing yet',
+  'DELETE /api/image-storage/{id}': 'a file that belonged to nothing',
+  'POST /api/land/favorites': 'what one keeps at hand is one’s own (E-11)',
+  'POST /api/land/favorites/update': 'as above',
+  'DELETE /api/land/favorites/{propertyId}': 'as above',
+  'GET /api/land/request-selections-for-clients/{id}': 'a client looks; tries are counted',
+  'POST /api/land/comments/{id}': 'a comment tells itself who wrote it',
+  'DELETE /api/land/comments/{id}': 'as above',
+};
+/** Values of dictionaries are kept with their version alone. */
+const ofDictionaries = new Set<string>(
+  Object.values(landDictionaries).flatMap(({ create, update, remove }) => [create, update, remove].map(nameOf)),
+);
+const isTraced = (endpoint: Endpoint) => !(nameOf(endpoint) in untraced) && !ofDictionaries.has(nameOf(endpoint));
+
+/** Calls that succeed, by their names. */
+const succeeding = writingCalls.flatMap(({ prepare, ...call }) =>
+  typeof prepare === 'string' ? [] : [[nameOf(call.endpoint), call, prepare] as const],
+);
+
+interface State {
+  readonly tables: TableContents;
+  readonly files: readonly string[];
+}
+
+/** All that is kept, but for counts of tries, which no failure takes back. */
+async function stateOf({ counts }: Pick<WritingCall, 'counts'>): Promise<State> {
+  const tables = Object.entries(await contentsOfTables(house.db)).filter(([name]) => !counts.includes(name));
+  return { tables: Object.fromEntries(tables), files: await storedNames(house) };
+}
+
+async function begun(call: Pick<WritingCall, 'counts'>, prepare: Prepare) {
+  await faults.failAt(0);
+  const sent = await prepare(house);
+  return { sent, before: await stateOf(call) };
+}
+
+test('every declared call is known to write or to read', () => {
+  const writing = writingCalls.map(({ endpoint }) => nameOf(endpoint));
+  expect(new Set(writing).size).toBe(writing.length);
+  const unknown = endpoints
+    .filter(({ method }) => method !== 'GET')
+    .map(nameOf)
+    .filter((name) => !writing.includes(name) && !readingPosts.includes(name));
+  expect(unknown).toEqual([]);
+  const declared = endpoints.map(nameOf);
+  expect([...writing, ...readingPosts].filter((name) => !declared.includes(name))).toEqual([]);
+});
+
+test('what only reads changes nothing', async () => {
+  const { requestId, selectionId, propertyIds, itemIds } = await givenSelection(house.db, { count: 1 });
+  const link = await givenLink(house.db, selectionId);
+  const ids = [requestId, selectionId, ...propertyIds, ...itemIds, link.id, house.broker.id, '1'];
+  const writing = new Set(writingCalls.map(({ endpoint }) => nameOf(endpoint)));
+  const before = await stateOf({ counts: [] });
+  for (const endpoint of endpoints.filter((one) => !writing.has(nameOf(one)))) {
+    for (const id of endpoint.params ? ids : ['none']) {
+      const params = { id, requestId: id, number: id };
+      const answer = await send(house, endpoint, { params, ...(endpoint.body && { body: {} }) });
+      expect(answer.status, nameOf(endpoint)).toBeLessThan(500);
+      if (answer.status < 300) break;
+    }
+  }
+  expect(await stateOf({ counts: [] })).toEqual(before);
+});
+
+test.each(succeeding)(
+  '%s: whichever of its writes fails, nothing of it stays; without a fault it is done',
+  async (_, call, prepare) => {
+    const { sent, before } = await begun(call, prepare);
+    for (let nth = 1; nth <= MOST_WRITES; nth += 1) {
+      await faults.failAt(nth);
+      const answer = await send(house, call.endpoint, sent);
+      if (answer.status < 400) {
+        await faults.failAt(0);
+        const { tables } = await stateOf({ counts: [] });
+        expect(nth, 'writes').toBeGreaterThan(1);
+        expect(changedTables(before.tables, tables)).not.toEqual([]);
+        return;
+      }
+      expect(answer.status, `write ${nth}: ${answer.text}`).toBe(500);
+      expect(await stateOf(call), `write ${nth}`).toEqual(before);
+    }
+    expect.unreachable('the call never succeeds');
+  },
+);
+
+test.each(succeeding.filter(([, { endpoint }]) => isTraced(endpoint)))(
+  '%s: without its trace in the audit nothing is done',
+  async (_, call, prepare) => {
+    const { sent, before } = await begun(call, prepare);
+    await faults.failIn(AUDIT);
+    expect((await send(house, call.endpoint, sent)).status).toBe(500);
+    expect(await stateOf(call)).toEqual(before);
+    await faults.failAt(0);
+    expect((await send(house, call.endpoint, sent)).status).toBeLessThan(300);
+    expect(changedTables(before.tables, (await stateOf(call)).tables)).toContain(AUDIT);
+  },
+);

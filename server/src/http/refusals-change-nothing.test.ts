@@ -1,0 +1,85 @@
+import { failureStatus } from '@gektar/contract/failure.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { refusalIn } from '#testing/ask.ts';
+import { type House, openHouse } from '#testing/house.ts';
+import { contentsOfTables } from '#testing/table-contents.ts';
+import { storedNames } from '#testing/upload.ts';
+import { nameOf, type Prepare, type Sent, send, type WritingCall } from '#testing/writing-calls/writing-call.ts';
+import { writingCalls } from '#testing/writing-calls/writing-calls.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+/** Refused as expected, and everything is as it was before; counts of tries are not. */
+async function expectUnchanged({ endpoint, counts }: WritingCall, sent: Sent, code: string): Promise<void> {
+  const state = async () => {
+    const tables = Object.entries(await contentsOfTables(house.db)).filter(([name]) => !counts.includes(name));
+    return { tables: Object.fromEntries(tables), files: await storedNames(house) };
+  };
+  const before = await state();
+  const answer = await send(house, endpoint, sent);
+  expect(refusalIn(answer).code, answer.text).toBe(code);
+  expect(await state()).toEqual(before);
+}
+
+const declared = writingCalls.flatMap((call) =>
+  call.endpoint.failures.map((code) => ({ name: nameOf(call.endpoint), code, status: failureStatus[code], call })),
+);
+const refused = declared.flatMap((one) => {
+  const prepare = one.call.refusals[one.code];
+  return typeof prepare === 'function' ? [{ ...one, prepare }] : [];
+});
+
+test('every declared refusal can be brought about, or it is said why not', () => {
+  const missing = declared.filter(({ call, code }) => call.refusals[code] === undefined);
+  expect(missing.map(({ name, code }) => `${name}: ${code}`)).toEqual([]);
+});
+
+const callable = writingCalls.map((call) => ({ name: nameOf(call.endpoint), call }));
+
+/** Rows that stay as they were serve as often as one likes. */
+const prepared = new Map<WritingCall, Promise<Sent>>();
+function sentOf(call: WritingCall): Promise<Sent> {
+  const prepare = typeof call.prepare === 'function' ? call.prepare : firstOf(call);
+  const sent = prepared.get(call) ?? prepare(house);
+  prepared.set(call, sent);
+  return sent;
+}
+/** A call that is never done is refused with whatever was to be sent. */
+function firstOf({ refusals }: WritingCall): Prepare {
+  const prepare = Object.values(refusals).find((one) => typeof one === 'function');
+  if (!prepare) throw new Error('neither done nor refused');
+  return prepare;
+}
+
+describe('a stranger', () => {
+  const guarded = callable.filter(({ call }) => call.endpoint.access === 'employee');
+  test.each(guarded)('who calls $name changes nothing', async ({ call }) => {
+    const sent = await sentOf(call);
+    await expectUnchanged(call, { ...sent, token: null }, 'auth.required');
+    await expectUnchanged(call, { ...sent, token: 'no.token.at-all' }, 'auth.required');
+  });
+});
+
+describe('a call that cannot be understood', () => {
+  const withBody = callable.filter(({ call }) => call.endpoint.body !== undefined);
+  test.each(withBody)('$name without a body that fits changes nothing', async ({ call }) => {
+    const sent = await sentOf(call);
+    for (const body of [[], { id: 'x' }]) await expectUnchanged(call, { ...sent, body }, 'request.invalid');
+  });
+
+  const withParams = callable.filter(({ call }) => call.endpoint.params !== undefined);
+  test.each(withParams)('$name with something that is no id changes nothing', async ({ call }) => {
+    const sent = await sentOf(call);
+    const params = Object.fromEntries(Object.keys(sent.params ?? {}).map((name) => [name, 'x']));
+    await expectUnchanged(call, { ...sent, params }, 'request.invalid');
+  });
+});
+
+// Last: a selection that is full makes every look at the tables longer.
+test.each(refused)('$name refused with $status $code changes nothing', async ({ call, prepare, code }) => {
+  await expectUnchanged(call, await prepare(house), code);
+});

@@ -1,0 +1,165 @@
+import { addFavorite, removeFavorite, updateFavorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { createImage, deleteImage, updateImage } from '@gektar/contract/land/images/image-endpoints.ts';
+import {
+  actualizeProperty,
+  addPropertyComment,
+  archiveProperty,
+  createProperty,
+  deleteProperty,
+  deletePropertyComment,
+  unarchiveProperty,
+  updateProperty,
+} from '@gektar/contract/land/properties/property-endpoints.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { givenProperty, propertyFields } from '#testing/given.ts';
+import { givenSelection } from '#testing/given-selection.ts';
+import { givenStoredFile } from '#testing/given-stored-file.ts';
+import { wholePropertyFields } from '#testing/given-whole.ts';
+import type { House } from '#testing/house.ts';
+import {
+  but,
+  nobodysId,
+  nobodysValue,
+  type Prepare,
+  type WritingCall,
+  withBody,
+  withNobodysId,
+  writes,
+} from './writing-call.ts';
+
+/** A property with every field, photos, a document, a comment, a place in a selection, and kept at hand by somebody. */
+async function wholeProperty({ db, broker }: House): Promise<{ id: string; imageIds: string[] }> {
+  const imageIds = [await givenStoredFile(db), await givenStoredFile(db)];
+  const documents = [{ globalDocumentId: await givenStoredFile(db, { kind: 'document' }) }];
+  const images = imageIds.map((globalImageId) => ({ globalImageId }));
+  const { id } = await givenProperty(db, { ...(await wholePropertyFields(db, broker.id)), images, documents });
+  await givenSelection(db, { propertyIds: [id] });
+  await broker.call(addPropertyComment, { params: { id }, body: { text: 'Смотрели' } });
+  await broker.call(addFavorite, { body: { propertyId: id } });
+  return { id, imageIds };
+}
+
+const byId: Prepare = async (house) => ({ params: { id: (await wholeProperty(house)).id } });
+
+const created: Prepare = async ({ db, broker }) => ({
+  body: {
+    ...(await wholePropertyFields(db, broker.id)),
+    images: [{ globalImageId: await givenStoredFile(db) }],
+    documents: [{ globalDocumentId: await givenStoredFile(db, { kind: 'document' }) }],
+  },
+});
+
+const updated: Prepare = async (house) => ({
+  body: { ...propertyFields(house.broker.id, { price: 1 }), id: (await wholeProperty(house)).id, rowVersion: 1 },
+});
+
+const taken =
+  (prepare: Prepare): Prepare =>
+  async (house) => {
+    const { cadastralNumbers } = await givenProperty(house.db);
+    return withBody(prepare, { cadastralNumbers })(house);
+  };
+const unknownReference = (prepare: Prepare) => withBody(prepare, { category: nobodysValue });
+const fileGone = (prepare: Prepare) => withBody(prepare, { images: [{ globalImageId: nobodysId }] });
+
+const pinned: Prepare = async ({ db }) => ({
+  body: { propertyId: (await givenProperty(db)).id, globalImageId: await givenStoredFile(db), imageType: { id: 1 } },
+});
+const image: Prepare = async (house) => {
+  const { imageIds } = await wholeProperty(house);
+  return { body: { id: imageIds[1], rowVersion: 1, presenceInTheFlyer: true } };
+};
+
+const favorite: Prepare = async ({ db, broker }) => {
+  const { id } = await broker.call(addFavorite, { body: { propertyId: (await givenProperty(db)).id } });
+  return { body: { id, rowVersion: 1, status: false, comment: 'Позвонить в марте' } };
+};
+/** What a colleague keeps at hand is nobody else's. */
+const colleaguesFavorite: Prepare = async (house) => {
+  const colleague = await house.anotherBroker();
+  const { id } = await colleague.call(addFavorite, { body: { propertyId: (await givenProperty(house.db)).id } });
+  return { body: { id, rowVersion: 1, status: false, comment: 'Чужая заметка' } };
+};
+
+export const propertyCalls: readonly WritingCall[] = [
+  writes(createProperty, created, {
+    'property.changed': async (house) => {
+      const newId = uuidv7();
+      const { body } = await created(house);
+      await house.broker.call(createProperty, { body: { ...propertyFields(house.broker.id), newId } });
+      return { body: { ...(body as object), newId } };
+    },
+    'cadastral_number.taken': taken(created),
+    'property.unknown_reference': unknownReference(created),
+    'file.gone': fileGone(created),
+  }),
+  writes(updateProperty, updated, {
+    'property.not_found': withBody(updated, { id: nobodysId }),
+    'property.changed': withBody(updated, { rowVersion: 7 }),
+    'cadastral_number.taken': taken(updated),
+    'property.unknown_reference': unknownReference(updated),
+    'file.gone': fileGone(updated),
+  }),
+  writes(deleteProperty, byId, { 'property.not_found': withNobodysId }),
+  writes(archiveProperty, byId, { 'property.not_found': withNobodysId }),
+  writes(
+    unarchiveProperty,
+    async (house) => {
+      const { id } = await wholeProperty(house);
+      await house.broker.call(archiveProperty, { params: { id } });
+      return { params: { id } };
+    },
+    { 'property.not_found': withNobodysId },
+  ),
+  writes(actualizeProperty, byId, { 'property.not_found': withNobodysId }),
+  writes(
+    addPropertyComment,
+    but(byId, () => ({ body: { text: 'Ещё раз' } })),
+    {
+      'property.not_found': async () => ({ params: { id: nobodysId }, body: { text: 'Ещё раз' } }),
+    },
+  ),
+  writes(
+    deletePropertyComment,
+    async ({ db, broker }) => {
+      const { id } = await givenProperty(db);
+      const comment = await broker.call(addPropertyComment, { params: { id }, body: { text: 'Лишнее' } });
+      return { params: { id: comment.id } };
+    },
+    { 'comment.not_found': withNobodysId },
+  ),
+  writes(createImage, pinned, {
+    'property.not_found': withBody(pinned, { propertyId: nobodysId }),
+    'file.gone': withBody(pinned, { globalImageId: nobodysId }),
+    'file.attached': async (house) => {
+      const [globalImageId] = (await wholeProperty(house)).imageIds;
+      return withBody(pinned, { globalImageId })(house);
+    },
+    'property.unknown_reference': withBody(pinned, { imageType: nobodysValue }),
+  }),
+  writes(updateImage, image, {
+    'file.not_found': withBody(image, { id: nobodysId }),
+    'property.changed': withBody(image, { rowVersion: 7 }),
+    'property.unknown_reference': withBody(image, { imageType: nobodysValue }),
+  }),
+  writes(deleteImage, async (house) => ({ params: { id: (await wholeProperty(house)).imageIds[0] } }), {
+    'file.not_found': withNobodysId,
+  }),
+  writes(addFavorite, async ({ db }) => ({ body: { propertyId: (await givenProperty(db)).id } }), {
+    'property.not_found': async () => ({ body: { propertyId: nobodysId } }),
+    'favorite.not_found': 'it is taken away between being written and being read',
+  }),
+  writes(updateFavorite, favorite, {
+    'favorite.not_found': colleaguesFavorite,
+    'favorite.changed': withBody(favorite, { rowVersion: 7 }),
+  }),
+  writes(
+    removeFavorite,
+    async ({ broker, db }) => {
+      const { id: propertyId } = await givenProperty(db);
+      await broker.call(addFavorite, { body: { propertyId } });
+      return { params: { propertyId } };
+    },
+    {},
+  ),
+];

@@ -1,0 +1,183 @@
+import {
+  actualizeRequest,
+  copyRequest,
+  createRequest,
+  deleteRequest,
+  toggleRequestArchive,
+  updateRequest,
+} from '@gektar/contract/land/requests/request-endpoints.ts';
+import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
+import {
+  addSelectionItem,
+  addSelectionItems,
+  clearSelection,
+  deleteSelectionItem,
+  landLinks,
+  MAX_SELECTION_ITEMS,
+  orderSelectionItems,
+  updateSelectionItem,
+} from '@gektar/contract/land/selections/selection.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { givenProperty } from '#testing/given.ts';
+import { givenLink } from '#testing/given-link.ts';
+import { givenManyProperties } from '#testing/given-many.ts';
+import { requestFields } from '#testing/given-request.ts';
+import { givenSelection } from '#testing/given-selection.ts';
+import { wholeRequestFields } from '#testing/given-whole-request.ts';
+import type { House } from '#testing/house.ts';
+import {
+  but,
+  nobodysId,
+  nobodysValue,
+  type Prepare,
+  send,
+  type WritingCall,
+  withBody,
+  withNobodysId,
+  writes,
+} from './writing-call.ts';
+
+const COUNTS = { counts: ['shared.access_code_totals', 'shared.access_code_tries'] };
+const MOST_TRIES = 10;
+
+/** A request whose selection holds two objects and has a link. */
+async function wholeRequest({ db }: House) {
+  const given = await givenSelection(db, { count: 2 });
+  return { ...given, link: await givenLink(db, given.selectionId) };
+}
+
+const byId: Prepare = async (house) => ({ params: { id: (await wholeRequest(house)).requestId } });
+const notFound = { 'land_request.not_found': withNobodysId };
+const created: Prepare = async ({ broker }) => ({ body: wholeRequestFields(broker.id) });
+const updated: Prepare = async (house) => ({
+  body: { ...requestFields({ name: 'Другое имя' }), id: (await wholeRequest(house)).requestId, rowVersion: 1 },
+});
+
+const added: Prepare = async (house) => ({
+  body: { entityId: (await givenProperty(house.db)).id, requestSelectionId: (await wholeRequest(house)).selectionId },
+});
+const addedMany: Prepare = async (house) => ({
+  params: { id: (await wholeRequest(house)).selectionId },
+  body: { items: [{ entityId: (await givenProperty(house.db)).id }, { entityId: (await givenProperty(house.db)).id }] },
+});
+const item: Prepare = async (house) => ({
+  body: { id: (await wholeRequest(house)).itemIds[0], rowVersion: 1, status: false, comment: 'Дорого' },
+});
+const order: Prepare = async (house) => {
+  const { selectionId, itemIds } = await wholeRequest(house);
+  return { params: { id: selectionId }, body: { itemIds: itemIds.toReversed() } };
+};
+
+/** One selection for a base: as full as it may be. */
+const fullSelections = new WeakMap<House, Promise<string>>();
+function fullSelection(house: House): Promise<string> {
+  const made = fullSelections.get(house) ?? fillSelection(house);
+  fullSelections.set(house, made);
+  return made;
+}
+async function fillSelection({ db, broker }: House): Promise<string> {
+  const { selectionId } = await givenSelection(db);
+  await givenManyProperties(db, broker.id, MAX_SELECTION_ITEMS);
+  await sql`
+    insert into land.request_selection_items (id, request_selection_id, property_id, "order")
+    select gen_random_uuid(), ${selectionId}::uuid, property_id, row_number() over (order by property_id)
+    from land.property_cadastral_numbers where number like '77:00:0000000:%'`.execute(db);
+  return selectionId;
+}
+
+const linked: Prepare = async ({ db }) => ({ body: { requestSelectionId: (await givenSelection(db)).selectionId } });
+const extended: Prepare = async (house) => {
+  const { selectionId, link } = await wholeRequest(house);
+  return { body: { requestSelectionId: selectionId, id: link.id, expirationTime: '2099-01-01T00:00:00' } };
+};
+const past = { expirationTime: '2020-01-01T00:00:00' };
+
+/** As a client: with the code of the link. */
+const opened: Prepare = async (house) => {
+  const { selectionId, link } = await wholeRequest(house);
+  return { params: { id: selectionId }, query: { password: link.password }, token: null };
+};
+const marked: Prepare = async (house) => {
+  const { itemIds, link } = await wholeRequest(house);
+  return { params: { id: itemIds[0] }, query: { password: link.password }, token: null };
+};
+function refusedToClients(prepare: Prepare, endpoint: typeof landPublic.read | typeof landPublic.markFavorite) {
+  const wrong = but(prepare, () => ({ query: { password: 'WRONG1' } }));
+  return {
+    'link.invalid': but(prepare, () => ({ params: { id: nobodysId } })),
+    'link.code_missing': but(prepare, () => ({ query: {} })),
+    'link.code_wrong': wrong,
+    'link.too_many_tries': async (house: House) => {
+      const sent = await prepare(house);
+      for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        await send(house, endpoint, { ...sent, query: { password: 'WRONG1' } });
+      }
+      return sent;
+    },
+  };
+}
+
+export const requestCalls: readonly WritingCall[] = [
+  writes(createRequest, created, {
+    'land_request.changed': async ({ broker }) => {
+      const newId = uuidv7();
+      await broker.call(createRequest, { body: { ...requestFields(), newId } });
+      return { body: { ...wholeRequestFields(broker.id), newId } };
+    },
+    'land_request.unknown_reference': withBody(created, { propertyTypes: [nobodysValue] }),
+  }),
+  writes(updateRequest, updated, {
+    'land_request.not_found': withBody(updated, { id: nobodysId }),
+    'land_request.changed': withBody(updated, { rowVersion: 7 }),
+    'land_request.unknown_reference': withBody(updated, { propertyTypes: [nobodysValue] }),
+  }),
+  writes(deleteRequest, byId, notFound),
+  writes(toggleRequestArchive, byId, notFound),
+  writes(copyRequest, byId, notFound),
+  writes(actualizeRequest, byId, notFound),
+
+  writes(addSelectionItem, added, {
+    'selection.not_found': withBody(added, { requestSelectionId: nobodysId }),
+    'property.not_found': withBody(added, { entityId: nobodysId }),
+    'selection.full': async (house) => withBody(added, { requestSelectionId: await fullSelection(house) })(house),
+  }),
+  writes(addSelectionItems, addedMany, {
+    'selection.not_found': but(addedMany, () => ({ params: { id: nobodysId } })),
+    'property.not_found': async (house) =>
+      withBody(addedMany, { items: [{ entityId: (await givenProperty(house.db)).id }, { entityId: nobodysId }] })(
+        house,
+      ),
+    'selection.full': async (house) => {
+      const id = await fullSelection(house);
+      return but(addedMany, () => ({ params: { id } }))(house);
+    },
+  }),
+  writes(updateSelectionItem, item, {
+    'selection_item.not_found': withBody(item, { id: nobodysId }),
+    'selection_item.changed': withBody(item, { rowVersion: 7 }),
+  }),
+  writes(deleteSelectionItem, async (house) => ({ params: { id: (await wholeRequest(house)).itemIds[0] } }), {
+    'selection_item.not_found': withNobodysId,
+  }),
+  writes(orderSelectionItems, order, {
+    'selection.not_found': but(order, () => ({ params: { id: nobodysId } })),
+  }),
+  writes(clearSelection, async (house) => ({ params: { id: (await wholeRequest(house)).selectionId } }), {
+    'selection.not_found': withNobodysId,
+  }),
+
+  writes(landLinks.create, linked, {
+    'selection.not_found': withBody(linked, { requestSelectionId: nobodysId }),
+    'link.past_date': withBody(linked, past),
+  }),
+  writes(landLinks.update, extended, {
+    'link.not_found': withBody(extended, { id: nobodysId }),
+    'link.past_date': withBody(extended, past),
+  }),
+  writes(landLinks.remove, async (house) => ({ params: { id: (await wholeRequest(house)).link.id } }), {
+    'link.not_found': withNobodysId,
+  }),
+  writes(landPublic.read, opened, refusedToClients(opened, landPublic.read), COUNTS),
+  writes(landPublic.markFavorite, marked, refusedToClients(marked, landPublic.markFavorite), COUNTS),
+];

@@ -1,0 +1,157 @@
+import { attachFile, deleteFile, uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
+import { IMAGE_MAX_BYTES } from '@gektar/contract/files/stored-file.ts';
+import {
+  createLandContact,
+  deleteLandContact,
+  updateLandContact,
+} from '@gektar/contract/land/contacts/land-contact.ts';
+import { type LandDictionary, landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import type { PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
+import { refreshSignIn, signIn, signOut } from '@gektar/contract/people/sign-in.ts';
+import { givenEmployee, givenProperty } from '#testing/given.ts';
+import { givenRequest } from '#testing/given-request.ts';
+import { givenSignIn } from '#testing/given-sign-in.ts';
+import { givenStoredFile } from '#testing/given-stored-file.ts';
+import type { House } from '#testing/house.ts';
+import { corners } from '#testing/pictures.ts';
+import { fileOf } from '#testing/upload.ts';
+import { but, nobodysId, type Prepare, type WritingCall, withBody, withNobodysId, writes } from './writing-call.ts';
+
+const PASSWORD = 'Пароль-от-межи-7';
+
+const credentials: Prepare = async ({ db }) => {
+  const { id, login } = await givenEmployee(db);
+  await givenSignIn(db, id, { login, password: PASSWORD });
+  return { body: { login, password: PASSWORD }, token: null };
+};
+const signedIn: Prepare = async (house) => {
+  const { body } = await credentials(house);
+  const { refreshToken } = await house.stranger(signIn, { body: body as { login: string; password: string } });
+  return { body: { refreshToken }, token: null };
+};
+
+const signInCalls: readonly WritingCall[] = [
+  writes(signIn, credentials, { 'auth.wrong_credentials': withBody(credentials, { password: 'Другой' }) }),
+  writes(refreshSignIn, signedIn, { 'auth.refresh_void': withBody(signedIn, { refreshToken: 'выдуманный' }) }),
+  writes(signOut, signedIn, {}),
+];
+
+const loose: Prepare = async ({ db }) => ({ params: { id: await givenStoredFile(db) } });
+const attached: Prepare = async (house) => ({
+  ...(await loose(house)),
+  body: { entityType: 'property', entityId: (await givenProperty(house.db)).id },
+});
+/** A photo that another property has. */
+const othersPhoto: Prepare = async ({ db }) => {
+  const id = await givenStoredFile(db);
+  await givenProperty(db, { images: [{ globalImageId: id }] });
+  return { params: { id } };
+};
+
+const fileCalls: readonly WritingCall[] = [
+  writes(
+    uploadFiles,
+    async () => ({
+      files: [fileOf(await corners(64, 40).jpeg().toBuffer(), 'фото.jpg'), fileOf('план', 'план.txt')],
+    }),
+    {
+      // The first of the two could be kept.
+      'file.refused': async () => ({ files: [fileOf('план', 'план.txt'), fileOf('', 'пусто.txt')] }),
+      'file.too_large': async () => ({
+        query: { kind: 'image' },
+        files: [fileOf(Buffer.alloc(IMAGE_MAX_BYTES + 1), 'фото.jpg')],
+      }),
+    },
+  ),
+  writes(deleteFile, loose, { 'file.not_found': withNobodysId, 'file.attached': othersPhoto }),
+  writes(attachFile, attached, {
+    'file.not_found': but(attached, () => ({ params: { id: nobodysId } })),
+    'file.attached': async (house) => ({ ...(await attached(house)), ...(await othersPhoto(house)) }),
+    'property.not_found': withBody(attached, { entityId: nobodysId }),
+  }),
+];
+
+const contact: Prepare = async () => ({ body: { firstName: 'Пётр', lastName: 'Ёлкин', phone: '8 (916) 123-45-67' } });
+async function givenContact({ broker }: House): Promise<string> {
+  return (await broker.call(createLandContact, { body: { firstName: 'Анна', lastName: 'Лугова' } })).id;
+}
+const otherContact: Prepare = async (house) => ({
+  body: { id: await givenContact(house), rowVersion: 1, firstName: 'Анна', lastName: 'Полева' },
+});
+
+const contactCalls: readonly WritingCall[] = [
+  writes(createLandContact, contact, {}),
+  writes(updateLandContact, otherContact, {
+    'land_contact.not_found': withBody(otherContact, { id: nobodysId }),
+    'land_contact.changed': withBody(otherContact, { rowVersion: 7 }),
+  }),
+  writes(deleteLandContact, async (house) => ({ params: { id: await givenContact(house) } }), {
+    'land_contact.not_found': withNobodysId,
+    'land_contact.in_use': async (house) => {
+      const id = await givenContact(house);
+      await givenProperty(house.db, { landContact: { id } });
+      return { params: { id } };
+    },
+  }),
+];
+
+/** All that any dictionary asks for; what one does not know it passes over. */
+const valueFields = { name: 'Новое значение', code: '9.99', color: 'teal', order: 99 };
+
+/** A property or a request with this value. */
+const users: Readonly<Record<LandDictionary, ((house: House, value: { id: number }) => Promise<unknown>) | undefined>> =
+  {
+    'property-types': (house, value) => usedBy(house, { propertyType: value }),
+    categories: (house, value) => usedBy(house, { category: value }),
+    'ownership-types': (house, value) => usedBy(house, { ownershipType: value }),
+    'best-uses': (house, value) => usedBy(house, { bestUses: [value] }),
+    'permitted-use-types': (house, value) => usedBy(house, { permittedUseTypes: [value] }),
+    'image-types': async (house, value) =>
+      usedBy(house, { images: [{ globalImageId: await givenStoredFile(house.db), imageType: value }] }),
+    'request-types': ({ db }, value) => givenRequest(db, { requestType: [value] }),
+    // Never deleted, used or not.
+    'land-highway': undefined,
+    // Nothing refers to them.
+    productions: undefined,
+  };
+function usedBy({ db }: House, about: Partial<PropertyFieldsInput>) {
+  return givenProperty(db, about);
+}
+
+function dictionaryCalls(name: LandDictionary): WritingCall[] {
+  const { create, update, remove } = landDictionaries[name];
+  const use = users[name];
+  const isDeletable = name !== 'land-highway';
+  const fresh: Prepare = async () => ({ body: valueFields });
+  const stored = async ({ broker }: House) =>
+    (await broker.call(create as typeof landDictionaries.categories.create, { body: valueFields })).id;
+  const revised: Prepare = async (house) => ({
+    body: { ...valueFields, name: 'Другое имя', id: await stored(house), rowVersion: 1 },
+  });
+  const removed: Prepare = async (house) => ({ params: { id: await stored(house) } });
+  return [
+    writes(create, fresh, {}),
+    writes(update, revised, {
+      'dictionary_value.not_found': withBody(revised, { id: 2_147_483_647 }),
+      'dictionary_value.changed': withBody(revised, { rowVersion: 7 }),
+    }),
+    writes(remove, isDeletable ? removed : 'its values stay for good', {
+      'dictionary_value.not_found': async () => ({ params: { id: 2_147_483_647 } }),
+      'dictionary_value.in_use': use
+        ? async (house) => {
+            const id = await stored(house);
+            await use(house, { id });
+            return { params: { id } };
+          }
+        : 'nothing refers to its values, or they are never deleted',
+      'dictionary_value.undeletable': isDeletable ? 'its values may be deleted' : removed,
+    }),
+  ];
+}
+
+export const sharedCalls: readonly WritingCall[] = [
+  ...signInCalls,
+  ...fileCalls,
+  ...contactCalls,
+  ...(Object.keys(landDictionaries) as LandDictionary[]).flatMap(dictionaryCalls),
+];

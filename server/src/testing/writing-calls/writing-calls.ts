@@ -1,0 +1,22 @@
+import { propertyCalls } from './property-calls.ts';
+import { requestCalls } from './request-calls.ts';
+import { sharedCalls } from './shared-calls.ts';
+import type { WritingCall } from './writing-call.ts';
+
+/** Every call that writes. One that is declared and is neither here nor among the readers fails `nothing-half-done.test.ts`. */
+export const writingCalls: readonly WritingCall[] = [...sharedCalls, ...propertyCalls, ...requestCalls];
+
+/** Calls by POST that read: their question does not fit into an address. */
+export const readingPosts: readonly string[] = [
+  'POST /api/Contact/companies-by-ids',
+  'POST /api/Contact/contacts-by-ids',
+  'POST /api/address',
+  'POST /api/land/properties/count',
+  'POST /api/land/properties/doubles',
+  'POST /api/land/properties/get-all',
+  'POST /api/land/properties/map-properties',
+  'POST /api/land/requests/count',
+  'POST /api/land/requests/getByFilter',
+  'POST /api/land/requests/map-requests',
+  'POST /api/polygon-by-image',
+];
