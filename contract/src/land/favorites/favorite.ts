@@ -67,13 +67,13 @@ export const updateFavorite = endpoint({
   failures: ['favorite.not_found', 'favorite.changed'],
 });
 
-/** By the property's id: so given (1§7). */
+/** By the property's id: so given (1§7); it comes back as the `id` of every delete (A-10). */
 export const removeFavorite = endpoint({
   method: 'DELETE',
   path: '/api/land/favorites/{propertyId}',
   access: 'employee',
   summary: 'Убрать объект из избранного; повтор ничего не меняет',
   params: z.object({ propertyId: z.uuid() }),
-  output: z.object({ propertyId: z.uuid() }),
+  output: z.object({ id: z.uuid() }),
   failures: [],
 });

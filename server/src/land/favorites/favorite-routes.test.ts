@@ -26,10 +26,10 @@ test('a property is added, listed with its id and taken out again [LAND-FAV-004,
   expect(await call(listFavorites, { query: {} })).toEqual([favorite]);
   expect(await call(listFavoriteIds)).toEqual([property.id]);
 
-  expect(await call(removeFavorite, { params: { propertyId: property.id } })).toEqual({ propertyId: property.id });
+  expect(await call(removeFavorite, { params: { propertyId: property.id } })).toEqual({ id: property.id });
   expect(await call(listFavorites, { query: {} })).toEqual([]);
-  // Once more changes nothing.
-  await call(removeFavorite, { params: { propertyId: property.id } });
+  // Once more changes nothing, and is answered the same (A-10).
+  expect(await call(removeFavorite, { params: { propertyId: property.id } })).toEqual({ id: property.id });
 });
 
 test('adding twice, even at once, keeps one record with its note', async () => {
@@ -58,10 +58,13 @@ test('favorites are personal: nobody else sees or changes them', async () => {
   const property = await givenProperty(house.db);
   const favorite = await mine.call(addFavorite, { body: { propertyId: property.id } });
   expect(await theirs.call(listFavoriteIds)).toEqual([]);
-  const edit = theirs.call(updateFavorite, { body: { id: favorite.id, rowVersion: 1, status: false } });
+  const note = { id: favorite.id, rowVersion: favorite.rowVersion, status: false, comment: 'чужая рука' };
+  const edit = theirs.call(updateFavorite, { body: note });
   await expect(edit).rejects.toMatchObject({ code: 'favorite.not_found' });
+  // Refused, and not written all the same.
+  expect(await mine.call(listFavorites, { query: {} })).toEqual([favorite]);
   await theirs.call(removeFavorite, { params: { propertyId: property.id } });
-  expect(await mine.call(listFavoriteIds)).toEqual([property.id]);
+  expect(await mine.call(listFavorites, { query: {} })).toEqual([favorite]);
   await expect(house.stranger(listFavoriteIds)).rejects.toMatchObject({ code: 'auth.required' });
 });
 

@@ -8,6 +8,7 @@ import {
   updateFavorite,
 } from '@gektar/contract/land/favorites/favorite.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import {
   findFavorite,
@@ -26,15 +27,18 @@ export function favoriteRoutes(route: Route): void {
     const id = await insertFavorite(db, uuidv7(), employeeId, body.propertyId);
     return must(await findFavorite(db, employeeId, id));
   });
-  route(updateFavorite, async ({ db, employeeId, body }) => {
-    const isUpdated = await updateFavoriteNote(db, employeeId, body);
-    const favorite = must(await findFavorite(db, employeeId, body.id));
-    if (!isUpdated) throw new Failure('favorite.changed', { current: favorite });
-    return favorite;
-  });
+  route(updateFavorite, ({ db, employeeId, body }) =>
+    // In a transaction: what is refused was not written.
+    inTransaction(db, async (tx) => {
+      const isUpdated = await updateFavoriteNote(tx, employeeId, body);
+      const favorite = must(await findFavorite(tx, employeeId, body.id));
+      if (!isUpdated) throw new Failure('favorite.changed', { current: favorite });
+      return favorite;
+    }),
+  );
   route(removeFavorite, async ({ db, employeeId, params }) => {
     await removeFavoriteOf(db, employeeId, params.propertyId);
-    return { propertyId: params.propertyId };
+    return { id: params.propertyId };
   });
 }
 
