@@ -6,7 +6,18 @@ export const EntityEvent = z.object({
   dateTime: z.string(),
   /** null: a command of the server. */
   employeeId: z.uuid().nullable(),
-  action: z.enum(['create', 'update', 'archive', 'unarchive', 'actualize', 'import', 'copy']),
+  action: z.enum([
+    'create',
+    'update',
+    'archive',
+    'unarchive',
+    'actualize',
+    'import',
+    'copy',
+    'comment-create',
+    'comment-update',
+    'comment-delete',
+  ]),
   /** Field on the wire → old and new value as they were sent; only what changed. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 });

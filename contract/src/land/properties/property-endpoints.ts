@@ -206,6 +206,8 @@ export const listPropertyHistory = endpoint({
   failures: ['property.not_found'],
 });
 
+const CommentText = text(10_000).min(1);
+
 /** The id is the property's on POST and the comment's on DELETE: so given. */
 export const addPropertyComment = endpoint({
   method: 'POST',
@@ -213,18 +215,29 @@ export const addPropertyComment = endpoint({
   access: 'employee',
   summary: 'Комментарий к объекту с этим id',
   params: ById,
-  body: z.object({ text: text(10_000).min(1) }),
+  body: z.object({ text: CommentText }),
   output: PropertyComment,
   success: 201,
   failures: ['property.not_found'],
+});
+
+/** Beside the calls that the specification names. */
+export const updatePropertyComment = endpoint({
+  method: 'POST',
+  path: '/api/land/comments/update',
+  access: 'employee',
+  summary: 'Изменить свой комментарий',
+  body: z.object({ id: z.uuid(), text: CommentText }),
+  output: PropertyComment,
+  failures: ['comment.not_found', 'access.forbidden'],
 });
 
 export const deletePropertyComment = endpoint({
   method: 'DELETE',
   path: '/api/land/comments/{id}',
   access: 'employee',
-  summary: 'Удалить комментарий с этим id',
+  summary: 'Удалить свой комментарий с этим id',
   params: ById,
   output: ById,
-  failures: ['comment.not_found'],
+  failures: ['comment.not_found', 'access.forbidden'],
 });

@@ -1,7 +1,10 @@
 import {
   addPropertyComment,
   deleteProperty,
+  deletePropertyComment,
   getProperty,
+  listPropertyHistory,
+  updatePropertyComment,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
@@ -48,6 +51,47 @@ test('a comment is answered 201, its deletion 200, both with a body (A-09) [LAND
   });
   expect((await house.broker.call(getProperty, { params: { id } })).comments).toEqual([]);
   expect(refusalIn(await ask(house, 'DELETE', `/api/land/comments/${commentId}`)).code).toBe('comment.not_found');
+});
+
+test('a comment is changed and deleted by its author alone, and a refusal changes nothing [AUTH-014]', async () => {
+  const { id } = await givenProperty(house.db);
+  const { call } = house.broker;
+  const comment = await call(addPropertyComment, { params: { id }, body: { text: 'Моё' } });
+  const other = await house.anotherBroker();
+  const forbidden = { code: 'access.forbidden', message: 'У вас нет прав доступа на выполнение этого действия' };
+  const before = await call(listPropertyHistory, { params: { id }, query: {} });
+  await expect(other.call(deletePropertyComment, { params: { id: comment.id } })).rejects.toMatchObject(forbidden);
+  const edit = other.call(updatePropertyComment, { body: { id: comment.id, text: 'Чужое' } });
+  await expect(edit).rejects.toMatchObject(forbidden);
+  expect((await call(getProperty, { params: { id } })).comments).toEqual([comment]);
+  expect(await call(listPropertyHistory, { params: { id }, query: {} })).toEqual(before);
+
+  const edited = await call(updatePropertyComment, { body: { id: comment.id, text: ' Моё, уточнил ' } });
+  expect(edited).toEqual({ ...comment, text: 'Моё, уточнил' });
+  expect((await call(getProperty, { params: { id } })).comments).toEqual([edited]);
+  expect(await call(deletePropertyComment, { params: { id: comment.id } })).toEqual({ id: comment.id });
+  const gone = { code: 'comment.not_found' };
+  await expect(call(deletePropertyComment, { params: { id: comment.id } })).rejects.toMatchObject(gone);
+  const late = call(updatePropertyComment, { body: { id: comment.id, text: 'Поздно' } });
+  await expect(late).rejects.toMatchObject(gone);
+});
+
+test('every write of a comment stands in the history of its object: who, what was, what is', async () => {
+  const { id } = await givenProperty(house.db);
+  const { call, id: employeeId } = house.broker;
+  const comment = await call(addPropertyComment, { params: { id }, body: { text: 'Звонил' } });
+  await call(updatePropertyComment, { body: { id: comment.id, text: 'Звонил дважды' } });
+  // The same text again is no change.
+  await call(updatePropertyComment, { body: { id: comment.id, text: 'Звонил дважды' } });
+  await call(deletePropertyComment, { params: { id: comment.id } });
+  const history = await call(listPropertyHistory, { params: { id }, query: {} });
+  const ofComments = history.filter(({ action }) => action.startsWith('comment-'));
+  const told = ofComments.map((event) => [event.action, event.employeeId, event.changes]);
+  expect(told).toEqual([
+    ['comment-delete', employeeId, { commentId: [comment.id, null], text: ['Звонил дважды', null] }],
+    ['comment-update', employeeId, { text: ['Звонил', 'Звонил дважды'] }],
+    ['comment-create', employeeId, { commentId: [null, comment.id], text: [null, 'Звонил'] }],
+  ]);
 });
 
 test('a comment says something, of bearable length, about an object that is there', async () => {

@@ -225,8 +225,28 @@ export async function insertPropertyComment(
     .executeTakeFirstOrThrow();
 }
 
-/** Whether there was one. */
-export async function removePropertyComment(db: Db, id: string): Promise<boolean> {
-  const row = await db.deleteFrom('land.property_comments').where('id', '=', id).returning('id').executeTakeFirst();
-  return row !== undefined;
+/** The comment and whose object it is on, held until the transaction ends. */
+export async function lockPropertyComment(
+  tx: Db,
+  id: string,
+): Promise<{ propertyId: string; employeeId: string; text: string } | undefined> {
+  return tx
+    .selectFrom('land.property_comments')
+    .select(['property_id as propertyId', 'employee_id as employeeId', 'text'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateCommentText(tx: Db, id: string, text: string): Promise<PropertyComment> {
+  return tx
+    .updateTable('land.property_comments')
+    .set({ text })
+    .where('id', '=', id)
+    .returning(['id', 'text', 'employee_id as employeeId', 'date_time_created as dateTimeCreated'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function removePropertyComment(tx: Db, id: string): Promise<void> {
+  await tx.deleteFrom('land.property_comments').where('id', '=', id).execute();
 }

@@ -18,15 +18,16 @@ import {
   mapProperties,
   unarchiveProperty,
   updateProperty,
+  updatePropertyComment,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { findPropertyDoubles, searchProperties } from '@gektar/contract/land/properties/property-search.ts';
-import { v7 as uuidv7 } from 'uuid';
 import { findHistory } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { actualize, eraseProperty, setEnabled } from './archive-property.ts';
+import { addComment, deleteComment, reviseComment } from './comment-on-property.ts';
 import { createProperty as putOnRecord } from './create-property.ts';
 import { findDoubles } from './find-doubles.ts';
 import {
@@ -39,8 +40,6 @@ import {
   findPropertyPoints,
   findPropertyRows,
   findRequestsOfProperty,
-  insertPropertyComment,
-  removePropertyComment,
 } from './property-queries.ts';
 import { reviseProperty } from './revise-property.ts';
 import { searchByText } from './search-properties.ts';
@@ -105,12 +104,14 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
     return findHistory(db, { entity: 'property', id: params.id }, query);
   });
 
-  route(addPropertyComment, async ({ db, params, body, employeeId }) => {
-    await mustExist(db, params.id);
-    return insertPropertyComment(db, { id: uuidv7(), propertyId: params.id, employeeId, text: body.text });
-  });
-  route(deletePropertyComment, async ({ db, params }) => {
-    if (!(await removePropertyComment(db, params.id))) throw new Failure('comment.not_found');
+  route(addPropertyComment, ({ db, params, body, employeeId }) =>
+    inTransaction(db, (tx) => addComment(tx, params.id, body.text, employeeId)),
+  );
+  route(updatePropertyComment, ({ db, body, employeeId }) =>
+    inTransaction(db, (tx) => reviseComment(tx, body.id, body.text, employeeId)),
+  );
+  route(deletePropertyComment, async ({ db, params, employeeId }) => {
+    await inTransaction(db, (tx) => deleteComment(tx, params.id, employeeId));
     return { id: params.id };
   });
 }

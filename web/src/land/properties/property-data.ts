@@ -1,4 +1,4 @@
-import type { Property } from '@gektar/contract/land/properties/property.ts';
+import type { Property, PropertyComment } from '@gektar/contract/land/properties/property.ts';
 import {
   actualizeProperty,
   addPropertyComment,
@@ -14,6 +14,7 @@ import {
   listPropertyRequests,
   mapProperties,
   unarchiveProperty,
+  updatePropertyComment,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { PropertyFilterInput, PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
 import type { Direction } from '@gektar/contract/list.ts';
@@ -128,12 +129,29 @@ export const propertyActions = {
   remove: (id: string) => call(deleteProperty, { params: { id } }),
 } as const;
 
-export function addComment(propertyId: string, text: string) {
-  return call(addPropertyComment, { params: { id: propertyId }, body: { text } });
+/** Remarks on an object: the object shows them as they are then, its history is asked again. */
+export async function addComment(client: QueryClient, propertyId: string, text: string): Promise<void> {
+  const comment = await call(addPropertyComment, { params: { id: propertyId }, body: { text } });
+  keepComments(client, propertyId, (comments) => [...comments, comment]);
 }
 
-export function removeComment(commentId: string) {
-  return call(deletePropertyComment, { params: { id: commentId } });
+export async function saveComment(client: QueryClient, propertyId: string, id: string, text: string): Promise<void> {
+  const saved = await call(updatePropertyComment, { body: { id, text } });
+  keepComments(client, propertyId, (comments) => comments.map((comment) => (comment.id === id ? saved : comment)));
+}
+
+export async function removeComment(client: QueryClient, propertyId: string, id: string): Promise<void> {
+  await call(deletePropertyComment, { params: { id } });
+  keepComments(client, propertyId, (comments) => comments.filter((comment) => comment.id !== id));
+}
+
+function keepComments(
+  client: QueryClient,
+  propertyId: string,
+  change: (comments: readonly PropertyComment[]) => PropertyComment[],
+): void {
+  client.setQueryData(propertyQuery(propertyId).queryKey, (now) => now && { ...now, comments: change(now.comments) });
+  void client.invalidateQueries({ queryKey: propertyHistoryQuery(propertyId).queryKey });
 }
 
 /** After a write: the object itself is known; what lists it, and its history, is asked again. */

@@ -4,26 +4,22 @@ import { IconSend } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
-import { addComment, propertyQuery } from '#land/properties/property-data.ts';
+import { addComment } from '#land/properties/property-data.ts';
 import { icon16 } from '#ui/icon.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showError } from '#ui/toast.tsx';
 import classes from './comment-writer.module.css';
 
 /** The server takes no more. */
-const LONGEST = 10_000;
+export const LONGEST = 10_000;
 
 /** A remark is written at the foot of the panel; Ctrl+Enter sends it. What could not be sent stays typed. */
 export function CommentWriter({ property }: { property: Property }) {
   const [text, setText] = useState('');
   const client = useQueryClient();
   const sending = useMutation({
-    mutationFn: (remark: string) => addComment(property.id, remark),
-    onSuccess: (comment) => {
-      setText('');
-      const { queryKey } = propertyQuery(property.id);
-      client.setQueryData(queryKey, (now) => now && { ...now, comments: [...now.comments, comment] });
-    },
+    mutationFn: (remark: string) => addComment(client, property.id, remark),
+    onSuccess: () => setText(''),
     onError: (error) => showError('Не удалось добавить комментарий', failureText(error)),
   });
   const send = () => {

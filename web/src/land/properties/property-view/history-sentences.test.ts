@@ -19,6 +19,16 @@ test('whole events have one word each', () => {
   expect(told({}, 'import')).toEqual(['Загружен из файла']);
 });
 
+test('a comment is told with its words, whatever was done to it', () => {
+  expect(told({ commentId: [null, anna], text: [null, 'Звонил'] }, 'comment-create')).toEqual(['Комментарий «Звонил»']);
+  expect(told({ text: ['Звонил', 'Звонил дважды'] }, 'comment-update')).toEqual([
+    'Комментарий «Звонил дважды», был «Звонил»',
+  ]);
+  expect(told({ commentId: [anna, null], text: ['Звонил', null] }, 'comment-delete')).toEqual([
+    'Комментарий «Звонил» удалён',
+  ]);
+});
+
 test('a changed value says what it is and what it was, agreeing with its name', () => {
   expect(told({ price: [410_000_000, 385_000_000] })).toEqual(['Цена 385 000 000,00 руб., была 410 000 000,00 руб.']);
   expect(told({ area: [12.5, 13] })).toEqual(['Площадь 13,00 га, была 12,50 га']);

@@ -3,7 +3,7 @@ import { type PropertyFlag, propertyFlags } from '@gektar/contract/land/properti
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { flagWords, propertyLabels } from '#land/properties/property-labels.ts';
 import { type UtilityLike, utilityText } from '#land/properties/utility-text.ts';
-import { agreement, type FieldWords, listFields, namedOnly, singleFields } from './history-words.ts';
+import { agreement, type FieldWords, listFields, namedOnly, quoted, singleFields } from './history-words.ts';
 
 /** Names that the audit keeps as ids. */
 export interface HistoryNames {
@@ -19,11 +19,17 @@ const wholeEvents = {
   actualize: 'Актуализирован',
 } as const;
 
+const remark: FieldWords = { label: 'Комментарий', gender: 'he', show: quoted };
+
 const flags: ReadonlySet<string> = new Set(propertyFlags);
 const utilities: ReadonlySet<string> = new Set(utilityKeys);
 
 /** One event of an object in Russian sentences: 'Цена 385 000 000,00 руб., была 410 000 000,00 руб.' */
 export function historySentences({ action, changes }: EntityEvent, names: HistoryNames): string[] {
+  const [was, is] = changes['text'] ?? [];
+  if (action === 'comment-create') return [`Комментарий ${quoted(is) ?? ''}`];
+  if (action === 'comment-update') return [singleSentence(remark, was, is)];
+  if (action === 'comment-delete') return [`Комментарий ${quoted(was) ?? ''} удалён`];
   if (action !== 'update') return [wholeEvents[action]];
   const told = Object.entries(changes).map(([field, [was, is]]) => sentenceOf(field, was, is, names));
   return told.length > 0 ? told : ['Сохранён без изменений'];

@@ -55,8 +55,19 @@ type Entry = EntityEvent | PropertyComment;
 
 function inOrder(events: readonly EntityEvent[], comments: readonly PropertyComment[]): Entry[] {
   const timeOf = (entry: Entry) => ('text' in entry ? entry.dateTimeCreated : entry.dateTime);
+  // Where the history tells that a remark was made, it need not be told twice; older ones left no trace.
+  const told = new Set(events.map(({ changes }) => changes['commentId']?.[1]));
+  const untold = comments.filter(({ id }) => !told.has(id)).toReversed();
   // Events come newest first; of one second they keep their order, and a remark stands above what it may be about.
-  return [...comments.toReversed(), ...events].sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
+  return [...untold, ...events.map(asRemark)].sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
+}
+
+/** The making of a remark reads as the remark itself, in the words of that day. */
+function asRemark(event: EntityEvent): Entry {
+  const { id, action, employeeId, dateTime, changes } = event;
+  const text = changes['text']?.[1];
+  if (action !== 'comment-create' || employeeId === null || typeof text !== 'string') return event;
+  return { id, text, employeeId, dateTimeCreated: dateTime };
 }
 
 /** Names of employees by id; undefined for one who is not known. */

@@ -28,7 +28,7 @@ export const agreement = {
 /** Longer texts are cut: the history tells what happened, the object tells all of it. */
 const LONGEST = 120;
 
-function text(value: unknown): string | undefined {
+export function quoted(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const line = value.trim().replace(/\s+/g, ' ');
   return `«${line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line}»`;
@@ -77,7 +77,7 @@ export const singleFields: Readonly<Record<string, FieldWords>> = {
   ownershipType: { label: propertyLabels.ownershipType, gender: 'she', show: name },
   region: { label: propertyLabels.region, gender: 'he', show: name },
   landHighway: { label: propertyLabels.landHighway, gender: 'it', show: name },
-  address: { label: propertyLabels.address, gender: 'he', show: text },
+  address: { label: propertyLabels.address, gender: 'he', show: quoted },
   latitude: { label: 'Широта', gender: 'she', show: degrees },
   longitude: { label: 'Долгота', gender: 'she', show: degrees },
   kmFromCity: { label: propertyLabels.kmFromCity, gender: 'it', show: measured(units.kilometre) },
@@ -87,8 +87,8 @@ export const singleFields: Readonly<Record<string, FieldWords>> = {
   lastConversationDate: { label: propertyLabels.lastConversationDate, gender: 'she', show: date },
   landContact: { label: propertyLabels.landContact, gender: 'he', show: person },
   referralAppointmentDateTime: { label: propertyLabels.referralAppointmentDateTime, gender: 'she', show: meeting },
-  referralComment: { label: propertyLabels.referralComment, gender: 'he', show: text },
-  comment: { label: propertyLabels.comment, gender: 'he', show: text },
+  referralComment: { label: propertyLabels.referralComment, gender: 'he', show: quoted },
+  comment: { label: propertyLabels.comment, gender: 'he', show: quoted },
   linkToPublicCadastralMap: { label: propertyLabels.linkToPublicCadastralMap, gender: 'she', show: link },
   linkToDisk: { label: propertyLabels.linkToDisk, gender: 'she', show: link },
   linkToDocumentation: { label: propertyLabels.linkToDocumentation, gender: 'she', show: link },

@@ -1,0 +1,62 @@
+import type { Property, PropertyComment } from '@gektar/contract/land/properties/property.ts';
+import { Button, Textarea } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { saveComment } from '#land/properties/property-data.ts';
+import { showError } from '#ui/toast.tsx';
+import { LONGEST } from './comment-writer.tsx';
+import classes from './comments-tab.module.css';
+
+export interface CommentEditorProps {
+  readonly property: Property;
+  readonly comment: PropertyComment;
+  readonly onClose: () => void;
+}
+
+/** One's own remark, changed in its place: Ctrl+Enter saves, Esc leaves it as it was. What could not be saved stays typed. */
+export function CommentEditor({ property, comment, onClose }: CommentEditorProps) {
+  const [text, setText] = useState(comment.text);
+  const client = useQueryClient();
+  const saving = useMutation({
+    mutationFn: (remark: string) => saveComment(client, property.id, comment.id, remark),
+    onSuccess: onClose,
+    onError: (error) => showError('Не удалось изменить комментарий', failureText(error)),
+  });
+  const save = () => {
+    const remark = text.trim();
+    if (remark !== '' && !saving.isPending) saving.mutate(remark);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    }
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  };
+  return (
+    <div className={classes.editor}>
+      <Textarea
+        aria-label="Изменить комментарий"
+        autoFocus
+        autosize
+        minRows={2}
+        maxRows={12}
+        maxLength={LONGEST}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <div className={classes.buttons}>
+        <Button size="xs" variant="subtle" onClick={onClose}>
+          Отмена
+        </Button>
+        <Button size="xs" loading={saving.isPending} disabled={text.trim() === ''} onClick={save}>
+          Сохранить
+        </Button>
+      </div>
+    </div>
+  );
+}
