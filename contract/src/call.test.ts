@@ -92,15 +92,18 @@ test('a refusal without a message is told by the text of its code, never by the 
   }
 });
 
-test.each(['<html>Forbidden</html>', '', '{"message":"Forbidden"}'])(
-  'a 403 without a code of ours is a forbidden action: %s [AUTH-014]',
-  async (body) => {
-    expect(await refusal(answering(403, body))).toMatchObject({
-      code: 'access.forbidden',
-      message: 'У вас нет прав доступа на выполнение этого действия',
-    });
-  },
-);
+test.each([
+  '<html>Forbidden</html>',
+  '',
+  '{"message":"Forbidden"}',
+  '{"error":{"code":"access.forbidden","message":"Forbidden by policy"}}',
+  '{"error":{"code":"request.invalid","message":"Forbidden by policy"}}',
+])('a 403 of whatever kind is a forbidden action, in the words of the specification: %s [AUTH-014]', async (body) => {
+  expect(await refusal(answering(403, body))).toMatchObject({
+    code: 'access.forbidden',
+    message: 'У вас нет прав доступа на выполнение этого действия',
+  });
+});
 
 test('a lost connection is a broken call with its cause', async () => {
   const cause = new TypeError('fetch failed');

@@ -104,12 +104,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The failure inside an error answer (1§7). A 403 of whatever kind is a forbidden action (1§8). */
+/** The failure inside an error answer (1§7). A 403 of whatever kind is a forbidden action, by its literal text (1§8); but for a client's link. */
 function toFailure(status: number, answer: unknown): Error {
   const error = (answer as Partial<FailureBody> | null | undefined)?.error;
-  if (!error || !Object.hasOwn(failureStatus, error.code)) {
-    return status === 403 ? toldFailure('access.forbidden') : new ForeignAnswer(status, nestedMessage(answer));
-  }
+  if (status === 403) return toldFailure(error?.code === 'link.invalid' ? error.code : 'access.forbidden');
+  if (!error || !Object.hasOwn(failureStatus, error.code)) return new ForeignAnswer(status, nestedMessage(answer));
   return toldFailure(error.code, {
     ...(error.message && { message: error.message }),
     ...(error.fields && { fields: error.fields }),

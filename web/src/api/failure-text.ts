@@ -11,6 +11,11 @@ export function failureText(error: unknown): string {
   return error instanceof CallBroken ? NO_ANSWER : NO_MESSAGE;
 }
 
+/** The words of a place for whatever fails there; a forbidden action is told as such everywhere (1§8). */
+export function placeText(error: unknown, words: string): string {
+  return isFailure(error, 'access.forbidden') ? failureText(error) : words;
+}
+
 /** Messages for the fields of a form; empty when the refusal concerns the whole. */
 export function fieldFailures(error: unknown): FieldMessages {
   return error instanceof Failure ? (error.fields ?? {}) : {};

@@ -135,7 +135,6 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
             label="Порядковый номер"
             required
             isInteger
-            max={1_000_000}
             value={draft.order}
             onChange={(order) => change({ order })}
             error={problems['order']}

@@ -7,6 +7,7 @@ const plants = { id: 2, name: 'Производство', rowVersion: 1, code: '
 test('a new value of an ordered dictionary goes behind the last', () => {
   expect(nextOrder([])).toBe(10);
   expect(nextOrder([{ id: 1, name: 'а', rowVersion: 1, order: 25 }])).toBe(30);
+  expect(nextOrder([{ id: 1, name: 'а', rowVersion: 1, order: 99_999_999 }])).toBe(99_999_999);
 });
 
 test('only the fields that the dictionary has are sent', () => {

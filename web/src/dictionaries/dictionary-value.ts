@@ -1,3 +1,5 @@
+import { numberCaps } from '#form/rules.ts';
+
 /** A value of any dictionary as its list answers it; code, order and colour only where the dictionary has them. */
 export interface DictionaryValue {
   readonly id: number;
@@ -27,10 +29,10 @@ export interface DictionaryCalls {
   readonly remove?: ((id: number) => Promise<unknown>) | undefined;
 }
 
-/** Where a new value of an ordered dictionary goes: behind the last, in steps of ten. */
+/** Where a new value of an ordered dictionary goes: behind the last, in steps of ten, as far as there is room. */
 export function nextOrder(values: readonly DictionaryValue[]): number {
   const last = Math.max(0, ...values.map(({ order }) => order ?? 0));
-  return Math.floor(last / 10) * 10 + 10;
+  return Math.min(Math.floor(last / 10) * 10 + 10, numberCaps.single);
 }
 
 export function toDraft(value: DictionaryValue | undefined, values: readonly DictionaryValue[]): ValueDraft {

@@ -4,6 +4,7 @@ import { LinkButton } from './link-button.tsx';
 import { createSignal } from './signal.ts';
 import classes from './toast.module.css';
 import { toastLimit } from './toast-queue.ts';
+import { toastWords } from './toast-words.ts';
 
 /** One thing to do about a toast: 'Вернуть', 'Повторить'. The toast closes. */
 export interface ToastAction {
@@ -55,7 +56,7 @@ export function showWarning(title: string, text?: string, action?: ToastAction):
 }
 
 export function showError(title: string, text?: string, action?: ToastAction): void {
-  show({ kind: 'error', title, text, action });
+  show({ kind: 'error', ...toastWords(title, text), action });
 }
 
 /** Where toasts appear; once, in the entry of the application. */

@@ -17,7 +17,9 @@ const Color = z.enum(typeColorNames);
 export const PropertyType = NamedValue.extend({ color: Color });
 export type PropertyType = z.infer<typeof PropertyType>;
 
-const Order = z.int().min(0).max(1_000_000);
+/** The largest place: the maximum of any single number (VAL-024). */
+const ORDER_MAX = 99_999_999;
+const Order = z.int().min(0).max(ORDER_MAX);
 /** A kind of photo and its place in the order (1§3, 1§4). */
 export const ImageType = NamedValue.extend({ order: Order });
 export type ImageType = z.infer<typeof ImageType>;

@@ -165,8 +165,10 @@ test('the order of a kind of photo is a whole number [LAND-DICT-003]', async () 
   }
 });
 
-test('kinds of photo are listed by their order [LAND-DICT-003]', async () => {
-  await post('image-types', { name: 'Последний', order: 1_000_000 });
+test('kinds of photo are listed by their order, up to the largest single number [LAND-DICT-003, VAL-024]', async () => {
+  const beyond = await post('image-types', { name: 'За последним', order: 100_000_000 });
+  expect(Object.keys(refusalIn(beyond).fields ?? {})).toEqual(['order']);
+  expect(await post('image-types', { name: 'Последний', order: 99_999_999 })).toMatchObject({ status: 201 });
   await post('image-types', { name: 'Первый', order: 0 });
   const orders = ((await get('image-types')).json as { order: number }[]).map(({ order }) => order);
   expect(orders).toEqual([...orders].sort((a, b) => a - b));

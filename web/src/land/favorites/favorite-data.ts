@@ -8,6 +8,7 @@ import {
 } from '@gektar/contract/land/favorites/favorite.ts';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { placeText } from '#api/failure-text.ts';
 import { showError } from '#ui/toast.tsx';
 import { useBulkRun } from '#ui/use-bulk-run.ts';
 
@@ -47,10 +48,10 @@ export function useFavoriteToggle() {
       if (!isFavorite) dropFromList(client, propertyId);
       return before;
     },
-    onError: (_error, _toggle, before) => {
+    onError: (error, _toggle, before) => {
       client.setQueryData(favoriteIdsQuery.queryKey, before?.ids);
       client.setQueryData(favoritesQuery.queryKey, before?.list);
-      showError(FAILED);
+      showError(placeText(error, FAILED));
     },
     onSettled: () => client.invalidateQueries({ queryKey: favorites }),
   });
@@ -71,7 +72,8 @@ export function useBulkFavorites() {
       const added = new Set(done);
       const others = propertyIds.filter((id) => !added.has(id));
       keepIds(client, others, false);
-      if (failed.length > 0) showError(FAILED);
+      const [first] = failed;
+      if (first !== undefined) showError(placeText(first.error, FAILED));
       await client.invalidateQueries({ queryKey: favorites });
     },
   };

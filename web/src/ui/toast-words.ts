@@ -1,0 +1,12 @@
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
+
+export interface ToastWords {
+  readonly title: string;
+  readonly text?: string | undefined;
+}
+
+/** Says one thing once: a text that repeats the title is left out, and so is a bare 'Произошла ошибка' under a title that tells what failed. */
+export function toastWords(title: string, text: string | undefined): ToastWords {
+  const isRepeated = text === title || text === failureTexts.unexpected;
+  return { title, text: isRepeated ? undefined : text };
+}
