@@ -35,7 +35,7 @@ export function linkEndpoints<const In extends Area>(area: In) {
       path,
       access: 'employee',
       summary:
-        'Клиентская ссылка на подборку, на 14 дней, если срок не назван; действующая возвращается как есть, истёкшая продлевается с прежним кодом',
+        'Клиентская ссылка на подборку, на 14 дней, если срок не назван; существующая сохраняет код и принимает новый срок, действующая без нового срока возвращается как есть',
       body: z.object({
         requestSelectionId: z.uuid(),
         /** Passed over: the server gives the id. */

@@ -54,8 +54,8 @@ export function findValidLinkOfItem(
 }
 
 /**
- * The selection's link: this one, or the one that is there already; that has its own time as long as it is valid, the code in any case.
- * @param link.expirationTime null: `LINK_DAYS` from now
+ * The selection's link: this one, or the one that is there already, which keeps its code and takes the time (M-17).
+ * @param link.expirationTime null: `LINK_DAYS` from now; a link that is still valid keeps its time
  * @throws foreign key violation `request_selection_links__selection` when there is no such selection
  */
 export async function insertLink(
@@ -68,7 +68,8 @@ export async function insertLink(
     values (${link.id}, ${link.requestSelectionId}, ${link.password},
       coalesce(${link.expirationTime}::timestamptz, clock_timestamp() + make_interval(days => ${LINK_DAYS})))
     on conflict (request_selection_id) do update set
-      expiration_time = case when ${isValid} then l.expiration_time else excluded.expiration_time end
+      expiration_time = case when ${link.expirationTime}::timestamptz is null and ${isValid}
+        then l.expiration_time else excluded.expiration_time end
     returning ${columns}`.execute(tx);
   const [kept] = rows;
   if (!kept) throw new Error('an insert that cannot conflict gives one row');

@@ -30,6 +30,17 @@ function endOfDay(daysFromNow: number): string {
   return `${moscowDay(new Date(Date.now() + 60_000 + daysFromNow * DAY_MS))}T23:59:59`;
 }
 
+async function tracesOf(linkId: string) {
+  const rows = await house.db
+    .selectFrom('shared.audit')
+    .select(['action', 'changes'])
+    .where('entity', '=', 'land_selection_link')
+    .where('entity_id', '=', linkId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ action, changes }) => [action, changes]);
+}
+
 test('a link is made with a code and fourteen days from now [LAND-LINK-001, LINK-001, LINK-002]', async () => {
   const { selectionId } = await givenSelection(house.db);
   const link = await house.broker.call(landLinks.create, {
@@ -86,20 +97,44 @@ test('made over one that has expired it lives again for fourteen days, or as lon
   expect(await house.broker.call(landLinks.create, { body })).toMatchObject({ expirationTime });
 });
 
-test('a selection has one link: a second one made, even at once, is the first', async () => {
+test('a selection has one link: made over a valid one with another time it takes that time and answers with it, its code kept', async () => {
   const { selectionId } = await givenSelection(house.db);
   const make = (expirationTime: string | null) =>
     house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId, expirationTime } });
-  const links = await Promise.all([make(null), make(endOfDay(3)), make(endOfDay(5)), make(null)]);
-  expect(new Set(links.map((link) => JSON.stringify(link))).size).toBe(1);
-  expect(await make(endOfDay(9))).toEqual(links[0]);
-  const traces = await house.db
-    .selectFrom('shared.audit')
-    .select('action')
-    .where('entity', '=', 'land_selection_link')
-    .where('entity_id', '=', links[0]?.id ?? '')
-    .execute();
-  expect(traces).toEqual([{ action: 'create' }]);
+  const first = await make(endOfDay(9));
+  const later = await make(endOfDay(21));
+  expect(later).toEqual({ ...first, expirationTime: endOfDay(21) });
+  expect(await make(endOfDay(3))).toEqual({ ...first, expirationTime: endOfDay(3) });
+  // Without a time there is nothing to change, nor with the same.
+  expect(await make(null)).toEqual({ ...first, expirationTime: endOfDay(3) });
+  expect(await make(endOfDay(3))).toEqual({ ...first, expirationTime: endOfDay(3) });
+  expect(await house.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).toEqual({
+    ...first,
+    expirationTime: endOfDay(3),
+  });
+  expect(await tracesOf(first.id)).toEqual([
+    ['create', { requestSelectionId: [null, selectionId], expirationTime: [null, endOfDay(9)] }],
+    ['update', { expirationTime: [endOfDay(9), endOfDay(21)] }],
+    ['update', { expirationTime: [endOfDay(21), endOfDay(3)] }],
+  ]);
+});
+
+test('of many links made at once there is one; each answer has the time that was sent, each change its trace', async () => {
+  const { selectionId } = await givenSelection(house.db);
+  const days = [3, 5, 7, 9, 11];
+  const links = await Promise.all(
+    days.map((day) =>
+      house.broker.call(landLinks.create, {
+        body: { requestSelectionId: selectionId, expirationTime: endOfDay(day) },
+      }),
+    ),
+  );
+  expect(links.map(({ expirationTime }) => expirationTime)).toEqual(days.map(endOfDay));
+  expect(new Set(links.map(({ id, password }) => `${id} ${password}`)).size).toBe(1);
+  const traces = await tracesOf(links[0]?.id ?? '');
+  expect(traces.map(([action]) => action)).toEqual(['create', 'update', 'update', 'update', 'update']);
+  const kept = await house.broker.call(landLinks.ofSelection, { params: { id: selectionId } });
+  expect(traces.at(-1)).toEqual(['update', { expirationTime: [expect.any(String), kept.expirationTime] }]);
 });
 
 test('the time can be changed, the code stays [LAND-LINK-002, LINK-003]', async () => {

@@ -6,6 +6,7 @@ import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { makeAccessCode } from './access-code.ts';
 import { auditNames } from './area-tables.ts';
+import { lockSelection } from './item-queries.ts';
 import { insertLink, isFuture, lockLink, lockLinkOfSelection, removeLink, updateExpiration } from './link-queries.ts';
 
 /** Where and by whom. */
@@ -15,9 +16,9 @@ export interface LinkDeed {
 }
 
 /**
- * The link of a selection; where there is one that holds, it stays as it is, its time too. One that has expired lives again, with its code
- * (G-03): a client's old address opens once more.
- * @param about.expirationTime null: two weeks from now
+ * The link of a selection. One that is there keeps its code and takes the new time (M-17), so that an expired one lives again (G-03): a client's
+ * old address opens once more.
+ * @param about.expirationTime null: two weeks from now; a link that is still valid keeps its time
  * @throws {Failure} selection.not_found, link.past_date
  */
 export async function createLink(
@@ -27,8 +28,10 @@ export async function createLink(
 ): Promise<SelectionLink> {
   if (about.expirationTime !== null) await mustLieAhead(tx, about.expirationTime);
   const id = uuidv7();
-  const before = await lockLinkOfSelection(tx, area, about.requestSelectionId);
   const { requestSelectionId, expirationTime } = about;
+  // Two who make the first link at once: the second finds that of the first, and its change leaves a trace.
+  if (!(await lockSelection(tx, area, requestSelectionId))) throw new Failure('selection.not_found');
+  const before = await lockLinkOfSelection(tx, area, requestSelectionId);
   const link = await insertLink(tx, area, { id, requestSelectionId, password: makeAccessCode(), expirationTime });
   if (link.id === id) {
     await insertAudit(tx, {
