@@ -111,11 +111,17 @@ export const addSelectionItems = endpoint({
   method: 'POST',
   path: '/api/land/request-selections/{id}/add-items',
   access: 'employee',
-  summary: 'Много объектов в подборку, все или ни одного; ответ – вся подборка',
+  summary: 'Много объектов в подборку, все или ни одного; status: false кладёт скрытым; ответ – вся подборка',
   params: ById,
   body: z.object({
     items: z
-      .array(z.object({ entityId: z.uuid() }))
+      .array(
+        z.object({
+          entityId: z.uuid(),
+          /** Shown unless it says otherwise. */
+          status: z.boolean().default(true),
+        }),
+      )
       .min(1)
       .max(MAX_SELECTION_ITEMS),
   }),

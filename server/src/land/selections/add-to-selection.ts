@@ -5,26 +5,24 @@ import type { Db } from '#database/db.ts';
 import { auditNames } from '#sharing/area-tables.ts';
 import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
 import { countItems, findSelectionId, type SelectionKey } from './selection-queries.ts';
-import { type AddedItem, insertItems } from './selection-writes.ts';
+import { type AddedItem, type ItemToAdd, insertItems } from './selection-writes.ts';
 
 /**
- * Adds properties, all or none. What is there already stays once, what was hidden is shown again (F-04).
- * @param isShown false: they are put in hidden, what is shown is hidden
+ * Adds properties, all or none, shown or hidden as each says. What is there already stays once, in the state it is sent with (F-04).
  * @throws {Failure} selection.not_found, property.not_found, selection.full
  * @returns id of the selection
  */
 export async function addToSelection(
   tx: Db,
   key: SelectionKey,
-  propertyIds: readonly string[],
+  items: readonly ItemToAdd[],
   employeeId: string,
-  isShown = true,
 ): Promise<string> {
   const selectionId = await findSelectionId(tx, key);
   if (selectionId === undefined || !(await lockSelection(tx, 'land', selectionId))) {
     throw new Failure('selection.not_found');
   }
-  const added = await insertItems(tx, selectionId, propertyIds, isShown);
+  const added = await insertItems(tx, selectionId, items);
   if (added.length === 0) return selectionId;
   if ((await countItems(tx, selectionId)) > MAX_SELECTION_ITEMS) throw new Failure('selection.full');
   await updateSelectionChanged(tx, 'land', selectionId);
@@ -34,24 +32,20 @@ export async function addToSelection(
       employeeId,
       entity: auditNames('land').item,
       entityId: item.id,
-      ...told(item, selectionId, isShown),
+      ...told(item, selectionId),
     })),
   );
   return selectionId;
 }
 
-function told(
-  { isNew, propertyId }: AddedItem,
-  selectionId: string,
-  isShown: boolean,
-): Pick<AuditEntry, 'action' | 'changes'> {
-  if (!isNew) return { action: 'update', changes: { status: [!isShown, isShown] } };
+function told({ isNew, propertyId, status }: AddedItem, selectionId: string): Pick<AuditEntry, 'action' | 'changes'> {
+  if (!isNew) return { action: 'update', changes: { status: [!status, status] } };
   return {
     action: 'create',
     changes: {
       requestSelectionId: [null, selectionId],
       property: [null, propertyId],
-      ...(!isShown && { status: [null, false] }),
+      ...(!status && { status: [null, false] }),
     },
   };
 }

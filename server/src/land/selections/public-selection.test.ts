@@ -156,6 +156,28 @@ test('a client marks an object, once; the broker sees it with the object, its st
   expect(traces).toEqual([{ employee_id: null, action: 'update', changes: { isClientFavorite: [false, true] } }]);
 });
 
+test('a client’s mark is a change of the selection: its change time moves, once, and updateInfo tells it [LAND-LINK-005]', async () => {
+  const selection = await shared({ count: 2 });
+  const [id = ''] = selection.itemIds;
+  const longAgo = '2026-01-02T03:04:05';
+  await sql`update land.request_selections set date_time_changed = ${longAgo}::timestamptz
+    where id = ${selection.selectionId}`.execute(house.db);
+  const changedAt = async () =>
+    (await house.broker.call(landLinks.updateInfo, { params: { id: selection.selectionId } })).dateTimeChanged;
+  const mark = (itemId: string, password = query.password) =>
+    house.stranger(landPublic.markFavorite, { params: { id: itemId }, query: { password } });
+  await read(selection);
+  await expect(mark(id, 'WRONG2')).rejects.toMatchObject({ code: 'link.code_wrong' });
+  expect(await changedAt()).toBe(longAgo);
+  await mark(id);
+  expect(await changedAt()).not.toBe(longAgo);
+
+  await sql`update land.request_selections set date_time_changed = ${longAgo}::timestamptz
+    where id = ${selection.selectionId}`.execute(house.db);
+  await mark(id);
+  expect(await changedAt()).toBe(longAgo);
+});
+
 test('an object that the client may not see cannot be marked, and is not told from one that never was', async () => {
   const selection = await shared({ count: 2 });
   const [hidden = '', archived = ''] = selection.itemIds;

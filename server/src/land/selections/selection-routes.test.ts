@@ -209,6 +209,38 @@ test('many are added at once in the order given, each once [LAND-SEL-009]', asyn
   ]);
 });
 
+test('of many each has the status it is sent with, shown unless it says otherwise [SEL-001, LAND-SEL-009]', async () => {
+  const { selectionId, requestId, propertyIds, itemIds } = await givenSelection(house.db, { count: 2 });
+  const [a, b] = [(await givenProperty(house.db)).id, (await givenProperty(house.db)).id];
+  const [first = '', second = ''] = propertyIds;
+  const add = (items: readonly { entityId: string; status?: boolean; requestId?: string }[]) =>
+    house.broker.call(addSelectionItems, { params: { id: selectionId }, body: { items: [...items] } });
+  const selection = await add([
+    { entityId: a, status: false, requestId },
+    { entityId: first, status: false },
+    { entityId: b },
+    { entityId: second, status: true },
+  ]);
+  expect(told(selection)).toEqual([
+    [first, false, 1],
+    [second, true, 2],
+    [a, false, 3],
+    [b, true, 4],
+  ]);
+  const changesOf = async (id = '') => (await traces(id)).map(([, action, changes]) => [action, changes]);
+  const created = (property: string) => ({ requestSelectionId: [null, selectionId], property: [null, property] });
+  expect(await changesOf(selection.items[2]?.id)).toEqual([['create', { ...created(a), status: [null, false] }]]);
+  expect(await changesOf(selection.items[3]?.id)).toEqual([['create', created(b)]]);
+  expect(await changesOf(itemIds[0])).toEqual([['update', { status: [true, false] }]]);
+  expect(await changesOf(itemIds[1])).toEqual([]);
+  // Named twice, the last word counts.
+  const again = await add([
+    { entityId: a, status: false },
+    { entityId: a, status: true },
+  ]);
+  expect(told(again)[2]).toEqual([a, true, 3]);
+});
+
 test('of many with one that is not there none is added [LAND-SEL-009]', async () => {
   const { selectionId } = await givenSelection(house.db);
   const { id } = await givenProperty(house.db);

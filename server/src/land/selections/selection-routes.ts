@@ -31,14 +31,13 @@ export function selectionRoutes(route: Route): void {
 
   route(addSelectionItem, ({ db, body, employeeId }) =>
     inTransaction(db, async (tx) => {
-      const selectionId = await addToSelection(tx, body, [body.entityId], employeeId, body.status);
+      const selectionId = await addToSelection(tx, body, [body], employeeId);
       return mustBe(await findItemOfProperty(tx, selectionId, body.entityId));
     }),
   );
   route(addSelectionItems, ({ db, params, body, employeeId }) =>
     inTransaction(db, async (tx) => {
-      const propertyIds = body.items.map(({ entityId }) => entityId);
-      const requestSelectionId = await addToSelection(tx, { requestSelectionId: params.id }, propertyIds, employeeId);
+      const requestSelectionId = await addToSelection(tx, { requestSelectionId: params.id }, body.items, employeeId);
       return mustFind(tx, { requestSelectionId });
     }),
   );

@@ -4,35 +4,43 @@ import type { Db } from '#database/db.ts';
 
 /** All of these are called under the selection's lock. */
 
+/** A property and whether it is shown. */
+export interface ItemToAdd {
+  readonly entityId: string;
+  readonly status: boolean;
+}
+
 export interface AddedItem {
   readonly id: string;
   readonly propertyId: string;
+  readonly status: boolean;
   /** false: it was there, in the other state. */
   readonly isNew: boolean;
 }
 
 /**
- * Puts properties behind the others, in this order; those that are there get the state where they stand, or stay as they are.
+ * Puts properties behind the others, in this order; those that are there get the state where they stand, or stay as they are. Of one that is
+ * named twice the last state counts.
  * @throws foreign key violation `request_selection_items__property` when one of them is not there: none is added then
  * @returns what was changed
  */
 export async function insertItems(
   tx: Db,
   selectionId: string,
-  propertyIds: readonly string[],
-  isShown: boolean,
+  items: readonly ItemToAdd[],
 ): Promise<readonly AddedItem[]> {
-  const each = [...new Set(propertyIds)];
-  const ids = each.map(() => uuidv7());
+  const statuses = new Map(items.map(({ entityId, status }) => [entityId, status]));
+  const ids = [...statuses].map(() => uuidv7());
   const { rows } = await sql<AddedItem>`
     insert into land.request_selection_items as i (id, request_selection_id, property_id, status, "order")
-    select given.id, ${selectionId}::uuid, given.property_id, ${isShown}::boolean, given.place + last.place
-    from unnest(${ids}::uuid[], ${each}::uuid[]) with ordinality as given (id, property_id, place),
+    select given.id, ${selectionId}::uuid, given.property_id, given.status, given.place + last.place
+    from unnest(${ids}::uuid[], ${[...statuses.keys()]}::uuid[], ${[...statuses.values()]}::boolean[])
+      with ordinality as given (id, property_id, status, place),
       (select coalesce(max("order"), 0) as place from land.request_selection_items
         where request_selection_id = ${selectionId}) as last
     on conflict on constraint request_selection_items__once do update
       set status = excluded.status, row_version = i.row_version + 1 where i.status <> excluded.status
-    returning i.id, i.property_id as "propertyId", i.row_version = 1 as "isNew"`.execute(tx);
+    returning i.id, i.property_id as "propertyId", i.status, i.row_version = 1 as "isNew"`.execute(tx);
   return rows;
 }
 
