@@ -22,6 +22,8 @@ export const SelectionItem = z.object({
   order: z.int(),
   /** The client marked it on the public page (G-06). */
   isClientFavorite: z.boolean(),
+  /** Own addition: when it was marked, Moscow time without offset. */
+  clientFavoriteDateTime: z.string().nullable(),
   dateTimeCreated: z.string(),
 });
 export type SelectionItem = z.infer<typeof SelectionItem>;

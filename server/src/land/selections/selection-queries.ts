@@ -60,7 +60,7 @@ async function findItemsWhere(db: Db, selectionIds: readonly string[], only = sq
   const { rows } = await sql<ItemRecord>`
     select * from (
       select i.id, i.row_version, i.request_selection_id, s.request_id, i.property_id, i.status, i.comment,
-        i.client_favorite_at is not null as is_client_favorite, i.date_time_created,
+        i.client_favorite_at, i.date_time_created,
         row_number() over (partition by i.request_selection_id order by i."order", i.date_time_created, i.id) as place
       from land.request_selection_items i join land.request_selections s on s.id = i.request_selection_id
       where i.request_selection_id = any(${selectionIds}::uuid[])

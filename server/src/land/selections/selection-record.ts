@@ -19,7 +19,7 @@ export interface ItemRecord {
   readonly property_id: string;
   readonly status: boolean;
   readonly comment: string | null;
-  readonly is_client_favorite: boolean;
+  readonly client_favorite_at: string | null;
   readonly date_time_created: string;
   /** From 1. */
   readonly place: number;
@@ -53,7 +53,8 @@ export function toItem(record: ItemRecord, property: PropertyRow): SelectionItem
     status,
     comment: record.comment,
     order,
-    isClientFavorite: record.is_client_favorite,
+    isClientFavorite: record.client_favorite_at !== null,
+    clientFavoriteDateTime: record.client_favorite_at,
     dateTimeCreated: record.date_time_created,
   };
 }

@@ -13,20 +13,19 @@ const HYPERLINK = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const RELATIONS = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const idOf = (index: number) => `rId-link-${index + 1}`;
 
-/**
- * What the library does not write of itself: a filter over the head, and links that can be followed.
- * @param rows with the head
- */
-export function filterAndLinks<Content>({
-  columns,
-  rows,
-  links,
-}: {
-  columns: number;
-  rows: number;
-  links: readonly SheetLink[];
-}): Feature<Content> {
-  const filter = `<autoFilter ref="A1:${columnName(columns - 1)}${rows}"/>`;
+/** Where a table stands in its sheet. */
+export interface FilteredTable {
+  /** From 1. */
+  readonly headRow: number;
+  readonly columns: number;
+  /** Below the head. */
+  readonly rows: number;
+  readonly links: readonly SheetLink[];
+}
+
+/** What the library does not write of itself: a filter over the head, and links that can be followed. */
+export function filterAndLinks<Content>({ headRow, columns, rows, links }: FilteredTable): Feature<Content> {
+  const filter = `<autoFilter ref="A${headRow}:${columnName(columns - 1)}${headRow + rows}"/>`;
   const places = links.map(
     ({ row, column }, index) => `<hyperlink ${RELATIONS} ref="${columnName(column)}${row}" r:id="${idOf(index)}"/>`,
   );

@@ -7,6 +7,18 @@ export type SheetCell =
   | { readonly kind: 'link'; readonly address: string }
   | undefined;
 
+/** A table to be written. */
+export interface Sheet<Row> {
+  readonly name: string;
+  readonly columns: readonly SheetColumn<Row>[];
+  readonly rows: readonly Row[];
+  /**
+   * Lines above the head, the first one bold: who hands the sheet over. A sheet that has them is also laid out for paper: landscape A4, all
+   * columns on one page, the head on every page, texts in several lines.
+   */
+  readonly letterhead?: readonly string[];
+}
+
 /** One column of a sheet. */
 export interface SheetColumn<Row> {
   readonly title: string;
@@ -17,13 +29,15 @@ export interface SheetColumn<Row> {
 const MIN_COLUMN_WIDTH = 15;
 /** The most: longer texts are read in the cell. */
 const MAX_COLUMN_WIDTH = 60;
+/** On paper the columns share one page, and longer texts take several lines. */
+const MAX_PAPER_WIDTH = 26;
 /** What Excel takes as an address. */
 const LONGEST_LINK = 2_000;
 
 /** As wide as its longest content, within limits. */
-export function columnWidth(texts: readonly string[]): number {
+export function columnWidth(texts: readonly string[], isForPaper: boolean): number {
   const longest = texts.reduce((most, text) => Math.max(most, text.length), 0);
-  return Math.min(Math.max(longest + 2, MIN_COLUMN_WIDTH), MAX_COLUMN_WIDTH);
+  return Math.min(Math.max(longest + 2, MIN_COLUMN_WIDTH), isForPaper ? MAX_PAPER_WIDTH : MAX_COLUMN_WIDTH);
 }
 
 export function textCell(text: string | null | undefined): SheetCell {

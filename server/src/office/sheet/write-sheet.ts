@@ -1,7 +1,8 @@
-import writeXlsxFile, { type CellObject, type SheetData } from 'write-excel-file/node';
+import writeXlsxFile, { type CellObject, type Feature, type SheetData } from 'write-excel-file/node';
 import { xmlText } from '#office/xml-text.ts';
-import { columnWidth, type SheetCell, type SheetColumn } from './sheet.ts';
-import { filterAndLinks, type SheetLink } from './sheet-extras.ts';
+import { paperSetup } from './paper-setup.ts';
+import { columnWidth, type Sheet, type SheetCell } from './sheet.ts';
+import { type FilteredTable, filterAndLinks, type SheetLink } from './sheet-extras.ts';
 
 const LINK_COLOR = '#235a3a';
 /** Excel's own limit of a cell. */
@@ -12,24 +13,55 @@ const LONGEST_TEXT = 32_767;
  * its own.
  */
 export async function writeSheet<Row>(
-  name: string,
-  columns: readonly SheetColumn<Row>[],
-  rows: readonly Row[],
+  { name, columns, rows, letterhead = [] }: Sheet<Row>,
   path: string,
 ): Promise<void> {
+  const isForPaper = letterhead.length > 0;
   const cells = rows.map((row) => columns.map((column) => column.cell(row)));
-  const head = columns.map(({ title }): CellObject => ({ type: String, value: title, fontWeight: 'bold' }));
+  const head = columns.map(
+    ({ title }): CellObject => ({ type: String, value: title, fontWeight: 'bold', ...(isForPaper && inLines) }),
+  );
   const widths = columns.map(({ title }, index) => ({
-    width: columnWidth([title, ...cells.map((row) => widthText(row[index]))]),
+    width: columnWidth([title, ...cells.map((row) => widthText(row[index]))], isForPaper),
   }));
-  const size = { columns: columns.length, rows: rows.length + 1 };
-  const data: SheetData = [head, ...cells.map((row) => row.map(toCell))];
-  const about = { sheet: name, columns: widths, stickyRowsCount: 1 };
-  await writeXlsxFile(data, about, { features: [filterAndLinks({ ...size, links: linksOf(cells) })] }).toFile(path);
+  const above = letterheadRows(letterhead);
+  const headRow = above.length + 1;
+  const body = cells.map((row) => row.map((cell) => toCell(cell, isForPaper)));
+  const data: SheetData = [...above, head, ...body];
+  const about = { sheet: name, columns: widths, stickyRowsCount: headRow };
+  const size = { headRow, columns: columns.length, rows: rows.length };
+  await writeXlsxFile(data, about, {
+    features: extrasOf({ sheet: name, isForPaper, ...size, links: linksOf(cells, headRow) }),
+  }).toFile(path);
+}
+
+function extrasOf<Content>({
+  sheet,
+  isForPaper,
+  ...table
+}: { sheet: string; isForPaper: boolean } & FilteredTable): Feature<Content>[] {
+  return [...(isForPaper ? [paperSetup<Content>({ sheet, headRow: table.headRow })] : []), filterAndLinks(table)];
+}
+
+/** In several lines where it is longer than its column, from the top of its row. */
+const inLines = { wrap: true, alignVertical: 'top' } as const;
+
+/** The lines, and an empty row between them and the table. */
+function letterheadRows(lines: readonly string[]): SheetData {
+  if (lines.length === 0) return [];
+  const rows = lines.map((line, index): CellObject[] => [
+    { type: String, value: cut(line), ...(index === 0 && { fontWeight: 'bold' }) },
+  ]);
+  return [...rows, [null]];
 }
 
 /** Days have no time zone in a sheet; the library writes the UTC day, so midnight in UTC is given. */
-function toCell(cell: SheetCell): CellObject | null {
+function toCell(cell: SheetCell, isForPaper: boolean): CellObject | null {
+  const content = contentOf(cell);
+  return content && isForPaper ? { ...content, ...inLines } : content;
+}
+
+function contentOf(cell: SheetCell): CellObject | null {
   switch (cell?.kind) {
     case undefined:
       return null;
@@ -61,9 +93,11 @@ function widthText(cell: SheetCell): string {
   return cell?.kind === 'text' ? cell.text : '';
 }
 
-function linksOf(cells: readonly (readonly SheetCell[])[]): SheetLink[] {
+function linksOf(cells: readonly (readonly SheetCell[])[], headRow: number): SheetLink[] {
   return cells.flatMap((row, index) =>
-    row.flatMap((cell, column) => (cell?.kind === 'link' ? [{ row: index + 2, column, address: cell.address }] : [])),
+    row.flatMap((cell, column) =>
+      cell?.kind === 'link' ? [{ row: headRow + 1 + index, column, address: cell.address }] : [],
+    ),
   );
 }
 

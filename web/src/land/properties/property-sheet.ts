@@ -4,6 +4,7 @@ import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/util
 import { formatDate, today } from '#format/date.ts';
 import { nbsp } from '#format/no-break.ts';
 import { formatPosition } from '#format/position.ts';
+import { missing } from '#format/words.ts';
 import { dayCell, numberCell, type SheetCell, type SheetColumn, textCell } from '#spreadsheet/sheet.ts';
 import type { TableColumn } from '#table/table-column.ts';
 import { flagWords } from './property-labels.ts';
@@ -26,6 +27,11 @@ function utilities(row: PropertyRow): SheetCell {
   return textCell(words.join('; ').replaceAll(nbsp, ' '));
 }
 
+/** Without a price 'По запросу' (1§9). */
+function moneyCell(roubles: number | null): SheetCell {
+  return roubles === null ? textCell(missing.price) : numberCell(roubles);
+}
+
 /** What a column of the table holds in a spreadsheet: full values where the table abbreviates. */
 const cells: Readonly<Record<string, (row: PropertyRow) => SheetCell>> = {
   cadastralNumber: (row) => textCell(row.cadastralNumbers.join(', ')),
@@ -34,8 +40,8 @@ const cells: Readonly<Record<string, (row: PropertyRow) => SheetCell>> = {
   landHighway: (row) => textCell(row.landHighway?.name),
   kmFromCity: (row) => numberCell(row.kmFromCity),
   area: (row) => numberCell(row.area),
-  price: (row) => numberCell(row.price),
-  pricePerHa: (row) => numberCell(row.pricePerHa),
+  price: (row) => moneyCell(row.price),
+  pricePerHa: (row) => moneyCell(row.pricePerHa),
   utilities,
   actualizationDateTime: (row) => dayCell(row.actualizationDateTime),
   category: (row) => textCell(row.category.name),

@@ -97,6 +97,7 @@ function provisionalItem(requestId: string, property: PropertyRow): SelectionIte
     comment: null,
     order: Number.MAX_SAFE_INTEGER,
     isClientFavorite: false,
+    clientFavoriteDateTime: null,
     dateTimeCreated: moscowTime(),
   };
 }

@@ -52,7 +52,7 @@ export function exportRoutes(route: Route, parts: ExportParts): void {
   const sheet = (audience: SheetAudience): Export => ({
     type: SHEET,
     ending: '.xlsx',
-    make: (about) => makeSheet(audience, about),
+    make: (about) => makeSheet(audience, parts, about),
   });
   const slides: Export = { type: SLIDES, ending: '.ppt', make: (about) => makeDeck(parts, about) };
 

@@ -1,4 +1,4 @@
-import { read, type WorkSheet } from '@e965/xlsx';
+import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import { updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { exportSelectionSheet } from '@gektar/contract/land/selections/selection-exports.ts';
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
@@ -10,6 +10,7 @@ import { download } from '#testing/download.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenSelection } from '#testing/given-selection.ts';
 import { type House, openHouse } from '#testing/house.ts';
+import { readSheet } from '#testing/read-sheet.ts';
 import { storedNames } from '#testing/upload.ts';
 
 let house: House;
@@ -20,15 +21,9 @@ afterAll(() => house.close());
 
 const pathOf = (requestId: string) => exportSelectionSheet.path.replace('{id}', requestId);
 
-function sheetOf(bytes: Buffer): { sheet: WorkSheet; cell: (title: string, row: number) => WorkSheet[string] } {
-  const workbook = read(bytes, { cellDates: true, cellStyles: true, cellNF: true, UTC: true });
-  const sheet: WorkSheet = workbook.Sheets['Подборка'] ?? {};
-  const heads = Object.entries(sheet).filter(([place]) => /^[A-Z]+1$/.test(place));
-  const letters = new Map(heads.map(([place, { v }]) => [v, place.slice(0, -1)]));
-  return { sheet, cell: (title, row) => sheet[`${letters.get(title)}${row}`] };
-}
+const sheetOf = (bytes: Buffer) => readSheet(bytes, 'Подборка');
 
-test('shown objects go to a spreadsheet: numbers as numbers, dates as dates, links as links, at least 15 wide [EXP-001, EXP-004, EXP-005, EXP-009, EXP-010]', async () => {
+test('shown objects go to a spreadsheet: numbers as numbers, dates as dates, links as links, at least 15 wide [EXP-001, EXP-004, EXP-005, EXP-009, EXP-010, FMT-010]', async () => {
   const first = await givenProperty(house.db, {
     responsibleEmployeeId: house.broker.id,
     cadastralNumbers: ['50:01:0000001:1', '50:01:0000001:2'],
@@ -50,22 +45,23 @@ test('shown objects go to a spreadsheet: numbers as numbers, dates as dates, lin
   expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
 
   const { sheet, cell } = sheetOf(bytes);
-  expect(cell('Кадастровый номер', 2)).toMatchObject({ t: 's', v: '50:01:0000001:1, 50:01:0000001:2' });
-  expect(cell('Цена, руб.', 2)).toMatchObject({ t: 'n', v: 385_000_000.5, z: '#,##0.00' });
-  expect(cell('Цена, руб.', 3)).toBeUndefined();
-  expect(cell('Площадь, га', 2)).toMatchObject({ t: 'n', v: 12.5 });
-  expect(cell('Разговор', 2)).toMatchObject({ t: 'd', v: new Date('2026-11-12T00:00:00Z'), z: 'dd.mm.yyyy' });
+  expect(cell('Кадастровый номер', 1)).toMatchObject({ t: 's', v: '50:01:0000001:1, 50:01:0000001:2' });
+  expect(cell('Цена, руб.', 1)).toMatchObject({ t: 'n', v: 385_000_000.5, z: '#,##0.00' });
+  expect(cell('Цена, руб.', 2)).toMatchObject({ t: 's', v: 'По запросу' });
+  expect(cell('Цена за га, руб.', 2)).toMatchObject({ t: 's', v: 'По запросу' });
+  expect(cell('Площадь, га', 1)).toMatchObject({ t: 'n', v: 12.5 });
+  expect(cell('Разговор', 1)).toMatchObject({ t: 'd', v: new Date('2026-11-12T00:00:00Z'), z: 'dd.mm.yyyy' });
   // A text, not a formula.
-  expect(cell('Адрес', 2)).toMatchObject({ t: 's', v: '=1+1 & <тег>' });
-  expect(cell('Ответственный', 2)).toMatchObject({ v: 'Егор Степной' });
-  expect(cell('Коммуникации', 2)).toMatchObject({ v: 'Газ: Тех. условия: до 60,00 м3/сутки' });
-  expect(cell('Преимущества', 2)).toMatchObject({ v: 'Водоём' });
-  expect(cell('Диск', 2)).toMatchObject({ l: { Target: 'https://disk.example/a?b=1&c="2"' } });
-  expect(cell('Документация', 2)).toMatchObject({ v: '\\\\server\\документы' });
-  expect(cell('Документация', 2)?.l).toBeUndefined();
-  expect(sheet['!autofilter']).toEqual({ ref: 'A1:AC3' });
-  expect(sheet['!ref']).toBe('A1:AC3');
-  expect(sheet['!cols']).toHaveLength(29);
+  expect(cell('Адрес', 1)).toMatchObject({ t: 's', v: '=1+1 & <тег>' });
+  expect(cell('Ответственный', 1)).toMatchObject({ v: 'Егор Степной' });
+  expect(cell('Коммуникации', 1)).toMatchObject({ v: 'Газ: Тех. условия: до 60,00 м3/сутки' });
+  expect(cell('Преимущества', 1)).toMatchObject({ v: 'Водоём' });
+  expect(cell('Диск', 1)).toMatchObject({ l: { Target: 'https://disk.example/a?b=1&c="2"' } });
+  expect(cell('Документация', 1)).toMatchObject({ v: '\\\\server\\документы' });
+  expect(cell('Документация', 1)?.l).toBeUndefined();
+  expect(sheet['!autofilter']).toEqual({ ref: 'A1:AG3' });
+  expect(sheet['!ref']).toBe('A1:AG3');
+  expect(sheet['!cols']).toHaveLength(33);
   for (const column of sheet['!cols'] ?? []) expect(column.width).toBeGreaterThanOrEqual(15);
 });
 
@@ -111,17 +107,56 @@ test('for a client nothing of the house is in it, and nothing that tells which a
   });
   const { name, bytes } = await download(house, `${pathOf(requestId)}?audience=client`);
   expect(name).toMatch(/^Гектар - Подборка .*\.xlsx$/);
-  const { sheet, cell } = sheetOf(bytes);
-  expect(Object.keys(sheet).filter((place) => /^[A-Z]+1$/.test(place))).toHaveLength(18);
-  expect(cell('№', 3)).toMatchObject({ t: 'n', v: 2 });
-  expect(cell('Кадастровый номер', 2)).toMatchObject({ v: '50:01:0000002:1' });
-  expect(cell('Цена, руб.', 2)).toMatchObject({ t: 'n', v: 1_000_000 });
-  expect(cell('Координаты', 2)).toMatchObject({ v: '55.750000, 37.610000' });
-  for (const title of ['Кадастровый номер', 'Адрес', 'Координаты']) expect(cell(title, 3)).toBeUndefined();
+  const { cell, titles } = sheetOf(bytes);
+  expect(titles).toHaveLength(18);
+  expect(cell('№', 2)).toMatchObject({ t: 'n', v: 2 });
+  expect(cell('Кадастровый номер', 1)).toMatchObject({ v: '50:01:0000002:1' });
+  expect(cell('Цена, руб.', 1)).toMatchObject({ t: 'n', v: 1_000_000 });
+  expect(cell('Координаты', 1)).toMatchObject({ v: '55.750000, 37.610000' });
+  for (const title of ['Кадастровый номер', 'Адрес', 'Координаты']) {
+    expect(cell(title, 2)).toMatchObject({ v: CONFIDENTIAL_PLACE });
+  }
   const zip = await JSZip.loadAsync(bytes);
   const told = (await Promise.all(Object.values(zip.files).map((file) => file.async('string')))).join('\n');
   for (const secret of ['Торгуется', 'Степной', 'disk.example', 'торопится', '0000002:77', 'Тайная', 'Клиент'])
     expect(told.includes(secret), secret).toBe(false);
+});
+
+test('the client’s table says whose it is and for whom, and is laid out for paper: landscape, one page wide, its head on each', async () => {
+  await house.db.insertInto('shared.companies').values({ id: 'c-9', name: '=ООО «Липа»', websites: '[]' }).execute();
+  const { requestId } = await givenSelection(house.db, { count: 2, companyId: 'c-9' });
+  const { bytes } = await download(house, `${pathOf(requestId)}?audience=client`);
+  const { sheet, letterhead } = sheetOf(bytes);
+  const day = moscowDay(new Date()).split('-').reverse().join('.');
+  expect(letterhead).toEqual([
+    'Гектар',
+    `Телефон: ${house.settings.officePhone}`,
+    'Подборка для =ООО «Липа»',
+    `Дата: ${day}`,
+  ]);
+  expect(sheet['!autofilter']).toEqual({ ref: 'A6:R8' });
+  for (const column of sheet['!cols'] ?? []) expect(column.width).toBeGreaterThanOrEqual(15);
+  const zip = await JSZip.loadAsync(bytes);
+  const part = async (name: string) => (await zip.file(name)?.async('string')) ?? '';
+  const written = await part('xl/worksheets/sheet1.xml');
+  // As the schema of a sheet orders its parts: a program that reads strictly offers a repair otherwise.
+  expect(
+    written.match(/<(sheetPr|sheetViews|cols|sheetData|autoFilter|pageMargins|pageSetup|headerFooter)\b/g),
+  ).toEqual(
+    ['sheetPr', 'sheetViews', 'cols', 'sheetData', 'autoFilter', 'pageMargins', 'pageSetup', 'headerFooter'].map(
+      (name) => `<${name}`,
+    ),
+  );
+  expect(written).toContain('<pageSetUpPr fitToPage="1"/>');
+  expect(written).toMatch(/<pageSetup [^>]*orientation="landscape" fitToWidth="1" fitToHeight="0"/);
+  expect(written).toMatch(/<pane [^>]*ySplit="6"[^>]*state="frozen"/);
+  expect(await part('xl/workbook.xml')).toContain(
+    `<definedName name="_xlnm.Print_Titles" localSheetId="0">'Подборка'!$6:$6</definedName>`,
+  );
+
+  const nobody = await givenSelection(house.db, { count: 1 });
+  const without = await download(house, `${pathOf(nobody.requestId)}?audience=client`);
+  expect(sheetOf(without.bytes).letterhead[2]).toBe('Подборка земельных участков');
 });
 
 test('hidden and archived objects are left out; an empty selection is a head alone', async () => {
@@ -132,9 +167,9 @@ test('hidden and archived objects are left out; an empty selection is a head alo
     .set({ is_enabled: false })
     .where('id', '=', propertyIds[1] ?? '')
     .execute();
-  expect(sheetOf((await download(house, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AC2');
+  expect(sheetOf((await download(house, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AG2');
   await house.broker.call(updateSelectionItem, { body: { id: itemIds[2] ?? '', status: false } });
-  expect(sheetOf((await download(house, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AC1');
+  expect(sheetOf((await download(house, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AG1');
   await expect.poll(() => storedNames(house)).toEqual([]);
 });
 

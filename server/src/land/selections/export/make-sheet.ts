@@ -1,38 +1,64 @@
 import { join } from 'node:path';
 import type { SheetAudience } from '@gektar/contract/land/selections/selection-exports.ts';
+import { shownNumbers } from '@gektar/contract/land/selections/shown-numbers.ts';
 import type { Db } from '#database/db.ts';
-import { findPublicItems } from '#land/selections/public-queries.ts';
+import { findClientCompany, findPublicItems } from '#land/selections/public-queries.ts';
 import { findSelection } from '#land/selections/selection-queries.ts';
 import { runInWorker } from '#office/in-worker.ts';
 import { findEmployees } from '#people/employee-queries.ts';
+import type { ExportParts } from './export-routes.ts';
+import type { NumberedItem } from './selection-columns.ts';
 import type { SheetOrder } from './sheet-worker.ts';
 
 const worker = new URL('./sheet-worker.ts', import.meta.url);
 
+interface SheetAbout {
+  readonly db: Db;
+  readonly selectionId: string;
+  /** DD.MM.YYYY */
+  readonly day: string;
+  readonly folder: string;
+  readonly signal: AbortSignal;
+}
+
+/** Who hands the sheet over. */
+type Firm = Pick<ExportParts, 'productName' | 'officePhone'>;
+
 /**
- * The shown objects of a selection in a spreadsheet: for the broker every column of the table, for the client what the client's page tells.
+ * The shown objects of a selection in a spreadsheet: for the broker every column of the table, for the client what the client's page tells, on
+ * paper too.
  * @returns path of the file
  */
-export async function makeSheet(
-  audience: SheetAudience,
-  { db, selectionId, folder, signal }: { db: Db; selectionId: string; folder: string; signal: AbortSignal },
-): Promise<string> {
-  const path = join(folder, 'selection.xlsx');
-  const content = audience === 'client' ? await forClient(db, selectionId) : await forBroker(db, selectionId);
-  await runInWorker<SheetOrder>(worker, { ...content, path }, signal);
+export async function makeSheet(audience: SheetAudience, firm: Firm, about: SheetAbout): Promise<string> {
+  const path = join(about.folder, 'selection.xlsx');
+  const content = audience === 'client' ? await forClient(firm, about) : await forBroker(about);
+  await runInWorker<SheetOrder>(worker, { ...content, path }, about.signal);
   return path;
 }
 
-async function forClient(db: Db, selectionId: string) {
-  return { audience: 'client', items: await findPublicItems(db, selectionId) } as const;
+async function forClient({ productName, officePhone }: Firm, { db, selectionId, day }: SheetAbout) {
+  const [company, items] = await Promise.all([findClientCompany(db, selectionId), findPublicItems(db, selectionId)]);
+  const letterhead = [
+    productName,
+    `Телефон: ${officePhone}`,
+    // A company that is not known is not spoken of.
+    company?.trim() ? `Подборка для ${company.trim()}` : 'Подборка земельных участков',
+    `Дата: ${day}`,
+  ];
+  return { audience: 'client', items, letterhead } as const;
 }
 
-async function forBroker(db: Db, selectionId: string) {
+async function forBroker({ db, selectionId }: SheetAbout) {
   const [selection, employees] = await Promise.all([
     findSelection(db, { requestSelectionId: selectionId }),
     findEmployees(db),
   ]);
-  const shown = (selection?.items ?? []).filter(({ status, property }) => status && property.isEnabled);
+  const all = selection?.items ?? [];
+  const numbers = shownNumbers(all);
+  const items = all.flatMap((item): NumberedItem[] => {
+    const number = numbers.get(item.id);
+    return number === undefined ? [] : [{ number, item }];
+  });
   const names = new Map(employees.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
-  return { audience: 'broker', properties: shown.map(({ property }) => property), employees: names } as const;
+  return { audience: 'broker', items, employees: names } as const;
 }

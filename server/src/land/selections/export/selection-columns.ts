@@ -2,9 +2,12 @@ import { advantageNames } from '@gektar/contract/land/properties/advantage-names
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { nbsp } from '#office/russian.ts';
 import { dayCell, linkCell, numberCell, type SheetCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
+import { ON_REQUEST } from './slides/plot-words.ts';
 import { utilityWords } from './utility-words.ts';
 
 /** What a plot tells whoever may see it: rows of the house and of the client's page alike. */
@@ -22,8 +25,8 @@ const told = {
   highway: { title: 'Шоссе', cell: (row) => textCell(row.landHighway?.name) },
   distance: { title: 'От города, км', cell: (row) => numberCell(row.kmFromCity) },
   area: { title: 'Площадь, га', cell: (row) => numberCell(row.area) },
-  price: { title: 'Цена, руб.', cell: (row) => numberCell(row.price) },
-  pricePerHa: { title: 'Цена за га, руб.', cell: (row) => numberCell(row.pricePerHa) },
+  price: { title: 'Цена, руб.', cell: (row) => moneyCell(row.price) },
+  pricePerHa: { title: 'Цена за га, руб.', cell: (row) => moneyCell(row.pricePerHa) },
   utilities: { title: 'Коммуникации', cell: utilities },
   category: { title: 'Категория', cell: (row) => textCell(row.category.name) },
   address: { title: 'Адрес', cell: (row) => textCell(row.address) },
@@ -37,11 +40,30 @@ const told = {
   },
 } as const satisfies Record<string, SheetColumn<Told>>;
 
+/** A shown item of a selection with its number (M-18). */
+export interface NumberedItem {
+  readonly number: number;
+  readonly item: SelectionItem;
+}
+
 /**
- * The columns of the objects' table, all of them in its order (J-03): whole values where the table abbreviates.
+ * What the selection says of an object, then the columns of the objects' table, all of them in its order (J-03): whole values where the table
+ * abbreviates.
  * @param employees names by id, for the responsible
  */
-export function brokerColumns(employees: ReadonlyMap<string, string>): SheetColumn<PropertyRow>[] {
+export function brokerColumns(employees: ReadonlyMap<string, string>): SheetColumn<NumberedItem>[] {
+  return [
+    { title: '№', cell: ({ number }) => numberCell(number, 0) },
+    { title: 'Комментарий в подборке', cell: ({ item }) => textCell(item.comment) },
+    { title: 'Понравилось клиенту', cell: ({ item }) => textCell(item.isClientFavorite ? 'Да' : null) },
+    { title: 'Когда понравилось', cell: ({ item }) => dayCell(item.clientFavoriteDateTime) },
+    ...propertyColumns(employees).map(
+      ({ title, cell }): SheetColumn<NumberedItem> => ({ title, cell: ({ item }) => cell(item.property) }),
+    ),
+  ];
+}
+
+function propertyColumns(employees: ReadonlyMap<string, string>): SheetColumn<PropertyRow>[] {
   return [
     told.numbers,
     told.type,
@@ -78,11 +100,26 @@ export function brokerColumns(employees: ReadonlyMap<string, string>): SheetColu
 /** What the client's page tells, in the same order (G-10): no owner, no comment, no colleague; an approximate place is none. */
 export const clientColumns: readonly SheetColumn<PublicItem>[] = [
   { title: '№', cell: ({ order }) => numberCell(order, 0) },
-  ...Object.values(told).map(
-    ({ title, cell }): SheetColumn<PublicItem> => ({ title, cell: ({ property }) => cell(property) }),
-  ),
-  { title: 'Координаты', cell: ({ property }) => (property.isApproximatePosition ? textCell(null) : place(property)) },
+  ...Object.values({
+    ...told,
+    numbers: unlessSecret(told.numbers),
+    address: unlessSecret(told.address),
+    coordinates: unlessSecret({
+      title: 'Координаты',
+      cell: (row) => (row.isApproximatePosition ? textCell(null) : place(row)),
+    }),
+  }).map(({ title, cell }): SheetColumn<PublicItem> => ({ title, cell: ({ property }) => cell(property) })),
 ];
+
+/** Of a confidential plot the words that every form of the selection has (G-10). */
+function unlessSecret({ title, cell }: SheetColumn<Told>): SheetColumn<Told> {
+  return { title, cell: (row) => (row.isConfidentially ? textCell(CONFIDENTIAL_PLACE) : cell(row)) };
+}
+
+/** Without a price 'По запросу' (1§9). */
+function moneyCell(roubles: number | null): SheetCell {
+  return roubles === null ? textCell(ON_REQUEST) : numberCell(roubles);
+}
 
 function place({ latitude, longitude }: { latitude: number; longitude: number }): SheetCell {
   return textCell(`${latitude.toFixed(6)}, ${longitude.toFixed(6)}`);

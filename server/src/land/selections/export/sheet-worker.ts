@@ -1,21 +1,24 @@
 import { workerData } from 'node:worker_threads';
-import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { writeSheet } from '#office/sheet/write-sheet.ts';
-import { brokerColumns, clientColumns } from './selection-columns.ts';
+import { brokerColumns, clientColumns, type NumberedItem } from './selection-columns.ts';
 
 /** A thread: writes the objects of a selection as a spreadsheet to `path`. */
 export type SheetOrder = { readonly path: string } & (
   | {
       readonly audience: 'broker';
-      readonly properties: readonly PropertyRow[];
+      readonly items: readonly NumberedItem[];
       /** Names by id. */
       readonly employees: ReadonlyMap<string, string>;
     }
-  | { readonly audience: 'client'; readonly items: readonly PublicItem[] }
+  | { readonly audience: 'client'; readonly items: readonly PublicItem[]; readonly letterhead: readonly string[] }
 );
 
-const TITLE = 'Подборка';
+const name = 'Подборка';
 const order = workerData as SheetOrder;
-if (order.audience === 'client') await writeSheet(TITLE, clientColumns, order.items, order.path);
-else await writeSheet(TITLE, brokerColumns(order.employees), order.properties, order.path);
+if (order.audience === 'client') {
+  const { items, letterhead } = order;
+  await writeSheet({ name, columns: clientColumns, rows: items, letterhead }, order.path);
+} else {
+  await writeSheet({ name, columns: brokerColumns(order.employees), rows: order.items }, order.path);
+}

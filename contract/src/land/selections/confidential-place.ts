@@ -1,0 +1,5 @@
+/**
+ * What a client reads in place of a confidential plot's cadastral number, address and exact position (G-10): the same words in the spreadsheet,
+ * the presentation and the report.
+ */
+export const CONFIDENTIAL_PLACE = 'Сообщит брокер';

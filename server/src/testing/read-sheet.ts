@@ -1,0 +1,38 @@
+import { type CellObject, read, type WorkSheet } from '@e965/xlsx';
+
+export interface ReadSheet {
+  readonly sheet: WorkSheet;
+  /** Above the table, a line a row. */
+  readonly letterhead: readonly string[];
+  /** Of the columns, in their order. */
+  readonly titles: readonly string[];
+  /** @param row below the head, from 1 */
+  readonly cell: (title: string, row: number) => CellObject | undefined;
+  /** What the cells of a row hold, by title; days as `YYYY-MM-DD`, nothing as null. */
+  readonly row: (row: number) => Readonly<Record<string, unknown>>;
+}
+
+/** A spreadsheet of objects as another program reads it. @param name of the sheet */
+export function readSheet(bytes: Buffer, name: string): ReadSheet {
+  const workbook = read(bytes, { cellDates: true, cellStyles: true, cellNF: true, UTC: true });
+  const sheet: WorkSheet = workbook.Sheets[name] ?? {};
+  const cells = Object.entries(sheet).flatMap(([place, cell]) => {
+    const [, column, row] = /^([A-Z]+)(\d+)$/.exec(place) ?? [];
+    return column ? [{ column, row: Number(row), cell: cell as CellObject }] : [];
+  });
+  const headRow = cells.find(({ cell }) => cell.v === 'Кадастровый номер')?.row ?? 1;
+  const head = cells.filter(({ row }) => row === headRow);
+  const columns = new Map(head.map(({ column, cell }) => [String(cell.v), column]));
+  const cell: ReadSheet['cell'] = (title, row) => sheet[`${columns.get(title)}${headRow + row}`];
+  return {
+    sheet,
+    letterhead: cells.filter(({ row }) => row < headRow).map((one) => String(one.cell.v)),
+    titles: [...columns.keys()],
+    cell,
+    row: (row) => Object.fromEntries([...columns.keys()].map((title) => [title, contentOf(cell(title, row))])),
+  };
+}
+
+function contentOf(cell: CellObject | undefined): unknown {
+  return cell?.v instanceof Date ? cell.v.toISOString().slice(0, 10) : (cell?.v ?? null);
+}
