@@ -23,7 +23,8 @@ export function paperSetup<Content>({ sheet, headRow }: { sheet: string; headRow
               .replace('</worksheet>', () => `${MARGINS}${PAGE}${FOOTER}</worksheet>`),
         },
         'xl/workbook.xml': {
-          transform: (content) => content.replace('</sheets>', () => `</sheets><definedNames>${titles}</definedNames>`),
+          // The library leaves an empty element; two of them are refused.
+          transform: (content) => content.replace('<definedNames/>', () => `<definedNames>${titles}</definedNames>`),
         },
       },
     },
