@@ -3,3 +3,5 @@
  * the presentation and the report.
  */
 export const CONFIDENTIAL_PLACE = 'Сообщит брокер';
+/** Under a map that shows such a plot somewhere near its place. */
+export const APPROXIMATE_PLACE = 'Место показано приблизительно';

@@ -112,7 +112,7 @@ test('of a confidential plot no number, address, outline or exact place leaves t
   const deck = await deckOf(requestId);
   const everything = [...deck.parts.values()].map((part) => part.toString()).join('\n');
   for (const secret of ['50:99:0009999:777', 'Тайная', 'Контур участка']) expect(everything).not.toContain(secret);
-  expect(textOf(deck)).toContain('место приблизительное');
+  expect(textOf(deck)).toContain('Место показано приблизительно');
   expect(textOf(deck)).toContain('Фотографии пока нет');
 });
 

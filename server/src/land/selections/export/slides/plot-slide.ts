@@ -1,3 +1,4 @@
+import { APPROXIMATE_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import { tied } from '#office/russian.ts';
 import { face, landFace } from '#office/slides/face.ts';
@@ -94,7 +95,7 @@ function maps(order: number, property: PublicProperty, base: BaseMap): Piece[] {
   const caption = (text: string, x: number, w: number) =>
     setText(text, { x, y: TOP - 0.02, w, h: 0.18 }, { sizes: [9], color: face.text3 });
   const location = [
-    caption(isApproximatePosition ? 'Схема расположения, место приблизительное' : 'Схема расположения', RIGHT, frame.w),
+    caption(isApproximatePosition ? APPROXIMATE_PLACE : 'Схема расположения', RIGHT, frame.w),
     ...drawLocation(base, windowAround(base, frame, mark.at), [mark], landFace),
   ];
   if (!hasOutline) return location;
