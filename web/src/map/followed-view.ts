@@ -5,41 +5,77 @@ import { DEFAULT_VIEW, isSameView, type MapBounds, type MapView } from './map-vi
 /** Under this a movement does not keep anybody waiting. MapLibre leaves it out for people who ask for less motion. */
 export const MOVE_MS = 140;
 
-/** Room around everything, and the closest that 'Показать всё' comes. */
-export const FIT = { padding: 56, maxZoom: 15 } as const;
+/** Room around a window that is brought into sight (px), and the closest zoom it may have. */
+export interface Fit {
+  readonly padding: number | Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
+  readonly maxZoom: number;
+}
+
+export const FIT: Fit = { padding: 56, maxZoom: 15 };
 
 /** What the map opens with. */
-export function startOf(view: MapView | undefined, everything: MapBounds | undefined) {
+export function startOf(view: MapView | undefined, opening: MapBounds | undefined, fit: Fit) {
   if (view) return view;
-  return everything
-    ? { bounds: [...everything] as [number, number, number, number], fitBoundsOptions: FIT }
+  return opening
+    ? { bounds: [...opening] as [number, number, number, number], fitBoundsOptions: { ...fit } }
     : DEFAULT_VIEW;
 }
 
+export interface FollowedView {
+  /** The view last shown or asked for, to tell a movement from a redraw. */
+  readonly shown: RefObject<MapView | undefined>;
+  /** True while the map moves by itself to bring the opening window into sight. */
+  readonly isFitting: RefObject<boolean>;
+  /** To be called when a person has moved the map: from then on it stays where it is. */
+  readonly keepPlace: () => void;
+}
+
 /**
- * Moves the map when the view handed in is not the one it shows; without a view, brings everything into sight once,
- * as soon as there is something.
- * @returns the view last shown or asked for, to tell a person's movement from our own
+ * Moves the map when the view handed in is not the one it shows. Without a view, brings the opening window into sight once,
+ * as soon as there is one, and again when the map's frame changes before a person has moved it.
  */
 export function useFollowedView(
   map: RefObject<MapRef | null>,
   isReady: boolean,
   view: MapView | undefined,
-  everything: MapBounds | undefined,
-): RefObject<MapView | undefined> {
+  opening: MapBounds | undefined,
+  fit: Fit,
+): FollowedView {
   const shown = useRef(view);
-  const isFitted = useRef(view !== undefined || everything !== undefined);
+  const isFitting = useRef(false);
+  const isOpen = useRef(false);
+  const isKept = useRef(false);
 
   useEffect(() => {
-    if (!isReady || !map.current) return;
+    const engine = map.current;
+    if (!isReady || !engine) return;
+    const bringIntoSight = (window: MapBounds) => {
+      isFitting.current = true;
+      engine.fitBounds([...window] as [number, number, number, number], { ...fit, duration: 0 });
+      isFitting.current = false;
+    };
     if (view && !(shown.current && isSameView(view, shown.current))) {
       shown.current = view;
-      map.current.easeTo({ center: [view.longitude, view.latitude], zoom: view.zoom, duration: MOVE_MS });
-    } else if (everything && !isFitted.current) {
-      isFitted.current = true;
-      map.current.fitBounds([...everything] as [number, number, number, number], { ...FIT, duration: 0 });
+      engine.easeTo({ center: [view.longitude, view.latitude], zoom: view.zoom, duration: MOVE_MS });
+    } else if (!view && opening && !isOpen.current) {
+      // Also where the map was made with this window: its frame may have changed before it was drawn.
+      isOpen.current = true;
+      bringIntoSight(opening);
     }
-  }, [map, isReady, view, everything]);
+    const refit = () => {
+      if (opening && isOpen.current && !isKept.current) bringIntoSight(opening);
+    };
+    engine.on('resize', refit);
+    return () => {
+      engine.off('resize', refit);
+    };
+  }, [map, isReady, view, opening, fit]);
 
-  return shown;
+  return {
+    shown,
+    isFitting,
+    keepPlace: () => {
+      isKept.current = true;
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
+import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type ReactNode, use, useMemo, useRef, useState } from 'react';
 import {
   type ErrorEvent,
@@ -8,13 +9,14 @@ import {
   type ViewStateChangeEvent,
 } from 'react-map-gl/maplibre';
 import { type BaseTiles, baseStyle, withTiles } from './base-style.ts';
-import { MOVE_MS, startOf, useFollowedView } from './followed-view.ts';
+import { FIT, type Fit, MOVE_MS, startOf, useFollowedView } from './followed-view.ts';
 import { GraticuleLayer } from './graticule-layer.tsx';
 import classes from './map-canvas.module.css';
 import { MapControls } from './map-controls.tsx';
 import { engine } from './map-engine.ts';
 import { loadLabelFonts } from './map-fonts.ts';
 import { mapLocale } from './map-locale.ts';
+import { MapSkeleton } from './map-skeleton.tsx';
 import { useMapTokens } from './map-tokens.ts';
 import { isSameView, type MapBounds, type MapView } from './map-view.ts';
 
@@ -31,16 +33,26 @@ export interface MapCanvasProps {
   readonly label: string;
   /** What to show. Undefined: everything, or the default place when there is nothing to show. */
   readonly view?: MapView | undefined;
-  /** A person has moved the map, and it has come to rest. */
-  readonly onMove?: ((view: MapView, bounds: MapBounds) => void) | undefined;
+  /** The map has moved and come to rest. `by`: a person, or the map itself when it brings its opening window into sight. */
+  readonly onMove?: ((view: MapView, bounds: MapBounds, by: MovedBy) => void) | undefined;
+  /** What the map opened with, once it is drawn. */
+  readonly onOpen?: ((view: MapView, bounds: MapBounds) => void) | undefined;
   /** The window around everything on the map; without it there is no 'Показать всё'. */
   readonly everything?: MapBounds | undefined;
+  /** The window to open at where there is no view; everything unless told. */
+  readonly opening?: MapBounds | undefined;
+  /** Room around the opening window and the closest zoom it may have. */
+  readonly fit?: Fit | undefined;
+  /** What lies on the map is still on its way: the skeleton stays. */
+  readonly isLoading?: boolean | undefined;
   readonly baseMap?: BaseMapSetting | undefined;
   /** Buttons over the top left corner. */
   readonly tools?: ReactNode;
   /** Layers, markers and flags. */
   readonly children?: ReactNode;
 }
+
+export type MovedBy = 'person' | 'opening';
 
 const MIN_ZOOM = 2;
 /** Just under 19: points that share one place stay one cluster at every zoom (clusters end at 18). */
@@ -49,13 +61,25 @@ const MAX_ZOOM = 18.9;
 const fonts = loadLabelFonts();
 
 /** The map, filling its parent. It keeps no state of the screen: the view comes in, a person's movements go out. */
-export function MapCanvas({ label, view, onMove, everything, baseMap, tools, children }: MapCanvasProps) {
+export function MapCanvas({
+  label,
+  view,
+  onMove,
+  onOpen,
+  everything,
+  opening = everything,
+  fit = FIT,
+  isLoading = false,
+  baseMap,
+  tools,
+  children,
+}: MapCanvasProps) {
   use(fonts);
   const tokens = useMapTokens();
   const map = useRef<MapRef>(null);
   const [isReady, setIsReady] = useState(false);
   const [trouble, setTrouble] = useState<'style' | 'source' | 'engine'>();
-  const shown = useFollowedView(map, isReady, view, everything);
+  const { shown, isFitting, keepPlace } = useFollowedView(map, isReady, view, opening, fit);
 
   const { url, attribution } = baseMap?.tiles ?? {};
   const ownStyle = useMemo(() => {
@@ -73,10 +97,13 @@ export function MapCanvas({ label, view, onMove, everything, baseMap, tools, chi
 
   const handleMoveEnd = ({ target, viewState: { longitude, latitude, zoom } }: ViewStateChangeEvent) => {
     const next = { longitude, latitude, zoom };
+    const isSettled = shown.current !== undefined || isReady;
     if (shown.current && isSameView(shown.current, next)) return;
     shown.current = next;
-    const bounds = target.getBounds();
-    onMove?.(next, [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]);
+    // The first rest of a map without a view: it has only found its size.
+    if (!isSettled) return;
+    if (!isFitting.current) keepPlace();
+    onMove?.(next, boundsOf(target), isFitting.current ? 'opening' : 'person');
   };
 
   // Our own land comes a moment after its sea. Tiles of others may take long: what lies on them is not held back.
@@ -87,7 +114,7 @@ export function MapCanvas({ label, view, onMove, everything, baseMap, tools, chi
       <MapLibre
         ref={map}
         mapLib={engine}
-        initialViewState={startOf(view, everything)}
+        initialViewState={startOf(view, opening, fit)}
         mapStyle={foreignStyle ?? ownStyle}
         locale={{ ...mapLocale, 'Map.Title': label }}
         minZoom={MIN_ZOOM}
@@ -102,6 +129,13 @@ export function MapCanvas({ label, view, onMove, everything, baseMap, tools, chi
         onLoad={({ target }) => {
           target.touchZoomRotate.disableRotation();
           target.keyboard.disableRotation();
+          const opened = {
+            longitude: target.getCenter().lng,
+            latitude: target.getCenter().lat,
+            zoom: target.getZoom(),
+          };
+          shown.current ??= opened;
+          onOpen?.(opened, boundsOf(target));
           setIsReady(true);
         }}
         onMoveEnd={handleMoveEnd}
@@ -112,6 +146,7 @@ export function MapCanvas({ label, view, onMove, everything, baseMap, tools, chi
         <ScaleControl position="bottom-left" unit="metric" maxWidth={96} />
         <MapControls everything={everything} />
       </MapLibre>
+      {(isWaiting || isLoading) && <MapSkeleton />}
       {tools && <div className={classes.tools}>{tools}</div>}
       {trouble && (
         <p role="status" className={classes.note}>
@@ -122,6 +157,11 @@ export function MapCanvas({ label, view, onMove, everything, baseMap, tools, chi
       )}
     </div>
   );
+}
+
+function boundsOf(map: MapLibreMap): MapBounds {
+  const bounds = map.getBounds();
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
 }
 
 /** Shown instead of a map where the browser cannot draw one. */

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import classes from './map-frame.module.css';
+import { MapSkeleton } from './map-skeleton.tsx';
 
 /**
  * The place of a map while its code is on the way, and when it did not come. Knows nothing of MapLibre, so that
@@ -9,9 +10,7 @@ export function MapFrame({ children }: { children: ReactNode }) {
   return (
     <div className={classes.frame}>
       <MapBoundary>
-        <Suspense fallback={<div className={classes.waiting} role="status" aria-label="Карта загружается" />}>
-          {children}
-        </Suspense>
+        <Suspense fallback={<MapSkeleton />}>{children}</Suspense>
       </MapBoundary>
     </div>
   );

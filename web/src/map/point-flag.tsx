@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { icon14 } from '#ui/icon.ts';
 import { LoadAgain } from '#ui/load-again.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -18,14 +18,26 @@ export interface PointFlagProps<Data> {
   /** 'Не удалось получить объект' */
   readonly failure: string;
   readonly onClose: () => void;
+  /** Opened by keyboard from elsewhere: the focus comes into the flag. */
+  readonly takesFocus?: boolean | undefined;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The flag of a point: what it stands for, on its way, or not to be had; it can be closed at any time. */
-export function PointFlag<Data>({ at, query, failure, onClose, children }: PointFlagProps<Data>) {
+/** The flag of a point: what it stands for, on its way, or not to be had. 'Закрыть' and Esc close it at any time. */
+export function PointFlag<Data>({ at, query, failure, onClose, takesFocus = false, children }: PointFlagProps<Data>) {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) close.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
   return (
     <MarkerFlag at={at}>
-      <div className={classes.flag}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc from any control inside closes the flag. */}
+      <div className={classes.flag} onKeyDown={handleKeyDown}>
         <div>
           {query.data !== undefined && children(query.data)}
           {query.data === undefined && !query.isError && <Spinner size={16} />}
@@ -33,7 +45,7 @@ export function PointFlag<Data>({ at, query, failure, onClose, children }: Point
             <LoadAgain text={failure} onRetry={() => void query.refetch()} isBusy={query.isFetching} />
           )}
         </div>
-        <button type="button" className={classes.close} aria-label="Закрыть" onClick={onClose}>
+        <button ref={close} type="button" className={classes.close} aria-label="Закрыть" onClick={onClose}>
           <IconX {...icon14} />
         </button>
       </div>

@@ -1,7 +1,7 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { formatCountOf, objects } from '#format/plural.ts';
@@ -12,6 +12,7 @@ import { CardTape } from '#ui/card-tape.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { Paging } from '#ui/paging.ts';
 import { starOf } from './properties-cards.tsx';
+import type { OpenFlag } from './properties-map.tsx';
 import { CompactCard } from './property-cards/compact-card.tsx';
 import { propertiesOfPlaceQuery } from './property-data.ts';
 import { isOverdue } from './property-facts.ts';
@@ -40,11 +41,22 @@ export interface PropertiesMapViewProps extends Paging {
 /** Cards beside the map: hovering one lights its marker and back; a cluster opens its own cards. */
 export function PropertiesMapView(props: PropertiesMapViewProps) {
   const [hoveredId, setHoveredId] = useState<string>();
+  const [flag, setFlag] = useState<OpenFlag>();
+  // Where the focus goes when a flag that was opened from a card is closed.
+  const opener = useRef<Element>(null);
   const [opened, setOpened] = useState<{ ids: readonly string[]; filter: string }>();
   // A cluster means nothing once the points have changed.
   const filterKey = JSON.stringify(props.filter);
   const clusterIds = opened?.filter === filterKey ? opened.ids : undefined;
-  const cards = { hoveredId, onHover: setHoveredId, aside: props.aside ?? starOf };
+  const show = (id: string) => {
+    opener.current = document.activeElement;
+    setFlag({ id, isFromCard: true });
+  };
+  const openFlag = (id: string | undefined) => {
+    if (id === undefined && flag?.isFromCard && opener.current instanceof HTMLElement) opener.current.focus();
+    setFlag(id === undefined ? undefined : { id, isFromCard: false });
+  };
+  const cards = { hoveredId, onHover: setHoveredId, onShow: show, aside: props.aside ?? starOf };
   return (
     <BesideMap
       isPart={props.isPart}
@@ -61,6 +73,8 @@ export function PropertiesMapView(props: PropertiesMapViewProps) {
           filter={props.filter}
           hoveredId={hoveredId}
           onHover={setHoveredId}
+          flag={flag}
+          onFlagChange={openFlag}
           onClusterOpen={(ids) => setOpened({ ids, filter: filterKey })}
           place={props.place}
           onMove={props.onMove}
@@ -74,21 +88,20 @@ interface CardListProps extends Paging {
   readonly properties: readonly PropertyRow[];
   readonly hoveredId: string | undefined;
   readonly onHover: (id: string | undefined) => void;
+  readonly onShow: (id: string) => void;
   readonly aside: (property: PropertyRow) => ReactNode;
 }
 
 const rowId = (property: PropertyRow) => property.id;
 
-function CardList({ properties, hoveredId, onHover, aside, onEndReached, isLoadingMore, failure }: CardListProps) {
+function CardList({ properties, hoveredId, onHover, onShow, aside, ...paging }: CardListProps) {
   const { data: settings } = useQuery(settingsQuery);
   return (
     <CardTape
       rows={properties}
       rowId={rowId}
       estimate={CARD_HEIGHT}
-      onEndReached={onEndReached}
-      isLoadingMore={isLoadingMore}
-      failure={failure}
+      {...paging}
       card={(property) => (
         <CompactCard
           property={property}
@@ -96,13 +109,14 @@ function CardList({ properties, hoveredId, onHover, aside, onEndReached, isLoadi
           isLit={property.id === hoveredId}
           aside={aside(property)}
           onHover={(isOver) => onHover(isOver ? property.id : undefined)}
+          onShow={() => onShow(property.id)}
         />
       )}
     />
   );
 }
 
-interface ClusterCardsProps extends Pick<CardListProps, 'hoveredId' | 'onHover' | 'aside'> {
+interface ClusterCardsProps extends Pick<CardListProps, 'hoveredId' | 'onHover' | 'onShow' | 'aside'> {
   readonly ids: readonly string[];
   readonly onClose: () => void;
 }

@@ -2,27 +2,39 @@ import { DISABLED_COLOR, typeColors } from '@gektar/contract/land/dictionaries/t
 import type { PropertyPoint } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { baseMapOf } from '#map/base-map-setting.ts';
+import { BringIntoSight } from '#map/bring-into-sight.tsx';
+import { FoundElsewhere } from '#map/found-elsewhere.tsx';
 import { LitPoint } from '#map/lit-point.tsx';
 import { MapCanvas } from '#map/map-canvas.tsx';
-import { boundsAround, type MapView } from '#map/map-view.ts';
+import type { MapView } from '#map/map-view.ts';
 import { OutlineLayer } from '#map/outline-layer.tsx';
 import { PointFlag } from '#map/point-flag.tsx';
 import { PointsFailure } from '#map/points-failure.tsx';
 import { type PointCluster, type PointsHandle, PointsLayer } from '#map/points-layer.tsx';
 import type { MapPoint } from '#map/points-source.ts';
+import { useMapPlace } from '#map/use-map-place.ts';
 import { propertyPointsQuery, propertyQuery } from './property-data.ts';
 import { PropertyFlag } from './property-map-flag.tsx';
 import { toOutlines } from './property-outlines.ts';
+
+/** The object whose flag is open. */
+export interface OpenFlag {
+  readonly id: string;
+  /** The map comes to its point, and the focus into the flag. */
+  readonly isFromCard: boolean;
+}
 
 export interface PropertiesMapProps {
   readonly filter: PropertyFilterInput;
   /** Lit on the map because its card is hovered. */
   readonly hoveredId: string | undefined;
   readonly onHover: (id: string | undefined) => void;
+  readonly flag: OpenFlag | undefined;
+  readonly onFlagChange: (id: string | undefined) => void;
   /** Ids of the objects in a cluster that was clicked. */
   readonly onClusterOpen: (ids: readonly string[]) => void;
   /** What the address says is shown; undefined: all points. */
@@ -35,16 +47,18 @@ export default function PropertiesMap({
   filter,
   hoveredId,
   onHover,
+  flag,
+  onFlagChange,
   onClusterOpen,
   place,
   onMove,
 }: PropertiesMapProps) {
-  const [openId, setOpenId] = useState<string>();
+  const openId = flag?.id;
   const handle = useRef<PointsHandle>(null);
   const found = useQuery(propertyPointsQuery(filter));
   const points = useMapPoints(found.data);
+  const stand = useMapPlace({ map: 'land-properties', place, positions: found.data && points, onMove });
   const byId = useMemo(() => new Map(points.map((point) => [point.id, point])), [points]);
-  const everything = useMemo(() => boundsAround(points), [points]);
   const { data: settings } = useQuery(settingsQuery);
   const open = useQuery({ ...propertyQuery(openId ?? ''), enabled: openId !== undefined });
 
@@ -58,9 +72,12 @@ export default function PropertiesMap({
   return (
     <MapCanvas
       label="Карта объектов"
-      everything={everything}
-      view={place}
-      onMove={onMove}
+      everything={stand.everything}
+      opening={stand.opening}
+      view={stand.view}
+      onOpen={stand.handleOpen}
+      onMove={stand.handleMove}
+      isLoading={found.isPending}
       baseMap={settings && baseMapOf(settings)}
     >
       {open.data && openPoint && <OutlineLayer outlines={toOutlines(open.data)} />}
@@ -68,23 +85,27 @@ export default function PropertiesMap({
         ref={handle}
         points={points}
         onPointHover={onHover}
-        onPointClick={setOpenId}
+        onPointClick={onFlagChange}
         onClusterClick={(cluster) => void openCluster(cluster)}
       />
       {litIds.map((id) => {
         const point = byId.get(id);
         return point && <LitPoint key={id} point={point} />;
       })}
+      {openPoint && flag?.isFromCard && <BringIntoSight key={openId} point={openPoint} />}
       {openPoint && (
         <PointFlag
+          key={openId}
           at={openPoint}
           query={open}
           failure="Не удалось получить объект"
-          onClose={() => setOpenId(undefined)}
+          onClose={() => onFlagChange(undefined)}
+          takesFocus={flag?.isFromCard}
         >
           {(property) => <PropertyFlag property={property} />}
         </PointFlag>
       )}
+      {stand.isNothingInSight && <FoundElsewhere opening={stand.opening} />}
       <PointsFailure query={found} />
     </MapCanvas>
   );

@@ -12,6 +12,7 @@ import { propertyQuery } from './property-data.ts';
 import { propertyEntry, propertyEntryKey } from './property-entry.ts';
 import classes from './property-page.module.css';
 import { KeyFigureRow } from './property-view/key-figure-row.tsx';
+import { OutlineContradiction } from './property-view/outline-contradiction.tsx';
 import { PropertyDetails } from './property-view/property-details.tsx';
 import { PropertyPictures } from './property-view/property-pictures.tsx';
 import { PropertySide } from './property-view/property-side.tsx';
@@ -43,6 +44,9 @@ function PropertyView({ property }: { property: Property }) {
         />
         <PropertyTitle property={property} />
         <PropertyPictures property={property} />
+        <div className={classes.warning}>
+          <OutlineContradiction property={property} />
+        </div>
         <KeyFigureRow property={property} />
         <PropertyDetails property={property} />
       </main>

@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { baseMapOf } from '#map/base-map-setting.ts';
+import { FoundElsewhere } from '#map/found-elsewhere.tsx';
 import { LitPoint } from '#map/lit-point.tsx';
 import { MapCanvas } from '#map/map-canvas.tsx';
-import { boundsAround, type MapView } from '#map/map-view.ts';
+import type { MapView } from '#map/map-view.ts';
 import { PointsFailure } from '#map/points-failure.tsx';
 import { type PointCluster, type PointsHandle, PointsLayer } from '#map/points-layer.tsx';
 import type { MapPoint } from '#map/points-source.ts';
+import { useMapPlace } from '#map/use-map-place.ts';
 import { requestPointsQuery } from './request-data.ts';
 
 /** The land area's own colour: a request may ask for plots of several types. */
@@ -47,7 +49,7 @@ export default function RequestsMap({ filter, hoveredId, onHover, onPlaceOpen, p
       ),
     [data],
   );
-  const everything = useMemo(() => boundsAround(points), [points]);
+  const stand = useMapPlace({ map: 'land-requests', place, positions: data && points, onMove });
   const { data: settings } = useQuery(settingsQuery);
   const requestOf = (pointId: string) => pointId.split(':')[0] ?? pointId;
   const lit = points.filter((point) => point.requestId === hoveredId);
@@ -60,9 +62,12 @@ export default function RequestsMap({ filter, hoveredId, onHover, onPlaceOpen, p
   return (
     <MapCanvas
       label="Карта запросов"
-      everything={everything}
-      view={place}
-      onMove={onMove}
+      everything={stand.everything}
+      opening={stand.opening}
+      view={stand.view}
+      onOpen={stand.handleOpen}
+      onMove={stand.handleMove}
+      isLoading={found.isPending}
       baseMap={settings && baseMapOf(settings)}
     >
       <PointsLayer
@@ -75,6 +80,7 @@ export default function RequestsMap({ filter, hoveredId, onHover, onPlaceOpen, p
       {lit.map((point) => (
         <LitPoint key={point.id} point={point} />
       ))}
+      {stand.isNothingInSight && <FoundElsewhere opening={stand.opening} />}
       <PointsFailure query={found} />
     </MapCanvas>
   );

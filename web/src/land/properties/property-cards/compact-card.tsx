@@ -1,10 +1,13 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { formatPrice } from '#format/money.ts';
 import { formatQuantity } from '#format/number.ts';
 import { placeOf } from '#land/properties/property-facts.ts';
 import { FoldButton } from '#ui/fold-button.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import classes from './compact-card.module.css';
 import { ExpandedPanel } from './expanded-panel.tsx';
@@ -16,10 +19,12 @@ export interface CompactCardProps {
   /** At the right of the price: a star. */
   readonly aside?: ReactNode;
   readonly onHover?: ((isOver: boolean) => void) | undefined;
+  /** Beside a map: shows the object there. */
+  readonly onShow?: (() => void) | undefined;
 }
 
 /** Price, size, distance, utilities, place; a click shows the rest under it (1§2). */
-export function CompactCard({ property, isOverdue, isLit, aside, onHover }: CompactCardProps) {
+export function CompactCard({ property, isOverdue, isLit, aside, onHover, onShow }: CompactCardProps) {
   const [isExpanded, setExpanded] = useState(false);
   const panelId = useId();
   return (
@@ -30,6 +35,8 @@ export function CompactCard({ property, isOverdue, isLit, aside, onHover }: Comp
       data-off={!property.isEnabled || undefined}
       onPointerEnter={() => onHover?.(true)}
       onPointerLeave={() => onHover?.(false)}
+      onFocus={() => onHover?.(true)}
+      onBlur={() => onHover?.(false)}
     >
       <div className={classes.head}>
         <Link to="/land/property/$id" params={{ id: property.id }} className={classes.price ?? ''}>
@@ -48,6 +55,15 @@ export function CompactCard({ property, isOverdue, isLit, aside, onHover }: Comp
         <CardType property={property} />
         <CardNumber numbers={property.cadastralNumbers} />
         <CardMarks property={property} isOverdue={isOverdue} />
+        {onShow && (
+          <IconButton
+            label="Показать на карте"
+            icon={<IconMapPin {...icon14} />}
+            size={28}
+            variant="subtle"
+            onClick={onShow}
+          />
+        )}
         <FoldButton isOpen={isExpanded} onChange={setExpanded} controls={panelId} />
       </div>
       <div id={panelId}>{isExpanded && <ExpandedPanel property={property} />}</div>

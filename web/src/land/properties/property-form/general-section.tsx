@@ -8,7 +8,9 @@ import { formatQuantity } from '#format/number.ts';
 import { units } from '#format/unit.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { ReferenceField, ReferencesField } from '#land/form-fields/reference-field.tsx';
+import { contradictingAreaHa } from '#map/outline-difference.ts';
 import { okvedsQuery, regionsQuery } from '#places/places-data.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { BoundField } from './bound-field.tsx';
 import { usePropertyEditing, usePropertyForm } from './form-context.ts';
 import { pricePerHa } from './price-per-ha.ts';
@@ -23,7 +25,14 @@ export function GeneralSection() {
     <FormSection id="general">
       <BoundField name="area" span={2}>
         {(field) => (
-          <NumberField {...field} unit={units.hectare} max={propertyLimits.area} decimals={4} isZeroForbidden />
+          <NumberField
+            {...field}
+            unit={units.hectare}
+            max={propertyLimits.area}
+            decimals={4}
+            isZeroForbidden
+            hint={<AreaOfOutline />}
+          />
         )}
       </BoundField>
       <BoundField name="price" span={2}>
@@ -53,6 +62,22 @@ export function GeneralSection() {
       <UsesFields />
       <UtilitiesFields />
     </FormSection>
+  );
+}
+
+/** The outline's area beside a typed one that it contradicts; the outline itself is in another section. */
+function AreaOfOutline() {
+  const { control, setValue } = usePropertyForm();
+  const [polygons, area] = useWatch({ control, name: ['polygons', 'area'] });
+  const drawn = contradictingAreaHa(polygons, area);
+  if (drawn === undefined) return null;
+  return (
+    <>
+      По контуру {formatQuantity(drawn, units.hectare)}{' '}
+      <LinkButton onClick={() => setValue('area', drawn, { shouldDirty: true, shouldValidate: true })}>
+        Взять площадь контура
+      </LinkButton>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { useOutlineSources } from '#land/properties/property-assists/outline-sou
 import { baseMapOf } from '#map/base-map-setting.ts';
 import { MapFrame } from '#map/map-frame.tsx';
 import { OutlineAreas } from '#map/outline-areas.tsx';
+import { OutlineWarning } from '#map/outline-warning.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { BoundProps } from './bound-field.tsx';
@@ -38,6 +39,11 @@ export function OutlineField({ onChange, label, error, ref }: BoundProps<Propert
             {!isShown && <OutlineAreas polygons={polygons} statedAreaHa={area} />}
           </div>
           {sources.result}
+          <OutlineWarning
+            polygons={polygons}
+            statedAreaHa={area}
+            onTake={(areaHa) => setValue('area', areaHa, { shouldDirty: true, shouldValidate: true })}
+          />
           {isShown && (
             <MapFrame>
               <div className={classes.place}>

@@ -11,13 +11,15 @@ import { baseMapOf } from '#map/base-map-setting.ts';
 import { LitPoint } from '#map/lit-point.tsx';
 import { MapCanvas } from '#map/map-canvas.tsx';
 import { boundsAround, type MapView } from '#map/map-view.ts';
-import { centreOf, type LatLon, type Ring, viewAround } from '#map/outline-geometry.ts';
+import { centreOf, type LatLon, type Ring } from '#map/outline-geometry.ts';
 import { SideLengths } from '#map/outline-handles.tsx';
 import { OutlineLayer } from '#map/outline-layer.tsx';
 import classes from './property-map.module.css';
 
 /** A single point: near enough to see the place, or only the district when it is a stand-in. */
 const POINT_ZOOM = { exact: 12, approximate: 10 } as const;
+/** Clear of the buttons at the right and of the credit below, with room for the lengths along the sides; as near as a small yard needs. */
+const WHOLE_OUTLINE = { padding: { top: 36, right: 60, bottom: 56, left: 36 }, maxZoom: 17 } as const;
 /** More corners than this are a river bank, not a survey: neither corners nor sides are marked. */
 const MARKED_CORNERS = 24;
 /** Zoomed out by more than this, words along the sides would lie on each other. */
@@ -29,20 +31,29 @@ export default function PropertyMap({ property }: { property: Property }) {
   const rings = useMemo(() => property.polygons.map(({ coordinates }) => coordinates), [property.polygons]);
   const outlines = useMemo(() => toOutlines(property), [property]);
   const everything = useMemo(
-    () => boundsAround(rings.flat().map(([latitude, longitude]) => ({ latitude, longitude }))),
+    () =>
+      boundsAround(
+        rings.flat().map(([latitude, longitude]) => ({ latitude, longitude })),
+        0,
+      ),
     [rings],
   );
-  const home = useMemo(() => homeOf(property), [property]);
-  const [zoom, setZoom] = useState(home.zoom);
-  const isNear = zoom > home.zoom - WORDS_WITHIN;
+  const place = useMemo(() => placeWithoutOutline(property), [property]);
+  // The zoom at which the whole outline is in sight, and the one of now.
+  const [zooms, setZooms] = useState<{ home: number; now: number }>();
+  const isNear = zooms === undefined || zooms.now > zooms.home - WORDS_WITHIN;
   const [first] = rings;
   return (
     <MapCanvas
       label="Карта объекта"
-      view={home}
+      view={place}
       everything={everything}
+      fit={WHOLE_OUTLINE}
       baseMap={settings && baseMapOf(settings)}
-      onMove={(view) => setZoom(view.zoom)}
+      onOpen={({ zoom }) => setZooms({ home: zoom, now: zoom })}
+      onMove={({ zoom }, _bounds, by) =>
+        setZooms((before) => ({ home: by === 'opening' || before === undefined ? zoom : before.home, now: zoom }))
+      }
     >
       {outlines.length > 0 && <OutlineLayer outlines={outlines} minZoom={0} />}
       {isNear &&
@@ -67,9 +78,10 @@ export default function PropertyMap({ property }: { property: Property }) {
   );
 }
 
-function homeOf({ polygons, latitude, longitude, isApproximatePosition }: Property): MapView {
-  const zoom = isApproximatePosition ? POINT_ZOOM.approximate : POINT_ZOOM.exact;
-  return viewAround(polygons.flatMap(({ coordinates }) => coordinates)) ?? { latitude, longitude, zoom };
+/** An outline is shown whole instead. */
+function placeWithoutOutline({ polygons, latitude, longitude, isApproximatePosition }: Property): MapView | undefined {
+  if (polygons.some(({ coordinates }) => coordinates.length > 0)) return undefined;
+  return { latitude, longitude, zoom: isApproximatePosition ? POINT_ZOOM.approximate : POINT_ZOOM.exact };
 }
 
 /** Square corner points, and the length along every side that has room for it. */

@@ -1,0 +1,49 @@
+import { boundsAround, type MapBounds, type MapPosition } from './map-view.ts';
+
+/** Everything within this window is looked at whole, degrees. */
+const SMALL = { longitude: 9, latitude: 5 } as const;
+/** Side of a square in which positions are counted, degrees; a dense part is three squares wide: a big city and its surroundings. */
+const SQUARE_DEGREES = { longitude: 1.5, latitude: 1 } as const;
+/** A part that holds less of everything is no centre of gravity. */
+const LEAST_SHARE = 0.2;
+
+/**
+ * Where a map opens: everything when it lies close together or is spread evenly, otherwise the window around the most
+ * crowded region. A few far objects never turn the rest into one bubble.
+ */
+export function densePart(positions: readonly MapPosition[]): MapBounds | undefined {
+  const everything = boundsAround(positions);
+  if (everything === undefined) return undefined;
+  const [west, south, east, north] = everything;
+  if (east - west <= SMALL.longitude && north - south <= SMALL.latitude) return everything;
+  const crowd = mostCrowded(positions);
+  return crowd.length >= Math.max(2, positions.length * LEAST_SHARE) ? boundsAround(crowd) : everything;
+}
+
+/** The positions in the three by three squares that hold the most; of equals the first in the order of the positions. */
+function mostCrowded(positions: readonly MapPosition[]): readonly MapPosition[] {
+  const squares = new Map<string, MapPosition[]>();
+  for (const position of positions) {
+    const key = squareOf(position).join();
+    const square = squares.get(key);
+    if (square === undefined) squares.set(key, [position]);
+    else square.push(position);
+  }
+  let crowd: readonly MapPosition[] = [];
+  for (const [first] of squares.values()) {
+    if (first === undefined) continue;
+    const around = neighboursOf(first).flatMap((key) => squares.get(key) ?? []);
+    if (around.length > crowd.length) crowd = around;
+  }
+  return crowd;
+}
+
+function squareOf({ longitude, latitude }: MapPosition): readonly [x: number, y: number] {
+  return [Math.floor(longitude / SQUARE_DEGREES.longitude), Math.floor(latitude / SQUARE_DEGREES.latitude)];
+}
+
+function neighboursOf(position: MapPosition): string[] {
+  const [x, y] = squareOf(position);
+  const steps = [-1, 0, 1];
+  return steps.flatMap((dx) => steps.map((dy) => [x + dx, y + dy].join()));
+}

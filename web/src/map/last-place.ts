@@ -1,0 +1,51 @@
+import type { MapBounds, MapPosition, MapView } from './map-view.ts';
+
+/** Where a person has left a map: what it showed, and the window around it. */
+export interface LastPlace {
+  readonly view: MapView;
+  readonly bounds: MapBounds;
+}
+
+const keyOf = (map: string) => `gektar.map-place.${map}`;
+
+/** Keeps the place of a map for the next visit. @param map its name: 'land-properties' */
+export function rememberPlace(map: string, place: LastPlace): void {
+  try {
+    localStorage.setItem(keyOf(map), JSON.stringify(place));
+  } catch {
+    // A full or forbidden store costs the memory of a place alone.
+  }
+}
+
+/** @returns undefined without an earlier visit, or when what is kept makes no sense */
+export function lastPlace(map: string): LastPlace | undefined {
+  try {
+    return readPlace(JSON.parse(localStorage.getItem(keyOf(map)) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+export function readPlace(kept: unknown): LastPlace | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { view, bounds } = kept as { view?: Partial<MapView>; bounds?: unknown };
+  const numbers = [view?.longitude, view?.latitude, view?.zoom, ...(Array.isArray(bounds) ? bounds : [])];
+  if (numbers.length !== 7 || !numbers.every(Number.isFinite)) return undefined;
+  const [longitude, latitude, zoom, west, south, east, north] = numbers as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { view: { longitude, latitude, zoom }, bounds: [west, south, east, north] };
+}
+
+/** Whether any of the positions lies within the window. */
+export function isAnyWithin(positions: readonly MapPosition[], [west, south, east, north]: MapBounds): boolean {
+  return positions.some(
+    ({ longitude, latitude }) => longitude >= west && longitude <= east && latitude >= south && latitude <= north,
+  );
+}

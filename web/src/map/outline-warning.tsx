@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { formatQuantity } from '#format/number.ts';
+import { units } from '#format/unit.ts';
+import { contradictingAreaHa } from './outline-difference.ts';
+import type { OutlinePolygon } from './outline-geometry.ts';
+import classes from './outline-warning.module.css';
+
+export interface OutlineWarningProps {
+  readonly polygons: readonly OutlinePolygon[];
+  /** The area that papers say, hectares. */
+  readonly statedAreaHa: number | null | undefined;
+  /** Puts the area of the outline, hectares, in the place of the stated one. */
+  readonly onTake: (areaHa: number) => void;
+  readonly isBusy?: boolean | undefined;
+}
+
+/** Said where the outline and the stated area contradict each other by more than five per cent. */
+export function OutlineWarning({ polygons, statedAreaHa, onTake, isBusy = false }: OutlineWarningProps) {
+  const drawn = contradictingAreaHa(polygons, statedAreaHa);
+  if (drawn === undefined) return null;
+  return (
+    <div className={classes.warning} role="status">
+      <span className={classes.words}>
+        Площадь контура <b>{formatQuantity(drawn, units.hectare)}</b> не сходится с указанной:{' '}
+        <b>{formatQuantity(statedAreaHa, units.hectare)}</b>. Проверьте контур или площадь.
+      </span>
+      <Button size="xs" loading={isBusy} onClick={() => onTake(drawn)}>
+        Взять площадь контура
+      </Button>
+    </div>
+  );
+}
