@@ -28,7 +28,7 @@ function statement(isPart: boolean, words: readonly string[]): string {
       select id, null, case when shared.without_yo(address) ilike shared.without_yo($1) then 3 else 4 end from addresses
     ),
     once as (select distinct on (property_id) * from found order by property_id, rank, number collate shared.russian)
-    select ${label}, o.number as "foundNumber"
+    select ${label}, o.number as "foundNumber", null as "foundPerson"
     from once o join land.properties p on p.id = o.property_id
     join shared.regions r on r.id = p.region_id join land.property_types t on t.id = p.property_type_id
     order by o.rank, not p.is_enabled, o.number collate shared.russian, p.address collate shared.russian, p.id limit $3`;

@@ -1,4 +1,5 @@
 import type { Range } from '#measure/range.ts';
+import { answers, readSought } from '#search-text.ts';
 import type { PropertyRow } from './property.ts';
 import type { PropertyFilter } from './property-filter.ts';
 import { propertyFlags } from './property-flags.ts';
@@ -32,8 +33,13 @@ const checks: Readonly<Record<Criterion, Check>> = {
   isEnabled: (row, { isEnabled }) => tri(isEnabled, row.isEnabled),
   ids: (row, { ids }) => ids === null || ids.includes(row.id),
   cadastralNumber: (row, { cadastralNumber }) => holds(cadastralNumber, row.cadastralNumbers),
-  searchText: (row, { searchText }) =>
-    holds(searchText, row.cadastralNumbers) || holdsAsSpoken(searchText, row.address),
+  // As typed, by what a row shows; the server knows of more: telephones, land contacts, and what else the text may mean (0022).
+  searchText: ({ address, client, cadastralNumbers: numbers }, { searchText }) => {
+    const sought = readSought(searchText ?? '');
+    // One or two signs are the beginning of a number.
+    if (sought.text.length < 3) return numbers.some((number) => number.startsWith(sought.text));
+    return answers(sought, { texts: [address, client], numbers });
+  },
   regionIds: (row, { regionIds }) => anyOf(regionIds, [row.region.id]),
   landHighwayIds: (row, { landHighwayIds }) => anyOf(landHighwayIds, row.landHighway ? [row.landHighway.id] : []),
   propertyTypeIds: (row, { propertyTypeIds }) => anyOf(propertyTypeIds, [row.propertyType.id]),
@@ -88,12 +94,6 @@ function withAncestors(id: number, parents: OkvedParents): number[] {
 function holds(part: string | null, texts: readonly string[]): boolean {
   const sought = (part ?? '').trim().toLowerCase();
   return sought === '' || texts.some((text) => text.toLowerCase().includes(sought));
-}
-
-/** Without a difference between ё and е. */
-function holdsAsSpoken(part: string | null, text: string | null): boolean {
-  const spoken = (given: string) => given.toLowerCase().replaceAll('ё', 'е');
-  return holds(part && spoken(part), [spoken(text ?? '')]);
 }
 
 function within<T extends number | string>(range: Range<T> | null, value: T | null): boolean {

@@ -25,7 +25,7 @@ export const PropertyFilter = z.object({
   ids: OnlyUuids,
   /** Part of any of the property's cadastral numbers. */
   cadastralNumber: text(200).nullable().default(null),
-  /** Part of a cadastral number or of the address. */
+  /** What somebody types to find an object by: number, address, client, people, telephone, in whatever form (0022); one or two signs: the beginning of a number. */
   searchText: text(200).nullable().default(null),
   regionIds: AnyOfIds,
   landHighwayIds: AnyOfIds,

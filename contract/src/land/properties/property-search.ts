@@ -25,6 +25,8 @@ export type PropertyLabel = z.infer<typeof PropertyLabel>;
 export const FoundProperty = PropertyLabel.extend({
   /** The number that has the text in it; none when the address has. It need not be the first of the object. */
   foundNumber: z.string().nullable(),
+  /** The company or the person by whose name or telephone it was found, where neither number nor address has the text. */
+  foundPerson: z.string().nullable(),
 });
 export type FoundProperty = z.infer<typeof FoundProperty>;
 
@@ -33,7 +35,8 @@ export const searchProperties = endpoint({
   method: 'GET',
   path: '/api/land/properties/search',
   access: 'employee',
-  summary: 'Объекты по части номера или адреса, лучшие первыми; короче трёх знаков – только начало номера',
+  summary:
+    'Объекты по номеру, адресу, клиенту или телефону, как их набирают, лучшие первыми; короче трёх знаков – только начало номера',
   query: z.object({ text: text(200).min(1), take: z.coerce.number().int().min(1).max(50).default(10) }),
   output: z.array(FoundProperty),
   failures: [],

@@ -18,7 +18,7 @@ export const RequestFilter = z.object({
   isEnabled: TriState,
   isActual: TriState,
   ids: OnlyUuids,
-  /** Part of the name, the comment or the company's name. */
+  /** What somebody types to find a request by: name, comment, company, contact, telephone, in whatever form (0022). */
   searchText: text(200).nullable().default(null),
   companyId: CustomerId.nullable().default(null),
   regionIds: AnyOfIds,

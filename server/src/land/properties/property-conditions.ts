@@ -16,6 +16,7 @@ import {
 import { containing } from '#database/like.ts';
 import { okvedsBelow } from '#places/okved-tree.ts';
 import { flagColumn, utilityColumns } from './property-record.ts';
+import { soughtPropertyIds } from './sought-properties.ts';
 
 /**
  * A filter as SQL over `land.properties p`: every criterion that is set must hold (D-13).
@@ -77,14 +78,8 @@ function withCadastralNumber(part: string | null): Condition[] {
   ];
 }
 
-/** Two indexed searches joined by union: an `or` over both tables could use neither index. In an address ё is е. */
 function withText(text: string | null): Condition[] {
-  if (!text) return [];
-  return [
-    sql<boolean>`p.id in (
-      select n.property_id from land.property_cadastral_numbers n where n.number ilike ${containing(text)}
-      union select a.id from land.properties a where shared.without_yo(a.address) ilike shared.without_yo(${containing(text)}))`,
-  ];
+  return text ? [sql<boolean>`p.id in (${soughtPropertyIds(text)})`] : [];
 }
 
 function withUtility(filter: PropertyFilter, key: (typeof utilityKeys)[number]): Condition[] {

@@ -33,6 +33,7 @@ test('a line carries what the palette shows', async () => {
     area: 7.5,
     isEnabled: true,
     typeColor: property.propertyType.color,
+    foundPerson: null,
   };
   expect(await search('61:01:0000001:1')).toEqual([{ ...line, foundNumber: '61:01:0000001:1' }]);
   // An object is found once, by the number that has the text, and known by its first one.

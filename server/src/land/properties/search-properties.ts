@@ -5,6 +5,7 @@ import { beginningWith, containing } from '#database/like.ts';
 import { wordsOf } from '#places/words.ts';
 import { addressHas } from './address-words.ts';
 import { labelColumns, labelJoins } from './property-label.ts';
+import { soughtPropertyIds, whyFound } from './sought-properties.ts';
 
 /** The trigram index tells nothing of a shorter part. */
 const SHORTEST_PART = 3;
@@ -12,10 +13,34 @@ const SHORTEST_PART = 3;
 const LOOKED_AT = 500;
 
 /**
- * Objects by part of a number or by words of an address, while somebody types. In this order: numbers that begin so, numbers that have it
- * inside, addresses that begin so, addresses that have all the words; among equals active objects first, then by number.
+ * Objects while somebody types: what has the very text, and where that is little what the text may mean besides (0022): people, telephones,
+ * numbers without colons or zeros, the other layout of the keyboard.
  */
 export async function searchByText(db: Db, text: string, take: number): Promise<FoundProperty[]> {
+  const found = await searchAsTyped(db, text, take);
+  if (text.length < SHORTEST_PART || found.length === take) return found;
+  const ids = found.map(({ id }) => id);
+  return [...found, ...(await searchAsMeant(db, text, ids, take - found.length))];
+}
+
+/** Active ones first, then the newest. */
+async function searchAsMeant(db: Db, text: string, except: readonly string[], take: number): Promise<FoundProperty[]> {
+  const { rows } = await sql<FoundProperty>`
+    select ${sql.raw(labelColumns)}, ${whyFound(text)}
+    from (
+      select p.* from land.properties p
+      where p.id in (${soughtPropertyIds(text)}) and p.id <> all(${except}::uuid[])
+      order by not p.is_enabled, p.date_time_created desc, p.id limit ${take}
+    ) p ${sql.raw(labelJoins)}
+    order by not p.is_enabled, p.date_time_created desc, p.id`.execute(db);
+  return rows.map((row) => ({ ...row, foundPerson: row.foundNumber === null ? row.foundPerson : null }));
+}
+
+/**
+ * Objects by part of a number or by words of an address. In this order: numbers that begin so, numbers that have it
+ * inside, addresses that begin so, addresses that have all the words; among equals active objects first, then by number.
+ */
+async function searchAsTyped(db: Db, text: string, take: number): Promise<FoundProperty[]> {
   const beginning = beginningWith(text);
   const isPart = text.length >= SHORTEST_PART;
   const { rows } = await sql<FoundProperty>`
@@ -41,7 +66,7 @@ export async function searchByText(db: Db, text: string, take: number): Promise<
       select id, null, case when shared.without_yo(address) ilike shared.without_yo(${beginning}) then 3 else 4 end from addresses
     ),
     once as (select distinct on (property_id) * from found order by property_id, rank, number collate shared.russian)
-    select ${sql.raw(labelColumns)}, o.number as "foundNumber"
+    select ${sql.raw(labelColumns)}, o.number as "foundNumber", null as "foundPerson"
     from once o join land.properties p on p.id = o.property_id ${sql.raw(labelJoins)}
     order by o.rank, not p.is_enabled, o.number collate shared.russian, p.address collate shared.russian, p.id
     limit ${take}`.execute(db);

@@ -13,9 +13,9 @@ import {
   oneOf,
   within,
 } from '#database/conditions.ts';
-import { containing } from '#database/like.ts';
 import { flagColumn } from '#land/properties/property-record.ts';
 import { okvedsBelow } from '#places/okved-tree.ts';
+import { soughtRequestIds } from './sought-requests.ts';
 
 /**
  * A filter as SQL over `land.requests r`: every criterion that is set must hold.
@@ -73,15 +73,6 @@ function overlapping(stem: string, range: Range<number> | null): Condition[] {
   ];
 }
 
-/** Three indexed searches joined by union: an `or` over two tables could use none of the indexes. ё is е. */
 function withText(text: string | null): Condition[] {
-  if (!text) return [];
-  const part = sql`shared.without_yo(${containing(text)})`;
-  return [
-    sql<boolean>`r.id in (
-      select n.id from land.requests n where shared.without_yo(n.name) ilike ${part}
-      union all select m.id from land.requests m where shared.without_yo(m.comment) ilike ${part}
-      union all select c.id from land.requests c join shared.companies co on co.id = c.company_id
-        where shared.without_yo(co.name) ilike ${part})`,
-  ];
+  return text ? [sql<boolean>`r.id in (${soughtRequestIds(text)})`] : [];
 }

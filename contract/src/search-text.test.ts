@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { findSought, otherLayout, readSought } from './search-text.ts';
+
+test.each([
+  ['ghbdtn', 'привет'],
+  ['привет', 'ghbdtn'],
+  ['j,kfcnm', 'область'],
+  ['Ghbjphcrjt 5', 'приозрское 5'],
+  ['`krbyj', 'елкино'],
+  ['кщьфырлф', 'romashka'],
+])('%s on the other layout is %s', (typed, meant) => {
+  expect(otherLayout(typed)).toBe(meant);
+});
+
+test.each(['', '50:20', '7 916', 'ООО Agro', '…'])('%j has no other layout', (typed) => {
+  expect(otherLayout(typed)).toBeUndefined();
+});
+
+test('a text is taken apart into words, without the signs around them', () => {
+  expect(readSought(' ООО «Ромашка»,  Ёлкин ').words.map(({ text }) => text)).toEqual(['ооо', 'ромашка', 'елкин']);
+  expect(readSought('б/н').words.map(({ text }) => text)).toEqual(['б/н']);
+  expect(readSought('%%%').words).toEqual([]);
+});
+
+test.each([
+  ['502000102031450', '502000102031450', ':502000102031450'],
+  ['50:20:10203:145', undefined, ':50:20:10203:145'],
+  ['50 20 0010203 145', '50200010203145', ':50:20:10203:145'],
+  ['50Ж20Ж0010203Ж145', '50200010203145', ':50:20:10203:145'],
+  ['50^20^0010203', '50200010203', ':50:20:10203'],
+  ['0997807:840', undefined, ':997807:840'],
+  ['145', undefined, undefined],
+  ['Лесная 5', undefined, undefined],
+  ['б/н', undefined, undefined],
+])('%s may be a number: its digits %s, without leading zeros %s', (typed, digits, plain) => {
+  expect(readSought(typed)).toMatchObject({ numberDigits: digits, plainNumber: plain });
+});
+
+test.each([
+  ['8 (916) 123-45-67', ['89161234567', '79161234567']],
+  ['+7 916 123 45 67', ['79161234567']],
+  ['916123', ['916123']],
+  ['123-45-67', ['1234567']],
+  ['8916', []],
+  ['123', []],
+  ['Лесная 5', []],
+])('%s may be a part of a telephone: %j', (typed, phones) => {
+  expect(readSought(typed).phones).toEqual(phones);
+});
+
+test('a telephone among words is one word, however it is spaced', () => {
+  const [name, phone, ...rest] = readSought('Иванов 8 916 123-45-67').words;
+  expect(name).toEqual({ text: 'иванов', phones: [] });
+  expect(phone?.phones).toEqual(['89161234567', '79161234567']);
+  expect(rest).toEqual([]);
+});
+
+const people = [
+  { name: 'Берёзкин Пётр', phone: '79161234567', note: 'После обеда' },
+  { name: 'Жнецова Анна', phone: null, note: 'ghbdtn' },
+];
+const find = (typed: string) =>
+  findSought(people, typed, ({ name, phone, note }) => ({ texts: [name, note], phones: [phone] })).map(
+    ({ name }) => name,
+  );
+
+test('what is sought is found by all of its words, in any order and either layout', () => {
+  expect(find('петр берез')).toEqual(['Берёзкин Пётр']);
+  expect(find('обеда берез')).toEqual(['Берёзкин Пётр']);
+  expect(find('ytwx')).toEqual([]);
+  expect(find(';ytw')).toEqual(['Жнецова Анна']);
+  expect(find('8 916 123')).toEqual(['Берёзкин Пётр']);
+  expect(find('берез 89161234567')).toEqual(['Берёзкин Пётр']);
+  expect(find('анна 89161234567')).toEqual([]);
+  expect(find(' ')).toHaveLength(2);
+});
+
+test('the other layout is asked only where what was typed finds nothing', () => {
+  expect(find('ghbdtn')).toEqual(['Жнецова Анна']);
+});

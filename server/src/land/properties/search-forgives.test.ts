@@ -1,0 +1,147 @@
+import { createLandContact } from '@gektar/contract/land/contacts/land-contact.ts';
+import { countProperties, findProperties, mapProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { searchProperties } from '@gektar/contract/land/properties/property-search.ts';
+import { countRequests, findRequests } from '@gektar/contract/land/requests/request-endpoints.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { givenProperty } from '#testing/given.ts';
+import { givenRequest } from '#testing/given-request.ts';
+import { type House, openHouse } from '#testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+  const { db, broker } = house;
+  await db.insertInto('shared.companies').values({ id: 'crm-1', name: 'ООО «Ромашка»', websites: '[]' }).execute();
+  await db.insertInto('shared.companies').values({ id: 'crm-2', name: 'Agro Vostok', websites: '[]' }).execute();
+  const phone = { phoneType: 'MOBILE', phoneNumber: '8 (495) 111-22-33' };
+  await db
+    .insertInto('shared.contacts')
+    .values({ id: 'person-1', first_name: 'Фёдор', last_name: 'Пашин', phones: JSON.stringify([phone]), emails: '[]' })
+    .execute();
+  const body = { firstName: 'Анна', lastName: 'Жнецова', phone: '+7 916 123-45-67' };
+  const landContact = await broker.call(createLandContact, { body });
+  await givenProperty(db, {
+    cadastralNumbers: ['50:20:0010203:145', '50:20:0010203:146'],
+    address: 'Чеховский р-н, д. Ёлкино, Лесная ул., 5',
+    companyId: 'crm-1',
+    landContact,
+  });
+  await givenProperty(db, {
+    cadastralNumbers: ['50:21:0997807:840'],
+    address: 'Чехов, Привольная ул.',
+    contactId: 'person-1',
+  });
+  await givenProperty(db, { cadastralNumbers: ['б/н'], address: 'Приозёрный пос., Полевая', companyId: 'crm-2' });
+  await givenRequest(db, { name: 'Завод у воды', comment: 'Срочно', companyId: 'crm-1', contactId: 'person-1' });
+  await givenRequest(db, { name: 'Склад', comment: 'Привольный проезд', companyId: 'crm-2' });
+});
+afterAll(() => house.close());
+
+const first = '50:20:0010203:145';
+const second = '50:21:0997807:840';
+const third = 'б/н';
+
+/** First numbers of what list, count, map and palette find: the same, whoever is asked. */
+async function found(searchText: string): Promise<string[]> {
+  const { call } = house.broker;
+  const [list, count, points, lines] = await Promise.all([
+    call(findProperties, { body: { searchText } }),
+    call(countProperties, { body: { searchText } }),
+    call(mapProperties, { body: { searchText } }),
+    call(searchProperties, { query: { text: searchText } }),
+  ]);
+  const numbers = list.map(({ cadastralNumbers }) => cadastralNumbers[0] ?? '').sort();
+  expect(count).toBe(numbers.length);
+  expect(points).toHaveLength(numbers.length);
+  expect(lines.map(({ cadastralNumber }) => cadastralNumber).sort()).toEqual(numbers);
+  return numbers;
+}
+
+test.each([
+  ['502000102031450', []],
+  ['50200010203145', [first]],
+  ['0203145', [first]],
+  ['0203146', [first]],
+  ['50 20 0010203 145', [first]],
+  ['50:20: 0010203:145', [first]],
+  [' 50:20:10203:145 ', [first]],
+  ['10203:145', [first]],
+  ['20:10203', [first]],
+  ['50Ж20Ж0010203Ж145', [first]],
+  ['50^21^997807', [second]],
+  ['997807:840', [second]],
+  ['б/н', [third]],
+  ['Б/Н', [third]],
+] as const)('a number is found as somebody types it: %s', async (typed, wanted) => {
+  expect(await found(typed)).toEqual(wanted);
+});
+
+test.each([
+  ['лесная елкино', [first]],
+  ['лесная чеховский', [first]],
+  ['привольная чехов', [second]],
+  ['tkrbyj', [first]],
+  ['xt[jd', [first, second]],
+  ['ghbjpthysq', [third]],
+  ['лесная степная', []],
+] as const)('an address by its words in any order, on either layout: %s', async (typed, wanted) => {
+  expect(await found(typed)).toEqual(wanted);
+});
+
+test.each([
+  ['ромашка', [first]],
+  ['hjvfirf', [first]],
+  ['agro', [third]],
+  ['фпкщ мщы', [third]],
+  ['пашин', [second]],
+  ['федор пашин', [second]],
+  ['жнецова анна', [first]],
+  ['8 (495) 111-22-33', [second]],
+  ['4951112233', [second]],
+  ['111-22-33', [second]],
+  ['+79161234567', [first]],
+  ['8916123', [first]],
+  ['жнецова 8 916 123-45-67', [first]],
+  ['жнецова 8 495 111-22-33', []],
+  ['ромашка чехов', [first]],
+  ['ромашка 50:20', [first]],
+  ['пашин 50:20', []],
+] as const)('an object by its people, their telephones, and a word of something else: %s', async (typed, wanted) => {
+  expect(await found(typed)).toEqual(wanted);
+});
+
+test('the other layout is asked only where what was typed finds nothing', async () => {
+  const { db } = house;
+  await givenProperty(db, { cadastralNumbers: ['77:01:0000009:9'], address: 'Ghbdj строительный двор' });
+  // 'ghbd' would be 'прив' of Привольная.
+  expect(await found('ghbd')).toEqual(['77:01:0000009:9']);
+});
+
+test('the palette says whom an object was found by, and which of its numbers', async () => {
+  const { call } = house.broker;
+  const search = async (text: string) => (await call(searchProperties, { query: { text } }))[0];
+  expect(await search('ромашка')).toMatchObject({ foundNumber: null, foundPerson: 'ООО «Ромашка»' });
+  expect(await search('4951112233')).toMatchObject({ foundNumber: null, foundPerson: 'Пашин Фёдор' });
+  expect(await search('79161234567')).toMatchObject({ foundNumber: null, foundPerson: 'Жнецова Анна' });
+  expect(await search('0203146')).toMatchObject({ foundNumber: '50:20:0010203:146', foundPerson: null });
+  expect(await search('20:10203:146')).toMatchObject({ foundNumber: '50:20:0010203:146', foundPerson: null });
+  expect(await search('лесная')).toMatchObject({ foundNumber: null, foundPerson: null });
+});
+
+test.each([
+  ['завод', ['Завод у воды']],
+  ['воды завод', ['Завод у воды']],
+  ['срочно завод ромашка', ['Завод у воды']],
+  ['pfdjl', ['Завод у воды']],
+  ['ромашка', ['Завод у воды']],
+  ['пашин федор', ['Завод у воды']],
+  ['8 495 111 22 33', ['Завод у воды']],
+  ['agro склад', ['Склад']],
+  ['agro завод', []],
+  ['ghbdjkmysq', ['Склад']],
+] as const)('a request is found as somebody types it: %s', async (searchText, wanted) => {
+  const { call } = house.broker;
+  const list = await call(findRequests, { query: {}, body: { searchText } });
+  expect(list.map(({ name }) => name).sort()).toEqual(wanted);
+  expect(await call(countRequests, { body: { searchText } })).toBe(wanted.length);
+});

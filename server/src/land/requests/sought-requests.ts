@@ -1,0 +1,67 @@
+import { otherLayout, readSought, type Sought, type SoughtWord } from '@gektar/contract/search-text.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Condition } from '#database/conditions.ts';
+import { containing } from '#database/like.ts';
+import {
+  companyHas,
+  contactHas,
+  either,
+  isAnybodySought,
+  personOf,
+  type SoughtPeople,
+  soughtIds,
+  soughtPeople,
+} from '#people/sought-people.ts';
+
+type Ids = RawBuilder<unknown>;
+
+/** Statement that gives the ids of requests for what was typed into a search box: by name, comment, company and contact (0022). */
+export function soughtRequestIds(text: string): Ids {
+  const other = otherLayout(text);
+  return soughtIds(typedIds(readSought(text)), other === undefined ? [] : typedIds(readSought(other)));
+}
+
+function typedIds(sought: Sought): Ids[] {
+  const { text, words, phones } = sought;
+  const [longest] = words.toSorted((one, two) => two.text.length - one.text.length);
+  const people = soughtPeople({ words: words.length === 1 ? words : [], phones });
+  return [
+    ...withPart(text),
+    ...(isAnybodySought(people) ? [askedBy(people)] : []),
+    ...(longest === undefined || words.length === 1 ? [] : [ofSeveralWords(words, longest)]),
+  ];
+}
+
+/** Each has an index of its own: an `or` over two tables could use none of them. */
+function withPart(text: string): Ids[] {
+  const part = sql`shared.without_yo(${containing(text)})`;
+  return [
+    sql`select n.id from land.requests n where shared.without_yo(n.name) ilike ${part}`,
+    sql`select m.id from land.requests m where shared.without_yo(m.comment) ilike ${part}`,
+    sql`select c.id from land.requests c join shared.companies co on co.id = c.company_id
+      where shared.without_yo(co.name) ilike ${part}`,
+  ];
+}
+
+function askedBy(people: SoughtPeople): Ids {
+  return sql`select q.id from land.requests q
+    where q.contact_id in (select ct.id from shared.contacts ct where ${contactHas(people)})`;
+}
+
+/** Each word somewhere; looked for by the longest, which the fewest have. */
+function ofSeveralWords(words: readonly SoughtWord[], longest: SoughtWord): Ids {
+  const candidates = [...withPart(longest.text), askedBy(personOf(longest))];
+  return sql`select w.id from land.requests w
+    where w.id in (${sql.join(candidates, sql` union `)}) and ${sql.join(words.map(hasSomewhere), sql` and `)}`;
+}
+
+function hasSomewhere(word: SoughtWord): Condition {
+  const person = personOf(word);
+  const part = containing(word.text);
+  return either(
+    sql<boolean>`shared.without_yo(w.name) ilike ${part}`,
+    sql<boolean>`shared.without_yo(w.comment) ilike ${part}`,
+    sql<boolean>`exists (select from shared.companies co where co.id = w.company_id and ${companyHas(person)})`,
+    sql<boolean>`exists (select from shared.contacts ct where ct.id = w.contact_id and ${contactHas(person)})`,
+  );
+}
