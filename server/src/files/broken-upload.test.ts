@@ -1,11 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { deleteFile, uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
-import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, type StoredFile } from '@gektar/contract/files/stored-file.ts';
+import type { StoredFile } from '@gektar/contract/files/stored-file.ts';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { type House, openHouse } from '#testing/house.ts';
 import { corners } from '#testing/pictures.ts';
 import { fileOf, send, storedNames } from '#testing/upload.ts';
+
+const IMAGE_MAX_BYTES = 20 * 2 ** 20;
+const DOCUMENT_MAX_BYTES = 50 * 2 ** 20;
 
 let house: House;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { NAME_IDENTIFIER_CLAIM, TokenPair } from '@gektar/contract/people/sign-in.ts';
+import { TokenPair } from '@gektar/contract/people/sign-in.ts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
@@ -51,7 +51,7 @@ test("the token names its employee in the name-identifier claim and in 'sub', by
   const { id, login } = await givenEmployee(house.db, { passwordHash });
   const { token, expiresAt } = await signedIn(login);
   expect(decodeJwt(token)).toEqual({
-    [NAME_IDENTIFIER_CLAIM]: id,
+    'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier': id,
     sub: id,
     jti: expect.any(String),
     iat: expect.any(Number),

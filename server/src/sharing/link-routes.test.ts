@@ -4,7 +4,6 @@ import {
   landLinks,
   updateSelectionItem,
 } from '@gektar/contract/land/selections/selection.ts';
-import { LINK_DAYS } from '@gektar/contract/sharing/selection-link.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { moscowDay } from '#measure/moscow-day.ts';
@@ -53,8 +52,8 @@ test('a link is made with a code and fourteen days from now [LAND-LINK-001, LINK
     expirationTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
   });
   const { rows } = await sql<{ isExact: boolean }>`
-    select expiration_time between now() + make_interval(days => ${LINK_DAYS}) - interval '1 minute'
-      and now() + make_interval(days => ${LINK_DAYS}) as "isExact"
+    select expiration_time between now() + make_interval(days => 14) - interval '1 minute'
+      and now() + make_interval(days => 14) as "isExact"
     from land.request_selection_links where id = ${link.id}`.execute(house.db);
   expect(rows).toEqual([{ isExact: true }]);
   expect((await house.broker.call(getSelection, { params: { id: selectionId } })).requestSelectionLink).toEqual(link);
@@ -78,8 +77,8 @@ test('made over one that has expired it lives again for fourteen days, or as lon
   expect(first).toMatchObject({ id, password });
   expect(second).toEqual(first);
   const { rows } = await sql<{ isExact: boolean }>`
-    select expiration_time between now() + make_interval(days => ${LINK_DAYS}) - interval '1 minute'
-      and now() + make_interval(days => ${LINK_DAYS}) as "isExact"
+    select expiration_time between now() + make_interval(days => 14) - interval '1 minute'
+      and now() + make_interval(days => 14) as "isExact"
     from land.request_selection_links where id = ${id}`.execute(house.db);
   expect(rows).toEqual([{ isExact: true }]);
   const traces = await house.db

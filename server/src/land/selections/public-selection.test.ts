@@ -1,4 +1,6 @@
 import { archiveProperty, deleteProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
 import {
   addSelectionItem,
@@ -73,6 +75,67 @@ test('of an open plot a client sees where it lies and what it is, the flyer phot
     ],
   });
 });
+
+/** No two of its values are alike, so that one in the place of another is seen. */
+async function unlikePlot(isConfidentially: boolean) {
+  const fields = await wholePropertyFields(house.db, house.broker.id, {
+    isConfidentially,
+    images: [{ globalImageId: await givenStoredFile(house.db), imageType: { id: 2 } }],
+    gasSupply: { type: 1, value: 101, from: 102, to: 103 },
+    electricitySupply: { type: 2, value: 104, from: 105, to: 106 },
+    waterSupply: { type: 1, value: 107, from: 108, to: 109 },
+    sewerage: { type: 2, value: 110, from: 111, to: 112 },
+    heatSupply: { type: 1, value: 113, from: 114, to: 115 },
+    category: { id: 2 },
+    propertyType: { id: 3 },
+    ownershipType: { id: 1 },
+    landHighway: { id: 4 },
+    area: 12.5,
+    buildingArea: 1_200.5,
+    price: 385_000_000,
+    kmFromCity: 24,
+    ...Object.fromEntries(advantageFlags.map((flag, index) => [flag, index % 3 === 0])),
+  });
+  return givenProperty(house.db, fields);
+}
+
+test.each([false, true])(
+  'a client sees every value of a plot in its own place; confidential: %s [LAND-PUB-003]',
+  async (isConfidentially) => {
+    const property = await unlikePlot(isConfidentially);
+    const { items } = await read(await shared({ propertyIds: [property.id] }));
+    const whereabouts = {
+      cadastralNumbers: property.cadastralNumbers,
+      address: property.address,
+      latitude: property.latitude,
+      longitude: property.longitude,
+      isApproximatePosition: property.isApproximatePosition,
+      polygons: property.polygons,
+    };
+    const hidden = {
+      cadastralNumbers: [],
+      address: null,
+      latitude: 55.68,
+      longitude: 37.11,
+      isApproximatePosition: true,
+      polygons: [],
+    };
+    const named = [
+      ...['region', 'landHighway', 'kmFromCity', 'propertyType', 'category', 'ownershipType', 'bestUses'],
+      ...['permittedUseTypes', 'area', 'buildingArea', 'price', 'pricePerHa', 'isConfidentially'],
+      ...utilityKeys,
+      ...advantageFlags,
+    ] as (keyof typeof property)[];
+    const [image] = property.images;
+    const photo = { globalImageId: image?.globalImageId, imageTypeName: image?.imageType?.name };
+    const { images, ...seen } = items[0]?.property ?? {};
+    expect(seen).toEqual({
+      ...Object.fromEntries(named.map((name) => [name, property[name]])),
+      ...(isConfidentially ? hidden : whereabouts),
+    });
+    expect(images).toEqual([photo]);
+  },
+);
 
 test('of a confidential plot neither numbers, address, place, outline nor plans leave', async () => {
   const stored = () => givenStoredFile(house.db);

@@ -9,7 +9,6 @@ import {
   getSelectionOfRequest,
   landLinks,
   listSelections,
-  MAX_SELECTION_ITEMS,
   orderSelectionItems,
   type RequestSelection,
   updateSelectionItem,
@@ -21,6 +20,8 @@ import { givenProperty } from '#testing/given.ts';
 import { givenManyProperties } from '#testing/given-many.ts';
 import { givenSelection } from '#testing/given-selection.ts';
 import { type House, openHouse } from '#testing/house.ts';
+
+const MAX_SELECTION_ITEMS = 1_000;
 
 let house: House;
 beforeAll(async () => {

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import type { Db } from '#database/db.ts';
+import { refusalIn } from '#testing/ask.ts';
+import { type House, openHouse } from '#testing/house.ts';
+import { tableNames } from '#testing/table-contents.ts';
+import { nameOf, type Prepare, send } from '#testing/writing-calls/writing-call.ts';
+import { writingCalls } from '#testing/writing-calls/writing-calls.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+/** Calls that say which state of an entity they were made upon. */
+const edits = writingCalls.flatMap(({ endpoint, prepare }) => {
+  const changed = endpoint.failures.find((code) => code.endsWith('.changed'));
+  const isEdit = endpoint.path.includes('update') && changed !== undefined && typeof prepare === 'function';
+  return isEdit ? [[nameOf(endpoint), endpoint, prepare as Prepare, changed] as const] : [];
+});
+
+/** How many in this database wait for a lock. */
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from pg_locks where not granted
+      and database = (select oid from pg_database where datname = current_database())`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+test('every kind of edit that names its state is looked at', () => {
+  expect(edits.length).toBeGreaterThan(10);
+});
+
+test.each(edits)(
+  '%s twice at once upon one state: one is kept, the other is told',
+  async (_, endpoint, prepare, code) => {
+    const sent = await prepare(house);
+    const tables = (await tableNames(house.db)).map((name) => sql.table(name));
+    // Nobody may lock a row or write one until both have come so far; whoever only reads goes on.
+    const answers = await house.db.transaction().execute(async (tx) => {
+      await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(tx);
+      const both = [send(house, endpoint, sent), send(house, endpoint, sent)];
+      await vi.waitFor(async () => expect(await countWaiting(house.db)).toBe(2), { timeout: 60_000 });
+      return both;
+    });
+    const [kept, told] = (await Promise.all(answers)).toSorted((a, b) => a.status - b.status);
+    expect(kept?.status, kept?.text).toBe(200);
+    expect(told && refusalIn(told).code).toBe(code);
+  },
+);
