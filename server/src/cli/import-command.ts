@@ -3,24 +3,32 @@ import { importOkvedFile } from './import-okved-file.ts';
 import type { Typed } from './run-command.ts';
 import { readArguments, WrongUsage } from './wrong-usage.ts';
 
-export const importUsage = `Загрузка данных из файла CSV (UTF-8, через запятую, первая строка — названия столбцов).
+export const importUsage = `Загрузка данных из таблицы: .xlsx, .xls или CSV, как их сохраняет Excel; первая строка — названия столбцов.
 
-  npm run import -- land-plots ФАЙЛ [--responsible ЛОГИН]
-      Земельные участки. Уже загруженные строки не трогаются, поэтому команду можно повторять.
+  npm run import -- land-plots ФАЙЛ [--check] [--responsible ЛОГИН]
+      Земельные участки; образец — docs/sample/plots.csv. Уже загруженные строки не трогаются, поэтому команду можно повторять.
+      --check        сказать о каждой строке, что с ней будет, и ничего не записать
       --responsible  чьи это участки; без него — первый по алфавиту сотрудник
 
   npm run import -- okved ФАЙЛ
       Классификатор ОКВЭД 2: новые коды добавляются, прежние обновляются.`;
 
-/** @throws {WrongUsage} when it was typed wrong; {StartRefused} when the file or the base cannot be read */
+/** @throws {WrongUsage} when it was typed wrong; {StartRefused} when the file or the base cannot be read, or nothing of the file was taken */
 export async function importCommand({ args, signal }: Typed): Promise<void> {
-  const { values, positionals } = readArguments(args, { responsible: { type: 'string' } });
+  const { values, positionals } = readArguments(args, {
+    responsible: { type: 'string' },
+    check: { type: 'boolean', default: false },
+  });
   const [what, file, ...more] = positionals;
-  if (what === undefined) throw new WrongUsage('Не сказано, что загружать.');
-  if (what !== 'land-plots' && what !== 'okved') throw new WrongUsage(`Загружать «${what}» нельзя.`);
-  if (file === undefined) throw new WrongUsage('Не указан файл.');
-  if (more.length > 0) throw new WrongUsage(`Лишнее: ${more.join(' ')}`);
-  if (what === 'land-plots') return importLandPlots(file, { responsible: values.responsible, signal });
-  if (values.responsible !== undefined) throw new WrongUsage('У ОКВЭД нет ответственного.');
+  const { check: isCheck, responsible } = values;
+  if (what === undefined) throw new WrongUsage('Укажите, что загружать: land-plots или okved.');
+  if (what !== 'land-plots' && what !== 'okved') {
+    throw new WrongUsage(`Укажите land-plots или okved: «${what}» загружать нельзя.`);
+  }
+  if (file === undefined) throw new WrongUsage('Укажите файл.');
+  if (more.length > 0) throw new WrongUsage(`Уберите лишнее: ${more.join(' ')}`);
+  if (what === 'land-plots') return importLandPlots(file, { responsible, isCheck, signal });
+  if (responsible !== undefined) throw new WrongUsage('Уберите --responsible: у ОКВЭД нет ответственного.');
+  if (isCheck) throw new WrongUsage('Уберите --check: он есть только у участков.');
   return importOkvedFile(file);
 }

@@ -1,34 +1,50 @@
 import type { Db } from '#database/db.ts';
 import { demoLogin } from '#demo/demo-employees.ts';
 import { isDemo } from '#demo/demo-mark.ts';
+import { openTable } from '#importing/read-table.ts';
+import { expectationOf, linesOf, summaryOf, tookNothing } from '#importing/row-words.ts';
 import { findDictionaryIds } from '#land/dictionaries/dictionary-ids.ts';
-import { type ImportRemark, importPlots } from '#land/properties/import/import-plots.ts';
+import { importPlots, type PlotOutcome } from '#land/properties/import/import-plots.ts';
 import { plotColumns } from '#land/properties/import/plot-columns.ts';
 import { moscowDay } from '#measure/moscow-day.ts';
-import { readCsv } from '#office/read-csv.ts';
 import { findEmployees, findSignIn } from '#people/employee-queries.ts';
 import { StartRefused } from '#start-refused.ts';
 import { showProgress } from './show-progress.ts';
 import { typedPath } from './typed-path.ts';
 import { withBase } from './with-base.ts';
 
-/** @throws {StartRefused} when the file or the base cannot be read, or there is nobody to be responsible */
+/**
+ * @param about.isCheck tells what would become of each row and keeps nothing
+ * @throws {StartRefused} when the file or the base cannot be read, there is nobody to be responsible, or nothing of the file was taken
+ */
 export async function importLandPlots(
   file: string,
-  { responsible, signal }: { responsible: string | undefined; signal: AbortSignal },
+  about: { responsible: string | undefined; isCheck: boolean; signal: AbortSignal },
 ): Promise<void> {
+  const { responsible, isCheck, signal } = about;
   await withBase(async (db) => {
+    const { header, rows } = await openTable(typedPath(file), plotColumns);
     const progress = showProgress(process.stdout);
-    const counts = await importPlots(db, readCsv(typedPath(file), plotColumns), {
+    if (header.unknown.length > 0) progress.say(`Столбцы, которых загрузка не знает: ${header.unknown.join(', ')}`);
+    const outcome = (told: PlotOutcome) => {
+      if (isCheck) progress.say(expectationOf(told));
+      for (const line of linesOf(told, header)) progress.say(line);
+    };
+    const counts = await importPlots(db, rows, {
       ids: await findDictionaryIds(db),
       responsibleEmployeeId: await findResponsible(db, responsible),
       today: moscowDay(new Date()),
+      isCheck,
       signal,
-      listener: { remark: (remark) => progress.say(inWords(remark)), progress: progress.update },
+      listener: { outcome, progress: progress.update },
     }).finally(progress.end);
     if (signal.aborted) progress.say('Прервано. Повторите команду: загрузка продолжится с этого места.');
     if (counts.leftOut > 0) progress.say(`Отдельных значений не взято: ${counts.leftOut}`);
-    progress.say(`Принято ${counts.accepted}, уже было ${counts.present}, не принято ${counts.refused}`);
+    progress.say(summaryOf(counts, isCheck));
+    if (isCheck) progress.say('Это была проверка: ничего не записано.');
+    if (!signal.aborted && tookNothing(counts)) {
+      throw new StartRefused('Исправьте строки, названные выше, и повторите команду: из файла ничего не взято.');
+    }
   });
 }
 
@@ -37,14 +53,9 @@ async function findResponsible(db: Db, login: string | undefined): Promise<strin
   if (meant !== undefined) {
     const found = await findSignIn(db, meant);
     if (found) return found.id;
-    throw new StartRefused(`Сотрудника с логином ${meant} нет.`);
+    throw new StartRefused(`Проверьте логин (npm run user -- list): сотрудника ${meant} нет.`);
   }
   const [first] = await findEmployees(db);
   if (first) return first.id;
-  throw new StartRefused('В базе нет ни одного сотрудника. Заведите первого: npm run user -- add …');
-}
-
-function inWords({ row, id, column, reason, isRefusal }: ImportRemark): string {
-  const place = [`строка ${row}`, ...(id ? [id] : []), ...(column ? [column] : [])].join(', ');
-  return `${place}: ${reason} — ${isRefusal ? 'строка не принята' : 'значение не взято'}`;
+  throw new StartRefused('Заведите первого сотрудника: npm run user -- add … В базе нет ни одного.');
 }

@@ -1,4 +1,4 @@
-import { readCsv } from '#office/read-csv.ts';
+import { openTable } from '#importing/read-table.ts';
 import { importOkveds, okvedColumns } from '#places/import-okveds.ts';
 import { showProgress } from './show-progress.ts';
 import { typedPath } from './typed-path.ts';
@@ -7,8 +7,9 @@ import { withBase } from './with-base.ts';
 /** @throws {StartRefused} when the file or the base cannot be read */
 export async function importOkvedFile(file: string): Promise<void> {
   await withBase(async (db) => {
+    const { rows } = await openTable(typedPath(file), okvedColumns);
     const progress = showProgress(process.stdout);
-    const counts = await importOkveds(db, readCsv(typedPath(file), okvedColumns), {
+    const counts = await importOkveds(db, rows, {
       remark: ({ row, code, reason }) => progress.say(`строка ${row}, ${code}: ${reason} — строка не принята`),
       progress: progress.update,
     }).finally(progress.end);

@@ -1,9 +1,11 @@
 import { createWriteStream } from 'node:fs';
+import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { countProperties, findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fillDemo } from '#demo/fill-demo.ts';
-import { plotColumns } from '#land/properties/import/plot-columns.ts';
+import { ROWS_AT_ONCE } from '#importing/import-rows.ts';
+import { plotColumnNames } from '#land/properties/import/plot-columns.ts';
 import { givenEmployee } from '#testing/given.ts';
 import { csvOf, givenFolder, plotCells } from '#testing/given-file.ts';
 import { type House, openHouse } from '#testing/house.ts';
@@ -22,6 +24,9 @@ afterAll(async () => {
   await folder.remove();
 });
 
+/** Long enough that a signal after the first rows comes before the last. */
+const MANY = ROWS_AT_ONCE * 20;
+
 function typeImport(args: readonly string[], about: CommandAbout = {}) {
   return typeCommand('import', args, { databaseUrl: house.databaseUrl, ...about });
 }
@@ -33,7 +38,9 @@ test('a file is imported with progress, remarks and a summary', async () => {
   );
   const first = await typeImport(['land-plots', file]);
   expect(first).toMatchObject({ code: 0, errors: '' });
-  expect(first.output).toContain('строка 3, no-category, category: Обязательное поле — строка не принята\n');
+  expect(first.output).toContain(
+    'строка 3, столбец L «category», no-category: заполните ячейку (Обязательное поле) — строка не принята\n',
+  );
   expect(first.output).toContain('100 %, строк: 3\n');
   expect(first.output).toMatch(/Принято 2, уже было 0, не принято 1\n$/);
   const again = await typeImport(['land-plots', file]);
@@ -50,7 +57,57 @@ test('plots belong to whom the command names, otherwise to the first employee', 
   expect(await find(named.cadastral_numbers)).toMatchObject([{ responsibleEmployeeId: id }]);
   expect(await find(usual.cadastral_numbers)).not.toMatchObject([{ responsibleEmployeeId: id }]);
   const unknown = await typeImport(['land-plots', await folder.write('x.csv', csvOf([])), '--responsible', 'nobody']);
-  expect(unknown).toMatchObject({ code: 1, errors: 'Сотрудника с логином nobody нет.\n' });
+  expect(unknown).toMatchObject({
+    code: 1,
+    errors: 'Проверьте логин (npm run user -- list): сотрудника nobody нет.\n',
+  });
+});
+
+test('a check tells row by row what would happen and keeps nothing', async () => {
+  const rows = [plotCells({ id: 'check-1' }), plotCells({ id: 'check-2', area_ha: '' })];
+  const file = await folder.write('check.csv', csvOf(rows, [...plotColumnNames, 'extra']));
+  const before = await house.broker.call(countProperties, { body: {} });
+  const { code, output } = await typeImport(['land-plots', file, '--check']);
+  expect(output.split('\n').filter((line) => !line.includes('%'))).toEqual([
+    'Столбцы, которых загрузка не знает: extra',
+    'строка 2, check-1: будет принята',
+    'строка 3, check-2: не будет принята',
+    'строка 3, столбец N «area_ha», check-2: заполните ячейку (Обязательное поле) — строка не принята',
+    'Будет принято 1, уже было 0, не принято 1',
+    'Это была проверка: ничего не записано.',
+    '',
+  ]);
+  expect(code).toBe(0);
+  expect(await house.broker.call(countProperties, { body: {} })).toBe(before);
+});
+
+test('a file of which nothing is taken is a failure, one that is there already is none', async () => {
+  const bad = await folder.write('bad.csv', csvOf([plotCells({ area_ha: '' })]));
+  const failed = await typeImport(['land-plots', bad]);
+  expect(failed.code).toBe(1);
+  expect(failed.errors).toBe('Исправьте строки, названные выше, и повторите команду: из файла ничего не взято.\n');
+  expect((await typeImport(['land-plots', await folder.write('none.csv', csvOf([]))])).code).toBe(1);
+});
+
+test('a file with other content under an id that is there says what differs', async () => {
+  const row = plotCells({ id: 'changed' });
+  await typeImport(['land-plots', await folder.write('first.csv', csvOf([row]))]);
+  const { code, output } = await typeImport([
+    'land-plots',
+    await folder.write('second.csv', csvOf([{ ...row, area_ha: '7' }])),
+  ]);
+  expect(code).toBe(0);
+  expect(output).toContain(
+    'строка 2, столбец N «area_ha», changed: внесите в программе, если верно то, что в файле (Было «2.5», в файле «7») — не изменено, запись уже загружена\n',
+  );
+  expect(output).toMatch(/Принято 0, уже было 0, с другим содержанием 1, не принято 0\n$/);
+});
+
+test('the sample of the documentation is taken whole', async () => {
+  const sample = resolve(import.meta.dirname, '../../../docs/sample/plots.csv');
+  const { code, output } = await typeImport(['land-plots', sample]);
+  expect(output.replace(/^ *\d+ %.+\n/gm, '')).toBe('Принято 5, уже было 0, не принято 0\n');
+  expect(code).toBe(0);
 });
 
 test('in a demonstration base plots belong to the public sign-in', async () => {
@@ -74,10 +131,12 @@ test('in a demonstration base plots belong to the public sign-in', async () => {
 
 test('what cannot be imported is one clear line and exit code 1', async () => {
   const absent = await typeImport(['land-plots', '/nowhere/plots.csv']);
-  expect(absent).toMatchObject({ code: 1, errors: 'Файла /nowhere/plots.csv нет.\n' });
+  expect(absent).toMatchObject({ code: 1, errors: 'Проверьте путь: файла /nowhere/plots.csv нет.\n' });
   const other = await typeImport(['land-plots', await folder.write('other.csv', 'a,b\n1,2\n')]);
   expect(other.code).toBe(1);
-  expect(other.errors).toMatch(/^В файле нет столбцов: id, title, .+\n$/);
+  expect(other.errors).toMatch(
+    /^Добавьте в первую строку файла названия столбцов: «Номер строки» \(id\), «Регион» .+\n$/,
+  );
   const unreachable = await typeImport(['land-plots', '/nowhere/plots.csv'], {
     databaseUrl: 'postgresql://nobody:secret@127.0.0.1:1/none',
   });
@@ -87,13 +146,14 @@ test('what cannot be imported is one clear line and exit code 1', async () => {
 });
 
 test.each([
-  [[], 'Не сказано, что загружать.'],
-  [['plots', 'file.csv'], 'Загружать «plots» нельзя.'],
-  [['land-plots'], 'Не указан файл.'],
-  [['land-plots', 'a.csv', 'b.csv'], 'Лишнее: b.csv'],
+  [[], 'Укажите, что загружать: land-plots или okved.'],
+  [['plots', 'file.csv'], 'Укажите land-plots или okved: «plots» загружать нельзя.'],
+  [['land-plots'], 'Укажите файл.'],
+  [['land-plots', 'a.csv', 'b.csv'], 'Уберите лишнее: b.csv'],
   [['land-plots', 'a.csv', '--force'], 'Неизвестный параметр: --force'],
   [['land-plots', 'a.csv', '--responsible'], 'Параметр задан неверно: --responsible'],
-  [['okved', 'a.csv', '--responsible', 'broker'], 'У ОКВЭД нет ответственного.'],
+  [['okved', 'a.csv', '--responsible', 'broker'], 'Уберите --responsible: у ОКВЭД нет ответственного.'],
+  [['okved', 'a.csv', '--check'], 'Уберите --check: он есть только у участков.'],
 ])('a command typed wrong is refused with the reason: %j', async (args, reason) => {
   const typed = importCommand({ args, signal: new AbortController().signal });
   await expect(typed).rejects.toThrow(new WrongUsage(reason));
@@ -102,7 +162,7 @@ test.each([
 test('a command typed wrong tells how to type it', async () => {
   const { code, output, errors } = await typeImport(['land-plots']);
   expect([code, output]).toEqual([1, '']);
-  expect(errors).toContain('Не указан файл.\n\n');
+  expect(errors).toContain('Укажите файл.\n\n');
   expect(errors).toContain('npm run import -- land-plots ФАЙЛ');
 });
 
@@ -111,7 +171,7 @@ test('help is not a fault', async () => {
 });
 
 test('a killed import is finished by the next one', async () => {
-  const rows = Array.from({ length: 400 }, () => plotCells());
+  const rows = Array.from({ length: MANY }, () => plotCells());
   const file = await folder.write('killed.csv', csvOf(rows));
   const before = await house.broker.call(countProperties, { body: {} });
   const killed = await typeImport(['land-plots', file], {
@@ -122,12 +182,12 @@ test('a killed import is finished by the next one', async () => {
   const [, accepted, present] = /Принято (\d+), уже было (\d+), не принято 0/.exec(output) ?? [];
   expect(Number(accepted)).toBeGreaterThan(0);
   expect(Number(present)).toBeGreaterThan(0);
-  expect(Number(accepted) + Number(present)).toBe(400);
-  expect(await house.broker.call(countProperties, { body: {} })).toBe(before + 400);
+  expect(Number(accepted) + Number(present)).toBe(MANY);
+  expect(await house.broker.call(countProperties, { body: {} })).toBe(before + MANY);
 });
 
-test('an import that is asked to stop ends after the row under way and says so', async () => {
-  const file = await folder.write('stopped.csv', csvOf(Array.from({ length: 400 }, () => plotCells())));
+test('an import that is asked to stop ends after the rows under way and says so', async () => {
+  const file = await folder.write('stopped.csv', csvOf(Array.from({ length: MANY }, () => plotCells())));
   const stopped = await typeImport(['land-plots', file], {
     onStart: (command) => command.stdout.once('data', () => command.kill('SIGINT')),
   });
@@ -137,7 +197,7 @@ test('an import that is asked to stop ends after the row under way and says so',
 });
 
 test('a file far larger than the memory is read through', async () => {
-  const wide = [...plotColumns, 'ballast'];
+  const wide = [...plotColumnNames, 'ballast'];
   const ballast = 'земля '.repeat(1_000);
   const rows = function* () {
     yield csvOf([], wide);

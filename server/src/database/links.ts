@@ -23,3 +23,17 @@ export async function insertLinks(
     select ${id}::uuid, v.id from unnest(${values.map((one) => one.id)}::int[]) as v (id)
     on conflict do nothing`.execute(tx);
 }
+
+/** The same for many entities at once. */
+export async function insertLinksOfMany(
+  tx: Db,
+  { table, owner, value }: LinkTable,
+  links: readonly { readonly ownerId: string; readonly valueId: number }[],
+): Promise<void> {
+  if (links.length === 0) return;
+  await sql`
+    insert into ${sql.table(table)} (${sql.ref(owner)}, ${sql.ref(value)})
+    select l.owner_id, l.value_id
+    from unnest(${links.map(({ ownerId }) => ownerId)}::uuid[], ${links.map(({ valueId }) => valueId)}::int[]) as l (owner_id, value_id)
+    on conflict do nothing`.execute(tx);
+}

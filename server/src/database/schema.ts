@@ -209,6 +209,7 @@ export interface LandPropertyPermittedUseTypes {
 }
 
 export interface LandPropertySources {
+  cells: Json | null;
   property_id: string;
   source: string;
   source_id: string;

@@ -1,7 +1,7 @@
 import { getOkvedTree, listOkvedRoots, listOkveds } from '@gektar/contract/places/okved.ts';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openDb } from '#database/db.ts';
-import { readCsv } from '#office/read-csv.ts';
+import { openTable } from '#importing/read-table.ts';
 import { csvOf, givenFolder } from '#testing/given-file.ts';
 import { type House, openHouse } from '#testing/house.ts';
 import { importOkveds, type OkvedRemark, okvedColumns } from './import-okveds.ts';
@@ -27,8 +27,15 @@ const codes = [
 
 async function importCodes(rows: readonly object[], db = house.db) {
   const remarks: OkvedRemark[] = [];
-  const file = await folder.write('okved.csv', csvOf(rows, okvedColumns));
-  const counts = await importOkveds(db, readCsv(file, okvedColumns), {
+  const file = await folder.write(
+    'okved.csv',
+    csvOf(
+      rows,
+      okvedColumns.map(({ name }) => name),
+    ),
+  );
+  const table = await openTable(file, okvedColumns);
+  const counts = await importOkveds(db, table.rows, {
     remark: (remark) => remarks.push(remark),
     progress: () => undefined,
   });

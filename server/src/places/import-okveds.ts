@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import type { CsvRow } from '#office/read-csv.ts';
+import type { TableColumn } from '#importing/columns.ts';
+import type { TableRow } from '#importing/read-table.ts';
 
-export const okvedColumns = ['code', 'name', 'parent_code', 'section'] as const;
-export type OkvedRow = CsvRow<(typeof okvedColumns)[number]>;
+export const okvedColumns = [
+  { name: 'code', titles: ['Код'], isRequired: true },
+  { name: 'name', titles: ['Наименование', 'Название'], isRequired: true },
+  { name: 'parent_code', titles: ['Код вышестоящего'], isRequired: true },
+  { name: 'section', titles: ['Раздел'], isRequired: true },
+] as const satisfies readonly TableColumn[];
+export type OkvedRow = TableRow<(typeof okvedColumns)[number]['name']>;
 
 export interface OkvedRemark {
   /** As a spreadsheet counts them. */
@@ -63,9 +69,9 @@ async function readOkveds(rows: AsyncIterable<OkvedRow>, listener: OkvedListener
   const okveds = new Map<string, Okved>();
   let count = 0;
   let refused = 0;
-  for await (const { row, share, cells, cellCount, columnCount } of rows) {
+  for await (const { row, share, cells, fault } of rows) {
     const code = cells?.code ?? '';
-    const reason = cells ? faultOf(cells, okveds) : `Столбцов ${cellCount}, а нужно ${columnCount}`;
+    const reason = cells ? faultOf(cells, okveds) : fault;
     if (reason !== undefined || !cells) {
       refused += 1;
       listener.remark({ row, code, reason: reason ?? '' });

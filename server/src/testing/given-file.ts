@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PlotCells, plotColumns } from '#land/properties/import/plot-columns.ts';
+import { type PlotCells, plotColumnNames } from '#land/properties/import/plot-columns.ts';
 
 /** Files to begin a test of an import from. */
 
@@ -10,7 +10,7 @@ let lastRow = 0;
 /** An invented row that is taken whole; name only what matters. */
 export function plotCells(about: Partial<PlotCells> = {}): PlotCells {
   lastRow += 1;
-  const empty = Object.fromEntries(plotColumns.map((column) => [column, '']));
+  const empty = Object.fromEntries(plotColumnNames.map((column) => [column, '']));
   return {
     ...(empty as PlotCells),
     id: `row-${process.pid}-${lastRow}`,
@@ -33,7 +33,7 @@ export function plotCells(about: Partial<PlotCells> = {}): PlotCells {
 }
 
 /** Rows as a CSV text, each cell quoted. */
-export function csvOf(rows: readonly object[], columns: readonly string[] = plotColumns): string {
+export function csvOf(rows: readonly object[], columns: readonly string[] = plotColumnNames): string {
   const line = (cells: readonly string[]) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\n`;
   const body = rows.map((row) => line(columns.map((column) => String((row as Record<string, string>)[column] ?? ''))));
   return line(columns) + body.join('');

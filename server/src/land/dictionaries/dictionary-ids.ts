@@ -14,6 +14,8 @@ export interface DictionaryIds {
   readonly highways: ReadonlyMap<string, number>;
   readonly okveds: ReadonlyMap<string, number>;
   readonly regionIds: ReadonlySet<number>;
+  /** By `foldName` of the name. */
+  readonly regions: ReadonlyMap<string, number>;
 }
 
 /** One spelling of a name: without regard to case, to Ё and to the number of spaces. */
@@ -32,6 +34,7 @@ export async function findDictionaryIds(db: Db): Promise<DictionaryIds> {
     permittedUseTypes: await byCode(db, 'land.permitted_use_types'),
     highways: await byCode(db, 'land.land_highways'),
     okveds: await byCode(db, 'shared.okveds'),
+    regions: await byName(db, 'shared.regions'),
     regionIds: new Set((await db.selectFrom('shared.regions').select('id').execute()).map(({ id }) => id)),
   };
 }

@@ -16,6 +16,7 @@ const columns: Readonly<Record<string, PlotColumn>> = {
   price: 'price_rub',
   area: 'area_ha',
   comment: 'notes',
+  lastConversationDate: 'last_conversation_date',
   linkToDisk: 'link',
   linkToDocumentation: 'link',
 };

@@ -6,12 +6,13 @@ import {
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDb } from '#database/db.ts';
+import { ROWS_AT_ONCE } from '#importing/import-rows.ts';
+import { openTable } from '#importing/read-table.ts';
 import { findDictionaryIds } from '#land/dictionaries/dictionary-ids.ts';
-import { readCsv } from '#office/read-csv.ts';
 import { csvOf, givenFolder, plotCells } from '#testing/given-file.ts';
 import { type House, openHouse } from '#testing/house.ts';
-import { type ImportRemark, importPlots, type PlotRow } from './import-plots.ts';
-import { type PlotCells, plotColumns } from './plot-columns.ts';
+import { importPlots, type PlotOutcome, type PlotRow } from './import-plots.ts';
+import { type PlotCells, plotColumnNames, plotColumns } from './plot-columns.ts';
 
 let house: House;
 let folder: Awaited<ReturnType<typeof givenFolder>>;
@@ -25,15 +26,20 @@ afterAll(async () => {
 });
 
 let files = 0;
+const nothing = { accepted: 0, repaired: 0, present: 0, different: 0, refused: 0, leftOut: 0 };
+
+async function rowsOf(file: string): Promise<AsyncIterable<PlotRow>> {
+  return (await openTable(file, plotColumns)).rows;
+}
 
 /** Writes the rows into a file and imports it. */
 async function importRows(
   rows: readonly PlotCells[],
-  about: { signal?: AbortSignal; onRow?: (rows: number) => void } = {},
+  about: { signal?: AbortSignal; isCheck?: boolean; onRow?: (rows: number) => void } = {},
 ) {
   files += 1;
   const file = await folder.write(`${files}.csv`, `\uFEFF${csvOf(rows)}`);
-  return importFrom(readCsv(file, plotColumns), about);
+  return importFrom(await rowsOf(file), about);
 }
 
 async function importFrom(
@@ -42,17 +48,20 @@ async function importFrom(
     onRow = () => undefined,
     db = house.db,
     ...about
-  }: { signal?: AbortSignal; onRow?: (rows: number) => void; db?: House['db'] } = {},
+  }: { signal?: AbortSignal; isCheck?: boolean; onRow?: (rows: number) => void; db?: House['db'] } = {},
 ) {
-  const remarks: ImportRemark[] = [];
+  const outcomes: PlotOutcome[] = [];
   const counts = await importPlots(db, rows, {
     ids: await findDictionaryIds(db),
     responsibleEmployeeId: house.broker.id,
     today: '2026-11-20',
-    listener: { remark: (remark) => remarks.push(remark), progress: onRow },
+    listener: { outcome: (outcome) => outcomes.push(outcome), progress: onRow },
     ...about,
   });
-  return { counts, remarks };
+  const remarks = outcomes.flatMap(({ row, id, result, remarks: told }) =>
+    told.map((remark) => ({ row, id, result, ...remark })),
+  );
+  return { counts, outcomes, remarks };
 }
 
 async function findByNumber(cadastralNumber: string) {
@@ -66,7 +75,7 @@ test('an imported plot is an object like any other, and its history says where i
     permitted_use_codes: '6.0;6.4',
     okved_classes: '10;25',
   });
-  expect((await importRows([row])).counts).toEqual({ accepted: 1, present: 0, refused: 0, leftOut: 0 });
+  expect((await importRows([row])).counts).toEqual({ ...nothing, accepted: 1 });
   const [found] = await findByNumber(row.cadastral_numbers);
   const property = await house.broker.call(getProperty, { params: { id: found?.id ?? '' } });
   expect(property).toMatchObject({
@@ -98,16 +107,16 @@ test('refused rows are told per row and column, the rest is taken', async () => 
     plotCells(),
   ];
   const { counts, remarks } = await importRows(rows);
-  expect(counts).toEqual({ accepted: 3, present: 0, refused: 1, leftOut: 1 });
-  expect(remarks.map(({ row, id, column, isRefusal }) => [row, id, column, isRefusal])).toEqual([
-    [3, 'bad', 'category', true],
-    [3, 'bad', 'area_ha', true],
-    [4, 'odd', 'electricity_max_mw', false],
+  expect(counts).toEqual({ ...nothing, accepted: 3, refused: 1, leftOut: 1 });
+  expect(remarks.map(({ row, id, column, result }) => [row, id, column, result])).toEqual([
+    [3, 'bad', 'category', 'refused'],
+    [3, 'bad', 'area_ha', 'refused'],
+    [4, 'odd', 'electricity_max_mw', 'accepted'],
   ]);
 });
 
 test('a number that another object has is refused as taken, in the file and in the base', async () => {
-  const words = { cadastral_relation: 'adjacent_to', cadastral_raw: 'рядом с 50:27:0990077:1' };
+  const words = { cadastral_relation: 'malformed', cadastral_raw: '50 27 0990077' };
   const first = plotCells();
   const { counts, remarks } = await importRows([
     first,
@@ -115,7 +124,7 @@ test('a number that another object has is refused as taken, in the file and in t
     plotCells(words),
     plotCells({ id: 'same-words', ...words }),
   ]);
-  expect(counts).toEqual({ accepted: 2, present: 0, refused: 2, leftOut: 0 });
+  expect(counts).toEqual({ ...nothing, accepted: 2, refused: 2 });
   expect(remarks).toMatchObject([
     { id: 'same-number', column: 'cadastral_numbers', reason: 'Кадастровый номер уже используется' },
     { id: 'same-words', column: 'cadastral_raw', reason: 'Кадастровый номер уже используется' },
@@ -130,7 +139,7 @@ test('of a row that the database refuses nothing is left, and mended it is taken
   await importRows([first, second]);
   expect(await findByNumber('50:27:0990099:1')).toEqual([]);
   const { counts } = await importRows([first, { ...second, cadastral_numbers: '50:27:0990099:1' }]);
-  expect(counts).toEqual({ accepted: 1, present: 1, refused: 0, leftOut: 0 });
+  expect(counts).toEqual({ ...nothing, accepted: 1, present: 1 });
 });
 
 test('a second import brings no doubles and leaves the edits of brokers alone', async () => {
@@ -140,8 +149,12 @@ test('a second import brings no doubles and leaves the edits of brokers alone', 
   const whole = await house.broker.call(getProperty, { params: { id: before?.id ?? '' } });
   await house.broker.call(updateProperty, { body: { ...whole, price: 5_000_000, comment: 'Торг' } });
   const { counts, remarks } = await importRows([{ ...row, price_rub: '2', area_ha: 'испорчено' }]);
-  expect(counts).toEqual({ accepted: 0, present: 1, refused: 0, leftOut: 0 });
-  expect(remarks).toEqual([]);
+  expect(counts).toEqual({ ...nothing, different: 1 });
+  expect(remarks).toEqual([
+    { row: 2, id: row.id, result: 'different', column: 'area_ha', reason: 'Было «2.5», в файле «испорчено»' },
+    { row: 2, id: row.id, result: 'different', column: 'price_rub', reason: 'Было «1», в файле «2»' },
+  ]);
+  expect((await importRows([row])).counts).toEqual({ ...nothing, present: 1 });
   expect(await findByNumber(row.cadastral_numbers)).toMatchObject([{ price: 5_000_000, comment: 'Торг', area: 2.5 }]);
 });
 
@@ -151,35 +164,32 @@ test('rows with a wrong number of cells, without an id or with a broken one do n
     .trimEnd()
     .split('\n');
   const file = await folder.write('odd.csv', [lines[0], 'короткая,строка', ...lines.slice(1)].join('\n'));
-  const { counts, remarks } = await importFrom(readCsv(file, plotColumns));
-  expect(counts).toEqual({ accepted: 1, present: 0, refused: 3, leftOut: 0 });
+  const { counts, remarks } = await importFrom(await rowsOf(file));
+  expect(counts).toEqual({ ...nothing, accepted: 1, refused: 3 });
   expect(remarks.map(({ row, column, reason }) => [row, column, reason])).toEqual([
-    [2, undefined, `Столбцов 2, а нужно ${plotColumns.length}`],
+    [2, undefined, `Столбцов 2, а нужно ${plotColumnNames.length}`],
     [3, 'id', 'Обязательное поле'],
     [4, 'id', 'Данные введены не корректно'],
   ]);
 });
 
 test('an import that was stopped goes on from there', async () => {
-  const rows = Array.from({ length: 12 }, () => plotCells());
+  const rows = Array.from({ length: ROWS_AT_ONCE + 5 }, () => plotCells());
   const stop = new AbortController();
   const first = await importRows(rows, { signal: stop.signal, onRow: (done) => done === 5 && stop.abort() });
-  expect(first.counts).toEqual({ accepted: 5, present: 0, refused: 0, leftOut: 0 });
+  expect(first.counts).toEqual({ ...nothing, accepted: ROWS_AT_ONCE });
   const second = await importRows(rows);
-  expect(second.counts).toEqual({ accepted: 7, present: 5, refused: 0, leftOut: 0 });
+  expect(second.counts).toEqual({ ...nothing, accepted: 5, present: ROWS_AT_ONCE });
 });
 
 test('two imports of one file at once bring each row once', async () => {
-  const rows = Array.from({ length: 60 }, () => plotCells());
+  const rows = Array.from({ length: ROWS_AT_ONCE + 60 }, () => plotCells());
   const other = openDb(house.databaseUrl);
   const file = await folder.write('twice.csv', csvOf(rows));
-  const results = await Promise.all([
-    importFrom(readCsv(file, plotColumns)),
-    importFrom(readCsv(file, plotColumns), { db: other }),
-  ]);
+  const results = await Promise.all([importFrom(await rowsOf(file)), importFrom(await rowsOf(file), { db: other })]);
   await other.destroy();
   const sum = (part: 'accepted' | 'present' | 'refused') => results.reduce((all, { counts }) => all + counts[part], 0);
-  expect([sum('accepted'), sum('present'), sum('refused')]).toEqual([60, 60, 0]);
+  expect([sum('accepted'), sum('present'), sum('refused')]).toEqual([rows.length, rows.length, 0]);
   const taken = await house.db
     .selectFrom('land.property_sources')
     .select('source_id')
@@ -189,11 +199,82 @@ test('two imports of one file at once bring each row once', async () => {
       rows.map(({ id }) => id),
     )
     .execute();
-  expect(taken).toHaveLength(60);
+  expect(taken).toHaveLength(rows.length);
 });
 
 test('progress is told after each row and ends with the whole file', async () => {
   const told: number[] = [];
   await importRows([plotCells(), plotCells({ category: '' }), plotCells()], { onRow: (done) => told.push(done) });
   expect(told).toEqual([1, 2, 3]);
+});
+
+test('of a hundred rows in one transaction each is taken or refused for itself', async () => {
+  const rows = Array.from({ length: ROWS_AT_ONCE }, () => plotCells());
+  const [first] = rows;
+  for (const index of [1, 40, 41, 99]) {
+    rows[index] = plotCells({ id: `${first?.id}-${index}`, cadastral_numbers: first?.cadastral_numbers ?? '' });
+  }
+  const { counts, remarks } = await importRows(rows);
+  expect(counts).toEqual({ ...nothing, accepted: ROWS_AT_ONCE - 4, refused: 4 });
+  expect(remarks.map(({ row }) => row)).toEqual([3, 42, 43, 101]);
+});
+
+test('an id that stands in the file twice is one plot; other content under it is told', async () => {
+  const row = plotCells();
+  const { counts, remarks } = await importRows([row, row, { ...row, area_ha: '3,5' }]);
+  expect(counts).toEqual({ ...nothing, accepted: 1, present: 1, different: 1 });
+  expect(remarks).toMatchObject([{ row: 4, column: 'area_ha', reason: 'Было «2.5», в файле «3,5»' }]);
+});
+
+test('a check tells what would become of each row and keeps nothing', async () => {
+  const there = plotCells();
+  await importRows([there]);
+  const fresh = plotCells();
+  const rows = [
+    there,
+    { ...there, title: 'Иное' },
+    fresh,
+    plotCells({ id: 'double', cadastral_numbers: fresh.cadastral_numbers }),
+  ];
+  const before = await rowCounts();
+  const { outcomes } = await importRows(rows, { isCheck: true });
+  expect(outcomes.map(({ result }) => result)).toEqual(['present', 'different', 'accepted', 'refused']);
+  expect(await rowCounts()).toEqual(before);
+  const { outcomes: real } = await importRows(rows);
+  expect(real).toEqual(outcomes);
+});
+
+async function rowCounts() {
+  const { properties, sources, audits } = await house.db
+    .selectNoFrom((eb) => [
+      eb.selectFrom('land.properties').select(eb.fn.countAll<number>().as('n')).as('properties'),
+      eb.selectFrom('land.property_sources').select(eb.fn.countAll<number>().as('n')).as('sources'),
+      eb.selectFrom('shared.audit').select(eb.fn.countAll<number>().as('n')).as('audits'),
+    ])
+    .executeTakeFirstOrThrow();
+  return [properties, sources, audits];
+}
+
+test('rows before the place where a file is broken are taken', async () => {
+  const [first, second] = [plotCells(), plotCells()];
+  const [head, whole, broken] = csvOf([first, second]).split('\n');
+  const file = await folder.write('broken.csv', `${head}\n${whole}\n${broken?.slice(0, -1)}\n`);
+  await expect(importFrom(await rowsOf(file))).rejects.toThrow(/^Закройте кавычку в строке 3 /);
+  expect(await findByNumber(first.cadastral_numbers)).toHaveLength(1);
+  expect(await findByNumber(second.cadastral_numbers)).toEqual([]);
+});
+
+test('a Russian table of a spreadsheet is imported like any other', async () => {
+  const { id, cadastral_numbers } = plotCells();
+  const file = await folder.write(
+    'russian.csv',
+    [
+      'Код;Кадастровый номер;Регион;Широта;Долгота;Категория земель;Форма собственности;Площадь, га;Цена, руб.;Ссылка;ВРИ',
+      `${id};${cadastral_numbers};Московская область;55,4312;37,5455;Земли запаса;Частная;1 002,5;5 000 000,00 ₽;https://plots.example/1;6`,
+    ].join('\r\n'),
+  );
+  expect((await importFrom(await rowsOf(file))).counts).toEqual({ ...nothing, accepted: 1 });
+  expect(await findByNumber(cadastral_numbers)).toMatchObject([
+    { region: { id: 50 }, area: 1002.5, price: 5_000_000, latitude: 55.4312, permittedUseTypes: [{ code: '6.0' }] },
+  ]);
 });

@@ -1,7 +1,9 @@
+import { readNumber } from '#importing/read-cell.ts';
+import type { Remarks } from '#importing/remarks.ts';
 import { foldName } from '#land/dictionaries/dictionary-ids.ts';
+import { othersNumber } from './plot-cadastral-numbers.ts';
 import type { PlotCells, PlotColumn } from './plot-columns.ts';
-import { readNumber } from './read-cell.ts';
-import type { Remarks } from './remarks.ts';
+import { leasePayment } from './plot-price.ts';
 
 /** Of the contract's comment. */
 const LONGEST_COMMENT = 10_000;
@@ -16,11 +18,20 @@ const dealTypes: Readonly<Record<string, string>> = {
 
 const yesNo: Readonly<Record<string, string>> = { yes: 'да', no: 'нет' };
 
+type Line = readonly [label: string, column: PlotColumn, inWords?: (cell: string, cells: PlotCells) => string];
+
+/** Lines that the first version of the import did not write. */
+const paymentLine: Line = ['Арендная плата, руб.', 'price_rub', (_, cells) => leasePayment(cells)];
+const numberLine: Line = ['Кадастровый номер в источнике', 'cadastral_raw', (_, cells) => othersNumber(cells)];
+const laterLines = new Set([paymentLine, numberLine]);
+
 /** What a person should read although no field holds it: label, column, and how its cell is put in words. */
-const lines: readonly [label: string, column: PlotColumn, inWords?: (cell: string) => string][] = [
+const lines: readonly Line[] = [
   ['Название', 'title'],
+  numberLine,
   ['Муниципальное образование', 'municipality'],
   ['Сделка', 'deal_type', (cell) => dealTypes[cell] ?? cell],
+  paymentLine,
   ['Срок аренды', 'lease_term', years],
   ['Аренда за гектар в год, руб.', 'price_rub_per_ha_year', amount],
   ['Аренда за м² в год, руб.', 'price_rub_per_sqm_year', amount],
@@ -42,16 +53,26 @@ const lines: readonly [label: string, column: PlotColumn, inWords?: (cell: strin
 ];
 
 /** Labelled lines; one that would make the comment too long is reported and left out. */
-export function readComment(cells: PlotCells, remarks: Remarks): string | null {
-  let comment = '';
-  for (const [label, column, inWords] of lines) {
-    const words = inWords ? inWords(cells[column]) : cells[column];
+export function readComment(cells: PlotCells, remarks: Remarks<PlotColumn>): string | null {
+  return comment(lines, cells, remarks);
+}
+
+/** As the first version of the import wrote it. */
+export function commentAtFirst(cells: PlotCells, remarks: Remarks<PlotColumn>): string | null {
+  const first = lines.filter((line) => !laterLines.has(line));
+  return comment(first, cells, remarks);
+}
+
+function comment(told: readonly Line[], cells: PlotCells, remarks: Remarks<PlotColumn>): string | null {
+  let text = '';
+  for (const [label, column, inWords] of told) {
+    const words = inWords ? inWords(cells[column], cells) : cells[column];
     if (words === '') continue;
-    const longer = `${comment}${comment && '\n'}${label}: ${words}`;
-    if (longer.length <= LONGEST_COMMENT) comment = longer;
+    const longer = `${text}${text && '\n'}${label}: ${words}`;
+    if (longer.length <= LONGEST_COMMENT) text = longer;
     else remarks.leaveOut(column, `Комментарий не может быть длиннее ${LONGEST_COMMENT} знаков`);
   }
-  return comment || null;
+  return text || null;
 }
 
 const plural = new Intl.PluralRules('ru');

@@ -1,8 +1,8 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
+import { notInDictionary, readList } from '#importing/read-cell.ts';
+import type { Remarks } from '#importing/remarks.ts';
 import { type DictionaryIds, foldName } from '#land/dictionaries/dictionary-ids.ts';
 import type { PlotCells, PlotColumn } from './plot-columns.ts';
-import { notInDictionary, readList } from './read-cell.ts';
-import type { Remarks } from './remarks.ts';
 
 /** Absent: refused, with a remark; the rest of the row is still looked through. */
 type Reference = { id: number } | undefined;
@@ -26,11 +26,11 @@ const ownershipNames: Readonly<Record<string, string>> = {
   'государственная собственность (неразграниченная)': undelimited,
 };
 
-export function readCategory(cells: PlotCells, ids: DictionaryIds, remarks: Remarks): Reference {
+export function readCategory(cells: PlotCells, ids: DictionaryIds, remarks: Remarks<PlotColumn>): Reference {
   return byName('category', cells, ids.categories, categoryNames, remarks);
 }
 
-export function readOwnership(cells: PlotCells, ids: DictionaryIds, remarks: Remarks): Reference {
+export function readOwnership(cells: PlotCells, ids: DictionaryIds, remarks: Remarks<PlotColumn>): Reference {
   return byName('ownership', cells, ids.ownershipTypes, ownershipNames, remarks);
 }
 
@@ -39,7 +39,7 @@ function byName(
   cells: PlotCells,
   dictionary: ReadonlyMap<string, number>,
   otherNames: Readonly<Record<string, string>>,
-  remarks: Remarks,
+  remarks: Remarks<PlotColumn>,
 ): Reference {
   const name = cells[column];
   const id = dictionary.get(foldName(otherNames[foldName(name)] ?? name));
@@ -48,9 +48,10 @@ function byName(
   return undefined;
 }
 
-export function readRegion(cells: PlotCells, ids: DictionaryIds, remarks: Remarks): Reference {
+/** By its code or its name. */
+export function readRegion(cells: PlotCells, ids: DictionaryIds, remarks: Remarks<PlotColumn>): Reference {
   const code = cells.region_code;
-  const id = /^\d{1,3}$/.test(code) ? Number(code) : undefined;
+  const id = /^\d{1,3}$/.test(code) ? Number(code) : ids.regions.get(foldName(code));
   if (id !== undefined && ids.regionIds.has(id)) return { id };
   remarks.refuse('region_code', code === '' ? fieldMessages.required : notInDictionary(code));
   return undefined;
@@ -73,7 +74,7 @@ const typesByUse: readonly (readonly (readonly [code: string, type: string])[])[
 ];
 
 /** The file does not say what kind of object a plot is; its permitted uses do. */
-export function readPropertyType(cells: PlotCells, ids: DictionaryIds, remarks: Remarks): Reference {
+export function readPropertyType(cells: PlotCells, ids: DictionaryIds, remarks: Remarks<PlotColumn>): Reference {
   const column = 'permitted_use_codes';
   const codes = readList(cells[column]);
   const meant = typesByUse.flatMap((types) => codes.flatMap((code) => typeOf(code, types)));

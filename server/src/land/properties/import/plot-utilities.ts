@@ -7,9 +7,9 @@ import {
   utilityKeys,
   utilityKinds,
 } from '@gektar/contract/land/properties/utility.ts';
+import { meansYes, readNumber, rounded } from '#importing/read-cell.ts';
+import type { Remarks } from '#importing/remarks.ts';
 import type { PlotCells, PlotColumn } from './plot-columns.ts';
-import { readNumber, rounded } from './read-cell.ts';
-import type { Remarks } from './remarks.ts';
 
 interface UtilityColumns {
   readonly presence: PlotColumn;
@@ -32,26 +32,32 @@ const columns: Readonly<Record<UtilityKey, UtilityColumns>> = {
   heatSupply: { presence: 'heat', most: 'heat_max_gcalh', free: 'heat_free_gcalh', times: 1 },
 };
 
-const types = new Map<string, UtilityDraft['type']>([
-  ['yes', TECHNICAL_CONNECTION],
-  ['possible', TECHNICAL_CONDITIONS],
-]);
+const possible = new Set(['possible', 'возможно', 'есть возможность', 'ту', 'технические условия']);
+
+/** Nothing where the word is another. */
+function readType(word: string): UtilityDraft['type'] | 'none' | undefined {
+  if (possible.has(word.toLowerCase())) return TECHNICAL_CONDITIONS;
+  const isThere = meansYes(word);
+  return isThere === undefined ? undefined : isThere ? TECHNICAL_CONNECTION : 'none';
+}
 
 /** The utilities that the plot has or may have; an amount that cannot be true is reported, the utility stays. */
-export function readUtilities(cells: PlotCells, remarks: Remarks): Partial<Record<UtilityKey, UtilityDraft>> {
+export function readUtilities(
+  cells: PlotCells,
+  remarks: Remarks<PlotColumn>,
+): Partial<Record<UtilityKey, UtilityDraft>> {
   const found: Partial<Record<UtilityKey, UtilityDraft>> = {};
   for (const key of utilityKeys) {
     const { presence } = columns[key];
-    const word = cells[presence].toLowerCase();
-    const type = types.get(word);
-    if (type) found[key] = { type, value: readAmount(key, cells, remarks), from: null, to: null };
-    else if (word !== '' && word !== 'no') remarks.leaveOut(presence, fieldMessages.incorrect);
+    const type = readType(cells[presence]);
+    if (type === undefined) remarks.leaveOut(presence, fieldMessages.incorrect);
+    else if (type !== 'none') found[key] = { type, value: readAmount(key, cells, remarks), from: null, to: null };
   }
   return found;
 }
 
 /** What is still free, or else the most there can be; zero means that nothing is known. */
-function readAmount(key: UtilityKey, cells: PlotCells, remarks: Remarks): number | null {
+function readAmount(key: UtilityKey, cells: PlotCells, remarks: Remarks<PlotColumn>): number | null {
   const { most, free, times } = columns[key];
   const column = cells[free] === '' ? most : free;
   const given = readNumber(cells[column]);

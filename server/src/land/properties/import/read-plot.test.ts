@@ -84,13 +84,17 @@ describe('position', () => {
   test('a row without a point, or with an impossible one, is refused', () => {
     expect(read({ lat: '', lon: '' }).refused).toEqual(['lat: Обязательное поле', 'lon: Обязательное поле']);
     expect(read({ lat: '95' }).refused).toEqual(['lat: Данные введены не корректно']);
-    expect(read({ lon: '37,5' }).refused).toEqual(['lon: Только цифры']);
+    expect(read({ lon: '37,5 в. д.' }).refused).toEqual(['lon: Только цифры']);
+  });
+
+  test('a region may be given by its name', () => {
+    expect(fieldsOf({ region_code: 'московская  Область' }).region).toEqual({ id: 50 });
   });
 
   test('an unknown region is refused by name', () => {
     expect(read({ region_code: '555' }).refused).toEqual(['region_code: Нет в справочнике: 555']);
     expect(read({ region_code: '' }).refused).toEqual(['region_code: Обязательное поле']);
-    expect(read({ region_code: 'Москва' }).refused).toEqual(['region_code: Нет в справочнике: Москва']);
+    expect(read({ region_code: 'Подмосковье' }).refused).toEqual(['region_code: Нет в справочнике: Подмосковье']);
   });
 });
 
@@ -100,26 +104,59 @@ describe('cadastral numbers', () => {
     expect(fieldsOf({ cadastral_numbers }).cadastralNumbers).toEqual(['50:27:0990001:3', '50:27:0990001:1']);
   });
 
-  test.each(['adjacent_to', 'part_of', 'malformed', 'not_formed'])(
-    'a plot that has no number of its own is known by the words of its source: %s',
+  test.each(['adjacent_to', 'part_of', 'not_formed'])(
+    "another plot's number is not taken for its own, it stands in the comment: %s",
     (cadastral_relation) => {
-      const cells = {
+      const { cadastralNumbers, comment } = fieldsOf({
+        id: 'beside-1',
         cadastral_relation,
         cadastral_numbers: '50:27:0990001:1',
         cadastral_raw: 'рядом с  50:27:0990001:1',
-      };
-      expect(fieldsOf(cells).cadastralNumbers).toEqual(['рядом с 50:27:0990001:1']);
+      });
+      expect(cadastralNumbers).toEqual(['б/н beside-1']);
+      expect(comment).toContain('\nКадастровый номер в источнике: рядом с 50:27:0990001:1\n');
+    },
+  );
+
+  test.each([
+    'рядом с ЗУ с кад № 50:27:0990001:1',
+    'рядосм с ЗУ № 50:27:0990001:1',
+    'вблизи ЗУ 50:27:0990001:1',
+    'ниже ЗУ с кад. № 50:27:0990001:1',
+    'Часть 50:27:0990001:1',
+    'входит ЗУ с кад.№ 50:27:0990001:1',
+    'смежный с 50:27:0990001:1',
+  ])('in a file that does not say whose the number is, its words do: %s', (cadastral_numbers) => {
+    const { cadastralNumbers, comment } = fieldsOf({ id: 'words', cadastral_numbers, cadastral_relation: '' });
+    expect(cadastralNumbers).toEqual(['б/н words']);
+    expect(comment).toContain(`Кадастровый номер в источнике: ${cadastral_numbers}`);
+  });
+
+  test.each(['б/н', 'Б / Н', 'без номера', 'не образован'])(
+    'a plot without a number says so in its own words: %s',
+    (cadastral_numbers) => {
+      const { cadastralNumbers, comment } = fieldsOf({ id: 'none', cadastral_numbers });
+      expect(cadastralNumbers).toEqual(['б/н none']);
+      expect(comment).not.toContain('Кадастровый номер');
+    },
+  );
+
+  test.each(['7717012031656833', 'КН 50:27:0990001:1', 'участок у реки'])(
+    'a number of its own in another form is taken as it is: %s',
+    (cadastral_raw) => {
+      const cells = { cadastral_relation: 'malformed', cadastral_numbers: '', cadastral_raw };
+      expect(fieldsOf(cells).cadastralNumbers).toEqual([cadastral_raw]);
     },
   );
 
   test('a plot without any identification is refused', () => {
     expect(read({ cadastral_numbers: '' }).refused).toEqual(['cadastral_numbers: Обязательное поле']);
-    const notFormed = read({ cadastral_relation: 'not_formed', cadastral_numbers: '', cadastral_raw: '' });
-    expect(notFormed.refused).toEqual(['cadastral_raw: Обязательное поле']);
+    const malformed = read({ cadastral_relation: 'malformed', cadastral_numbers: '', cadastral_raw: '' });
+    expect(malformed.refused).toEqual(['cadastral_raw: Обязательное поле']);
   });
 
   test('words too long for an identification are refused where they stand', () => {
-    const { refused } = read({ cadastral_relation: 'part_of', cadastral_raw: 'а'.repeat(201) });
+    const { refused } = read({ cadastral_relation: 'malformed', cadastral_raw: 'а'.repeat(201) });
     expect(refused).toEqual(['cadastral_raw: Не больше 200 знаков']);
   });
 });
@@ -252,6 +289,13 @@ describe('utilities', () => {
     ]);
   });
 
+  test('presence may be told in Russian', () => {
+    const fields = fieldsOf({ gas: 'есть', electricity: 'Возможно', electricity_max_mw: '0,5', water: 'нет' });
+    expect(fields.gasSupply).toEqual(supply(2, null));
+    expect(fields.electricitySupply).toEqual(supply(1, 500));
+    expect(fields.waterSupply).toBeNull();
+  });
+
   test('an unknown word for presence is reported and the utility left out', () => {
     const { fields, leftOut } = read({ gas: 'скоро' });
     expect(fields?.gasSupply).toBeNull();
@@ -275,9 +319,30 @@ describe('the rest', () => {
     expect(read({ railway: 'рядом' }).leftOut).toEqual(['railway: Данные введены не корректно']);
   });
 
-  test('a lease for a rouble stays a rouble', () => {
-    expect(fieldsOf({ price_rub: '1', deal_type: 'lease' }).price).toBe(1);
-    expect(fieldsOf({ price_rub: '460540.71' }).price).toBe(460_540.71);
+  test.each(['lease', 'lease_auction', 'Аренда', 'субаренда на 5 лет'])(
+    'what is paid for a lease is no price, it stands in the comment with its words: %s',
+    (deal_type) => {
+      const { price, comment } = fieldsOf({ price_rub: '460540.71', deal_type, lease_term: '5' });
+      expect(price).toBeNull();
+      expect(comment).toMatch(/\nСделка: .+\nАрендная плата, руб\.: 460540\.71\nСрок аренды: 5 лет\n/);
+      expect(read({ price_rub: 'по торгам', deal_type }).leftOut).toEqual([]);
+    },
+  );
+
+  test.each(['sale', 'sale_auction', 'продажа', 'Продажа с арендатором', ''])(
+    'what is sold has its price: %s',
+    (deal_type) => {
+      const { price, comment } = fieldsOf({ price_rub: '5 000 000,50 руб.', deal_type });
+      expect(price).toBe(5_000_000.5);
+      expect(comment).not.toContain('Арендная плата');
+    },
+  );
+
+  test('the last conversation may be in the file, else it is the day of the import', () => {
+    expect(fieldsOf({ last_conversation_date: '01.11.2026' }).lastConversationDate).toBe('2026-11-01T00:00:00');
+    expect(read({ last_conversation_date: '31.02.2026' }).refused).toEqual([
+      'last_conversation_date: Некорректная дата',
+    ]);
   });
 
   test('a price that cannot be true is left out, the row is taken', () => {
@@ -291,7 +356,8 @@ describe('the rest', () => {
     expect(read({ area_ha: '' }).refused).toEqual(['area_ha: Обязательное поле']);
     expect(read({ area_ha: '0.00001' }).refused).toEqual(['area_ha: Недопустимое значение']);
     expect(read({ area_ha: '-2' }).refused).toEqual(['area_ha: Положительное число']);
-    expect(read({ area_ha: '2,5' }).refused).toEqual(['area_ha: Только цифры']);
+    expect(fieldsOf({ area_ha: '12 500,5 га' }).area).toBe(12_500.5);
+    expect(read({ area_ha: 'две' }).refused).toEqual(['area_ha: Только цифры']);
     expect(read({ area_ha: '1000000' }).refused[0]).toMatch(/^area_ha: Не больше/);
   });
 

@@ -1,16 +1,17 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import { PropertyFields } from '@gektar/contract/land/properties/property.ts';
 import { text } from '@gektar/contract/text.ts';
+import { readCodes, readDay, readNumber, readYes, rounded } from '#importing/read-cell.ts';
+import { Remarks } from '#importing/remarks.ts';
 import { type DictionaryIds, foldName } from '#land/dictionaries/dictionary-ids.ts';
 import { columnOf, optionalFields } from './field-columns.ts';
 import { kmFromCity } from './km-from-city.ts';
 import { readCadastralNumbers } from './plot-cadastral-numbers.ts';
-import type { PlotCells } from './plot-columns.ts';
+import type { PlotCells, PlotColumn } from './plot-columns.ts';
 import { readComment } from './plot-comment.ts';
+import { readPrice } from './plot-price.ts';
 import { readCategory, readOwnership, readPropertyType, readRegion } from './plot-references.ts';
 import { readUtilities } from './plot-utilities.ts';
-import { readCodes, readNumber, readYes, rounded } from './read-cell.ts';
-import { Remarks } from './remarks.ts';
 
 /** By what a row is known again. */
 export const SourceId = text(200).min(1);
@@ -23,28 +24,34 @@ export interface PlotContext {
   readonly today: string;
 }
 
+const exactPlaces = new Set(['exact_point', 'точно', 'точная', 'точное', 'точка участка']);
+
 /** Row of the file → fields of a property; `fields` is absent when the row is refused. */
 export function readPlot(
   cells: PlotCells,
   context: PlotContext,
-): { fields: PropertyFields | undefined; remarks: Remarks } {
-  const remarks = new Remarks();
+): { fields: PropertyFields | undefined; remarks: Remarks<PlotColumn> } {
+  const remarks = new Remarks<PlotColumn>();
   const { error } = SourceId.safeParse(cells.id);
   if (error) remarks.refuse('id', error.issues[0]?.message ?? fieldMessages.incorrect);
   const fields = check(readFields(cells, context, remarks), cells, remarks);
   return { fields: remarks.refusals.length > 0 ? undefined : fields, remarks };
 }
 
-function readFields(cells: PlotCells, { ids, responsibleEmployeeId, today }: PlotContext, remarks: Remarks) {
+function readFields(
+  cells: PlotCells,
+  { ids, responsibleEmployeeId, today }: PlotContext,
+  remarks: Remarks<PlotColumn>,
+) {
   const region = readRegion(cells, ids, remarks);
   const latitude = readNumber(cells.lat);
   const longitude = readNumber(cells.lon);
-  const area = readNumber(cells.area_ha);
+  const area = readNumber(cells.area_ha, ['га']);
   return {
     cadastralNumbers: readCadastralNumbers(cells, remarks),
     latitude,
     longitude,
-    isApproximatePosition: cells.coord_quality !== 'exact_point',
+    isApproximatePosition: !exactPlaces.has(cells.coord_quality.toLowerCase()),
     address: cells.address,
     category: readCategory(cells, ids, remarks),
     propertyType: readPropertyType(cells, ids, remarks),
@@ -54,8 +61,8 @@ function readFields(cells: PlotCells, { ids, responsibleEmployeeId, today }: Plo
     okveds: readCodes(cells, 'okved_classes', ids.okveds, remarks),
     ...readUtilities(cells, remarks),
     responsibleEmployeeId,
-    lastConversationDate: `${today}T00:00:00`,
-    price: readNumber(cells.price_rub),
+    lastConversationDate: `${readDay(cells.last_conversation_date) ?? today}T00:00:00`,
+    price: readPrice(cells),
     area: area === undefined ? undefined : rounded(area, 4),
     kmFromCity: readDistance(region, latitude, longitude),
     comment: readComment(cells, remarks),
@@ -81,7 +88,11 @@ function readDistance(
 }
 
 /** The contract has the last word: a required field that it refuses refuses the row, an optional one is left out. */
-function check(draft: Record<string, unknown>, cells: PlotCells, remarks: Remarks): PropertyFields | undefined {
+function check(
+  draft: Record<string, unknown>,
+  cells: PlotCells,
+  remarks: Remarks<PlotColumn>,
+): PropertyFields | undefined {
   const checked = PropertyFields.safeParse(draft);
   if (checked.success) return checked.data;
   const faulty = new Set<string>();

@@ -1,32 +1,62 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import type { ImportedRow } from '#importing/import-rows.ts';
+import type { PlotCells, PlotColumn } from './plot-columns.ts';
 
-/** A row of a file, by the kind of file and the row's own id in it. */
-export interface PlotSource {
-  readonly source: string;
-  readonly sourceId: string;
-}
+/** The kind of file in `land.property_sources`. */
+export const landPlotsSource = 'land-plots';
 
-/** Which of these rows have been imported before. */
-export async function findImported(db: Db, source: string, sourceIds: readonly string[]): Promise<Set<string>> {
-  if (sourceIds.length === 0) return new Set();
+/** Which of these rows have been imported before, by their ids. */
+export async function findImported(
+  db: Db,
+  sourceIds: readonly string[],
+): Promise<Map<string, ImportedRow<PlotColumn>>> {
+  if (sourceIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('land.property_sources')
-    .select('source_id')
-    .where('source', '=', source)
+    .select(['source_id', 'property_id', 'cells'])
+    .where('source', '=', landPlotsSource)
     .where('source_id', 'in', sourceIds)
     .execute();
-  return new Set(rows.map((row) => row.source_id));
+  return new Map(
+    rows.map(({ source_id, property_id, cells }) => [
+      source_id,
+      { entityId: property_id, cells: (cells as Partial<PlotCells> | null) ?? undefined },
+    ]),
+  );
 }
 
-/** Until the transaction ends, another import of the same row waits here. */
-export async function lockSource(tx: Db, { source, sourceId }: PlotSource): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${source} ${sourceId}`}, 0))`.execute(tx);
-}
-
-export async function insertSource(tx: Db, { source, sourceId }: PlotSource, propertyId: string): Promise<void> {
+export async function insertSources(
+  tx: Db,
+  sources: readonly { sourceId: string; propertyId: string; cells: PlotCells }[],
+): Promise<void> {
   await tx
     .insertInto('land.property_sources')
-    .values({ source, source_id: sourceId, property_id: propertyId })
+    .values(
+      sources.map(({ sourceId, propertyId, cells }) => ({
+        source: landPlotsSource,
+        source_id: sourceId,
+        property_id: propertyId,
+        cells: JSON.stringify(cells),
+      })),
+    )
     .execute();
+}
+
+/** From now on these cells are what the row is compared with. */
+export async function updateSourceCells(tx: Db, sourceId: string, cells: PlotCells): Promise<void> {
+  await tx
+    .updateTable('land.property_sources')
+    .set({ cells: JSON.stringify(cells) })
+    .where('source', '=', landPlotsSource)
+    .where('source_id', '=', sourceId)
+    .execute();
+}
+
+/** Fields of an object that people have changed; what commands of the server wrote does not count. */
+export async function findChangedByPeople(tx: Db, propertyId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ field: string }>`
+    select distinct jsonb_object_keys(changes) as field from shared.audit
+    where entity = 'property' and entity_id = ${propertyId}::uuid and employee_id is not null`.execute(tx);
+  return new Set(rows.map(({ field }) => field));
 }

@@ -1,0 +1,98 @@
+import { StartRefused } from '#start-refused.ts';
+
+/** A column of a table file: its name in our code, and what people call it. */
+export interface TableColumn<Name extends string = string> {
+  readonly name: Name;
+  /** Headers that mean it as well; the name itself always does. */
+  readonly titles: readonly string[];
+  /** Without it no row can be taken. */
+  readonly isRequired: boolean;
+}
+
+/** Cells of one row by column, trimmed; an empty cell and one of a column that the file lacks are an empty text. */
+export type Cells<Name extends string> = Readonly<Record<Name, string>>;
+
+export interface Header<Name extends string> {
+  readonly places: ReadonlyMap<Name, number>;
+  readonly columnCount: number;
+  /** Headers that mean no column. */
+  readonly unknown: readonly string[];
+  /** Where a person finds a column: `F «Площадь, га»`. */
+  label(column: Name): string;
+}
+
+/** One spelling of a header: without regard to case, Ё, kinds of spaces and raised digits (м² = м2). */
+function foldHeader(text: string): string {
+  return text
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s*:]+$/, '');
+}
+
+/** How many of the columns these cells name. */
+export function countKnown(cells: readonly string[], columns: readonly TableColumn[]): number {
+  const known = new Set(columns.flatMap(({ name, titles }) => [name, ...titles].map(foldHeader)));
+  return cells.filter((cell) => known.has(foldHeader(cell))).length;
+}
+
+/** Required columns that these cells do not name. */
+export function findMissing<Name extends string>(cells: readonly string[], columns: readonly TableColumn<Name>[]) {
+  const named = new Set(cells.map(foldHeader));
+  return columns.filter(
+    ({ name, titles, isRequired }) => isRequired && ![name, ...titles].some((title) => named.has(foldHeader(title))),
+  );
+}
+
+/**
+ * Places of the columns by their headers. A column's own name counts before its other titles.
+ * @throws {StartRefused} when two headers mean one column
+ */
+export function readHeader<Name extends string>(
+  cells: readonly string[],
+  columns: readonly TableColumn<Name>[],
+): Header<Name> {
+  const headers = cells.map(foldHeader);
+  const placesOf = (titles: readonly string[]) => {
+    const folded = new Set(titles.map(foldHeader));
+    return headers.flatMap((header, place) => (folded.has(header) ? [place] : []));
+  };
+  const places = new Map<Name, number>();
+  for (const { name, titles } of columns) {
+    const named = placesOf([name]);
+    const found = named.length > 0 ? named : placesOf(titles);
+    const [place, other] = found;
+    if (other !== undefined) {
+      const both = found.map((at) => columnLabel(at, cells[at])).join(' и ');
+      throw new StartRefused(`Оставьте один из столбцов, они значат одно и то же: ${both}.`);
+    }
+    if (place !== undefined) places.set(name, place);
+  }
+  const taken = new Set(places.values());
+  return {
+    places,
+    columnCount: cells.length,
+    unknown: cells.filter((cell, place) => cell.trim() !== '' && !taken.has(place)),
+    label(column) {
+      const place = places.get(column);
+      return place === undefined ? `«${titleOf(columns, column)}»` : columnLabel(place, cells[place]);
+    },
+  };
+}
+
+/** How a person is told of a column that is not there: its Russian title and, if it differs, its name. */
+export function titleOf<Name extends string>(columns: readonly TableColumn<Name>[], name: Name): string {
+  return columns.find((column) => column.name === name)?.titles[0] ?? name;
+}
+
+function columnLabel(place: number, header = ''): string {
+  return `${columnLetters(place)} «${header.trim()}»`;
+}
+
+/** 0 → A, 25 → Z, 26 → AA, as spreadsheets count. */
+function columnLetters(place: number): string {
+  const last = String.fromCharCode(65 + (place % 26));
+  return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;
+}

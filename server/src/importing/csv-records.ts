@@ -1,0 +1,197 @@
+import type { FileHandle } from 'node:fs/promises';
+import { CsvError, type InfoRecord, parse } from 'csv-parse';
+import { parse as parseAtOnce } from 'csv-parse/sync';
+import { StartRefused } from '#start-refused.ts';
+import { countKnown, type TableColumn } from './columns.ts';
+import type { TableRecord } from './read-table.ts';
+import { decode, type Encoding, encodingOf } from './text-encoding.ts';
+
+/** No honest row is longer; a quote that is never closed would otherwise swallow the rest of the file. */
+const LONGEST_ROW_BYTES = 1_000_000;
+/** So much of the beginning tells by what the cells are separated. */
+const HEAD_BYTES = 65_536;
+const HEAD_ROWS = 20;
+
+const usual = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true } as const;
+
+/** A row that ends where its line ends, although its quotes do not pair. */
+const UNPAIRED_QUOTE = 'Кавычка внутри ячейки не удвоена';
+
+/**
+ * Rows of a text table: cells separated by semicolons, commas or tabs, in any of the encodings that Excel saves in. A file of any size
+ * takes the same memory. The file is closed in the end.
+ * @throws {StartRefused} where the encoding or a quote is so broken that what follows cannot be told apart
+ */
+export async function* readCsvRecords(
+  file: FileHandle,
+  columns: readonly TableColumn[],
+): AsyncGenerator<TableRecord, void> {
+  try {
+    yield* readText(file, columns);
+  } finally {
+    await file.close();
+  }
+}
+
+async function* readText(file: FileHandle, columns: readonly TableColumn[]): AsyncGenerator<TableRecord, void> {
+  const { size } = await file.stat();
+  const encoding = await encodingOf(file);
+  const { separator, begin } = await readBeginning(file, encoding, columns);
+  const flow: Flow = { read: 0, decoded: 0, row: 0 };
+  const chunks = counted(file.createReadStream({ start: 0 }), flow);
+  for await (const { record, raw, info } of parseText(
+    withoutBeginning(decode(chunks, encoding), begin, flow),
+    separator,
+    flow,
+  )) {
+    const isBroken = hasUnpairedQuote(raw, separator);
+    if (isBroken && /[\r\n]/.test(raw.trim())) throw brokenQuote(flow.row);
+    const share = Math.min(1, (info.bytes / flow.decoded) * (flow.read / size));
+    yield { row: flow.row, share, cells: record, fault: isBroken ? UNPAIRED_QUOTE : undefined };
+  }
+}
+
+interface Flow {
+  /** Bytes that went into the decoder. */
+  read: number;
+  /** Bytes of text that came out of it. */
+  decoded: number;
+  /** The last row that was read. */
+  row: number;
+}
+
+interface Parsed {
+  readonly record: string[];
+  /** The whole row as it stands in the file. */
+  readonly raw: string;
+  readonly info: InfoRecord;
+}
+
+/**
+ * Rows of a text, chunk by chunk. The parser's own stream would drop rows that it has read when it comes to a fault behind them.
+ * @throws {StartRefused} behind all rows before the fault
+ */
+async function* parseText(text: AsyncIterable<string>, separator: string, flow: Flow): AsyncGenerator<Parsed> {
+  let parsed: Parsed[] = [];
+  const parser = parse({
+    ...usual,
+    delimiter: separator,
+    raw: true,
+    max_record_size: LONGEST_ROW_BYTES,
+    on_record: (row: unknown, info: InfoRecord) => {
+      // With `raw` a row comes with its text, which the parser's types do not know here.
+      parsed.push({ ...(row as Pick<Parsed, 'record' | 'raw'>), info });
+      return null;
+    },
+  });
+  // What is wrong is told by the writes.
+  parser.on('error', () => undefined).resume();
+  const taken = function* () {
+    for (const one of parsed) {
+      flow.row = one.info.records + one.info.empty_lines;
+      yield one;
+    }
+    parsed = [];
+  };
+  try {
+    for await (const part of text) {
+      const fault = await new Promise<Error | null | undefined>((done) => parser.write(part, done));
+      yield* taken();
+      if (fault) throw fault;
+    }
+    const fault = await new Promise<unknown>((done) => parser.end(done));
+    yield* taken();
+    if (fault) throw fault;
+  } catch (error) {
+    throw unreadable(error, flow.row);
+  } finally {
+    parser.destroy();
+  }
+}
+
+/** By what cells are separated: what Excel's own first line `sep=;` says, else what makes most headers known. */
+async function readBeginning(file: FileHandle, encoding: Encoding, columns: readonly TableColumn[]) {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+  const head = new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead));
+  const told = /^sep=(.)\r?\n/i.exec(head);
+  if (told) return { separator: told[1] ?? ';', begin: told[0].length };
+  const candidates = [',', ';', '\t'].map((separator) => ({ separator, ...weigh(head, separator, columns) }));
+  const [best] = candidates.sort((one, other) => other.known - one.known || other.cells - one.cells);
+  return { separator: best?.separator ?? ',', begin: 0 };
+}
+
+/** How many headers are known, and how many cells there are, if cells were separated so. */
+function weigh(head: string, delimiter: string, columns: readonly TableColumn[]): { known: number; cells: number } {
+  const rows: string[][] = [];
+  try {
+    const onRecord = (record: string[]) => {
+      rows.push(record);
+      return null;
+    };
+    parseAtOnce(head, { ...usual, delimiter, to: HEAD_ROWS, on_record: onRecord });
+  } catch {
+    // The last of these rows may be cut in the middle of a cell.
+  }
+  return {
+    known: Math.max(0, ...rows.map((cells) => countKnown(cells, columns))),
+    cells: Math.max(0, ...rows.map((cells) => cells.length)),
+  };
+}
+
+async function* counted(chunks: AsyncIterable<Buffer>, flow: Flow): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    flow.read += chunk.length;
+    yield chunk;
+  }
+}
+
+async function* withoutBeginning(parts: AsyncIterable<string>, begin: number, flow: Flow): AsyncGenerator<string> {
+  let left = begin;
+  for await (const whole of parts) {
+    const part = whole.slice(left);
+    left -= whole.length - part.length;
+    flow.decoded += Buffer.byteLength(part);
+    yield part;
+  }
+}
+
+/**
+ * Whether a cell that begins with a quote goes on after its closing one: the reader then takes both for letters, and where the cell ends
+ * is a guess. A quote inside a cell that does not begin with one is a letter like any other.
+ */
+function hasUnpairedQuote(raw: string, separator: string): boolean {
+  if (!raw.includes('"')) return false;
+  const text = raw.replace(/^[\r\n]+|[\r\n]+$/g, '');
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '"') {
+      do {
+        const closing = text.indexOf('"', at + 1);
+        if (closing === -1) return true;
+        at = closing + 1;
+      } while (text[at] === '"');
+      if (at < text.length && text[at] !== separator) return true;
+    } else {
+      const end = text.indexOf(separator, at);
+      if (end === -1) return false;
+      at = end;
+    }
+  }
+  return false;
+}
+
+function brokenQuote(row: number): StartRefused {
+  return new StartRefused(
+    `Закройте кавычку в строке ${row} (внутри ячейки кавычки удваиваются) и повторите команду: с этой строки файл не прочитан.`,
+  );
+}
+
+/** @param row the last one that was read */
+function unreadable(error: unknown, row: number): unknown {
+  if (error instanceof CsvError) return brokenQuote(row + 1);
+  if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+    return new StartRefused(
+      `Сохраните файл заново как «CSV UTF-8» или .xlsx: после строки ${row} он повреждён, буквы не читаются.`,
+    );
+  }
+  return error;
+}

@@ -1,0 +1,280 @@
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import { fieldMessages } from '@gektar/contract/field-message.ts';
+import { sql } from 'kysely';
+import { failureOf } from '#database/constraints.ts';
+import type { Db } from '#database/db.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { Cells } from './columns.ts';
+import { isSameContent } from './read-cell.ts';
+import type { TableRow } from './read-table.ts';
+import type { Remark, Remarks } from './remarks.ts';
+
+/** Rows of one transaction: few enough that nobody waits for them, many enough that the disk does not hold them up. */
+export const ROWS_AT_ONCE = 100;
+
+/** A row that was read, with what an area makes of it. */
+export interface ReadRow<Column extends string, Entity> {
+  readonly sourceId: string;
+  readonly cells: Cells<Column>;
+  readonly entity: Entity;
+}
+
+/** A row that was taken in earlier. */
+export interface ImportedRow<Column extends string> {
+  readonly entityId: string;
+  /** As the file had it then; absent when it was taken in before they were kept. */
+  readonly cells: Partial<Cells<Column>> | undefined;
+}
+
+/** What became of a row whose cells had not been kept. */
+export interface Repair<Column extends string> {
+  readonly result: 'present' | 'repaired' | 'different';
+  readonly remarks: readonly Remark<Column>[];
+}
+
+/** What one area says of the rows of its files. */
+export interface ImportTarget<Column extends string, Entity> {
+  /** The kind of file: with the row's own id the name of a row. */
+  readonly kind: string;
+  readonly idColumn: Column;
+  /** Without an entity the row is refused. */
+  read(cells: Cells<Column>): { readonly entity: Entity | undefined; readonly remarks: Remarks<Column> };
+  /** The column that a field is read from. */
+  columnOf(field: string, cells: Cells<Column>): Column | undefined;
+  findImported(tx: Db, sourceIds: readonly string[]): Promise<ReadonlyMap<string, ImportedRow<Column>>>;
+  /** New entities with their origin and the trace of them. @throws constraint violations, see `constraints.ts` */
+  insert(tx: Db, rows: readonly ReadRow<Column, Entity>[]): Promise<void>;
+  /** Mends what an earlier version read wrong and nobody has changed since. */
+  repair(tx: Db, imported: ImportedRow<Column>, row: ReadRow<Column, Entity>): Promise<Repair<Column>>;
+}
+
+export const results = ['accepted', 'repaired', 'present', 'different', 'refused'] as const;
+/**
+ * Taken in; mended; there already; there already with other content, which is left as it is; not taken.
+ */
+export type Result = (typeof results)[number];
+
+/** What became of a row. */
+export interface Outcome<Column extends string> {
+  /** As a spreadsheet counts them. */
+  readonly row: number;
+  /** Empty when the row has none. */
+  readonly id: string;
+  readonly result: Result;
+  /** What was left out of an accepted row, mended, different, or why the row was refused. */
+  readonly remarks: readonly Remark<Column>[];
+}
+
+export interface ImportListener<Column extends string> {
+  outcome(outcome: Outcome<Column>): void;
+  /** After each row. @param share of the file, 0…1 */
+  progress(rows: number, share: number): void;
+}
+
+export type ImportCounts = Record<Result, number> & {
+  /** Values left out of accepted rows. */
+  leftOut: number;
+};
+
+export interface ImportAbout<Column extends string> {
+  readonly listener: ImportListener<Column>;
+  /** Stops after the rows of the transaction under way. */
+  readonly signal?: AbortSignal;
+  /** Does everything, tells what came of it, and keeps nothing. */
+  readonly isCheck?: boolean;
+}
+
+/**
+ * Imports rows, a hundred in a transaction, each all or nothing: whatever stops it, what was told stays, and the next run goes on from there.
+ * @throws errors of the driver when the database is away; {StartRefused} where the file is broken
+ */
+export async function importRows<Column extends string, Entity>(
+  db: Db,
+  rows: AsyncIterable<TableRow<Column>>,
+  target: ImportTarget<Column, Entity>,
+  about: ImportAbout<Column>,
+): Promise<ImportCounts> {
+  if (!about.isCheck) return importBatches(rows, target, about, (deed) => inTransaction(db, deed));
+  const undone = new Error('a check keeps nothing');
+  let counts: ImportCounts | undefined;
+  try {
+    await db.transaction().execute(async (tx) => {
+      counts = await importBatches(rows, target, about, (deed) => deed(tx));
+      throw undone;
+    });
+  } catch (error) {
+    if (error !== undone) throw error;
+  }
+  if (!counts) throw new Error('a check without an end');
+  return counts;
+}
+
+type Batch<Column extends string> = readonly TableRow<Column>[];
+
+async function importBatches<Column extends string, Entity>(
+  rows: AsyncIterable<TableRow<Column>>,
+  target: ImportTarget<Column, Entity>,
+  { listener, signal, isCheck = false }: ImportAbout<Column>,
+  inOne: (deed: (tx: Db) => Promise<Outcome<Column>[]>) => Promise<Outcome<Column>[]>,
+): Promise<ImportCounts> {
+  const counts: ImportCounts = { accepted: 0, repaired: 0, present: 0, different: 0, refused: 0, leftOut: 0 };
+  let done = 0;
+  for await (const batch of inBatches(rows)) {
+    if (signal?.aborted) break;
+    const outcomes = await inOne(async (tx) => {
+      // Of two imports at once the second waits and finds what the first has taken in; a check holds nobody up.
+      if (!isCheck)
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${target.kind}`}, 0))`.execute(tx);
+      return importBatch(tx, batch, target);
+    });
+    for (const [index, outcome] of outcomes.entries()) {
+      counts[outcome.result] += 1;
+      if (outcome.result === 'accepted') counts.leftOut += outcome.remarks.length;
+      listener.outcome(outcome);
+      done += 1;
+      listener.progress(done, batch[index]?.share ?? 1);
+    }
+  }
+  return counts;
+}
+
+async function importBatch<Column extends string, Entity>(
+  tx: Db,
+  batch: Batch<Column>,
+  target: ImportTarget<Column, Entity>,
+): Promise<Outcome<Column>[]> {
+  const outcomes: Outcome<Column>[] = [];
+  const idOf = ({ cells }: TableRow<Column>) => cells?.[target.idColumn] ?? '';
+  const imported = new Map(await target.findImported(tx, batch.map(idOf).filter(isStorable)));
+  /** Rows to be written together, by their place in the batch. */
+  let fresh = new Map<number, ReadRow<Column, Entity> & { readonly leftOut: readonly Remark<Column>[] }>();
+  const settle = (index: number, result: Result, remarks: readonly Remark<Column>[]) => {
+    const row = batch[index];
+    if (row) outcomes[index] = { row: row.row, id: idOf(row), result, remarks };
+  };
+  const write = async () => {
+    await insertRows(tx, [...fresh], target, (index, refusals) => {
+      const row = fresh.get(index);
+      if (refusals) return settle(index, 'refused', refusals);
+      settle(index, 'accepted', row?.leftOut ?? []);
+    });
+    fresh = new Map();
+  };
+
+  for (const [index, row] of batch.entries()) {
+    const { cells, fault } = row;
+    if (!cells) {
+      settle(index, 'refused', [{ column: undefined, reason: fault ?? fieldMessages.incorrect }]);
+      continue;
+    }
+    const sourceId = idOf(row);
+    if ([...fresh.values()].some((other) => other.sourceId === sourceId)) {
+      // The same id twice: whether the first is there is known once it is written.
+      await write();
+      for (const [id, found] of await target.findImported(tx, [sourceId])) imported.set(id, found);
+    }
+    const known = imported.get(sourceId);
+    if (known?.cells) {
+      const remarks = differences(known.cells, cells);
+      settle(index, remarks.length > 0 ? 'different' : 'present', remarks);
+      continue;
+    }
+    const { entity, remarks } = target.read(cells);
+    if (entity === undefined) settle(index, known ? 'different' : 'refused', remarks.refusals);
+    else if (known) {
+      const repair = await target.repair(tx, known, { sourceId, cells, entity });
+      settle(index, repair.result, repair.remarks);
+    } else fresh.set(index, { sourceId, cells, entity, leftOut: remarks.leftOut });
+  }
+  await write();
+  return outcomes;
+}
+
+/** What the database can be asked about at all. */
+function isStorable(id: string): boolean {
+  return id !== '' && !id.includes('\0');
+}
+
+/** Writes rows together; where the database refuses one of them, halves are tried until it stands alone. */
+async function insertRows<Column extends string, Entity>(
+  tx: Db,
+  rows: readonly (readonly [index: number, row: ReadRow<Column, Entity>])[],
+  target: ImportTarget<Column, Entity>,
+  settle: (index: number, refusals: readonly Remark<Column>[] | undefined) => void,
+): Promise<void> {
+  const [first, second] = rows;
+  if (!first) return;
+  const read = rows.map(([, row]) => row);
+  const error = await refusalOf(tx, () => target.insert(tx, read));
+  if (error === undefined) for (const [index] of rows) settle(index, undefined);
+  else if (!second) settle(first[0], remarksOf(error, first[1].cells, target));
+  else {
+    const half = Math.ceil(rows.length / 2);
+    await insertRows(tx, rows.slice(0, half), target, settle);
+    await insertRows(tx, rows.slice(half), target, settle);
+  }
+}
+
+/** Tries a write that leaves nothing behind when it fails. @returns what the database refused it for */
+async function refusalOf(tx: Db, write: () => Promise<void>): Promise<unknown> {
+  await sql`savepoint import_rows`.execute(tx);
+  try {
+    await write();
+    await sql`release savepoint import_rows`.execute(tx);
+    return undefined;
+  } catch (error) {
+    const failure = failureOf(error);
+    // That the database is away or overloaded is no fault of a row; what has no meaning is a bug.
+    if (!failure || failure.code === 'database.away' || failure.code === 'server.busy') throw error;
+    await sql`rollback to savepoint import_rows`.execute(tx);
+    return error;
+  }
+}
+
+function remarksOf<Column extends string, Entity>(
+  error: unknown,
+  cells: Cells<Column>,
+  target: ImportTarget<Column, Entity>,
+): Remark<Column>[] {
+  const failure = failureOf(error);
+  const told = Object.entries(failure?.fields ?? {}).map(([field, reason]) => {
+    return { column: target.columnOf(field, cells), reason };
+  });
+  if (told.length > 0) return told;
+  return [{ column: undefined, reason: failure ? failureTexts[failure.code] : fieldMessages.incorrect }];
+}
+
+/** Of columns that both know. */
+function differences<Column extends string>(before: Partial<Cells<Column>>, now: Cells<Column>): Remark<Column>[] {
+  return (Object.entries(now) as [Column, string][]).flatMap(([column, cell]) => {
+    const was = before[column];
+    return was === undefined || isSameContent(was, cell)
+      ? []
+      : [{ column, reason: `Было «${short(was)}», в файле «${short(cell)}»` }];
+  });
+}
+
+const LONGEST_TOLD = 60;
+
+function short(cell: string): string {
+  const line = cell.replace(/\s+/g, ' ');
+  return line.length <= LONGEST_TOLD ? line : `${line.slice(0, LONGEST_TOLD)}…`;
+}
+
+/** What stands before the place where a file is broken is handed over first. */
+async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  let broken: { readonly error: unknown } | undefined;
+  try {
+    for await (const row of rows) {
+      batch.push(row);
+      if (batch.length < ROWS_AT_ONCE) continue;
+      yield batch;
+      batch = [];
+    }
+  } catch (error) {
+    broken = { error };
+  }
+  if (batch.length > 0) yield batch;
+  if (broken) throw broken.error;
+}

@@ -1,0 +1,129 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { StartRefused } from '#start-refused.ts';
+import { type Cells, countKnown, findMissing, type Header, readHeader, type TableColumn, titleOf } from './columns.ts';
+import { readCsvRecords } from './csv-records.ts';
+import { readWorkbookRecords } from './workbook-records.ts';
+
+/** Headers stand in one of so many first rows; above them there may be a title. */
+const HEADER_WITHIN = 20;
+
+/** A row as the file has it. */
+export interface TableRecord {
+  /** As a spreadsheet counts them, from 1; a cell with line breaks is still one row. */
+  readonly row: number;
+  /** How much of the file is read with this row: 0…1. */
+  readonly share: number;
+  readonly cells: readonly string[];
+  /** Why its cells cannot be told apart. */
+  readonly fault: string | undefined;
+}
+
+export interface TableRow<Name extends string> {
+  readonly row: number;
+  readonly share: number;
+  /** Absent when the row is faulty as a whole. */
+  readonly cells: Cells<Name> | undefined;
+  readonly fault: string | undefined;
+}
+
+export interface Table<Name extends string> {
+  readonly header: Header<Name>;
+  /** Rows below the header, blank ones left out; to be gone through once. */
+  readonly rows: AsyncGenerator<TableRow<Name>, void>;
+}
+
+/**
+ * Opens a table file: CSV as Excel or a program saves it, or a workbook (.xlsx, .xls), told apart by its content. Columns may stand in
+ * any order; those that mean nothing are passed over and named.
+ * @throws {StartRefused} when the file cannot be read or lacks a required column; `rows` throws it where the file is broken further on
+ */
+export async function openTable<Name extends string>(
+  path: string,
+  columns: readonly TableColumn<Name>[],
+): Promise<Table<Name>> {
+  const file = await openFile(path);
+  const records = (await isWorkbook(file)) ? readWorkbookRecords(file, columns) : readCsvRecords(file, columns);
+  try {
+    const header = await findHeader(path, records, columns);
+    return { header, rows: rowsBelow(header, records, columns) };
+  } catch (error) {
+    await records.return();
+    throw error;
+  }
+}
+
+async function openFile(path: string): Promise<FileHandle> {
+  try {
+    const file = await open(path);
+    if ((await file.stat()).isFile()) return file;
+    await file.close();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new StartRefused(
+      code === 'ENOENT' ? `Проверьте путь: файла ${path} нет.` : `Проверьте права: файл ${path} не читается (${code}).`,
+    );
+  }
+  throw new StartRefused(`Укажите файл с таблицей: ${path} — не файл.`);
+}
+
+/** A zip archive, or the older container of Office. */
+async function isWorkbook(file: FileHandle): Promise<boolean> {
+  const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+  const magic = buffer.toString('hex');
+  return magic === '504b0304' || magic === 'd0cf11e0';
+}
+
+async function findHeader<Name extends string>(
+  path: string,
+  records: AsyncGenerator<TableRecord, void>,
+  columns: readonly TableColumn<Name>[],
+): Promise<Header<Name>> {
+  const seen: (readonly string[])[] = [];
+  while (seen.length < HEADER_WITHIN) {
+    const { value: record } = await records.next();
+    if (!record) break;
+    if (isBlank(record.cells)) continue;
+    if (findMissing(record.cells, columns).length === 0) return readHeader(record.cells, columns);
+    seen.push(record.cells);
+  }
+  const [nearest] = seen.toSorted((one, other) => countKnown(other, columns) - countKnown(one, columns));
+  if (!nearest) throw new StartRefused(`Выберите файл с данными: ${path} пуст.`);
+  const missing = findMissing(nearest, columns).map(({ name }) => {
+    const title = titleOf(columns, name);
+    return title === name ? name : `«${title}» (${name})`;
+  });
+  throw new StartRefused(`Добавьте в первую строку файла названия столбцов: ${missing.join(', ')}.`);
+}
+
+async function* rowsBelow<Name extends string>(
+  header: Header<Name>,
+  records: AsyncGenerator<TableRecord, void>,
+  columns: readonly TableColumn<Name>[],
+): AsyncGenerator<TableRow<Name>, void> {
+  for await (const { row, share, cells, fault } of records) {
+    if (isBlank(cells)) continue;
+    const wrong = fault ?? wrongCount(cells, header);
+    yield wrong === undefined
+      ? { row, share, cells: cellsOf(cells, header, columns), fault: undefined }
+      : { row, share, cells: undefined, fault: wrong };
+  }
+}
+
+/** Empty cells beyond the last column are no fault. */
+function wrongCount(cells: readonly string[], { columnCount }: Header<string>): string | undefined {
+  const isWhole = cells.length >= columnCount && isBlank(cells.slice(columnCount));
+  return isWhole ? undefined : `Столбцов ${cells.length}, а нужно ${columnCount}`;
+}
+
+function cellsOf<Name extends string>(
+  cells: readonly string[],
+  { places }: Header<Name>,
+  columns: readonly TableColumn<Name>[],
+): Cells<Name> {
+  const named = columns.map(({ name }) => [name, cells[places.get(name) ?? -1]?.trim() ?? ''] as const);
+  return Object.fromEntries(named) as Record<Name, string>;
+}
+
+function isBlank(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}

@@ -1,0 +1,86 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
+import { StartRefused } from '#start-refused.ts';
+import { countKnown, type TableColumn } from './columns.ts';
+import type { TableRecord } from './read-table.ts';
+
+/** A workbook is read whole: its rows take some twenty times their size in memory. */
+const LARGEST_BYTES = 30_000_000;
+/** So many rows of a sheet are looked through for headers. */
+const HEAD_ROWS = 20;
+
+/**
+ * Rows of the sheet that names most of the columns. Numbers come with a decimal dot whatever the cell looks like, dates as `YYYY-MM-DD`.
+ * The file is closed in the end.
+ * @throws {StartRefused} when it is too large, damaged or locked with a password
+ */
+export async function* readWorkbookRecords(
+  file: FileHandle,
+  columns: readonly TableColumn[],
+): AsyncGenerator<TableRecord, void> {
+  const workbook = await openWorkbook(file);
+  const sheets = workbook.SheetNames.map((name) => rowsOf(workbook.Sheets[name]));
+  const known = (rows: Row[]) =>
+    Math.max(0, ...rows.slice(0, HEAD_ROWS).map(({ cells }) => countKnown(cells, columns)));
+  const [rows = []] = sheets.sort((one, other) => known(other) - known(one));
+  for (const [index, { row, cells }] of rows.entries()) {
+    yield { row, share: (index + 1) / rows.length, cells, fault: undefined };
+  }
+}
+
+async function openWorkbook(file: FileHandle): Promise<WorkBook> {
+  try {
+    const { size } = await file.stat();
+    if (size > LARGEST_BYTES) {
+      throw new StartRefused(`Сохраните файл как CSV или разделите его: книга Excel больше ${LARGEST_BYTES / 1e6} МБ.`);
+    }
+    const content = await file.readFile();
+    // Of a megabyte of code only who reads a workbook needs it.
+    const { read } = await import('@e965/xlsx');
+    return read(content, { dense: true, cellDates: true, UTC: true, cellFormula: false, cellHTML: false });
+  } catch (error) {
+    if (error instanceof StartRefused) throw error;
+    if (/password/i.test(String(error))) throw new StartRefused('Снимите с файла пароль: с ним он не читается.');
+    throw new StartRefused('Откройте файл в Excel и сохраните как .xlsx или CSV: как книга Excel он не читается.');
+  } finally {
+    await file.close();
+  }
+}
+
+interface Row {
+  readonly row: number;
+  readonly cells: string[];
+}
+
+/** Rows that hold anything, each as wide as the widest. */
+function rowsOf(sheet: WorkSheet | undefined): Row[] {
+  // Rows without a cell are holes.
+  const lines = Array.from(sheet?.['!data'] ?? [], (line) => line ?? []);
+  const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
+  return lines
+    .map((line, index) => ({ row: index + 1, cells: Array.from({ length: width }, (_, place) => textOf(line[place])) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+function textOf(cell: CellObject | undefined): string {
+  const value = cell?.v;
+  if (cell?.t === 'e') return cell.w ?? '#ОШИБКА';
+  if (value === undefined || value === null) return '';
+  if (value instanceof Date) return dateText(value);
+  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'boolean') return value ? 'ИСТИНА' : 'ЛОЖЬ';
+  return value;
+}
+
+/** As many digits as Excel keeps, never with an exponent. */
+function numberText(value: number): string {
+  const kept = Number(value.toPrecision(15));
+  return kept.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });
+}
+
+function dateText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return '#ДАТА';
+  // A day is a fraction of a number in a workbook: seconds are what survives of it.
+  const iso = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString().slice(0, 19);
+  return iso.endsWith('T00:00:00') ? iso.slice(0, 10) : iso;
+}

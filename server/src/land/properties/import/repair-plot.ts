@@ -1,0 +1,81 @@
+import { PropertyFields } from '@gektar/contract/land/properties/property.ts';
+import { changesBetween, insertAudit } from '#database/audit.ts';
+import type { Db } from '#database/db.ts';
+import { sameFields } from '#database/sent-before.ts';
+import type { ImportedRow, ReadRow, Repair } from '#importing/import-rows.ts';
+import { type Remark, Remarks } from '#importing/remarks.ts';
+import { findProperty, lockProperty } from '#land/properties/property-queries.ts';
+import { updateProperty } from '#land/properties/property-writes.ts';
+import { columnOf } from './field-columns.ts';
+import { cadastralNumbersAtFirst } from './plot-cadastral-numbers.ts';
+import type { PlotCells, PlotColumn } from './plot-columns.ts';
+import { commentAtFirst } from './plot-comment.ts';
+import { priceAtFirst } from './plot-price.ts';
+import { findChangedByPeople, updateSourceCells } from './source-queries.ts';
+
+type Field = keyof PropertyFields;
+
+/** What an import chooses without the file. */
+const notFromFile = new Set<Field>(['responsibleEmployeeId', 'lastConversationDate']);
+
+/**
+ * Mends an object that the first version of the import made: leases as prices (M-19), other plots' numbers as its own (M-20). Field by
+ * field: only what still is as that version wrote it and no person has changed since. Where a field is neither as it was written nor
+ * changed by a person, the file has changed, and that is told instead.
+ * @throws constraint violations, see `constraints.ts`
+ */
+export async function repairPlot(
+  tx: Db,
+  { entityId }: ImportedRow<PlotColumn>,
+  { sourceId, cells, entity: now }: ReadRow<PlotColumn, PropertyFields>,
+): Promise<Repair<PlotColumn>> {
+  const locked = await lockProperty(tx, entityId);
+  const before = locked && (await findProperty(tx, entityId));
+  if (!before) return { result: 'present', remarks: [] };
+  const present = PropertyFields.parse(before);
+  const first = fieldsAtFirst(cells, now);
+  const changed = await findChangedByPeople(tx, entityId);
+  const untouched = (Object.keys(now) as Field[]).filter((field) => !notFromFile.has(field) && !changed.has(field));
+
+  const different = untouched.filter((field) => !isSame(field, present, first) && !isSame(field, present, now));
+  if (different.length === 0) await updateSourceCells(tx, sourceId, cells);
+  const mended = untouched.filter((field) => isSame(field, present, first) && !isSame(field, first, now));
+  if (mended.length > 0) {
+    const repaired = { ...present, ...Object.fromEntries(mended.map((field) => [field, now[field]])) };
+    await updateProperty(tx, entityId, repaired);
+    const changes = changesBetween(present, repaired);
+    await insertAudit(tx, { employeeId: undefined, entity: 'property', entityId, action: 'update', changes });
+  }
+  // What leaves another field for the comment is told of once.
+  const told = mended.length > 1 ? mended.filter((field) => field !== 'comment') : mended;
+  const remarks = [
+    ...told.map((field) => remarkOf(field, cells, words[field] ?? 'исправлено значение')),
+    ...different.map((field) => remarkOf(field, cells, 'В базе другое значение')),
+  ];
+  return { result: mended.length > 0 ? 'repaired' : different.length > 0 ? 'different' : 'present', remarks };
+}
+
+const words: Partial<Record<Field, string>> = {
+  price: 'плата за аренду убрана из цены в комментарий',
+  cadastralNumbers: 'чужой номер заменён на «б/н», он теперь в комментарии',
+  comment: 'комментарий дополнен',
+};
+
+function remarkOf(field: Field, cells: PlotCells, reason: string): Remark<PlotColumn> {
+  return { column: columnOf(field, cells), reason };
+}
+
+/** What the first version of the import made of this row. */
+function fieldsAtFirst(cells: PlotCells, now: PropertyFields): PropertyFields {
+  const price = PropertyFields.shape.price.safeParse(priceAtFirst(cells));
+  return {
+    ...now,
+    price: price.success ? price.data : null,
+    cadastralNumbers: cadastralNumbersAtFirst(cells),
+    comment: commentAtFirst(cells, new Remarks()),
+  };
+}
+
+function isSame(field: Field, one: PropertyFields, other: PropertyFields): boolean {
+  return sameFields({ [field]: one[field] }, { [field]: other[field] });
+}
