@@ -1,5 +1,7 @@
 import { archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { findPropertyDoubles } from '@gektar/contract/land/properties/property-search.ts';
+import { plainNumber } from '@gektar/contract/search-text.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { freshCadastralNumber, givenProperty } from '#testing/given.ts';
@@ -139,6 +141,35 @@ test('a taken number is the surest of all reasons, and every reason is told', as
   ]);
   // Known by its first number, though it was found by another.
   expect(doubles[1]?.cadastralNumber).toBe(far.cadastralNumbers[0]);
+});
+
+test('a number with other leading zeros is the same number, as one with another digit is not', async () => {
+  const [first, second] = [
+    await givenProperty(house.db, { cadastralNumbers: ['99:99:0000001:1'] }),
+    await givenProperty(house.db, { cadastralNumbers: ['99:99:20:000303'] }),
+  ];
+  const found = async (cadastralNumber: string) =>
+    (await find({ cadastralNumbers: [cadastralNumber] })).map(({ id, reasons }) => [id, reasons]);
+  for (const typed of ['99:99:1:1', '99:99:0000001:1', '099:99:000001:01']) {
+    expect(await found(typed)).toEqual([[first.id, ['number']]]);
+  }
+  expect(await found('99:99:0000020:303')).toEqual([[second.id, ['number']]]);
+  for (const other of ['99:99:10:1', '99:99:1:10', '9:99:1:1', '99:99:200:303']) expect(await found(other)).toEqual([]);
+});
+
+test('the database and the contract spell numbers alike', async () => {
+  for (const number of [
+    '99:99:0000001:1',
+    ' 01:02 :0000000:10',
+    '50:27\u00A0:020:1',
+    'б/н 007',
+    'рядом с 50:27:0020441:054',
+    '0',
+    '00:0x',
+  ]) {
+    const { rows } = await sql<{ plain: string }>`select land.plain_number(${number}) as plain`.execute(house.db);
+    expect(rows).toEqual([{ plain: plainNumber(number) }]);
+  }
 });
 
 test('an object is no double of itself, an archived one may be a double', async () => {

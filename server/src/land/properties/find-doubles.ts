@@ -6,6 +6,7 @@ import type {
 } from '@gektar/contract/land/properties/property-search.ts';
 import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import type { LatLon } from '@gektar/contract/measure/position.ts';
+import { plainNumber } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { degreesAround, distanceM } from '#measure/distance.ts';
@@ -28,7 +29,7 @@ interface Candidate extends PropertyLabel {
   readonly hasNumber: boolean;
 }
 
-/** Objects that may be the same plot: by number, by outline, by place; the surest first. */
+/** Objects that may be the same plot: by number without regard to the leading zeros of its parts, by outline, by place; the surest first. */
 export async function findDoubles(db: Db, sought: SoughtDouble): Promise<PropertyDouble[]> {
   const point = pointOf(sought);
   const candidates = await findCandidates(db, sought, point);
@@ -49,7 +50,8 @@ async function findCandidates(db: Db, sought: SoughtDouble, point: LatLon | unde
   const boxes = [...(point ? [boxAround(point)] : []), ...(sought.polygons.length > 0 ? [boxOf(sought.polygons)] : [])];
   const { rows } = await sql<Candidate>`
     with numbered as (
-      select property_id as id from land.property_cadastral_numbers where number = any(${sought.cadastralNumbers}::text[])
+      select property_id as id from land.property_cadastral_numbers
+      where land.plain_number(number) = any(${sought.cadastralNumbers.map(plainNumber)}::text[])
     ),
     around as (${boxes.length === 0 ? sql`select null::uuid as id where false` : findAround(boxes)})
     select ${sql.raw(labelColumns)}, p.latitude, p.longitude, p.is_approximate_position as "isApproximatePosition", p.polygons,
