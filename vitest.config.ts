@@ -22,6 +22,7 @@ export default defineConfig({
           // Over HTTP against a real PostgreSQL, and processes that are started: nobody waits for it on purpose.
           testTimeout: 120_000 * machineSlowness(),
           hookTimeout: 120_000 * machineSlowness(),
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       { test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'], setupFiles } },

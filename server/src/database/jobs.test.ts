@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
 import { discardData } from './embedded/discard.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { type Job, runJobs } from './jobs.ts';
@@ -65,7 +66,7 @@ function counting(name: string): Job & { runs: number } {
 test('a job runs once at the start, keeps its time in the schema pgboss, and ends with the server', async () => {
   const job = counting('once');
   const { app, lines } = await serve(job);
-  await vi.waitFor(() => expect(job.runs).toBe(1), { timeout: 60_000 });
+  await eventually(() => expect(job.runs).toBe(1));
   expect(await query('select name, cron from pgboss.schedule')).toEqual([{ name: 'once', cron: '0 0 29 2 *' }]);
   await app.close();
   expect(await query("select from pg_stat_activity where application_name = 'gektar jobs'")).toEqual([]);
@@ -82,14 +83,11 @@ test('a server that stops while its jobs begin stops all the same', async () => 
 test('several processes share a job', async () => {
   const job = counting('shared');
   const servers = await Promise.all([serve(job), serve(job), serve(job)]);
-  await vi.waitFor(
-    async () => {
-      const open = await query("select from pgboss.job where name = 'shared' and state in ('created', 'active')");
-      expect(open).toEqual([]);
-      expect(job.runs).toBeGreaterThan(0);
-    },
-    { timeout: 60_000 },
-  );
+  await eventually(async () => {
+    const open = await query("select from pgboss.job where name = 'shared' and state in ('created', 'active')");
+    expect(open).toEqual([]);
+    expect(job.runs).toBeGreaterThan(0);
+  });
   expect(job.runs).toBeLessThanOrEqual(3);
   for (const { app } of servers) await app.close();
 });
@@ -98,10 +96,8 @@ test('a job that fails is logged, and waits to be tried again', async () => {
   let runs = 0;
   const failing: Job = { name: 'failing', cron: '0 0 29 2 *', run: () => Promise.reject(new Error(`run ${++runs}`)) };
   const { app, lines } = await serve(failing);
-  await vi.waitFor(
-    async () =>
-      expect(await query("select state from pgboss.job where name = 'failing'")).toEqual([{ state: 'retry' }]),
-    { timeout: 60_000 },
+  await eventually(async () =>
+    expect(await query("select state from pgboss.job where name = 'failing'")).toEqual([{ state: 'retry' }]),
   );
   await app.close();
   expect(lines).toEqual([expect.stringContaining('run 1')]);
@@ -110,11 +106,11 @@ test('a job that fails is logged, and waits to be tried again', async () => {
 test('a database that restarts is no news to the log, and the jobs go on', async () => {
   const job = counting('again');
   const { app, lines } = await serve(job);
-  await vi.waitFor(() => expect(job.runs).toBe(1), { timeout: 60_000 });
+  await eventually(() => expect(job.runs).toBe(1));
   await postgres.stop();
   await start();
   await query("insert into pgboss.job (name) values ('again')");
-  await vi.waitFor(() => expect(job.runs).toBe(2), { timeout: 60_000 });
+  await eventually(() => expect(job.runs).toBe(2));
   await app.close();
   expect(lines).toEqual([]);
 });

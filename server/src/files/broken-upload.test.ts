@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { deleteFile, uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
 import type { StoredFile } from '@gektar/contract/files/stored-file.ts';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
+import { eventually } from '#testing/eventually.ts';
 import { type House, openHouse } from '#testing/house.ts';
 import { corners } from '#testing/pictures.ts';
 import { fileOf, send, storedNames } from '#testing/upload.ts';
@@ -48,7 +49,7 @@ function refusalOf(answered: string) {
 
 /** Something of it is on the disk. */
 async function arrived(): Promise<void> {
-  await vi.waitFor(async () => expect((await storedNames(house)).length).toBeGreaterThan(0));
+  await eventually(async () => expect((await storedNames(house)).length).toBeGreaterThan(0));
 }
 
 test('a connection cut in the middle of a file leaves neither a row nor a file, and the same file goes up again', async () => {
@@ -59,7 +60,7 @@ test('a connection cut in the middle of a file leaves neither a row nor a file, 
     await arrived();
     cut(socket);
     await closed;
-    await vi.waitFor(expectNothingLeft);
+    await eventually(expectNothingLeft);
   }
   const again = await send(house, [fileOf(photo, 'photo.jpg')], 'image');
   expect(again.status).toBe(201);
@@ -103,7 +104,7 @@ test.each([
   const { socket, closed, answered } = await begin({ path, length: 200_000_000 });
   // Of the promised 200 MB a little more comes than is allowed.
   await new Promise((resolve) => socket.write(Buffer.alloc(most + 1, 1), resolve));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(refusalOf(answered())).toEqual({
       code: 'file.too_large',
       message: 'Не удалось загрузить файл',
@@ -112,7 +113,7 @@ test.each([
   );
   socket.destroy();
   await closed;
-  await vi.waitFor(expectNothingLeft);
+  await eventually(expectNothingLeft);
 });
 
 test('a sender that looks for an answer only when it has sent everything finds it', async () => {
@@ -122,10 +123,10 @@ test('a sender that looks for an answer only when it has sent everything finds i
   socket.write(content);
   await new Promise((resolve) => socket.write(end, resolve));
   socket.resume();
-  await vi.waitFor(() => expect(refusalOf(answered()).code).toBe('file.too_large'));
+  await eventually(() => expect(refusalOf(answered()).code).toBe('file.too_large'));
   socket.destroy();
   await closed;
-  await vi.waitFor(expectNothingLeft);
+  await eventually(expectNothingLeft);
 });
 
 test('a photo of more than 20 MB is too large even where documents may come', async () => {
@@ -137,4 +138,7 @@ test('a photo of more than 20 MB is too large even where documents may come', as
 
 test('a file of exactly the largest size is taken', async () => {
   expect((await send(house, [fileOf(Buffer.alloc(DOCUMENT_MAX_BYTES, 1), 'план.dwg')])).status).toBe(201);
+  const photo = await corners(64, 40).jpeg().toBuffer();
+  const largest = Buffer.concat([photo, Buffer.alloc(IMAGE_MAX_BYTES - photo.length)]);
+  expect((await send(house, [fileOf(largest, 'фото.jpg')])).status).toBe(201);
 });

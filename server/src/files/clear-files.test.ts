@@ -2,7 +2,8 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { attachFile, getFileInfo } from '@gektar/contract/files/file-endpoints.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import { type House, openHouse } from '#testing/house.ts';
@@ -88,14 +89,11 @@ test('many are removed in one go, and by several at once', async () => {
 
 test('the server sweeps by itself from its start on', async () => {
   const sweeping = await openHouse(inject('clusterUrl'), { withJobs: true });
-  await vi.waitFor(
-    async () => {
-      const { rows } = await sql<{ state: string }>`
+  await eventually(async () => {
+    const { rows } = await sql<{ state: string }>`
         select state from pgboss.job where name = 'clear-files'`.execute(sweeping.db);
-      expect(rows).toEqual([{ state: 'completed' }]);
-    },
-    { timeout: 60_000 },
-  );
+    expect(rows).toEqual([{ state: 'completed' }]);
+  });
   const { rows } = await sql`select cron from pgboss.schedule where name = 'clear-files'`.execute(sweeping.db);
   expect(rows).toEqual([{ cron: '17 * * * *' }]);
   await sweeping.close();

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countProperties, createProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { discardData } from '#database/embedded/discard.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
+import { eventually } from '#testing/eventually.ts';
 import { givenProperty, propertyFields } from '#testing/given.ts';
 import { type House, openHouse } from '#testing/house.ts';
 
@@ -66,7 +67,7 @@ test('with the database stopped, calls answer 503 in our words; with it back, al
   const writes = [1, 2, 3].map(() =>
     house.broker.call(createProperty, { body: propertyFields(house.broker.id) }).catch((error: unknown) => error),
   );
-  await vi.waitFor(async () => expect(await waitingWrites(holder)).toBe(writes.length));
+  await eventually(async () => expect(await waitingWrites(holder)).toBe(writes.length));
 
   await postgres.stop();
   for (const write of writes) expect(await write).toMatchObject({ code: 'database.away', status: 503 });
@@ -111,14 +112,14 @@ test('connections cut under load cost a call a 503, never the server', async () 
   }
   await admin.end();
   // The last signals may still be on their way.
-  await vi.waitFor(count);
+  await eventually(count);
 });
 
 test('when all connections are taken, others are told to come back, and who waits in the database gets through', async () => {
   const small = await openHouse(clusterUrl(), { pool: { max: 2, connectTimeoutMs: 300 } });
   const holder = await holdNumbers(small);
   const writes = [1, 2].map(() => small.broker.call(createProperty, { body: propertyFields(small.broker.id) }));
-  await vi.waitFor(async () => expect(await waitingWrites(holder)).toBe(2));
+  await eventually(async () => expect(await waitingWrites(holder)).toBe(2));
   const late = await Promise.all([1, 2, 3].map(() => ask(small, 'GET', '/api/employees')));
   for (const answer of late) expect(refusalIn(answer).code).toBe('database.away');
   await holder.query('commit');

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Db } from '#database/db.ts';
 import { refusalIn } from '#testing/ask.ts';
+import { eventually } from '#testing/eventually.ts';
 import { type House, openHouse } from '#testing/house.ts';
 import { tableNames } from '#testing/table-contents.ts';
 import { nameOf, type Prepare, send } from '#testing/writing-calls/writing-call.ts';
@@ -41,7 +42,7 @@ test.each(edits)(
     const answers = await house.db.transaction().execute(async (tx) => {
       await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(tx);
       const both = [send(house, endpoint, sent), send(house, endpoint, sent)];
-      await vi.waitFor(async () => expect(await countWaiting(house.db)).toBe(2), { timeout: 60_000 });
+      await eventually(async () => expect(await countWaiting(house.db)).toBe(2));
       return both;
     });
     const [kept, told] = (await Promise.all(answers)).toSorted((a, b) => a.status - b.status);

@@ -1,6 +1,7 @@
 import { getSettings } from '@gektar/contract/shell.ts';
 import { expect, inject, test, vi } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
+import { eventually } from '#testing/eventually.ts';
 import { openHouse } from '#testing/house.ts';
 
 /** Nothing else runs meanwhile (ms). */
@@ -19,6 +20,6 @@ test('a server that cannot keep up tells new requests to come back, and takes th
     },
     { timeout: 60_000, interval: 1 },
   );
-  await vi.waitFor(async () => expect((await answer()).status).toBe(200), { timeout: 60_000 });
+  await eventually(async () => expect((await answer()).status).toBe(200));
   await house.close();
 });

@@ -5,8 +5,9 @@ import {
   updateProperty,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
+import { eventually } from '#testing/eventually.ts';
 import { freshCadastralNumber, givenProperty, propertyFields } from '#testing/given.ts';
 import { type House, openHouse } from '#testing/house.ts';
 
@@ -120,7 +121,7 @@ test('a deed that the database broke off in favour of another is run again', asy
   await rival.query('delete from land.property_cadastral_numbers where property_id = $1', [first.id]);
   // The edit holds the second object and waits for the number of the first …
   const edit = broker.call(updateProperty, { body: { ...second, cadastralNumbers: first.cadastralNumbers } });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await rival.query('select pg_stat_clear_snapshot()');
     const { rowCount } = await rival.query(
       "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",

@@ -6,8 +6,9 @@ import {
   updateRequest,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
+import { eventually } from '#testing/eventually.ts';
 import { givenRequest, requestFields } from '#testing/given-request.ts';
 import { type House, openHouse } from '#testing/house.ts';
 
@@ -78,7 +79,7 @@ test('an edit that has to wait for a deletion finds nothing', async () => {
   await rival.query('begin');
   await rival.query('delete from land.requests where id = $1', [read.id]);
   const edit = ask(house, 'POST', `${path}/update`, { body: { ...read, regions: [{ id: 77 }] } });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await rival.query('select pg_stat_clear_snapshot()');
     const { rowCount } = await rival.query(
       "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
