@@ -45,6 +45,7 @@ export const failureTexts = {
 
   'property.not_found': 'Нет данных',
   'property.changed': 'Объект изменён другим сотрудником',
+  'property.too_many': 'Сразу можно выбрать не больше 20 000 объектов: уточните фильтр',
   'property.unknown_reference': 'Выбранного значения больше нет в справочнике',
   'cadastral_number.taken': 'Кадастровый номер уже используется',
   'favorite.not_found': 'Нет данных',

@@ -17,7 +17,7 @@ export async function givenManyProperties(db: Db, responsibleEmployeeId: string,
         last_conversation_date, date_time_created, area, price, km_from_city, link_to_disk, link_to_documentation
       )
       select numbered.id, latitude + n * 0.0001, longitude, category_id, property_type_id, ownership_type_id, region_id,
-        responsible_employee_id, last_conversation_date, date_time_created + n * interval '1 minute', n, n * 1000000,
+        responsible_employee_id, last_conversation_date, date_time_created + n * interval '1 minute', n, n * 1000000::numeric,
         km_from_city, link_to_disk, link_to_documentation
       from land.properties as first, numbered where first.id = ${first.id}
     )

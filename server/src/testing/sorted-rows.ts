@@ -1,16 +1,17 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
-import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
 import type { Direction } from '@gektar/contract/list.ts';
 
-const sortValues: Record<PropertySort, (row: Property) => number | string | null> = {
+const sortValues: Record<PropertyListSort, (row: Property) => number | string | null> = {
   DateTimeCreated: (row) => row.dateTimeCreated,
   LastConversationDate: (row) => row.lastConversationDate,
   Price: (row) => row.price,
   Area: (row) => row.area,
+  PricePerHa: (row) => row.pricePerHa,
 };
 
 /** In the order of a list: nothing comes last in both directions, ties are broken by id in the same direction (D-21). */
-export function sorted(rows: readonly Property[], sort: PropertySort, direction: Direction): Property[] {
+export function sorted(rows: readonly Property[], sort: PropertyListSort, direction: Direction): Property[] {
   const sortValue = sortValues[sort];
   const sign = direction === 'asc' ? 1 : -1;
   return [...rows].sort((a, b) => {

@@ -55,6 +55,7 @@ const checks: Readonly<Record<Criterion, Check>> = {
   responsibleEmployeeIds: (row, { responsibleEmployeeIds }) =>
     anyOf(responsibleEmployeeIds, [row.responsibleEmployeeId]),
   price: (row, { price }) => within(price, row.price),
+  pricePerHa: (row, { pricePerHa }) => within(pricePerHa, row.pricePerHa),
   area: (row, { area }) => within(area, row.area),
   buildingArea: (row, { buildingArea }) => within(buildingArea, row.buildingArea),
   kmFromCity: (row, { kmFromCity }) => within(kmFromCity, row.kmFromCity),

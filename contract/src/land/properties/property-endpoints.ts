@@ -4,10 +4,10 @@ import { EntityEvent } from '#history.ts';
 import { paging } from '#list.ts';
 import { text } from '#text.ts';
 import { NewProperty, Property, PropertyComment, PropertyDraft, PropertyRow } from './property.ts';
-import { PropertyFilter, propertyOrder } from './property-filter.ts';
+import { PropertyFilter, propertyListOrder } from './property-filter.ts';
 
 const ById = z.object({ id: z.uuid() });
-const page = (take: number) => z.object({ ...paging(take), ...propertyOrder });
+const page = (take: number) => z.object({ ...paging(take), ...propertyListOrder });
 
 export const findProperties = endpoint({
   method: 'POST',

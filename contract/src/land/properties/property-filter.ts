@@ -37,6 +37,8 @@ export const PropertyFilter = z.object({
   okvedIds: AnyOfOkveds,
   responsibleEmployeeIds: AnyOfUuids,
   price: numberRange(propertyLimits.price).nullable().default(null),
+  /** Roubles per ha, an own addition to D-13. */
+  pricePerHa: numberRange(propertyLimits.price).nullable().default(null),
   area: numberRange(propertyLimits.area).nullable().default(null),
   buildingArea: numberRange(propertyLimits.buildingArea).nullable().default(null),
   kmFromCity: numberRange(propertyLimits.kmFromCity).nullable().default(null),
@@ -61,3 +63,9 @@ export const propertyOrder = {
   sort: z.enum(propertySorts).default('DateTimeCreated'),
   direction: Direction.default('asc'),
 };
+
+/** The list of objects can also be ordered by the price of a hectare, an own addition. */
+export const propertyListSorts = [...propertySorts, 'PricePerHa'] as const;
+export type PropertyListSort = (typeof propertyListSorts)[number];
+
+export const propertyListOrder = { ...propertyOrder, sort: z.enum(propertyListSorts).default('DateTimeCreated') };

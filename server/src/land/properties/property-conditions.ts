@@ -38,6 +38,7 @@ export function propertyConditions(filter: PropertyFilter): Condition {
     ...linkedTo(links('land.property_permitted_use_types'), 'permitted_use_type_id', filter.permittedUseTypeIds),
     ...withOkveds(filter.okvedIds),
     ...within(column('price'), filter.price),
+    ...within(column('price_per_ha'), filter.pricePerHa),
     ...within(column('area'), filter.area),
     ...within(column('building_area'), filter.buildingArea),
     ...within(column('km_from_city'), filter.kmFromCity),

@@ -1,5 +1,6 @@
 import { fitsFilter } from '@gektar/contract/land/properties/fits-filter.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { chooseProperties } from '@gektar/contract/land/properties/property-bulk.ts';
 import {
   countProperties,
   findProperties,
@@ -10,7 +11,7 @@ import {
 import {
   PropertyFilter,
   type PropertyFilterInput,
-  propertySorts,
+  propertyListSorts,
 } from '@gektar/contract/land/properties/property-filter.ts';
 import { forEachFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
@@ -97,7 +98,7 @@ const criterion: fc.Arbitrary<[string, unknown]> = fc.oneof(
   pair('okvedPlaces', okvedPlaces),
   pair('employeePlaces', fc.uniqueArray(fc.integer({ min: 0, max: 2 }), { maxLength: 2 })),
   pair('rowPlaces', fc.uniqueArray(fc.integer({ min: 0, max: ROWS - 1 }), { maxLength: 20 })),
-  ...['price', 'area', 'buildingArea', 'kmFromCity'].map((name) => pair(name, range(amount))),
+  ...['price', 'pricePerHa', 'area', 'buildingArea', 'kmFromCity'].map((name) => pair(name, range(amount))),
   ...['lastConversationDate', 'dateTimeCreated', 'actualizationDateTime'].map((name) => pair(name, range(day))),
   ...utilityKeys.map((key) => pair(key, utilityFilter)),
   ...['isEnabled', ...propertyFlags].map((name) => pair(name, tri)),
@@ -172,19 +173,21 @@ function expected(filter: PropertyFilterInput): Property[] {
   return rows.filter((one) => fitsFilter(one, parsed, parents));
 }
 
-/** List, count and map of one filter, held against the reference. */
+/** List, count, map and what can be chosen at once, of one filter, held against the reference. */
 async function check(filter: PropertyFilterInput): Promise<Property[]> {
   const { call } = house.broker;
   const wanted = expected(filter);
-  const [list, count, points] = await Promise.all([
+  const [list, count, points, chosen] = await Promise.all([
     call(findProperties, { body: filter }),
     call(countProperties, { body: filter }),
     call(mapProperties, { body: filter }),
+    call(chooseProperties, { body: filter }),
   ]);
   const ids = wanted.map(({ id }) => id).sort();
   expect(list.map(({ id }) => id).sort()).toEqual(ids);
   expect(count).toBe(ids.length);
   expect(points.map(([id]) => id).sort()).toEqual(ids);
+  expect(chosen.map(([id]) => id).sort()).toEqual(ids);
   return wanted;
 }
 
@@ -228,7 +231,7 @@ test('active, archived, or both [LAND-PROP-009]', async () => {
   expect(Math.min(active.length, archived.length)).toBeGreaterThan(0);
 });
 
-test.each(['price', 'area', 'buildingArea', 'kmFromCity'] as const)(
+test.each(['price', 'pricePerHa', 'area', 'buildingArea', 'kmFromCity'] as const)(
   '%s: both ends of a range are in it',
   async (field) => {
     for (const value of amounts) {
@@ -273,7 +276,9 @@ test.each(texts)('%j is looked for as it stands, in any case', async (text) => {
   expect((await check({ searchText: text.toUpperCase() })).length).toBeGreaterThan(0);
 });
 
-test.each(propertySorts.flatMap((sort) => (['asc', 'desc'] as const).map((direction) => [sort, direction] as const)))(
+test.each(
+  propertyListSorts.flatMap((sort) => (['asc', 'desc'] as const).map((direction) => [sort, direction] as const)),
+)(
   'by %s %s pages follow one another without gap or double, and what is missing comes last (D-21)',
   async (sort, direction) => {
     const wanted = sorted(rows, sort, direction).map(({ id }) => id);
@@ -296,7 +301,7 @@ test('without a word about order the oldest come first [LAND-PROP-086]', async (
 
 test('any filter, order and page together', async () => {
   const order = fc.record({
-    sort: fc.constantFrom(...propertySorts),
+    sort: fc.constantFrom(...propertyListSorts),
     direction: fc.constantFrom<'asc' | 'desc'>('asc', 'desc'),
     take: fc.integer({ min: 1, max: 100 }),
     skip: fc.integer({ min: 0, max: 250 }),

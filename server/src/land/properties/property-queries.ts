@@ -1,6 +1,7 @@
 import type { Property, PropertyComment, PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { PropertyPoint, PropertyRequest } from '@gektar/contract/land/properties/property-endpoints.ts';
-import type { PropertyFilter, PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyFilter, PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
 import type { Direction } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
@@ -23,7 +24,7 @@ export interface Page {
 }
 
 export interface PropertyOrder {
-  readonly sort: PropertySort;
+  readonly sort: PropertyListSort;
   readonly direction: Direction;
 }
 
@@ -32,13 +33,16 @@ const sortColumns = {
   LastConversationDate: sql.ref('p.last_conversation_date'),
   Price: sql.ref('p.price'),
   Area: sql.ref('p.area'),
-} as const satisfies Record<PropertySort, unknown>;
+  PricePerHa: sql.ref('p.price_per_ha'),
+} as const satisfies Record<PropertyListSort, unknown>;
 
 /** Objects without a price stand last in both directions; ties are broken by id, so that pages never overlap. */
 function orderBy({ sort, direction }: PropertyOrder): RawBuilder<unknown> {
   const column = sortColumns[sort];
   if (direction === 'asc') return sql`${column}, p.id`;
-  return sort === 'Price' ? sql`${column} desc nulls last, p.id desc` : sql`${column} desc, p.id desc`;
+  return sort === 'Price' || sort === 'PricePerHa'
+    ? sql`${column} desc nulls last, p.id desc`
+    : sql`${column} desc, p.id desc`;
 }
 
 function own(columns: readonly string[]): string {
@@ -113,6 +117,19 @@ export async function countPropertyRows(db: Db, filter: PropertyFilter): Promise
   return rows[0]?.count ?? 0;
 }
 
+/** Up to `most` of what a filter finds, in the order of the list. */
+export async function findChosenProperties(
+  db: Db,
+  filter: PropertyFilter,
+  order: PropertyOrder,
+  most: number,
+): Promise<ChosenProperty[]> {
+  const { rows } = await sql<{ id: string; area: number; price: number | null; is_enabled: boolean }>`
+    select p.id, p.area, p.price, p.is_enabled from land.properties p
+    where ${propertyConditions(filter)} order by ${orderBy(order)} limit ${most}`.execute(db);
+  return rows.map((row) => [row.id, row.area, row.price, row.is_enabled]);
+}
+
 /** Five decimals are about a metre. */
 const DECIMALS = 100_000;
 
@@ -176,6 +193,17 @@ export async function lockProperty(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** The same for several at once, in one order, so that two runs never wait for each other in a circle. */
+export async function lockProperties(tx: Db, ids: readonly string[]): Promise<{ id: string; isEnabled: boolean }[]> {
+  return tx
+    .selectFrom('land.properties')
+    .select(['id', 'is_enabled as isEnabled'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 export async function existsProperty(db: Db, id: string): Promise<boolean> {

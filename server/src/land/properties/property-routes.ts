@@ -1,5 +1,10 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import {
+  chooseProperties,
+  MAX_CHOSEN,
+  treatProperties as treatSeveral,
+} from '@gektar/contract/land/properties/property-bulk.ts';
+import {
   actualizeProperty,
   addPropertyComment,
   archiveProperty,
@@ -34,6 +39,7 @@ import {
   countOverdueRows,
   countPropertyRows,
   existsProperty,
+  findChosenProperties,
   findOverdueRows,
   findOwnerOfNumber,
   findProperty,
@@ -43,6 +49,7 @@ import {
 } from './property-queries.ts';
 import { reviseProperty } from './revise-property.ts';
 import { searchByText } from './search-properties.ts';
+import { treatProperties } from './treat-properties.ts';
 
 const noFilter = PropertyFilter.parse({});
 
@@ -60,6 +67,13 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
   route(searchProperties, ({ db, query }) => searchByText(db, query.text, query.take));
   route(findPropertyDoubles, ({ db, body }) => findDoubles(db, body));
   route(mapProperties, ({ db, body }) => findPropertyPoints(db, body));
+
+  route(chooseProperties, async ({ db, query, body }) => {
+    const chosen = await findChosenProperties(db, body, query, MAX_CHOSEN + 1);
+    if (chosen.length > MAX_CHOSEN) throw new Failure('property.too_many');
+    return chosen;
+  });
+  route(treatSeveral, ({ db, body, employeeId }) => inTransaction(db, (tx) => treatProperties(tx, body, employeeId)));
 
   route(createProperty, ({ db, body, employeeId }) => inTransaction(db, (tx) => putOnRecord(tx, body, employeeId)));
   route(updateProperty, async ({ db, body, employeeId }) => {

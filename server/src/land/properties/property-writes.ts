@@ -219,6 +219,19 @@ export async function updateActualization(tx: Db, id: string): Promise<boolean> 
   return row !== undefined;
 }
 
+/** The same for several locked ones. */
+export async function updateEnabledOfMany(tx: Db, ids: readonly string[], isEnabled: boolean): Promise<void> {
+  await tx
+    .updateTable('land.properties')
+    .set({ is_enabled: isEnabled, row_version: sql`row_version + 1` })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export async function updateActualizationOfMany(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx.updateTable('land.properties').set({ actualization_date_time: sql`now()` }).where('id', 'in', ids).execute();
+}
+
 /** With everything that hangs on it: lists, comments, selection items (D-18); its files are on their way out. Whether there was one. */
 export async function removeProperty(tx: Db, id: string): Promise<boolean> {
   await updateSelectionsOfProperty(tx, id);

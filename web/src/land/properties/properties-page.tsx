@@ -1,4 +1,4 @@
-import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -73,7 +73,7 @@ export function PropertiesPage() {
       views={listViews}
       onViewChange={(next) => change({ view: next })}
       columns={<ColumnsMenu columns={propertyColumns} settings={columns} />}
-      sort={<LazySortMenu<PropertySort> labels={sortLabels} {...orderOf(search)} onChange={change} />}
+      sort={<LazySortMenu<PropertyListSort> labels={sortLabels} {...orderOf(search)} onChange={change} />}
       filters={(isNarrow) => <PropertyFilterBar search={search} onChange={changeCriteria} isNarrow={isNarrow} />}
       add={<NewPropertyButton />}
       map={(head) => (

@@ -1,5 +1,5 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
 import { IconArchive, IconArchiveOff, IconFileSpreadsheet, IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -25,7 +25,7 @@ import { usePropertyExport } from './use-property-export.ts';
 
 export interface PropertiesTableProps extends Paging {
   /** Instead of those of the objects' list; declared at module level. */
-  readonly columns?: readonly TableColumn<PropertyRow, PropertySort>[];
+  readonly columns?: readonly TableColumn<PropertyRow, PropertyListSort>[];
   /** Instead of the bar of the objects' list. */
   readonly chosenBar?: (chosen: readonly PropertyRow[], onClear: () => void) => ReactNode;
   readonly settings: ColumnSettings;
@@ -58,7 +58,7 @@ export function PropertiesTable({
   const chosen = properties.filter((row) => selected.has(row.id));
   const clear = () => setSelected(nobody);
   return (
-    <DataTable<PropertyRow, PropertySort>
+    <DataTable<PropertyRow, PropertyListSort>
       label="Объекты"
       columns={propertyColumns}
       {...props}

@@ -1,6 +1,6 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { ActualizationCell, NumberCell } from './property-cells.tsx';
 import { flagWords, propertyLabels, shortLabels } from './property-labels.ts';
 import { UtilityMarks } from './utility-marks.tsx';
 
-type Column = TableColumn<PropertyRow, PropertySort>;
+type Column = TableColumn<PropertyRow, PropertyListSort>;
 
 function flag(name: keyof typeof flagWords): (row: PropertyRow) => ReactNode {
   return (row) => (row[name] ? flagWords[name].yes : <span className="nil">{flagWords[name].no}</span>);
@@ -90,6 +90,7 @@ export const propertyColumns: readonly Column[] = [
     width: 136,
     align: 'end',
     tone: 'quiet',
+    sortBy: 'PricePerHa',
     cell: ({ pricePerHa }) => (pricePerHa === null ? dash : formatMeasured(pricePerHa)),
   },
   { id: 'utilities', title: propertyLabels.utilities, width: 152, cell: (row) => <UtilityMarks property={row} /> },

@@ -16,7 +16,7 @@ import {
   unarchiveProperty,
   updatePropertyComment,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
-import type { PropertyFilterInput, PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyFilterInput, PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
 import type { Direction } from '@gektar/contract/list.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
@@ -28,7 +28,7 @@ const LIST_TAKE = 1000;
 const OVERDUE_TAKE = 10;
 
 export interface PropertyOrder {
-  readonly sort: PropertySort;
+  readonly sort: PropertyListSort;
   readonly direction: Direction;
 }
 

@@ -1,5 +1,5 @@
 import { advantageNames } from '@gektar/contract/land/properties/advantage-names.ts';
-import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyFlag } from '@gektar/contract/land/properties/property-flags.ts';
 
 /** What fields are called on the screen; one word per thing (docs/glossary.md, C-13). */
@@ -95,4 +95,5 @@ export const sortLabels = {
   LastConversationDate: 'По дате разговора',
   Price: 'По цене',
   Area: 'По площади',
-} as const satisfies Record<PropertySort, string>;
+  PricePerHa: 'По цене за га',
+} as const satisfies Record<PropertyListSort, string>;

@@ -1,7 +1,7 @@
 import {
   PropertyFilter,
   type PropertyFilterInput,
-  propertySorts,
+  propertyListSorts,
 } from '@gektar/contract/land/properties/property-filter.ts';
 import { enabledOf, listSearch } from '#form/filter/list-search.ts';
 
@@ -10,7 +10,7 @@ export type ListView = (typeof listViews)[number];
 
 const { isEnabled: _isEnabled, ids: _ids, ...criteria } = PropertyFilter.shape;
 
-const list = listSearch({ criteria, sorts: propertySorts, views: listViews });
+const list = listSearch({ criteria, sorts: propertyListSorts, views: listViews });
 
 /** What the address of the list says: table, active objects, by creation date ascending unless it says otherwise (1§3). */
 export type PropertySearch = ReturnType<typeof list.read>;

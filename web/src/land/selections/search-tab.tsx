@@ -1,5 +1,5 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -112,7 +112,7 @@ function Search({ request }: { request: LandRequest }) {
         {view === 'table' ? (
           <ColumnsMenu columns={searchColumns} settings={columns} />
         ) : (
-          <LazySortMenu<PropertySort> labels={sortLabels} {...order} onChange={change} />
+          <LazySortMenu<PropertyListSort> labels={sortLabels} {...order} onChange={change} />
         )}
       </div>
       <PropertyFilterBar search={criteria} onChange={changeCriteria} isNarrow={isNarrow} />

@@ -1,10 +1,10 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
 import { propertyColumns } from '#land/properties/property-columns.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { ClientMark, MatchBar, MembershipButton } from './selection-marks.tsx';
 
-type Column = TableColumn<PropertyRow, PropertySort>;
+type Column = TableColumn<PropertyRow, PropertyListSort>;
 
 const membership: Column = {
   id: 'membership',

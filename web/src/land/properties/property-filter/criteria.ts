@@ -44,6 +44,7 @@ export const criteriaAbout: Readonly<Record<Criterion, CriterionAbout>> = {
   okvedIds: choice(propertyLabels.okveds, 'okveds'),
   responsibleEmployeeIds: choice(propertyLabels.responsibleEmployeeId, 'employees'),
   price: { kind: 'range', label: propertyLabels.price, unit: units.rouble, max: propertyLimits.price },
+  pricePerHa: { kind: 'range', label: propertyLabels.pricePerHa, unit: units.rouble, max: propertyLimits.price },
   area: { kind: 'range', label: propertyLabels.area, unit: units.hectare, max: propertyLimits.area },
   buildingArea: {
     kind: 'range',
@@ -72,7 +73,7 @@ export const criteriaAbout: Readonly<Record<Criterion, CriterionAbout>> = {
 const groups: readonly { readonly title: string; readonly names: readonly Criterion[] }[] = [
   { title: 'Объект', names: ['searchText', 'cadastralNumber', 'propertyTypeIds', 'responsibleEmployeeIds'] },
   { title: 'Место', names: ['regionIds', 'landHighwayIds', 'kmFromCity'] },
-  { title: 'Площадь и цена', names: ['area', 'price', 'buildingArea'] },
+  { title: 'Площадь и цена', names: ['area', 'price', 'pricePerHa', 'buildingArea'] },
   {
     title: 'Использование и право',
     names: ['categoryIds', 'ownershipTypeIds', 'bestUseIds', 'permittedUseTypeIds', 'okvedIds'],

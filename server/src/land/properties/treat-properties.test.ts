@@ -1,0 +1,113 @@
+import { chooseProperties, treatProperties } from '@gektar/contract/land/properties/property-bulk.ts';
+import {
+  archiveProperty,
+  deleteProperty,
+  findProperties,
+  getProperty,
+} from '@gektar/contract/land/properties/property-endpoints.ts';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { givenProperty } from '#testing/given.ts';
+import { givenManyProperties } from '#testing/given-many.ts';
+import { type House, openHouse } from '#testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse(inject('clusterUrl'));
+});
+afterAll(() => house.close());
+
+const nobody = '019a0000-0000-7000-8000-000000000000';
+const several = async (count: number) =>
+  Promise.all(Array.from({ length: count }, () => givenProperty(house.db))).then((all) => all.map(({ id }) => id));
+
+async function auditOf(ids: readonly string[]): Promise<string[]> {
+  const rows = await house.db
+    .selectFrom('shared.audit')
+    .select(['action', 'employee_id'])
+    .where('entity_id', 'in', ids)
+    .where('action', '!=', 'create')
+    .execute();
+  expect(rows.every((row) => row.employee_id === house.broker.id)).toBe(true);
+  return rows.map(({ action }) => action).sort();
+}
+
+test('several go into the archive and back: done, already so and gone are told apart, and a repeat does nothing', async () => {
+  const { call } = house.broker;
+  const [first = '', second = '', asleep = '', deleted = ''] = await several(4);
+  await call(archiveProperty, { params: { id: asleep } });
+  await call(deleteProperty, { params: { id: deleted } });
+  const ids = [second, deleted, asleep, first, second];
+  expect(await call(treatProperties, { body: { deed: 'archive', ids } })).toEqual({
+    done: [second, first],
+    unchanged: [asleep],
+    gone: [deleted],
+  });
+  expect(await call(getProperty, { params: { id: first } })).toMatchObject({ isEnabled: false, rowVersion: 2 });
+  expect(await auditOf([first, second])).toEqual(['archive', 'archive']);
+
+  expect(await call(treatProperties, { body: { deed: 'archive', ids } })).toMatchObject({
+    done: [],
+    unchanged: [second, asleep, first],
+  });
+  expect(await call(treatProperties, { body: { deed: 'unarchive', ids: [first, second] } })).toMatchObject({
+    done: [first, second],
+  });
+  expect(await call(getProperty, { params: { id: first } })).toMatchObject({ isEnabled: true, rowVersion: 3 });
+  expect(await auditOf([first, second])).toEqual(['archive', 'archive', 'unarchive', 'unarchive']);
+});
+
+test('several are actualized: the date is set, open forms stay in date, the one that is gone is told', async () => {
+  const { call } = house.broker;
+  const ids = await several(2);
+  expect(await call(treatProperties, { body: { deed: 'actualize', ids: [...ids, nobody] } })).toEqual({
+    done: ids,
+    unchanged: [],
+    gone: [nobody],
+  });
+  for (const id of ids) {
+    expect(await call(getProperty, { params: { id } })).toMatchObject({
+      actualizationDateTime: expect.stringMatching(/^\d{4}-/),
+      rowVersion: 1,
+    });
+  }
+  expect(await auditOf(ids)).toEqual(['actualize', 'actualize']);
+});
+
+test('two who archive the same objects in opposite order both succeed, and each object changes once', async () => {
+  const ids = await several(40);
+  const answers = await Promise.all(
+    [ids, ids.toReversed(), ids].map((order) =>
+      house.broker.call(treatProperties, { body: { deed: 'archive', ids: order } }),
+    ),
+  );
+  expect(answers.flatMap(({ done }) => done).sort()).toEqual([...ids].sort());
+  expect(await auditOf(ids)).toEqual(ids.map(() => 'archive'));
+});
+
+test.each([
+  ['no objects', { deed: 'archive', ids: [] }],
+  ['more than one call takes', { deed: 'archive', ids: Array.from({ length: 201 }, () => nobody) }],
+  ['what is no id', { deed: 'archive', ids: ['1; drop table'] }],
+  ['a deed that there is not', { deed: 'delete', ids: [nobody] }],
+])('%s is refused', async (_, body) => {
+  expect((await ask(house, 'POST', '/api/land/properties/bulk', { body })).status).toBe(400);
+});
+
+test('what is chosen comes in the order of the list with what the bar adds up; above 20 000 the filter has to be narrowed', async () => {
+  const big = await openHouse(inject('clusterUrl'));
+  onTestFinished(() => big.close());
+  const { call } = big.broker;
+  const query = { sort: 'PricePerHa', direction: 'desc' } as const;
+  await givenManyProperties(big.db, big.broker.id, 1_205);
+  const page = await call(findProperties, { query: { ...query, take: 1_000 }, body: {} });
+  const chosen = await call(chooseProperties, { query, body: {} });
+  expect(chosen).toHaveLength(1_205);
+  expect(chosen.slice(0, 1_000)).toEqual(page.map((row) => [row.id, row.area, row.price, row.isEnabled]));
+
+  await big.db.deleteFrom('land.properties').execute();
+  await givenManyProperties(big.db, big.broker.id, 20_001);
+  const answer = await ask(big, 'POST', '/api/land/properties/choose', { body: {} });
+  expect(refusalIn(answer)).toMatchObject({ code: 'property.too_many' });
+  expect(await call(chooseProperties, { body: { area: { to: 20_000 } } })).toHaveLength(20_000);
+});
