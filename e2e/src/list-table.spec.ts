@@ -142,10 +142,10 @@ test('chosen rows are archived, taken back from the toast, and restored from the
 });
 
 test('an archive that fails is told, and the row stays [ERR-007]', async ({ page, house, troubles }) => {
-  troubles.expect(/\/archive/);
+  troubles.expect(/\/bulk/);
   await givenThree(house);
   await page.goto('/land/property');
-  await page.route('**/archive', (route) => route.abort());
+  await page.route('**/bulk', (route) => route.abort());
   await page.getByRole('checkbox', { name: `Выбрать: ${first}` }).check();
   await page.getByRole('button', { name: 'Архивировать' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Не удалось архивировать объект' });

@@ -24,6 +24,16 @@ export const chooseProperties = endpoint({
   failures: ['property.too_many'],
 });
 
+/** Beside the calls that the specification names: what the bell counts, to be actualized at once. */
+export const chooseOverdueProperties = endpoint({
+  method: 'GET',
+  path: '/api/land/properties/overdue-ids',
+  access: 'employee',
+  summary: 'id всех давно не актуализированных объектов, старые первыми; больше 20 000 не выбираются',
+  output: z.array(z.uuid()),
+  failures: ['property.too_many'],
+});
+
 export const bulkDeeds = ['archive', 'unarchive', 'actualize'] as const;
 export type BulkDeed = (typeof bulkDeeds)[number];
 

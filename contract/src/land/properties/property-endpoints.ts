@@ -101,7 +101,7 @@ export const countOverdueProperties = endpoint({
   method: 'GET',
   path: '/api/land/properties/overdue-properties-amount',
   access: 'employee',
-  summary: 'Сколько объектов пора актуализировать',
+  summary: 'Сколько объектов давно не актуализировали',
   output: z.int(),
   failures: [],
 });

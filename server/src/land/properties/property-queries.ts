@@ -157,6 +157,14 @@ export async function findOverdueRows(db: Db, days: number, page: Page): Promise
   return findRows(db, chosen(overdue(days), order, page), order);
 }
 
+/** Up to `most` of them, oldest first. */
+export async function findOverdueIds(db: Db, days: number, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from land.properties p where ${overdue(days)}
+    order by coalesce(p.actualization_date_time, p.date_time_created), p.id limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function countOverdueRows(db: Db, days: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from land.properties p where ${overdue(days)}`.execute(
     db,

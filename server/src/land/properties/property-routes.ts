@@ -1,5 +1,6 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import {
+  chooseOverdueProperties,
   chooseProperties,
   MAX_CHOSEN,
   treatProperties as treatSeveral,
@@ -40,6 +41,7 @@ import {
   countPropertyRows,
   existsProperty,
   findChosenProperties,
+  findOverdueIds,
   findOverdueRows,
   findOwnerOfNumber,
   findProperty,
@@ -68,11 +70,10 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
   route(findPropertyDoubles, ({ db, body }) => findDoubles(db, body));
   route(mapProperties, ({ db, body }) => findPropertyPoints(db, body));
 
-  route(chooseProperties, async ({ db, query, body }) => {
-    const chosen = await findChosenProperties(db, body, query, MAX_CHOSEN + 1);
-    if (chosen.length > MAX_CHOSEN) throw new Failure('property.too_many');
-    return chosen;
-  });
+  route(chooseProperties, async ({ db, query, body }) =>
+    notTooMany(await findChosenProperties(db, body, query, MAX_CHOSEN + 1)),
+  );
+  route(chooseOverdueProperties, async ({ db }) => notTooMany(await findOverdueIds(db, overdueDays, MAX_CHOSEN + 1)));
   route(treatSeveral, ({ db, body, employeeId }) => inTransaction(db, (tx) => treatProperties(tx, body, employeeId)));
 
   route(createProperty, ({ db, body, employeeId }) => inTransaction(db, (tx) => putOnRecord(tx, body, employeeId)));
@@ -128,6 +129,11 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
     await inTransaction(db, (tx) => deleteComment(tx, params.id, employeeId));
     return { id: params.id };
   });
+}
+
+function notTooMany<One>(chosen: One[]): One[] {
+  if (chosen.length > MAX_CHOSEN) throw new Failure('property.too_many');
+  return chosen;
 }
 
 async function mustExist(db: Db, id: string): Promise<void> {

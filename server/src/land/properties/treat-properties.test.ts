@@ -1,9 +1,14 @@
-import { chooseProperties, treatProperties } from '@gektar/contract/land/properties/property-bulk.ts';
+import {
+  chooseOverdueProperties,
+  chooseProperties,
+  treatProperties,
+} from '@gektar/contract/land/properties/property-bulk.ts';
 import {
   archiveProperty,
   deleteProperty,
   findProperties,
   getProperty,
+  listOverdueProperties,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
@@ -105,9 +110,17 @@ test('what is chosen comes in the order of the list with what the bar adds up; a
   expect(chosen).toHaveLength(1_205);
   expect(chosen.slice(0, 1_000)).toEqual(page.map((row) => [row.id, row.area, row.price, row.isEnabled]));
 
+  const overdue = await call(listOverdueProperties, { query: { take: 1_000 } });
+  const overdueIds = await call(chooseOverdueProperties);
+  expect(overdueIds).toHaveLength(1_205);
+  expect(overdueIds.slice(0, 1_000)).toEqual(overdue.map(({ id }) => id));
+
   await big.db.deleteFrom('land.properties').execute();
   await givenManyProperties(big.db, big.broker.id, 20_001);
   const answer = await ask(big, 'POST', '/api/land/properties/choose', { body: {} });
   expect(refusalIn(answer)).toMatchObject({ code: 'property.too_many' });
   expect(await call(chooseProperties, { body: { area: { to: 20_000 } } })).toHaveLength(20_000);
+  expect(refusalIn(await ask(big, 'GET', '/api/land/properties/overdue-ids'))).toMatchObject({
+    code: 'property.too_many',
+  });
 });

@@ -1,10 +1,15 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { formatCountOf, objects } from '#format/plural.ts';
+import { confirm } from '#ui/confirm.tsx';
 import { Floating } from '#ui/floating.tsx';
+import { showError } from '#ui/toast.tsx';
 import classes from './overdue-bell.module.css';
 import { OverdueList } from './overdue-list.tsx';
-import { overdueCountQuery } from './property-data.ts';
+import { chooseOverdue, overdueCountQuery } from './property-data.ts';
+import { useBulkDeeds } from './use-bulk-deeds.ts';
 
 /** Refreshed now and then: colleagues actualize too. */
 const REFRESH_MS = 60_000;
@@ -13,6 +18,24 @@ const REFRESH_MS = 60_000;
 export function OverdueBell() {
   const [isOpen, setIsOpen] = useState(false);
   const { data: count = 0 } = useQuery({ ...overdueCountQuery, refetchInterval: REFRESH_MS });
+  const deeds = useBulkDeeds();
+  async function askAndActualizeAll() {
+    try {
+      const ids = await chooseOverdue();
+      // The panel would lie over the question; it comes back with the progress.
+      setIsOpen(false);
+      const isWanted = await confirm({
+        title: `Актуализировать ${formatCountOf(ids.length, objects)}?`,
+        text: 'Это значит, что их данные верны на сегодня.',
+        confirmLabel: 'Актуализировать',
+      });
+      if (!isWanted || ids.length === 0) return;
+      setIsOpen(true);
+      await deeds.run('actualize', ids);
+    } catch (error) {
+      showError('Не удалось обновить объект', failureText(error));
+    }
+  }
   return (
     <Floating
       opened={isOpen}
@@ -35,7 +58,14 @@ export function OverdueBell() {
         </button>
       }
     >
-      {isOpen && <OverdueList total={count} onLeave={() => setIsOpen(false)} />}
+      {isOpen && (
+        <OverdueList
+          total={count}
+          onLeave={() => setIsOpen(false)}
+          deeds={deeds}
+          onActualizeAll={() => void askAndActualizeAll()}
+        />
+      )}
     </Floating>
   );
 }

@@ -5,20 +5,30 @@ import { Link } from '@tanstack/react-router';
 import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { daysBetween, today } from '#format/date.ts';
-import { formatQuantity } from '#format/number.ts';
+import { formatCount, formatQuantity } from '#format/number.ts';
 import { days, formatCountOf } from '#format/plural.ts';
 import { FailedState } from '#ui/empty-state.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { LoadMore } from '#ui/load-more.tsx';
 import { pagingOf } from '#ui/paging.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { showError, showSuccess } from '#ui/toast.tsx';
 import classes from './overdue-list.module.css';
 import { keepProperty, overdueQuery, propertyActions } from './property-data.ts';
+import type { useBulkDeeds } from './use-bulk-deeds.ts';
+
+export interface OverdueListProps {
+  readonly total: number;
+  readonly onLeave: () => void;
+  readonly deeds: Pick<ReturnType<typeof useBulkDeeds>, 'running' | 'stop'>;
+  readonly onActualizeAll: () => void;
+}
 
 /** What waits to be actualized, the longest forgotten first, ten at a time until the total is reached (1§2, 1§9). */
-export function OverdueList({ total, onLeave }: { total: number; onLeave: () => void }) {
+export function OverdueList({ total, onLeave, deeds, onActualizeAll }: OverdueListProps) {
   const list = useInfiniteQuery(overdueQuery(total));
   const { data, isPending, isError, refetch } = list;
   const { onEndReached, isLoadingMore, failure } = pagingOf(list);
@@ -26,7 +36,17 @@ export function OverdueList({ total, onLeave }: { total: number; onLeave: () => 
   const properties = data?.pages.flat() ?? [];
   return (
     <section aria-label="Просроченные объекты">
-      <h2 className={classes.title}>Пора актуализировать</h2>
+      <div className={classes.head}>
+        <h2 className={classes.title}>Давно не проверяли</h2>
+        {!deeds.running && properties.length > 1 && (
+          <LinkButton onClick={onActualizeAll}>Актуализировать все {formatCount(total)}</LinkButton>
+        )}
+      </div>
+      {deeds.running && (
+        <div className={classes.running}>
+          <ProgressBar {...deeds.running} onCancel={deeds.stop} />
+        </div>
+      )}
       <div className={classes.list}>
         {isPending && <Spinner />}
         {isError && !data && <FailedState onRetry={() => void refetch()} />}

@@ -14,6 +14,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { LazySortMenu } from '#ui/lazy-sort-menu.tsx';
 import { pagingOf } from '#ui/paging.ts';
 import { CardSkeleton } from '#ui/skeletons.tsx';
+import { ChosenProperties } from './chosen-properties.tsx';
 import { NewPropertyButton } from './new-property-button.tsx';
 import { PropertiesTable } from './properties-table.tsx';
 import { propertyColumnSets } from './property-column-sets.ts';
@@ -30,6 +31,7 @@ import {
   type PropertySearch,
   readSearch,
 } from './property-search.ts';
+import { useBulkDeeds } from './use-bulk-deeds.ts';
 
 const PropertiesMapView = lazyPart(async () => ({
   default: (await import('./properties-map-view.tsx')).PropertiesMapView,
@@ -48,6 +50,8 @@ export function PropertiesPage() {
   const list = useInfiniteQuery(propertyListQuery(filter, orderOf(search)));
   // A count of 0 empties the list at once, whatever page was there before (1§4); that of the filter before says nothing of this one.
   const properties = total === 0 ? [] : (list.data?.pages.flat() ?? []);
+
+  const deeds = useBulkDeeds();
 
   const change = (next: Partial<PropertySearch>) =>
     void navigate({ search: (before) => ({ ...readSearch(before), ...next }), replace: true, resetScroll: false });
@@ -97,6 +101,18 @@ export function PropertiesPage() {
       ) : (
         <PropertiesTable
           settings={columns}
+          keptAs={{ place: 'land-properties', question: JSON.stringify(filter) }}
+          chosenBar={(chosen) => (
+            <ChosenProperties
+              chosen={chosen}
+              loadedCount={properties.length}
+              total={total}
+              filter={filter}
+              order={orderOf(search)}
+              settings={columns}
+              deeds={deeds}
+            />
+          )}
           totalCount={count}
           resetKey={JSON.stringify(search)}
           properties={properties}

@@ -1,4 +1,5 @@
 import type { Property, PropertyComment } from '@gektar/contract/land/properties/property.ts';
+import { chooseOverdueProperties, chooseProperties } from '@gektar/contract/land/properties/property-bulk.ts';
 import {
   actualizeProperty,
   addPropertyComment,
@@ -23,7 +24,7 @@ import { call } from '#api/call.ts';
 import { PLACE_TAKE, placePages } from '#map/place-pages.ts';
 
 /** Table and map take this many at once (1§7, D-12). */
-const LIST_TAKE = 1000;
+export const LIST_TAKE = 1000;
 /** The popup of the bell (1§9). */
 const OVERDUE_TAKE = 10;
 
@@ -57,6 +58,16 @@ export function propertyCardsQuery(ids: readonly string[]) {
       call(findProperties, { query: { take: ids.length || 1, skip: 0 }, body: { ids: [...ids] } }, { signal }),
     enabled: ids.length > 0,
   });
+}
+
+/** Whole rows by their ids, at most `LIST_TAKE` of them, in no order of theirs. */
+export function findPropertiesById(ids: readonly string[]) {
+  return call(findProperties, { query: { take: LIST_TAKE, skip: 0 }, body: { ids: [...ids] } });
+}
+
+/** All that a filter finds, taken down now. */
+export function chooseAll(filter: PropertyFilterInput, order: PropertyOrder) {
+  return call(chooseProperties, { query: order, body: filter });
 }
 
 /** Cards of a cluster, in its order (1§9). */
@@ -109,6 +120,11 @@ export const overdueCountQuery = queryOptions({
   queryKey: [...properties, 'overdue', 'count'],
   queryFn: ({ signal }) => call(countOverdueProperties, {}, { signal }),
 });
+
+/** All that the bell counts, taken down now. */
+export function chooseOverdue() {
+  return call(chooseOverdueProperties);
+}
 
 /** Oldest first, ten at a time until the total is reached (1§2, 1§9). */
 export function overdueQuery(total: number) {

@@ -7,9 +7,10 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { formatCount } from '#format/number.ts';
-import { formatCountOf, objects, plural } from '#format/plural.ts';
+import { formatCountOf, objects } from '#format/plural.ts';
+import { chosenTitle } from '#land/properties/chosen-facts.ts';
 import { PropertiesTable } from '#land/properties/properties-table.tsx';
-import { propertyCountQuery, propertyListQuery } from '#land/properties/property-data.ts';
+import { LIST_TAKE, propertyCountQuery, propertyListQuery } from '#land/properties/property-data.ts';
 import { PropertyFilterBar } from '#land/properties/property-filter/property-filter-bar.tsx';
 import { sortLabels } from '#land/properties/property-labels.ts';
 import { type Criteria, listViews, orderOf, readCriteria } from '#land/properties/property-search.ts';
@@ -151,7 +152,10 @@ function Search({ request }: { request: LandRequest }) {
           isPending={list.isPending}
           isStale={list.isPlaceholderData}
           instead={instead}
-          chosenBar={(chosen, onClear) => <ChosenBar requestId={request.id} chosen={chosen} onClear={onClear} />}
+          keptAs={{ place: `land-request-search-${request.id}`, question: JSON.stringify(filter) }}
+          chosenBar={({ rows, onClear }) => (
+            <ChosenBar requestId={request.id} chosen={rows} total={total} onClear={onClear} />
+          )}
           {...paging}
         />
       ) : (
@@ -174,16 +178,17 @@ function Search({ request }: { request: LandRequest }) {
 interface ChosenBarProps {
   readonly requestId: string;
   readonly chosen: readonly PropertyRow[];
+  readonly total: number | undefined;
   readonly onClear: () => void;
 }
 
-function ChosenBar({ requestId, chosen, onClear }: ChosenBarProps) {
+function ChosenBar({ requestId, chosen, total, onClear }: ChosenBarProps) {
   const { items } = useSelectionPlace();
   const add = useAddMany(requestId);
   const outside = chosen.filter(({ id }) => items.get(id)?.status !== true);
   return (
     <SelectionBar
-      title={`${plural(chosen.length, ['Выбран', 'Выбрано', 'Выбрано'])} ${formatCount(chosen.length)} ${plural(chosen.length, objects)}`}
+      title={chosenTitle(chosen.length, chosen.length >= LIST_TAKE && total !== chosen.length ? total : undefined)}
       details={
         outside.length < chosen.length ? `уже в подборке ${formatCount(chosen.length - outside.length)}` : undefined
       }

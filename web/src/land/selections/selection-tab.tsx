@@ -216,7 +216,8 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
           instead={null}
           onEndReached={undefined}
           isLoadingMore={false}
-          chosenBar={(chosen, onClear) => (
+          keptAs={{ place: `land-request-selection-${request.id}`, question: String(isHiddenShown) }}
+          chosenBar={({ rows: chosen, onClear }) => (
             <ChosenItems selection={selection} chosen={chosen} isHidden={isHiddenShown} onClear={onClear} />
           )}
         />

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { read } from '@e965/xlsx';
+import { treatProperties } from '@gektar/contract/land/properties/property-bulk.ts';
+import { countOverdueProperties, countProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+import { listTitle, shownNumbers, table } from './properties-list.ts';
+
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Действия с выбранным' });
+const chooseAll = (page: Page) => page.getByRole('checkbox', { name: 'Выбрать все' }).click();
+
+test('all that was found is chosen, exported and archived, not only what is loaded; what was counted is what is done', async ({
+  page,
+  house,
+}) => {
+  await givenManyProperties(house.db, house.broker.id, 1_250);
+  await page.goto('/land/property');
+  await expect(listTitle(page)).toHaveText('1 250 объектов');
+  await chooseAll(page);
+  await expect(bar(page)).toContainText('Выбрано 1 000 из 1 250');
+  await expectAccessible(page);
+  await bar(page).getByRole('button', { name: 'Выбрать все 1 250 найденных' }).click();
+  await expect(bar(page)).toContainText('Выбрано 1 250 объектов');
+  const one = page.getByRole('checkbox', { name: 'Выбрать: 77:00:0000000:1', exact: true });
+  await one.uncheck();
+  await expect(bar(page)).toContainText('Выбрано 1 249');
+  await one.check();
+
+  const waiting = page.waitForEvent('download');
+  await bar(page).getByRole('button', { name: 'Экспорт выбранного в XLS' }).click();
+  const workbook = read(await readFile(await (await waiting).path()));
+  const sheet = workbook.Sheets['Объекты'] ?? {};
+  expect(sheet['!ref']).toMatch(/\D1251$/);
+  expect([sheet['A2']?.v, sheet['A1251']?.v]).toEqual(['77:00:0000000:1', '77:00:0000000:1250']);
+
+  // Found by the same filter, but only after the choice.
+  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await bar(page).getByRole('button', { name: 'Архивировать' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'в архиве' });
+  await expect(toast).toContainText('1 250 объектов в архиве');
+  await expect(shownNumbers(page)).toHaveText(['50:01:0000001:1']);
+  await expect(bar(page)).toBeHidden();
+  expect(await house.broker.call(countProperties, { body: { isEnabled: false } })).toBe(1_250);
+  await toast.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(listTitle(page)).toHaveText('1 251 объект');
+
+  await chooseAll(page);
+  await expect(bar(page)).toContainText('Выбрано 1 000 из 1 251');
+  await bar(page).getByRole('button', { name: 'Выбрать все 1 251 найденных' }).click();
+  await expect(bar(page)).toContainText('Выбран 1 251 объект');
+  // Nothing stays chosen that nobody sees.
+  await chooseAll(page);
+  await expect(bar(page)).toBeHidden();
+});
+
+test('a run is cancelled half way, and one that breaks off says how far it came; the rest stays chosen', async ({
+  page,
+  house,
+  troubles,
+}) => {
+  troubles.expect(/\/bulk/);
+  await givenManyProperties(house.db, house.broker.id, 450);
+  await page.goto('/land/property');
+  await expect(listTitle(page)).toHaveText('450 объектов');
+  const cancelled = Promise.withResolvers<void>();
+  await page.route('**/properties/bulk', async (route) => {
+    await cancelled.promise;
+    await route.continue();
+  });
+  await chooseAll(page);
+  await bar(page).getByRole('button', { name: 'Актуализировать' }).click();
+  await expect(bar(page)).toContainText(/Актуализация: 0 из\s450/);
+  await bar(page).getByRole('button', { name: 'Отменить' }).click();
+  cancelled.resolve();
+  await expect(page.getByText(/Отменено: 200 из\s450/)).toBeVisible();
+  await expect(bar(page)).toContainText('Выбрано 250 объектов');
+  await page.unrouteAll();
+
+  let calls = 0;
+  await page.route('**/properties/bulk', (route) => {
+    calls += 1;
+    return calls === 2 ? route.abort() : route.continue();
+  });
+  await bar(page).getByRole('button', { name: 'Архивировать' }).click();
+  await expect(page.getByText('200 объектов в архиве')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Не удалось архивировать объект' })).toContainText(
+    /50\sобъектов: Нет связи с сервером/,
+  );
+  await expect(bar(page)).toContainText('Выбрано 50 объектов');
+});
+
+test('what a colleague did meanwhile is told: archived already, deleted', async ({ page, house, troubles }) => {
+  troubles.expect(/404/);
+  await givenManyProperties(house.db, house.broker.id, 5);
+  await page.goto('/land/property');
+  await expect(shownNumbers(page)).toHaveCount(5);
+  await chooseAll(page);
+  const ids = await house.db.selectFrom('land.properties').select('id').orderBy('date_time_created').execute();
+  const [first = '', second = ''] = ids.map(({ id }) => id);
+  const colleague = await house.anotherBroker();
+  await colleague.call(treatProperties, { body: { deed: 'archive', ids: [first] } });
+  await house.db.deleteFrom('land.properties').where('id', '=', second).execute();
+  await bar(page).getByRole('button', { name: 'Архивировать' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '3 объекта в архиве' })).toContainText(
+    /1\sобъект уже в архиве/,
+  );
+  await expect(page.getByRole('alert')).toContainText(/1\sобъект: удалён другим сотрудником/);
+});
+
+test('chosen rows are still chosen after an object was opened, and none once the filter is another', async ({
+  page,
+  house,
+}) => {
+  await givenManyProperties(house.db, house.broker.id, 5);
+  await page.goto('/land/property');
+  for (const n of [2, 4]) await page.getByRole('checkbox', { name: `Выбрать: 77:00:0000000:${n}` }).check();
+  await shownNumbers(page).nth(2).click();
+  await expect(page.getByRole('heading', { level: 1, name: '77:00:0000000:3' })).toBeVisible();
+  await page.goBack();
+  await expect(bar(page)).toContainText('Выбрано 2 объекта');
+  await expect(page.getByRole('checkbox', { name: 'Выбрать: 77:00:0000000:4' })).toBeChecked();
+  await page.getByRole('columnheader', { name: 'Площадь' }).getByRole('button').click();
+  await expect(bar(page)).toContainText('Выбрано 2 объекта');
+  await page.getByRole('radio', { name: 'Все', exact: true }).check();
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '6');
+  await expect(bar(page)).toBeHidden();
+});
+
+test('all that the bell counts is actualized at once, after a question', async ({ page, house }) => {
+  await givenManyProperties(house.db, house.broker.id, 12);
+  await page.goto('/land/property');
+  await page.getByRole('button', { name: 'Просроченные объекты: 12' }).click();
+  const overdue = page.getByRole('region', { name: 'Просроченные объекты' });
+  await expect(overdue.getByRole('heading', { name: 'Давно не проверяли' })).toBeVisible();
+  await overdue.getByRole('button', { name: 'Актуализировать все 12' }).click();
+  await page
+    .getByRole('dialog', { name: /Актуализировать 12\sобъектов/ })
+    .getByText('Отмена')
+    .click();
+  expect(await house.broker.call(countOverdueProperties)).toBe(12);
+  await page.getByRole('button', { name: 'Просроченные объекты: 12' }).click();
+  await overdue.getByRole('button', { name: 'Актуализировать все 12' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Актуализировать', exact: true }).click();
+  await expect(page.getByText(/12\sобъектов актуализировано/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Просроченные объекты: 0' })).toBeVisible();
+  expect(await house.broker.call(countOverdueProperties)).toBe(0);
+});

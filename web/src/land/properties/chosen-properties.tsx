@@ -1,0 +1,124 @@
+import { MAX_CHOSEN } from '@gektar/contract/land/properties/property-bulk.ts';
+import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
+import { IconArchive, IconArchiveOff, IconFileSpreadsheet, IconRefresh, IconStar } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { failureText } from '#api/failure-text.ts';
+import { formatMoney } from '#format/money.ts';
+import { formatCount, formatQuantity } from '#format/number.ts';
+import { units } from '#format/unit.ts';
+import { favoriteIdsQuery, useBulkFavorites } from '#land/favorites/favorite-data.ts';
+import type { ColumnSettings } from '#table/use-column-settings.ts';
+import { icon16 } from '#ui/icon.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { SelectionAction, SelectionBar } from '#ui/selection-bar.tsx';
+import { showError } from '#ui/toast.tsx';
+import { byId, chosenTitle, isPartOfFound } from './chosen-facts.ts';
+import type { Chosen } from './properties-table.tsx';
+import { chooseAll, type PropertyOrder } from './property-data.ts';
+import type { useBulkDeeds } from './use-bulk-deeds.ts';
+import { usePropertyExport } from './use-property-export.ts';
+
+export interface ChosenPropertiesProps {
+  readonly chosen: Chosen;
+  readonly loadedCount: number;
+  /** How many the filter finds; undefined while unknown. */
+  readonly total: number | undefined;
+  readonly filter: PropertyFilterInput;
+  readonly order: PropertyOrder;
+  readonly settings: ColumnSettings;
+  /** Kept by the page: a run goes on while the rows change under it. */
+  readonly deeds: ReturnType<typeof useBulkDeeds>;
+}
+
+/** Sums over what is chosen, the way to all that was found, and what can be done with it. */
+export function ChosenProperties({ chosen, loadedCount, total, settings, deeds, ...found }: ChosenPropertiesProps) {
+  const { facts } = chosen;
+  const sheet = usePropertyExport(settings);
+  const favorites = useBulkFavorites();
+  const { data: favoriteIds = [] } = useQuery(favoriteIdsQuery);
+  const isPart = isPartOfFound(facts, loadedCount, total);
+  const all = [...facts.values()];
+  const ids = all.map(([id]) => id);
+  const active = all.filter(([, , , isEnabled]) => isEnabled).map(([id]) => id);
+  const archived = all.filter(([, , , isEnabled]) => !isEnabled).map(([id]) => id);
+  const area = all.reduce((sum, [, one]) => sum + one, 0);
+  const price = all.reduce((sum, [, , one]) => sum + (one ?? 0), 0);
+  const favoriteSet = new Set(favoriteIds);
+  const unmarked = ids.filter((id) => !favoriteSet.has(id));
+  const running = deeds.running
+    ? { ...deeds.running, stop: deeds.stop }
+    : sheet.running
+      ? { ...sheet.running, stop: sheet.stop }
+      : favorites.progress && { label: 'В избранное', ...favorites.progress, stop: favorites.stop };
+
+  /** What is settled is let go; what was refused or not reached stays chosen, to be tried again. */
+  async function run(deed: Parameters<typeof deeds.run>[0], on: readonly string[]) {
+    const settled = await deeds.run(deed, on);
+    const asked = new Set(on);
+    const left = all.filter(([id]) => asked.has(id) && !settled.has(id));
+    chosen.onChange(byId(left));
+  }
+
+  return (
+    <SelectionBar
+      title={isPart ? chosenTitle(facts.size, total) : chosenTitle(facts.size)}
+      details={`${formatQuantity(area, units.hectare)}${price > 0 ? ` · ${formatMoney(price)}` : ''}`}
+      onClear={chosen.onClear}
+    >
+      {running ? (
+        <ProgressBar label={running.label} done={running.done} total={running.total} onCancel={running.stop} />
+      ) : (
+        <>
+          {isPart && total !== undefined && <ChooseAll total={total} onChoose={chosen.onChange} {...found} />}
+          <SelectionAction icon={<IconFileSpreadsheet {...icon16} />} onClick={() => void sheet.run(ids, chosen.rows)}>
+            Экспорт выбранного в XLS
+          </SelectionAction>
+          <SelectionAction
+            icon={<IconStar {...icon16} />}
+            onClick={() => void favorites.add(unmarked)}
+            disabled={unmarked.length === 0}
+          >
+            {unmarked.length > 0 ? 'В избранное' : 'В избранном'}
+          </SelectionAction>
+          {active.length > 0 && (
+            <>
+              <SelectionAction icon={<IconRefresh {...icon16} />} onClick={() => void run('actualize', active)}>
+                Актуализировать
+              </SelectionAction>
+              <SelectionAction icon={<IconArchive {...icon16} />} onClick={() => void run('archive', active)}>
+                Архивировать
+              </SelectionAction>
+            </>
+          )}
+          {archived.length > 0 && (
+            <SelectionAction icon={<IconArchiveOff {...icon16} />} onClick={() => void run('unarchive', archived)}>
+              Разархивировать
+            </SelectionAction>
+          )}
+        </>
+      )}
+    </SelectionBar>
+  );
+}
+
+interface ChooseAllProps extends Pick<ChosenPropertiesProps, 'filter' | 'order'> {
+  readonly total: number;
+  readonly onChoose: Chosen['onChange'];
+}
+
+/** Takes down what the filter finds at this moment: that, and nothing that comes later, is what the deeds reach. */
+function ChooseAll({ total, filter, order, onChoose }: ChooseAllProps) {
+  const choose = useMutation({
+    mutationFn: () => chooseAll(filter, order),
+    onSuccess: (found) => onChoose(byId(found)),
+    onError: (error) => showError('Не удалось выбрать все объекты', failureText(error)),
+  });
+  if (total > MAX_CHOSEN) {
+    return <span>Выбрать сразу можно до {formatCount(MAX_CHOSEN)}: уточните фильтр</span>;
+  }
+  return (
+    <SelectionAction isMain disabled={choose.isPending} onClick={() => choose.mutate()}>
+      {choose.isPending ? 'Выбираем…' : `Выбрать все ${formatCount(total)} найденных`}
+    </SelectionAction>
+  );
+}

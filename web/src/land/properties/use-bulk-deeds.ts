@@ -1,0 +1,60 @@
+import { BULK_TAKE, type BulkDeed, treatProperties } from '@gektar/contract/land/properties/property-bulk.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '#api/call.ts';
+import { failureText } from '#api/failure-text.ts';
+import { showError, showSuccess } from '#ui/toast.tsx';
+import type { BulkProgress } from '#ui/use-bulk-run.ts';
+import { type BulkTally, bulkWords, doneText, refusedText } from './bulk-outcome.ts';
+import { refreshProperties } from './property-data.ts';
+
+const opposite = { archive: 'unarchive', unarchive: 'archive', actualize: undefined } as const;
+
+/** Archives, restores or actualizes many objects; the toast says what was done, what was not and why, and takes it back (D-01). */
+export function useBulkDeeds() {
+  const client = useQueryClient();
+  const [running, setRunning] = useState<BulkProgress & { readonly label: string }>();
+  const isStopped = useRef(false);
+
+  /** @returns ids that are settled: done, so already, or gone */
+  async function run(deed: BulkDeed, ids: readonly string[], isUndo = false): Promise<ReadonlySet<string>> {
+    isStopped.current = false;
+    const { running: label, failed } = bulkWords[deed];
+    const done: string[] = [];
+    const unchanged: string[] = [];
+    const gone: string[] = [];
+    let broken: string | undefined;
+    setRunning({ label, done: 0, total: ids.length });
+    for (let at = 0; at < ids.length && !isStopped.current && broken === undefined; at += BULK_TAKE) {
+      try {
+        const outcome = await call(treatProperties, { body: { deed, ids: ids.slice(at, at + BULK_TAKE) } });
+        done.push(...outcome.done);
+        unchanged.push(...outcome.unchanged);
+        gone.push(...outcome.gone);
+        setRunning({ label, done: Math.min(at + BULK_TAKE, ids.length), total: ids.length });
+      } catch (error) {
+        broken = failureText(error);
+      }
+    }
+    setRunning(undefined);
+    await refreshProperties(client);
+    const tally: BulkTally = { total: ids.length, done, unchanged, gone, broken };
+    const refused = refusedText(tally);
+    if (refused !== undefined) showError(failed, refused);
+    if (done.length > 0 || refused === undefined) {
+      const back = opposite[deed];
+      // Only what this very run has changed: what a colleague archived stays there.
+      const undo = back && done.length > 0 && !isUndo && { label: 'Вернуть', run: () => void run(back, done, true) };
+      showSuccess(...doneText(deed, tally), undo || undefined);
+    }
+    return new Set([...done, ...unchanged, ...gone]);
+  }
+
+  return {
+    running,
+    run,
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}
