@@ -1,5 +1,5 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import classes from './filter-chip.module.css';
 import { Floating } from './floating.tsx';
 import { icon14 } from './icon.ts';
@@ -11,12 +11,20 @@ export interface FilterChipProps {
   readonly value?: ReactNode;
   readonly onClear?: (() => void) | undefined;
   /** What opens under the chip; closes by Esc or a click beside it. */
-  readonly children?: ReactNode | ((close: () => void) => ReactNode);
+  readonly children?: ReactNode | ((panel: ChipPanel) => ReactNode);
+}
+
+/** What the panel of a chip can do with it. */
+export interface ChipPanel {
+  readonly close: () => void;
+  /** Called when the panel is left by its chip or by a press beside: takes what was entered; false keeps the panel open. */
+  readonly leave: RefObject<((by: 'chip' | 'press') => boolean) | undefined>;
 }
 
 /** One condition of a list: set and easily taken away, or offered. */
 export function FilterChip({ label, value, onClear, children }: FilterChipProps) {
   const [isOpen, setOpen] = useState(false);
+  const leave = useRef<(by: 'chip' | 'press') => boolean>(undefined);
   const isSet = value !== undefined && value !== null;
   const words = isSet ? (
     <>
@@ -36,14 +44,20 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
         <Floating
           opened={isOpen}
           onChange={setOpen}
+          onPressBeside={() => leave.current?.('press') !== false}
           className={classes.dropdown}
           target={
-            <button type="button" className={classes.words} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <button
+              type="button"
+              className={classes.words}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(isOpen ? leave.current?.('chip') === false : true)}
+            >
               {words}
             </button>
           }
         >
-          {typeof children === 'function' ? children(() => setOpen(false)) : children}
+          {typeof children === 'function' ? children({ close: () => setOpen(false), leave }) : children}
         </Floating>
       )}
       {isSet && onClear && (

@@ -7,10 +7,23 @@ import { usePressOutside } from './press-outside.ts';
 
 /** `Floating` once it has been opened. */
 export default function FloatingPanel(props: FloatingProps) {
-  const { opened, onChange, target, children, position = 'bottom-start', width, label, isBare, className } = props;
+  const {
+    opened,
+    onChange,
+    onPressBeside,
+    target,
+    children,
+    position = 'bottom-start',
+    width,
+    label,
+    isBare,
+    className,
+  } = props;
   const button = useFocusBack(opened);
   const { closeOnEscape, onKeyDown } = ownEscape(() => onChange(false));
-  const panel = usePressOutside(opened, button, () => onChange(false));
+  const panel = usePressOutside(opened, button, () => {
+    if (onPressBeside?.() !== false) onChange(false);
+  });
   return (
     <Popover
       opened={opened}

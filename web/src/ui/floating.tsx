@@ -4,6 +4,8 @@ import { lazyPart } from './lazy-part.ts';
 export interface FloatingProps {
   readonly opened: boolean;
   readonly onChange: (opened: boolean) => void;
+  /** A press beside it, which closes it unless this says false. Esc gives up what was entered, a press beside need not. */
+  readonly onPressBeside?: (() => boolean) | undefined;
   /** The button under which it opens; it takes a `ref`. */
   readonly target: ReactElement<Record<string, unknown>>;
   readonly children: ReactNode;

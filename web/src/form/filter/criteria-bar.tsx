@@ -64,7 +64,7 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
             return (
               one && (
                 <FilterChip key={name} label={one.about.short ?? one.about.label}>
-                  {(close) => <CriterionPopover {...one} onApply={(value) => change(name, value)} close={close} />}
+                  {(panel) => <CriterionPopover {...one} onApply={(value) => change(name, value)} {...panel} />}
                 </FilterChip>
               )
             );
@@ -125,7 +125,7 @@ function WordedChip({ about, value, canBeSet, onChange, choices }: SetChipProps 
       value={criterionWords(about, value, choices)}
       onClear={() => onChange(undefined)}
     >
-      {(close) => <CriterionPopover about={about} value={value} canBeSet={canBeSet} onApply={onChange} close={close} />}
+      {(panel) => <CriterionPopover about={about} value={value} canBeSet={canBeSet} onApply={onChange} {...panel} />}
     </FilterChip>
   );
 }

@@ -1,21 +1,33 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OptionList } from '#form/option-list.tsx';
+import type { ChipPanel } from '#ui/filter-chip.tsx';
+import { afterPress } from './after-press.ts';
 import type { Choices, CriterionAbout } from './criterion.ts';
 import { CriterionField } from './criterion-field.tsx';
 import classes from './criterion-popover.module.css';
 
-export interface CriterionPopoverProps {
+export interface CriterionPopoverProps extends ChipPanel {
   readonly about: CriterionAbout;
   readonly value: unknown;
   readonly canBeSet: (value: unknown) => boolean;
   readonly onApply: (value: unknown) => void;
-  readonly close: () => void;
 }
 
-/** One criterion under its chip; taken over by the button or Enter, unless its field complains. */
-export function CriterionPopover({ about, value, canBeSet, onApply, close }: CriterionPopoverProps) {
+/** One criterion under its chip; taken over by the button, Enter or a press beside, unless its field complains. Esc gives it up. */
+export function CriterionPopover({ about, value, canBeSet, onApply, close, leave }: CriterionPopoverProps) {
   const [draft, setDraft] = useState(value);
+  useEffect(() => {
+    leave.current = (by) => {
+      if (!canBeSet(draft)) return false;
+      const apply = () => onApply(draft);
+      if (JSON.stringify(draft) !== JSON.stringify(value)) by === 'press' ? afterPress(apply) : apply();
+      return true;
+    };
+    return () => {
+      leave.current = undefined;
+    };
+  });
   return (
     <form
       ref={focusFirst}
