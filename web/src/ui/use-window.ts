@@ -13,7 +13,7 @@ export interface WindowProps {
 }
 
 /**
- * Keys and focus of a window over the page. Mantine moves the focus in and back by timers: until they have run, Esc would
+ * Keys and focus of a window over the page: Esc closes it, Ctrl+S presses its main button. Mantine moves the focus in and back by timers: until they have run, Esc would
  * go to the page below and do nothing, and a window closed that early would leave the focus nowhere.
  */
 export function useWindow(opened: boolean, onClose: () => void): WindowProps {
@@ -24,6 +24,11 @@ export function useWindow(opened: boolean, onClose: () => void): WindowProps {
     const opener = document.activeElement;
     open.push(ref);
     const handle = (event: globalThis.KeyboardEvent) => {
+      if (isSave(event) && open.at(-1) === ref) {
+        event.preventDefault();
+        if (!event.repeat) saveButtonOf(ref.current)?.click();
+        return;
+      }
       if (event.key !== 'Escape' || event.isComposing || open.at(-1) !== ref || !isOfPage(event.target)) return;
       event.stopPropagation();
       close();
@@ -48,4 +53,15 @@ export function useWindow(opened: boolean, onClose: () => void): WindowProps {
 /** Below every window, list and menu: those are drawn beside the page. */
 function isOfPage(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.closest('#root') !== null);
+}
+
+/** Ctrl+S, also on a keyboard that writes Russian. */
+function isSave({ code, ctrlKey, metaKey, shiftKey, altKey }: globalThis.KeyboardEvent): boolean {
+  return code === 'KeyS' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+}
+
+/** The main button of a window that has something to fill in: a question is not answered by a key meant for saving. */
+function saveButtonOf(root: HTMLElement | null): HTMLElement | undefined {
+  if (root?.querySelector('input, textarea, [contenteditable]') == null) return undefined;
+  return [...root.querySelectorAll<HTMLElement>('button[data-variant="filled"]:enabled')].at(-1);
 }
