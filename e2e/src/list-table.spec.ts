@@ -61,12 +61,12 @@ test('columns are chosen, kept for the next visit, and saved under names [LAND-P
 }) => {
   await givenThree(house);
   await page.goto('/land/property');
-  await expect(head(page, 'Регион')).toBeVisible();
+  await expect(head(page, 'Район')).toBeVisible();
   await page.getByRole('button', { name: 'Столбцы: Основные' }).focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Столбцы' });
   await expect(panel.getByRole('checkbox', { name: 'Кадастровый номер' })).toBeDisabled();
-  await panel.getByRole('checkbox', { name: 'Регион' }).uncheck();
+  await panel.getByRole('checkbox', { name: 'Район' }).uncheck();
   await panel.getByRole('checkbox', { name: 'Тип' }).uncheck();
   await expectAccessible(page);
   await panel.getByRole('textbox', { name: 'Название набора' }).fill('Моё');
@@ -78,7 +78,7 @@ test('columns are chosen, kept for the next visit, and saved under names [LAND-P
 
   await page.reload();
   await expect(shownNumbers(page)).toHaveCount(3);
-  await expect(head(page, 'Регион')).toBeHidden();
+  await expect(head(page, 'Район')).toBeHidden();
   await expect(head(page, 'Тип')).toBeHidden();
   await expect(head(page, 'Шоссе')).toBeVisible();
 
@@ -86,7 +86,7 @@ test('columns are chosen, kept for the next visit, and saved under names [LAND-P
   await panel.getByRole('button', { name: 'Проверка данных' }).click();
   await page.keyboard.press('Escape');
   await expect(head(page, 'Шоссе')).toBeHidden();
-  await expect(head(page, 'Регион')).toBeVisible();
+  await expect(head(page, 'Район')).toBeVisible();
   const key = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('columns.')));
   expect(key).toEqual(['columns.land-properties']);
 });

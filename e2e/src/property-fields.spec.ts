@@ -58,9 +58,9 @@ test('an object with everything shows every field of it [LAND-PROP-016, LAND-PRO
     'Недружественная страна': 'Да',
     'Дата последнего разговора': '12.11.2026',
     'Дата создания': /^\d\d\.\d\d\.\d{4}$/,
-    Реферал: /^Тимур Межевой\s*\+7\s\(916\)\s765-43-21$/,
-    'Встреча с рефералом': '26.11.2026',
-    'Комментарий к рефералу': 'Через знакомых',
+    'Кто рекомендовал': /^Тимур Межевой\s*\+7\s\(916\)\s765-43-21$/,
+    'Встреча по рекомендации': '26.11.2026',
+    'Комментарий к рекомендации': 'Через знакомых',
   };
   for (const [label, value] of Object.entries(shown))
     await expect.soft(valueBeside(page, label), label).toHaveText(value);
@@ -90,7 +90,7 @@ test('an object with everything shows every field of it [LAND-PROP-016, LAND-PRO
   ]) {
     await expect(page.getByText(tag, { exact: true }).first(), tag).toBeVisible();
   }
-  for (const tag of ['ГПЗУ', 'КРТ', 'ОЭЗ', 'Индустриальный парк', 'Лёгкая промышленность', 'Built-to-suit']) {
+  for (const tag of ['ГПЗУ', 'КРТ', 'ОЭЗ', 'Индустриальный парк', 'Light industrial', 'Built-to-suit']) {
     await expect(page.getByText(tag, { exact: true }).first(), tag).toBeVisible();
   }
   await expectAccessible(page);
@@ -125,7 +125,7 @@ test('an object with nothing but what is required says so, once each [SHELL-035,
   const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}`);
   for (const label of ['Цена', 'Цена за га']) await expect(valueBeside(page, label), label).toHaveText('По запросу');
-  for (const label of ['Лучшее использование', 'ВРИ', 'ОКВЭД', 'Адрес', 'Шоссе', 'Реферал']) {
+  for (const label of ['Лучшее использование', 'ВРИ', 'ОКВЭД', 'Адрес', 'Шоссе', 'Кто рекомендовал']) {
     await expect(valueBeside(page, label), label).toHaveText('Не указано');
   }
   await expect(valueBeside(page, 'Площадь зданий')).toHaveText('Не указано');

@@ -328,8 +328,8 @@ test.describe('a request that is there', () => {
   }) => {
     troubles.expect(/refused: 409 POST .*requests\/update/);
     const { id } = await openForm(page, house);
-    const [day, time] = [field(page, 'Встреча с рефералом: дата'), field(page, 'Встреча с рефералом: время')];
-    const meeting = page.getByRole('group', { name: 'Встреча с рефералом' });
+    const [day, time] = [field(page, 'Встреча по рекомендации: дата'), field(page, 'Встреча по рекомендации: время')];
+    const meeting = page.getByRole('group', { name: 'Встреча по рекомендации' });
     await expect(time).toBeDisabled();
     await day.fill('26.11.2026');
     await time.fill('25');

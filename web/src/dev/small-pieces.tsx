@@ -164,7 +164,7 @@ export function TextPieces() {
         <KeyValues>
           <KeyValue label="Категория">Земли промышленности и иного спецназначения</KeyValue>
           <KeyValue label="Лучшее использование">Производство, склад, логистика</KeyValue>
-          <KeyValue label="Реферал" />
+          <KeyValue label="Кто рекомендовал" />
         </KeyValues>
       </Piece>
       <Piece name="Люди, ссылки, путь" columns={4}>

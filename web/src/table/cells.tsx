@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { linkText, webAddress } from '#format/link.ts';
+import { formatMeasured } from '#format/number.ts';
 import { missing } from '#format/words.ts';
+import { QuietDecimals } from '#ui/quiet-decimals.tsx';
 
 /** Nothing, quietly. */
 export const dash = <span className="nil">{missing.dash}</span>;
+
+/** Two decimals, quietly (K-07, M-10). */
+export function measuredCell(value: number | null): ReactNode {
+  return value === null ? dash : <QuietDecimals text={formatMeasured(value)} />;
+}
 
 /** One line, whole on hover. */
 export function textCell(value: string | null): ReactNode {

@@ -11,7 +11,7 @@ export const advantageNames = {
   isTerritoryComplexDevelopment: 'КРТ',
   isSpecialEconomicZone: 'ОЭЗ',
   isIndustrialPark: 'Индустриальный парк',
-  isLightIndustrial: 'Лёгкая промышленность',
+  isLightIndustrial: 'Light industrial',
   builtToSuit: 'Built-to-suit',
   builtToLease: 'Built-to-lease',
 } as const satisfies Record<AdvantageFlag, string>;

@@ -30,7 +30,7 @@ export function ReferralFields() {
     <>
       <FormCell span={2}>
         <CompanyField
-          label="Компания реферала"
+          label="Компания рекомендовавшего"
           value={companyId}
           onChange={(id) => {
             setChosen(id);

@@ -1,3 +1,4 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { MAX_CHOSEN } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { IconArchive, IconArchiveOff, IconFileSpreadsheet, IconRefresh, IconStar } from '@tabler/icons-react';
@@ -7,6 +8,7 @@ import { formatMoney } from '#format/money.ts';
 import { formatCount, formatQuantity } from '#format/number.ts';
 import { units } from '#format/unit.ts';
 import { favoriteIdsQuery, useBulkFavorites } from '#land/favorites/favorite-data.ts';
+import type { TableColumn } from '#table/table-column.ts';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
 import { icon16 } from '#ui/icon.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -25,15 +27,24 @@ export interface ChosenPropertiesProps {
   readonly total: number | undefined;
   readonly filter: PropertyFilterInput;
   readonly order: PropertyOrder;
+  readonly columns: readonly TableColumn<PropertyRow>[];
   readonly settings: ColumnSettings;
   /** Kept by the page: a run goes on while the rows change under it. */
   readonly deeds: ReturnType<typeof useBulkDeeds>;
 }
 
 /** Sums over what is chosen, the way to all that was found, and what can be done with it. */
-export function ChosenProperties({ chosen, loadedCount, total, settings, deeds, ...found }: ChosenPropertiesProps) {
+export function ChosenProperties({
+  chosen,
+  loadedCount,
+  total,
+  columns,
+  settings,
+  deeds,
+  ...found
+}: ChosenPropertiesProps) {
   const { facts } = chosen;
-  const sheet = usePropertyExport(settings);
+  const sheet = usePropertyExport(columns, settings);
   const favorites = useBulkFavorites();
   const { data: favoriteIds = [] } = useQuery(favoriteIdsQuery);
   const isPart = isPartOfFound(facts, loadedCount, total);

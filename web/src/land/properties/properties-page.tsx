@@ -18,7 +18,7 @@ import { ChosenProperties } from './chosen-properties.tsx';
 import { NewPropertyButton } from './new-property-button.tsx';
 import { PropertiesTable } from './properties-table.tsx';
 import { propertyColumnSets } from './property-column-sets.ts';
-import { propertyColumns } from './property-columns.tsx';
+import { columnsFor } from './property-columns.tsx';
 import { propertyCountQuery, propertyListQuery } from './property-data.ts';
 import { PropertyFilterBar } from './property-filter/property-filter-bar.tsx';
 import { sortLabels } from './property-labels.ts';
@@ -46,11 +46,12 @@ export function PropertiesPage() {
   const filter = filterOf(search);
   const { data: count, isPlaceholderData: isFormerCount } = useQuery(propertyCountQuery(filter));
   const total = isFormerCount ? undefined : count;
-  const columns = useColumnSettings('land-properties', propertyColumns, propertyColumnSets);
   const list = useInfiniteQuery(propertyListQuery(filter, orderOf(search)));
   // A count of 0 empties the list at once, whatever page was there before (1§4); that of the filter before says nothing of this one.
   const properties = total === 0 ? [] : (list.data?.pages.flat() ?? []);
 
+  const tableColumns = columnsFor(properties);
+  const columns = useColumnSettings('land-properties', tableColumns, propertyColumnSets);
   const deeds = useBulkDeeds();
 
   const change = (next: Partial<PropertySearch>) =>
@@ -76,7 +77,7 @@ export function PropertiesPage() {
       view={view}
       views={listViews}
       onViewChange={(next) => change({ view: next })}
-      columns={<ColumnsMenu columns={propertyColumns} settings={columns} />}
+      columns={<ColumnsMenu columns={tableColumns} settings={columns} />}
       sort={<LazySortMenu<PropertyListSort> labels={sortLabels} {...orderOf(search)} onChange={change} />}
       filters={(isNarrow) => <PropertyFilterBar search={search} onChange={changeCriteria} isNarrow={isNarrow} />}
       add={<NewPropertyButton />}
@@ -100,6 +101,7 @@ export function PropertiesPage() {
         ))
       ) : (
         <PropertiesTable
+          columns={tableColumns}
           settings={columns}
           keptAs={{ place: 'land-properties', question: JSON.stringify(filter) }}
           chosenBar={(chosen) => (
@@ -109,6 +111,7 @@ export function PropertiesPage() {
               total={total}
               filter={filter}
               order={orderOf(search)}
+              columns={tableColumns}
               settings={columns}
               deeds={deeds}
             />

@@ -5,12 +5,12 @@ import { advantageFlags } from '@gektar/contract/land/properties/property-flags.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatDate } from '#format/date.ts';
-import { formatMeasured } from '#format/number.ts';
+import { districtOf } from '#format/district.ts';
 import { formatPosition } from '#format/position.ts';
 import { units } from '#format/unit.ts';
 import { missing } from '#format/words.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
-import { codesCell, dash, linkCell, namesCell, textCell } from '#table/cells.tsx';
+import { codesCell, linkCell, measuredCell, namesCell, textCell } from '#table/cells.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { TypeSwatch } from '#ui/type-swatch.tsx';
 import { ActualizationCell, NumberCell } from './property-cells.tsx';
@@ -28,7 +28,7 @@ export const propertyColumns: readonly Column[] = [
   {
     id: 'cadastralNumber',
     title: propertyLabels.cadastralNumber,
-    width: 264,
+    width: 272,
     cell: (row) => (
       <NumberCell
         row={row}
@@ -43,64 +43,70 @@ export const propertyColumns: readonly Column[] = [
   {
     id: 'propertyType',
     title: propertyLabels.propertyType,
-    width: 176,
+    width: 148,
     cell: ({ propertyType, isEnabled }) => (
       <TypeSwatch colour={typeColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
     ),
   },
-  { id: 'region', title: propertyLabels.region, width: 168, cell: ({ region }) => textCell(region.name) },
+  { id: 'region', title: propertyLabels.region, width: 128, cell: ({ region }) => textCell(region.name) },
+  {
+    id: 'district',
+    title: propertyLabels.district,
+    width: 152,
+    cell: ({ address, region }) => textCell(districtOf(address, region.name) ?? null),
+  },
   {
     id: 'landHighway',
     title: propertyLabels.landHighway,
-    width: 168,
+    width: 136,
     cell: ({ landHighway }) => textCell(landHighway?.name ?? null),
   },
   {
     id: 'kmFromCity',
     title: shortLabels.kmFromCity,
     unit: units.kilometre,
-    width: 108,
+    width: 104,
     align: 'end',
-    cell: ({ kmFromCity }) => formatMeasured(kmFromCity),
+    cell: ({ kmFromCity }) => measuredCell(kmFromCity),
   },
   {
     id: 'area',
     title: propertyLabels.area,
     unit: units.hectare,
-    width: 100,
+    width: 96,
     align: 'end',
     tone: 'strong',
     sortBy: 'Area',
-    cell: ({ area }) => formatMeasured(area),
+    cell: ({ area }) => measuredCell(area),
   },
   {
     id: 'price',
     title: propertyLabels.price,
     unit: units.rouble,
-    width: 152,
+    width: 140,
     align: 'end',
     tone: 'strong',
     sortBy: 'Price',
-    cell: ({ price }) => (price === null ? <span className="nil">{missing.price}</span> : formatMeasured(price)),
+    cell: ({ price }) => (price === null ? <span className="nil">{missing.price}</span> : measuredCell(price)),
   },
   {
     id: 'pricePerHa',
     title: propertyLabels.pricePerHa,
     unit: units.rouble,
-    width: 136,
+    width: 128,
     align: 'end',
     tone: 'quiet',
     sortBy: 'PricePerHa',
-    cell: ({ pricePerHa }) => (pricePerHa === null ? dash : formatMeasured(pricePerHa)),
+    cell: ({ pricePerHa }) => measuredCell(pricePerHa),
   },
-  { id: 'utilities', title: propertyLabels.utilities, width: 152, cell: (row) => <UtilityMarks property={row} /> },
   {
     id: 'actualizationDateTime',
     title: propertyLabels.actualizationDateTime,
-    width: 132,
+    width: 124,
     align: 'end',
     cell: (row) => <ActualizationCell row={row} />,
   },
+  { id: 'utilities', title: propertyLabels.utilities, width: 152, cell: (row) => <UtilityMarks property={row} /> },
   { id: 'category', title: propertyLabels.category, width: 240, cell: ({ category }) => textCell(category.name) },
   {
     id: 'responsibleEmployeeId',
@@ -141,7 +147,7 @@ export const propertyColumns: readonly Column[] = [
     unit: units.squareMetre,
     width: 152,
     align: 'end',
-    cell: ({ buildingArea }) => (buildingArea === null ? dash : formatMeasured(buildingArea)),
+    cell: ({ buildingArea }) => measuredCell(buildingArea),
     isHiddenAtFirst: true,
   },
   {
@@ -214,3 +220,16 @@ export const propertyColumns: readonly Column[] = [
     isHiddenAtFirst: true,
   },
 ];
+
+/** While everything lies in one region, naming it in every row says nothing: shown when asked for. */
+export const oneRegionColumns: readonly Column[] = propertyColumns.map((column) =>
+  column.id === 'region' ? { ...column, isHiddenAtFirst: true } : column,
+);
+
+/** Columns for what is found: rows of one region do without it. */
+export function columnsFor(rows: readonly Pick<PropertyRow, 'region'>[]): readonly Column[] {
+  const [first] = rows;
+  return first !== undefined && rows.every(({ region }) => region.id === first.region.id)
+    ? oneRegionColumns
+    : propertyColumns;
+}

@@ -2,6 +2,7 @@ import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { formatDate, today } from '#format/date.ts';
+import { districtOf } from '#format/district.ts';
 import { nbsp } from '#format/no-break.ts';
 import { formatPosition } from '#format/position.ts';
 import { missing } from '#format/words.ts';
@@ -37,6 +38,7 @@ const cells: Readonly<Record<string, (row: PropertyRow) => SheetCell>> = {
   cadastralNumber: (row) => textCell(row.cadastralNumbers.join(', ')),
   propertyType: (row) => textCell(row.propertyType.name),
   region: (row) => textCell(row.region.name),
+  district: (row) => textCell(districtOf(row.address, row.region.name)),
   landHighway: (row) => textCell(row.landHighway?.name),
   kmFromCity: (row) => numberCell(row.kmFromCity),
   area: (row) => numberCell(row.area),

@@ -5,10 +5,10 @@ import { settingsQuery } from '#api/settings-data.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { employeeName, employeesQuery } from '#people/people-data.ts';
 import { visibleColumns } from '#table/column-layout.ts';
+import type { TableColumn } from '#table/table-column.ts';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
 import { showError, showSuccess } from '#ui/toast.tsx';
 import type { BulkProgress } from '#ui/use-bulk-run.ts';
-import { propertyColumns } from './property-columns.tsx';
 import { findPropertiesById, LIST_TAKE } from './property-data.ts';
 import { sheetColumns, sheetFileName } from './property-sheet.ts';
 
@@ -16,7 +16,7 @@ import { sheetColumns, sheetFileName } from './property-sheet.ts';
  * 'Экспорт выбранного в XLS': the shown columns of the chosen rows, made in the browser (1§7, D-14). Rows that are not loaded are
  * fetched first, a page at a time.
  */
-export function usePropertyExport({ layout }: ColumnSettings) {
+export function usePropertyExport(shown: readonly TableColumn<PropertyRow>[], { layout }: ColumnSettings) {
   const client = useQueryClient();
   const [running, setRunning] = useState<BulkProgress & { readonly label: string }>();
   const isStopped = useRef(false);
@@ -45,7 +45,7 @@ export function usePropertyExport({ layout }: ColumnSettings) {
       const rows = await allRows(ids, loaded);
       if (rows === undefined) return;
       const nameOf = new Map(employees.map((employee) => [employee.id, employeeName(employee)]));
-      const columns = sheetColumns(visibleColumns(propertyColumns, layout), nameOf);
+      const columns = sheetColumns(visibleColumns(shown, layout), nameOf);
       setRunning((now) => now && { ...now, done: now.total });
       await saveSheet(sheetFileName(settings.productName), 'Объекты', columns, rows);
       const goneCount = ids.length - rows.length;

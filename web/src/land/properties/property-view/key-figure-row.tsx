@@ -1,4 +1,5 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { QuietDecimals } from '#ui/quiet-decimals.tsx';
 import classes from './key-figure-row.module.css';
 import { keyFigures } from './key-figures.ts';
 
@@ -11,7 +12,7 @@ export function KeyFigureRow({ property }: { property: Property }) {
           <div key={label} className={classes.figure} data-word={isWord || undefined}>
             <dt>{label}</dt>
             <dd>
-              {text} {unit !== undefined && <small>{unit}</small>}
+              {isWord ? text : <QuietDecimals text={text} />} {unit !== undefined && <small>{unit}</small>}
             </dd>
           </div>
         ))}

@@ -1,0 +1,25 @@
+/** What an address calls its municipality, and how it is told in short. */
+const KINDS: readonly (readonly [kind: RegExp, short: string])[] = [
+  [/городской\s+округ|г\.\s*о\.?|(?<![а-яё])го(?![а-яё.])/iu, 'г. о.'],
+  [/муниципальный\s+округ|м\.\s*о\.?/iu, 'м. о.'],
+  [/муниципальный\s+район|район|р-н/iu, 'р-н'],
+  [/административный\s+округ/iu, 'АО'],
+  [/сельское\s+поселение|городское\s+поселение|поселение/iu, 'поселение'],
+];
+/** A second spelling of the same address, run on without a comma. */
+const TAIL = /\s+(Российская Федерация|Местоположение)(?![а-яё]).*$/u;
+/** Towns and villages stand in where no municipality is named; streets do not. */
+const SETTLEMENT = /^(г|город|пос|п|пгт|рп|с|дер|д)[.\s]\s*[А-ЯЁ]/u;
+
+/**
+ * The municipality in an address: 'Московская область, г.о. Рузский, д Потапово' → 'г. о. Рузский'; where none is named, the town.
+ * @param regionName passed over: 'г. Москва' is no district of Москва
+ */
+export function districtOf(address: string | null, regionName: string): string | undefined {
+  const parts = (address ?? '').split(',').map((part) => part.trim());
+  for (const [kind, short] of KINDS) {
+    const part = parts.find((one) => kind.test(one));
+    if (part !== undefined) return part.replace(TAIL, '').replace(kind, short).replace(/\s+/gu, ' ').trim();
+  }
+  return parts.find((part) => SETTLEMENT.test(part) && !part.endsWith(regionName));
+}
