@@ -14,7 +14,8 @@ test('what tells of a lost connection, and what asks, was fetched before it was 
   await page.goto(`/land/property/${id}`);
   await Promise.all([tells, asks]);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('button', { name: 'Ещё' }).click();
+  await page.getByRole('menuitem', { name: 'Удалить' }).click();
   await page.getByRole('dialog', { name: 'Удаление объекта?' }).getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Не удалось удалить объект' })).toContainText(
     'Нет связи с сервером',

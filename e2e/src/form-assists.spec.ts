@@ -184,7 +184,7 @@ test('an outline that is known of a number is offered with the number and asked 
   await house.broker.call(deleteProperty, { params: { id: before.id } });
   const id = await openForm(page, house);
   await offer(page, 'По кадастровому номеру').click();
-  await expect(page.getByText(/^По этому номеру контур не известен/)).toBeVisible();
+  await expect(page.getByText(/^Контур неизвестен: нарисуйте/)).toBeVisible();
 
   const line = page.getByRole('textbox', { name: 'Кадастровые номера: добавить' });
   await line.fill(known);

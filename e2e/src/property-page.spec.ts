@@ -1,5 +1,6 @@
 import { archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './house.ts';
 
@@ -38,6 +39,11 @@ test('a refused archiving changes nothing and says so [ERR-007, ERR-008]', async
   await expect(page.getByText('Не удалось разархивировать объект')).toBeVisible();
 });
 
+async function askToDelete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ещё' }).click();
+  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+}
+
 test('deleting asks in the words of the specification and leads back to the list [ERR-006, SHELL-057, SHELL-058, SHELL-059, SHELL-040]', async ({
   page,
   house,
@@ -46,7 +52,7 @@ test('deleting asks in the words of the specification and leads back to the list
   troubles.expect(/failed: DELETE/);
   const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}`);
-  await page.getByRole('button', { name: 'Удалить' }).click();
+  await askToDelete(page);
   const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
   const text = 'Данные об объекте и его настройки будут удалены.  Вы уверены, что хотите продолжить?';
   expect(await question.textContent()).toContain(text);
@@ -56,12 +62,12 @@ test('deleting asks in the words of the specification and leads back to the list
   await page.route(`**/properties/${id}`, (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   );
-  await page.getByRole('button', { name: 'Удалить' }).click();
+  await askToDelete(page);
   await question.getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Не удалось удалить объект')).toBeVisible();
 
   await page.unroute(`**/properties/${id}`);
-  await page.getByRole('button', { name: 'Удалить' }).click();
+  await askToDelete(page);
   await question.getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Объект успешно удален')).toBeVisible();
   await expect(page).toHaveURL('/land/property');

@@ -79,7 +79,10 @@ export function screensOf({ propertyId, requestId }: DemoPlaces): readonly Scree
     {
       name: 'property-delete',
       path: `/land/property/${propertyId}`,
-      prepare: button('Удалить'),
+      prepare: async (page) => {
+        await page.getByRole('button', { name: 'Ещё' }).click();
+        await page.getByRole('menuitem', { name: 'Удалить' }).click();
+      },
       shows: (page) => page.getByRole('dialog', { name: 'Удаление объекта?' }),
     },
     {

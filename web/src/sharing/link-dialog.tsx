@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { DateField } from '#form/date-field.tsx';
-import { dayAfter, dayOf, today } from '#format/date.ts';
+import { dayAfter, dayOf, formatDate, today } from '#format/date.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { missing } from '#format/words.ts';
 import { confirm } from '#ui/confirm.tsx';
@@ -124,6 +124,7 @@ export function LinkDialog(props: LinkDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Отменить</Button>
+          {isDayAllowed && day !== null && <span className={classes.until}>до {formatDate(day)}</span>}
           <Button variant="filled" loading={update.isPending} disabled={isBusy} onClick={submit}>
             Обновить
           </Button>

@@ -2,6 +2,7 @@ import { Notifications, notifications, notificationsStore } from '@mantine/notif
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from './link-button.tsx';
+import classes from './toast.module.css';
 import type { Toast, ToastKind } from './toast.tsx';
 import { toastLimit, toastsToPush } from './toast-queue.ts';
 
@@ -50,11 +51,12 @@ export function show({ kind, title, text, action }: Toast): void {
   });
 }
 
-/** The column of toasts. Nothing has to be clicked under it: the right edge holds the actions of an object. */
+/** The column of toasts, where it covers neither search, nor dialog, nor the bar over chosen rows: the right edge holds the actions of an object. */
 export default function ToastView() {
   return (
     <Notifications
-      position="top-center"
+      position="bottom-left"
+      className={classes.column ?? ''}
       limit={toastLimit}
       containerWidth="var(--toast-w)"
       notificationMaxHeight={320}

@@ -44,6 +44,7 @@ export function PropertiesCards({
               property={property}
               isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
               aside={aside(property)}
+              {...(view === 'grid' && { hasPhotos: true })}
             />
           </div>
         ))}

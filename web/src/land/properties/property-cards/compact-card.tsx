@@ -2,6 +2,7 @@ import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
+import { PhotoSlider } from '#files/photo-slider.tsx';
 import { formatPrice } from '#format/money.ts';
 import { formatQuantity } from '#format/number.ts';
 import { placeOf } from '#land/properties/property-facts.ts';
@@ -9,6 +10,7 @@ import { FoldButton } from '#ui/fold-button.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
+import { photosOf } from './card-photos.ts';
 import classes from './compact-card.module.css';
 import { ExpandedPanel } from './expanded-panel.tsx';
 
@@ -16,6 +18,8 @@ export interface CompactCardProps {
   readonly property: PropertyRow;
   readonly isOverdue: boolean;
   readonly isLit?: boolean | undefined;
+  /** The photos above the facts: where cards stand in a grid. */
+  readonly hasPhotos?: boolean | undefined;
   /** At the right of the price: a star. */
   readonly aside?: ReactNode;
   readonly onHover?: ((isOver: boolean) => void) | undefined;
@@ -24,7 +28,7 @@ export interface CompactCardProps {
 }
 
 /** Price, size, distance, utilities, place; a click shows the rest under it (1§2). */
-export function CompactCard({ property, isOverdue, isLit, aside, onHover, onShow }: CompactCardProps) {
+export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHover, onShow }: CompactCardProps) {
   const [isExpanded, setExpanded] = useState(false);
   const panelId = useId();
   return (
@@ -38,6 +42,11 @@ export function CompactCard({ property, isOverdue, isLit, aside, onHover, onShow
       onFocus={() => onHover?.(true)}
       onBlur={() => onHover?.(false)}
     >
+      {hasPhotos && (
+        <div className={classes.photo}>
+          <PhotoSlider photos={photosOf(property)} label={property.cadastralNumbers[0] ?? ''} />
+        </div>
+      )}
       <div className={classes.head}>
         <Link to="/land/property/$id" params={{ id: property.id }} className={classes.price ?? ''}>
           {formatPrice(property.price)}

@@ -1,6 +1,6 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
-import { Button } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { Button, Menu } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconDots, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { failureText } from '#api/failure-text.ts';
@@ -54,14 +54,18 @@ export function PropertyDeeds({ property }: { property: Property }) {
       >
         {isEnabled ? 'Архивировать' : 'Разархивировать'}
       </Button>
-      <Button
-        className={`${classes.deed} ${classes.remove}`}
-        leftSection={<IconTrash {...icon16} />}
-        loading={remove.isPending}
-        onClick={() => void askAndRemove()}
-      >
-        Удалить
-      </Button>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button className={classes.deed ?? ''} leftSection={<IconDots {...icon16} />} loading={remove.isPending}>
+            Ещё
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void askAndRemove()}>
+            Удалить
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
     </div>
   );
 

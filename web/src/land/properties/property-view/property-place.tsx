@@ -1,5 +1,6 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { IconMapPinQuestion } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { tieWords } from '#format/no-break.ts';
 import { formatPosition } from '#format/position.ts';
 import { placeOf } from '#land/properties/property-facts.ts';
@@ -38,6 +39,19 @@ export function PropertyPlace({ property, isNarrow = false }: { property: Proper
       </div>
       <footer className={classes.foot}>
         <span className={classes.address}>{tieWords(placeOf(property))}</span>
+        {property.polygons.length === 0 && (
+          <span className={classes.unknown}>
+            Контур неизвестен:{' '}
+            <Link
+              to="/land/property/$id/edit"
+              params={{ id: property.id }}
+              hash="section-address"
+              className={linkClass}
+            >
+              нарисовать
+            </Link>
+          </span>
+        )}
         <span className={classes.position}>
           <span className="num">{position}</span>
           <CopyButton text={position} label="Скопировать координаты" />
