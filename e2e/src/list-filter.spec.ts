@@ -157,7 +157,7 @@ test('the drawer sets criteria of every kind at once, and one button takes all a
   await expect(drawer.getByRole('button', { name: 'Показать 2 объекта' })).toBeVisible();
   await expectAccessible(page);
 
-  await drawer.getByRole('textbox', { name: 'Номер или адрес' }).fill('50:01');
+  await drawer.getByRole('textbox', { name: 'Кадастровый номер' }).fill('50:01');
   await drawer.getByRole('button', { name: 'Регион' }).click();
   await page.getByRole('combobox', { name: 'Поиск: Регион' }).fill('калуж');
   await page.getByRole('option', { name: 'Калужская область' }).click();
@@ -176,7 +176,7 @@ test('the drawer sets criteria of every kind at once, and one button takes all a
   await expect(drawer).toBeHidden();
   await expect(shownNumbers(page)).toHaveText(['50:01:0000001:1']);
   for (const words of [
-    'Номер или адрес: 50:01',
+    'Кадастровый номер: 50:01',
     'Регион: Калужская область',
     'Газ: тех. присоединение, от 250,00 м3/сутки',
     'Проверка: Проверен',
@@ -196,7 +196,7 @@ test('the drawer left by its cross or by Esc changes nothing', async ({ page, ho
   const leave = [() => drawer.getByRole('button', { name: 'Закрыть' }).click(), () => page.keyboard.press('Escape')];
   for (const how of leave) {
     await page.getByRole('button', { name: 'Все фильтры' }).click();
-    await drawer.getByRole('textbox', { name: 'Номер или адрес' }).fill('нет такого');
+    await drawer.getByRole('textbox', { name: 'Кадастровый номер' }).fill('нет такого');
     await expect(drawer.getByRole('button', { name: 'Показать 0 объектов' })).toBeVisible();
     await how();
     await expect(drawer).toBeHidden();

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { IconClipboard, IconMapPin, IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DictionaryDialog } from '#dictionaries/dictionary-dialog.tsx';
+import { PaletteBox } from '#ui/palette/palette-box.tsx';
 import type { PaletteDestination, PaletteEntry, PaletteSource } from '#ui/palette/palette-entry.ts';
-import { PaletteSearch } from '#ui/palette/palette-search.tsx';
+import { PaletteFound } from '#ui/palette/palette-found.tsx';
 import { Piece } from './piece.tsx';
 import classes from './pieces.module.css';
 
@@ -48,7 +49,17 @@ export function SearchPieces() {
     <>
       <Piece name="Поиск по всему, Ctrl K" columns={8}>
         <div className={classes.pop}>
-          <PaletteSearch sources={sources} destinations={destinations} onOpen={nothing} onClose={nothing} />
+          <PaletteBox>
+            {(typing) => (
+              <PaletteFound
+                {...typing}
+                sources={sources}
+                destinations={destinations}
+                onOpen={nothing}
+                onClose={nothing}
+              />
+            )}
+          </PaletteBox>
         </div>
       </Piece>
       <Piece name="Значение словаря" columns={4}>

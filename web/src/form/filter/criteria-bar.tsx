@@ -4,7 +4,7 @@ import { FilterBar, FilterButton, FilterChip } from '#ui/filter-chip.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import type { Choices, CriterionAbout, FilterAbout, SetCriteria } from './criterion.ts';
+import { besideFilter, type Choices, type CriterionAbout, type FilterAbout, type SetCriteria } from './criterion.ts';
 import type { CriterionPopoverProps } from './criterion-popover.tsx';
 import { criterionWords } from './criterion-words.ts';
 
@@ -33,7 +33,7 @@ export interface CriteriaBarProps {
 /** Chips of what is set, of what is often asked, and the way to all filters. */
 export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = false }: CriteriaBarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const set = Object.keys(criteria);
+  const set = Object.keys(criteria).filter((name) => about.criteria[name]);
   const offered = isNarrow ? [] : about.quick.filter((name) => criteria[name] === undefined);
   const change = (name: string, value: unknown) => onChange(withOne(criteria, name, value));
   const each = (name: string) => {
@@ -75,7 +75,7 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
             Все фильтры
           </FilterButton>
         }
-        onReset={set.length > 0 ? () => onChange({}) : undefined}
+        onReset={set.length > 0 ? () => onChange(besideFilter(about, criteria)) : undefined}
       />
       {isDrawerOpen && (
         <Suspense>

@@ -15,7 +15,15 @@ export interface CriterionFieldProps {
 export function CriterionField({ about, value, onChange }: CriterionFieldProps) {
   switch (about.kind) {
     case 'text':
-      return <TextField label={about.label} value={String(value ?? '')} onChange={onChange} maxLength={200} />;
+      return (
+        <TextField
+          label={about.label}
+          placeholder={about.example}
+          value={String(value ?? '')}
+          onChange={onChange}
+          maxLength={200}
+        />
+      );
     case 'choice':
       return (
         <ChoiceCriterion

@@ -17,7 +17,7 @@ export type CriterionAbout = {
   /** Where a chip has little room. */
   readonly short?: string;
 } & (
-  | { readonly kind: 'text' }
+  | { readonly kind: 'text'; readonly example?: string }
   /** A hook: what can be chosen is asked for only when something needs it; empty until it has come. */
   | { readonly kind: 'choice'; readonly useChoices: () => Choices }
   | { readonly kind: 'range'; readonly unit: Unit; readonly max: number }
@@ -47,4 +47,9 @@ export interface FilterAbout {
   readonly read: (raw: SetCriteria) => SetCriteria;
   /** What is counted: 'объект', 'объекта', 'объектов'. */
   readonly counted: PluralForms;
+}
+
+/** What is set elsewhere, as in the search box over the list: a reset of the filter leaves it. */
+export function besideFilter(about: FilterAbout, criteria: SetCriteria): SetCriteria {
+  return Object.fromEntries(Object.entries(criteria).filter(([name]) => !about.criteria[name]));
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatCountOf } from '#format/plural.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { SideDrawer } from '#ui/side-drawer.tsx';
-import type { FilterAbout, SetCriteria } from './criterion.ts';
+import { besideFilter, type FilterAbout, type SetCriteria } from './criterion.ts';
 import { CriterionField } from './criterion-field.tsx';
 import classes from './filter-drawer.module.css';
 
@@ -30,7 +30,7 @@ export function FilterDrawer({ about, criteria, useCount, onClose, onApply }: Fi
         onApply(valid);
         onClose();
       }}
-      footerEnd={<LinkButton onClick={() => setDraft({})}>Сбросить</LinkButton>}
+      footerEnd={<LinkButton onClick={() => setDraft(besideFilter(about, draft))}>Сбросить</LinkButton>}
     >
       {about.groups.map(({ title, names }) => (
         <section key={title} className={classes.group} aria-label={title}>

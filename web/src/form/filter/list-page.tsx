@@ -24,6 +24,8 @@ export interface ListPageProps<View extends ListView> {
   readonly columns: ReactNode;
   /** The order of cards: a table has heads to click. */
   readonly sort: ReactNode;
+  /** The search box of the list. */
+  readonly search?: ReactNode;
   readonly filters: (isNarrow: boolean) => ReactNode;
   /** The one button that leads on. */
   readonly add?: ReactNode;
@@ -52,6 +54,7 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
           {viewSwitch}
         </div>
         <div>{archive}</div>
+        {props.search}
         <div className={classes.narrowRow}>
           {props.filters(true)}
           {props.sort}
@@ -71,7 +74,10 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
           {view === 'table' ? props.columns : props.sort}
           {props.add}
         </div>
-        {props.filters(false)}
+        <div className={classes.filterRow}>
+          {props.search}
+          {props.filters(false)}
+        </div>
       </div>
       {props.children}
     </main>

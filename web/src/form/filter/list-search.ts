@@ -18,6 +18,24 @@ export interface ListPlace<Sort extends string, View extends string> {
 
 type Raw = Readonly<Record<string, unknown>>;
 
+/** As much as the server takes (text of a filter). */
+const LONGEST_TYPED = 200;
+
+/** What the search box over a list holds, `q`; addresses of former days called it otherwise. */
+export function readTyped(raw: Raw): string | undefined {
+  // A search of digits alone comes back from the address as a number.
+  const typed = [raw['q'], raw['searchText'], raw['search']].find(
+    (value) => typeof value === 'string' || typeof value === 'number',
+  );
+  const text = String(typed ?? '').trim();
+  return text === '' || text.length > LONGEST_TYPED || text.includes('\0') || !text.isWellFormed() ? undefined : text;
+}
+
+/** Criteria as the server's filter names them: there the box is `searchText`. */
+export function withSearchText<Criteria extends { readonly q?: string | undefined }>({ q, ...criteria }: Criteria) {
+  return { ...criteria, ...(q !== undefined && { searchText: q }) };
+}
+
 export interface ListParts<
   Shape extends Readonly<Record<string, z.ZodType>>,
   Sort extends string,
@@ -39,14 +57,16 @@ export function listSearch<
   Sort extends string,
   View extends string,
 >({ criteria: shape, sorts, views }: ListParts<Shape, Sort, View>) {
-  type Criteria = z.input<z.ZodObject<Shape>>;
+  /** With what the search box over the list holds. */
+  type Criteria = z.input<z.ZodObject<Shape>> & { readonly q?: string | undefined };
   type Search = Criteria & ListPlace<Sort, View>;
   const schemas = new Map(Object.entries<z.ZodType>(shape));
   const isValid = (name: string, value: unknown) => schemas.get(name)?.safeParse(value).success === true;
 
   /** Only what is valid and restricts something. */
   function readCriteria(raw: Raw): Criteria {
-    const set: Record<string, unknown> = {};
+    const q = readTyped(raw);
+    const set: Record<string, unknown> = q === undefined ? {} : { q };
     for (const name of schemas.keys()) {
       if (!isBlank(raw[name]) && isValid(name, raw[name])) set[name] = raw[name];
     }

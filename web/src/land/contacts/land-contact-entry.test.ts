@@ -19,6 +19,6 @@ test('a contact in the palette is known by its name and phone and leads to the l
     title: 'Пашин Фёдор',
     detail: undefined,
     note: formatPhone('79000001000'),
-    href: `/land/contacts?search=${encodeURIComponent('Пашин Фёдор')}`,
+    href: `/land/contacts?q=${encodeURIComponent('Пашин Фёдор')}`,
   });
 });

@@ -16,6 +16,6 @@ export function landContactEntry(contact: LandContact): PaletteEntry {
     title: name,
     detail: comment ? tieWords(comment) : undefined,
     note: phone ? formatPhone(phone) : undefined,
-    href: `/land/contacts?search=${encodeURIComponent(name)}`,
+    href: `/land/contacts?q=${encodeURIComponent(name)}`,
   };
 }

@@ -15,6 +15,6 @@ export const landContactPalette: PaletteSource = {
   Icon: IconUser,
   search: async (text, signal) => {
     const all = await call(listLandContacts, {}, { signal });
-    return arrangeContacts(all, { search: text }).slice(0, TAKE).map(landContactEntry);
+    return arrangeContacts(all, { q: text }).slice(0, TAKE).map(landContactEntry);
   },
 };

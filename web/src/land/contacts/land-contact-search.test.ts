@@ -15,12 +15,19 @@ const all = [
 const idsOf = (asked: Parameters<typeof arrangeContacts>[1]) => arrangeContacts(all, asked).map(({ id }) => id);
 
 test('a search finds every word anywhere, ё as е, a phone however it is written', () => {
-  expect(idsOf({ search: 'петр елк' })).toEqual(['1']);
-  expect(idsOf({ search: 'межа' })).toEqual([]);
-  expect(idsOf({ search: 'POLE' })).toEqual(['2']);
-  expect(idsOf({ search: '+7 (916) 123-45-67' })).toEqual(['1']);
-  expect(idsOf({ search: '89161234567' })).toEqual(['1']);
-  expect(idsOf({ search: '' })).toEqual(['1', '2', '3']);
+  expect(idsOf({ q: 'петр елк' })).toEqual(['1']);
+  expect(idsOf({ q: 'межа' })).toEqual([]);
+  expect(idsOf({ q: 'POLE' })).toEqual(['2']);
+  expect(idsOf({ q: '+7 (916) 123-45-67' })).toEqual(['1']);
+  expect(idsOf({ q: '89161234567' })).toEqual(['1']);
+  expect(idsOf({ q: '345' })).toEqual(['1']);
+  expect(idsOf({ q: '' })).toEqual(['1', '2', '3']);
+});
+
+test('where nothing is found, what was typed is read on the other layout', () => {
+  expect(idsOf({ q: '`kry' })).toEqual([]);
+  expect(idsOf({ q: '`krby' })).toEqual(['1']);
+  expect(idsOf({ q: 'зщду' })).toEqual(['2']);
 });
 
 test('rows are sorted as Russians do, numbers by their size; the empty stand last both ways', () => {
@@ -31,10 +38,10 @@ test('rows are sorted as Russians do, numbers by their size; the empty stand las
 });
 
 test('an address may say anything', () => {
-  const nothing = { search: undefined, sort: undefined, direction: undefined };
-  expect(readContactSearch({ search: ['x'], sort: 'comment', direction: 'up' })).toEqual(nothing);
+  const nothing = { q: undefined, sort: undefined, direction: undefined };
+  expect(readContactSearch({ q: ['x'], sort: 'comment', direction: 'up' })).toEqual(nothing);
   expect(readContactSearch({ search: 79161234567, sort: 'email', direction: 'desc' })).toEqual({
-    search: '79161234567',
+    q: '79161234567',
     sort: 'email',
     direction: 'desc',
   });

@@ -1,10 +1,11 @@
 import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts';
-import { Button, Input } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { contacts as contactForms, formatCountOf } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
@@ -43,15 +44,14 @@ export function LandContactsPage() {
         <LandCrumbs crumbs={[{ label: 'Контакты' }]} />
         <div className={classes.headRow}>
           <h1>{all?.length ? formatCountOf(rows.length, contactForms) : 'Контакты'}</h1>
-          <Input
-            className={classes.search ?? ''}
-            type="search"
-            aria-label="Поиск по контактам"
-            placeholder="Имя, телефон, почта или комментарий"
-            leftSection={<IconSearch {...icon16} />}
-            value={search.search ?? ''}
-            onChange={({ currentTarget }) => change({ search: currentTarget.value || undefined })}
-          />
+          <span className={classes.search}>
+            <ListSearchBox
+              label="Поиск по контактам"
+              placeholder="Имя, телефон, почта или комментарий"
+              value={search.q}
+              onChange={(q) => change({ q })}
+            />
+          </span>
           <ColumnsMenu columns={landContactColumns} settings={settings} />
           {/* Where there is nothing yet, the same button stands in the middle of the page. */}
           {all?.length !== 0 && (
@@ -86,7 +86,7 @@ export function LandContactsPage() {
         <EmptyState
           title="Нет данных"
           caption="Таких контактов нет"
-          action={{ label: 'Сбросить поиск', onClick: () => change({ search: undefined }) }}
+          action={{ label: 'Сбросить поиск', onClick: () => change({ q: undefined }) }}
         />
       );
     }

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { ListPage } from '#form/filter/list-page.tsx';
+import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { mapViewOf, mapViewText } from '#map/map-place.ts';
@@ -79,6 +80,15 @@ export function PropertiesPage() {
       onViewChange={(next) => change({ view: next })}
       columns={<ColumnsMenu columns={tableColumns} settings={columns} />}
       sort={<LazySortMenu<PropertyListSort> labels={sortLabels} {...orderOf(search)} onChange={change} />}
+      search={
+        <ListSearchBox
+          label="Поиск по объектам"
+          placeholder="Номер, адрес, клиент или телефон"
+          fewestLetters={3}
+          value={search.q}
+          onChange={(q) => change({ q })}
+        />
+      }
       filters={(isNarrow) => <PropertyFilterBar search={search} onChange={changeCriteria} isNarrow={isNarrow} />}
       add={<NewPropertyButton />}
       map={(head) => (

@@ -14,17 +14,17 @@ export function propertyEntryKey(id: string): string {
 type Labelled = Pick<FoundProperty, 'id' | 'cadastralNumber' | 'address' | 'region' | 'area' | 'isEnabled'>;
 
 /**
- * An object as a line of the palette, known by its first number; another number by which it was found comes behind it.
- * @param foundNumber null when it was found by its address, or not searched for at all
+ * An object as a line of the palette, known by its first number; another number or the person by whom it was found comes behind it.
+ * @param foundBy null when it was found by its address, or not searched for at all
  */
-export function propertyEntry(property: Labelled, foundNumber: string | null = null): PaletteEntry {
+export function propertyEntry(property: Labelled, foundBy: string | null = null): PaletteEntry {
   const { id, cadastralNumber, address, region, area, isEnabled } = property;
-  const otherNumber = foundNumber === cadastralNumber ? null : foundNumber;
+  const other = foundBy === cadastralNumber ? null : foundBy;
   const size = formatQuantity(area, units.hectare);
   return {
     key: propertyEntryKey(id),
     title: cadastralNumber,
-    detail: [otherNumber, tieWords(address ?? region.name)].filter(Boolean).join(' · '),
+    detail: [other, tieWords(address ?? region.name)].filter(Boolean).join(' · '),
     note: isEnabled ? size : `В архиве · ${size}`,
     href: `/land/property/${id}`,
   };

@@ -6,7 +6,6 @@ import type { PropertyFlag } from '@gektar/contract/land/properties/property-fla
 export const propertyLabels = {
   cadastralNumbers: 'Кадастровые номера',
   cadastralNumber: 'Кадастровый номер',
-  searchText: 'Номер или адрес',
   propertyType: 'Тип',
   category: 'Категория',
   ownershipType: 'Собственность',

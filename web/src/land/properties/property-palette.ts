@@ -11,6 +11,6 @@ export const propertyPalette: PaletteSource = {
   Icon: IconMapPin,
   search: async (text, signal) => {
     const found = await call(searchProperties, { query: { text } }, { signal });
-    return found.map((property) => propertyEntry(property, property.foundNumber));
+    return found.map((property) => propertyEntry(property, property.foundNumber ?? property.foundPerson));
   },
 };

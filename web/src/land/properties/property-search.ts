@@ -3,12 +3,12 @@ import {
   type PropertyFilterInput,
   propertyListSorts,
 } from '@gektar/contract/land/properties/property-filter.ts';
-import { enabledOf, listSearch } from '#form/filter/list-search.ts';
+import { enabledOf, listSearch, withSearchText } from '#form/filter/list-search.ts';
 
 export const listViews = ['table', 'list', 'grid', 'map'] as const;
 export type ListView = (typeof listViews)[number];
 
-const { isEnabled: _isEnabled, ids: _ids, ...criteria } = PropertyFilter.shape;
+const { isEnabled: _isEnabled, ids: _ids, searchText: _searchText, ...criteria } = PropertyFilter.shape;
 
 const list = listSearch({ criteria, sorts: propertyListSorts, views: listViews });
 
@@ -16,13 +16,14 @@ const list = listSearch({ criteria, sorts: propertyListSorts, views: listViews }
 export type PropertySearch = ReturnType<typeof list.read>;
 /** Criteria that were set; what restricts nothing is left out. */
 export type Criteria = ReturnType<typeof list.readCriteria>;
-export type Criterion = keyof Criteria;
+/** Those that the filter bar knows; the box over the list is none of them. */
+export type Criterion = Exclude<keyof Criteria, 'q'>;
 
 export const { read: readSearch, readCriteria, canBeSet, criteriaOf, orderOf } = list;
 
 /** The filter that the address asks the server for. */
 export function filterOf(search: PropertySearch): PropertyFilterInput {
-  return { ...criteriaOf(search), isEnabled: enabledOf(search) };
+  return { ...withSearchText(criteriaOf(search)), isEnabled: enabledOf(search) };
 }
 
 export function countCriteria(search: PropertySearch): number {

@@ -47,7 +47,6 @@ const flags = Object.fromEntries(
 ) as Record<RequestFlag, CriterionAbout>;
 
 const criteria: Readonly<Record<RequestCriterion, CriterionAbout>> = {
-  searchText: { kind: 'text', label: requestLabels.searchText },
   companyId: {
     kind: 'own',
     label: requestLabels.companyId,
@@ -88,7 +87,7 @@ const criteria: Readonly<Record<RequestCriterion, CriterionAbout>> = {
 };
 
 const groups: readonly { readonly title: string; readonly names: readonly RequestCriterion[] }[] = [
-  { title: 'Запрос', names: ['searchText', 'companyId', 'requestTypeIds', 'responsibleEmployeeIds', 'isActual'] },
+  { title: 'Запрос', names: ['companyId', 'requestTypeIds', 'responsibleEmployeeIds', 'isActual'] },
   { title: 'Место', names: ['regionIds', 'landHighwayIds', 'distanceFromNearestCity'] },
   { title: 'Площадь и бюджет', names: ['area', 'budget', 'buildingArea'] },
   { title: 'Использование', names: ['propertyTypeIds', 'bestUseIds', 'okvedIds'] },

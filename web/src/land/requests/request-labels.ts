@@ -28,7 +28,6 @@ export const requestLabels = {
   dateTimeCreated: propertyLabels.dateTimeCreated,
   isActual: 'Актуален',
   selection: 'В подборке',
-  searchText: 'Название, компания или комментарий',
 } as const;
 
 /** Where there is little room. */

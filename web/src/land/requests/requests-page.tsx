@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { ListPage } from '#form/filter/list-page.tsx';
+import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { formatCountOf, requests as requestForms } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { mapViewOf, mapViewText } from '#map/map-place.ts';
@@ -78,6 +79,14 @@ export function RequestsPage() {
       onViewChange={(next) => change({ view: next })}
       columns={<ColumnsMenu columns={requestColumns} settings={columns} />}
       sort={<LazySortMenu<PropertySort> labels={requestSortLabels} {...requestOrderOf(search)} onChange={change} />}
+      search={
+        <ListSearchBox
+          label="Поиск по запросам"
+          placeholder="Название, клиент, телефон, комментарий"
+          value={search.q}
+          onChange={(q) => change({ q })}
+        />
+      }
       filters={(isNarrow) => <RequestFilterBar search={search} onChange={changeCriteria} isNarrow={isNarrow} />}
       add={<NewRequestButton />}
       map={(head) => (

@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
+import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { formatCount } from '#format/number.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { chosenTitle } from '#land/properties/chosen-facts.ts';
@@ -13,7 +14,7 @@ import { PropertiesTable } from '#land/properties/properties-table.tsx';
 import { LIST_TAKE, propertyCountQuery, propertyListQuery } from '#land/properties/property-data.ts';
 import { PropertyFilterBar } from '#land/properties/property-filter/property-filter-bar.tsx';
 import { sortLabels } from '#land/properties/property-labels.ts';
-import { type Criteria, listViews, orderOf, readCriteria } from '#land/properties/property-search.ts';
+import { type Criteria, filterOf, listViews, orderOf, readCriteria } from '#land/properties/property-search.ts';
 import { requestQuery } from '#land/requests/request-data.ts';
 import { mapViewOf, mapViewText } from '#map/map-place.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
@@ -61,7 +62,7 @@ function Search({ request }: { request: LandRequest }) {
   const navigate = useNavigate({ from: '/land/request/$id/search' });
   const criteria = criteriaInForce(search, request);
   // Only what is active can be offered (E-06).
-  const filter = { ...criteria, isEnabled: true };
+  const filter = filterOf(criteria);
   const order = orderOf(search);
   const { data: count, isPlaceholderData: isFormerCount } = useQuery(propertyCountQuery(filter));
   const total = isFormerCount ? undefined : count;
@@ -116,6 +117,13 @@ function Search({ request }: { request: LandRequest }) {
           <LazySortMenu<PropertyListSort> labels={sortLabels} {...order} onChange={change} />
         )}
       </div>
+      <ListSearchBox
+        label="Поиск по объектам"
+        placeholder="Номер, адрес, клиент или телефон"
+        fewestLetters={3}
+        value={criteria.q}
+        onChange={(q) => changeCriteria({ ...criteria, q })}
+      />
       <PropertyFilterBar search={criteria} onChange={changeCriteria} isNarrow={isNarrow} />
     </>
   );

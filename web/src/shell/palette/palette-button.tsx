@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { PaletteWindow } from '#ui/palette/palette-window.tsx';
 import classes from './palette-button.module.css';
 
 const load = () => import('./shell-palette.tsx');
@@ -15,11 +16,13 @@ function isHotkey(event: KeyboardEvent): boolean {
   return code === 'KeyK' && (isMac ? metaKey : ctrlKey) && !altKey && !shiftKey;
 }
 
-/** Search in the top bar, and Ctrl+K or ⌘K on any page that has it; what it opens is loaded when it is first wanted. */
+/**
+ * Search in the top bar, and Ctrl+K or ⌘K on any page that has it. The line of typing is there at once, before the next key; what finds is
+ * loaded when it is first wanted.
+ */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
+  const close = () => setOpen(false);
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (!isHotkey(event)) return;
@@ -45,10 +48,14 @@ export function PaletteButton() {
         <span className={classes.words}>Объект, запрос, контакт</span>
         <kbd className={classes.keys}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
-      {wasOpened && (
-        <Suspense>
-          <ShellPalette opened={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+      {isOpen && (
+        <PaletteWindow onClose={close}>
+          {(typing) => (
+            <Suspense>
+              <ShellPalette {...typing} onClose={close} />
+            </Suspense>
+          )}
+        </PaletteWindow>
       )}
     </>
   );

@@ -1,17 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
-import { Palette } from '#ui/palette/palette.tsx';
+import type { PaletteTyping } from '#ui/palette/palette-box.tsx';
+import { PaletteFound } from '#ui/palette/palette-found.tsx';
 import { paletteDestinations, paletteSources } from './palette-contents.ts';
 
-export interface ShellPaletteProps {
-  readonly opened: boolean;
+export interface ShellPaletteProps extends PaletteTyping {
   readonly onClose: () => void;
 }
 
-/** The palette with everything this product has. */
+/** What the palette finds: everything this product has. */
 export default function ShellPalette(props: ShellPaletteProps) {
   const router = useRouter();
   return (
-    <Palette
+    <PaletteFound
       {...props}
       sources={paletteSources}
       destinations={paletteDestinations}

@@ -17,6 +17,10 @@ test.each([
   ['Заречье', 'р е', 'Заречье'],
   ['Заречье', '', 'Заречье'],
   ['', 'р', ''],
+  ['д. Ёлкино, Лесная ул., 5', 'tkrbyj', 'д. [Ёлкино], Лесная ул., 5'],
+  ['50:20:0010203:145', '0203145', '50:20:001[0203:145]'],
+  ['50:20:0010203:145', '50 20 0010203', '[50]:[20]:[0010203]:145'],
+  ['50:20:0010203:145', '777777', '50:20:0010203:145'],
 ])('what was typed is marked in «%s»: %s', (text, typed, expected) => {
   expect(marked(text, typed)).toBe(expected);
 });
@@ -25,4 +29,5 @@ test('a text is found by all of the words, in any order', () => {
   expect(hasWords('Словари земли', 'зем слов')).toBe(true);
   expect(hasWords('Словари земли', 'слов склад')).toBe(false);
   expect(hasWords('Ёлка', 'елк')).toBe(true);
+  expect(hasWords('Избранное', 'bp,h')).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { foldLetters } from '#format/search-text.ts';
+import { foldLetters, otherLayout, readSought } from '@gektar/contract/search-text.ts';
 
 /** A piece of a text; marked where what was typed occurs in it. */
 export interface TextPart {
@@ -10,19 +10,14 @@ export interface TextPart {
 const SHORTEST_WORD = 2;
 
 /**
- * Cuts a text where it has what was typed: the whole of it once, or else its words, each wherever it occurs.
+ * Cuts a text where it has what was typed: the whole of it once, or else its words, each wherever it occurs; where it has none of them,
+ * the same on the other layout, or the digits with whatever stands between.
  * @returns all of the text, in order
  */
 export function markedParts(text: string, typed: string): readonly TextPart[] {
   const folded = foldLetters(text);
-  const whole = foldLetters(typed.trim());
-  const sought = whole !== '' && folded.includes(whole) ? [whole] : wordsOf(whole);
   const marks = new Array<boolean>(text.length).fill(false);
-  for (const word of sought) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      marks.fill(true, at, at + word.length);
-    }
-  }
+  for (const [start, end] of rangesOf(folded, typed)) marks.fill(true, start, end);
   const parts: TextPart[] = [];
   for (let start = 0, end = 1; start < text.length; end += 1) {
     if (end < text.length && marks[end] === marks[start]) continue;
@@ -32,12 +27,45 @@ export function markedParts(text: string, typed: string): readonly TextPart[] {
   return parts;
 }
 
-/** Whether every word that was typed occurs in the text. */
+type Place = readonly [start: number, end: number];
+
+function rangesOf(folded: string, typed: string): readonly Place[] {
+  const asTyped = placesOf(folded, foldLetters(typed.trim()));
+  if (asTyped.length > 0) return asTyped;
+  const other = otherLayout(typed.trim());
+  return other === undefined ? digitsIn(folded, typed) : placesOf(folded, other);
+}
+
+function placesOf(folded: string, whole: string): readonly Place[] {
+  const sought = whole !== '' && folded.includes(whole) ? [whole] : wordsOf(whole);
+  return sought.flatMap((word) => {
+    const places: Place[] = [];
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      places.push([at, at + word.length]);
+    }
+    return places;
+  });
+}
+
+/** '0203145' in '50:20:0010203:145': from its first digit to its last. */
+function digitsIn(text: string, typed: string): readonly Place[] {
+  const { numberDigits } = readSought(typed);
+  if (numberDigits === undefined) return [];
+  const digits = [...text.matchAll(/\d/g)];
+  const at = digits
+    .map(([digit]) => digit)
+    .join('')
+    .indexOf(numberDigits);
+  const [first, last] = [digits[at], digits[at + numberDigits.length - 1]];
+  return first && last ? [[first.index, last.index + 1]] : [];
+}
+
+/** Whether every word that was typed occurs in the text, on either layout. */
 export function hasWords(text: string, typed: string): boolean {
   const folded = foldLetters(text);
-  return foldLetters(typed)
-    .split(/\s+/)
-    .every((word) => folded.includes(word));
+  const has = (words: string) => words.split(/\s+/).every((word) => folded.includes(word));
+  const other = otherLayout(typed);
+  return has(foldLetters(typed)) || (other !== undefined && has(other));
 }
 
 function wordsOf(text: string): string[] {

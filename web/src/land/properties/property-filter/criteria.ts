@@ -1,6 +1,7 @@
 import { propertyLimits } from '@gektar/contract/land/properties/property.ts';
 import { type PropertyFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { examples } from '#form/examples.ts';
 import type { CriterionAbout, FilterAbout } from '#form/filter/criterion.ts';
 import { objects } from '#format/plural.ts';
 import { units } from '#format/unit.ts';
@@ -29,8 +30,7 @@ const flags = Object.fromEntries(
 
 /** Every criterion of the list's filter (D-13). */
 export const criteriaAbout: Readonly<Record<Criterion, CriterionAbout>> = {
-  searchText: { kind: 'text', label: propertyLabels.searchText },
-  cadastralNumber: { kind: 'text', label: propertyLabels.cadastralNumber },
+  cadastralNumber: { kind: 'text', label: propertyLabels.cadastralNumber, example: examples.cadastralNumber },
   regionIds: choice(propertyLabels.region, 'regions'),
   landHighwayIds: choice(propertyLabels.landHighway, 'land-highway'),
   propertyTypeIds: choice(propertyLabels.propertyType, 'property-types'),
@@ -71,7 +71,7 @@ export const criteriaAbout: Readonly<Record<Criterion, CriterionAbout>> = {
 };
 
 const groups: readonly { readonly title: string; readonly names: readonly Criterion[] }[] = [
-  { title: 'Объект', names: ['searchText', 'cadastralNumber', 'propertyTypeIds', 'responsibleEmployeeIds'] },
+  { title: 'Объект', names: ['cadastralNumber', 'propertyTypeIds', 'responsibleEmployeeIds'] },
   { title: 'Место', names: ['regionIds', 'landHighwayIds', 'kmFromCity'] },
   { title: 'Площадь и цена', names: ['area', 'price', 'pricePerHa', 'buildingArea'] },
   {

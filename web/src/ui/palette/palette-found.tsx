@@ -1,15 +1,14 @@
-import { IconSearch, type TablerIcon } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import type { TablerIcon } from '@tabler/icons-react';
+import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { missing } from '#format/words.ts';
-import { icon18 } from '#ui/icon.ts';
-import { Spinner } from '#ui/spinner.tsx';
 import classes from './palette.module.css';
+import type { PaletteTyping } from './palette-box.tsx';
 import { type PaletteDestination, type PaletteEntry, type PaletteSource, sourceOf } from './palette-entry.ts';
 import { PaletteHints } from './palette-hints.tsx';
 import { PaletteLine } from './palette-line.tsx';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
-export interface PaletteSearchProps {
+export interface PaletteFoundProps extends PaletteTyping {
   /** What can be found, in the order of its groups. */
   readonly sources: readonly PaletteSource[];
   readonly destinations: readonly PaletteDestination[];
@@ -18,16 +17,12 @@ export interface PaletteSearchProps {
   readonly onClose: () => void;
 }
 
-/** The longest text that a search takes. */
-const LONGEST = 200;
-
-/** The line of typing and what is found below it: a combobox with groups of options. ↑ ↓ Enter, Ctrl+Enter for a new tab. */
-export function PaletteSearch({ sources, destinations, onOpen, onClose }: PaletteSearchProps) {
+/** What is found below the line of typing: groups of options. ↑ ↓ Enter, Ctrl+Enter for a new tab. */
+export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing }: PaletteFoundProps) {
+  const { typed, awaited, onAnswered, onListChange, onKey } = typing;
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const [activeKey, setActiveKey] = useState<string>();
-  // Enter came before the answer: the first line is opened when it is there.
-  const [awaited, setAwaited] = useState<'here' | 'new tab'>();
+  const listId = `${id}-list`;
+  const [chosen, setChosen] = useState<{ key: string; typed: string }>();
   const text = typed.trim();
   const { groups, isWaiting, retry } = usePaletteGroups(text, sources, destinations);
   const icons = useMemo(
@@ -35,8 +30,12 @@ export function PaletteSearch({ sources, destinations, onOpen, onClose }: Palett
     [sources, destinations],
   );
   const entries = groups.flatMap((group) => group.entries);
-  const active = entries.find(({ key }) => key === activeKey) ?? entries[0];
+  // Another text begins at the first line again.
+  const active = entries.find(({ key }) => chosen?.typed === typed && chosen.key === key) ?? entries[0];
   const lineId = (entry: PaletteEntry) => `${id}-${entries.indexOf(entry)}`;
+  const activeId = active && lineId(active);
+  const isOpen = entries.length > 0;
+  const choose = (entry: PaletteEntry | undefined) => setChosen(entry && { key: entry.key, typed });
 
   const open = ({ href }: PaletteEntry, isNewTab: boolean) => {
     onClose();
@@ -44,54 +43,29 @@ export function PaletteSearch({ sources, destinations, onOpen, onClose }: Palett
     else onOpen(href);
   };
   useEffect(() => {
+    // Enter may have come before the answer, or before this list.
     if (awaited === undefined || isWaiting) return;
-    setAwaited(undefined);
+    onAnswered();
     if (active !== undefined) open(active, awaited === 'new tab');
   });
   useEffect(() => {
-    if (active !== undefined) document.getElementById(lineId(active))?.scrollIntoView({ block: 'nearest' });
-  });
-
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
-    const step = steps[event.key];
-    if (step !== undefined) {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  useLayoutEffect(() => {
+    onListChange({ listId, isOpen, activeId, isWaiting });
+  }, [onListChange, listId, isOpen, activeId, isWaiting]);
+  useLayoutEffect(() => {
+    onKey.current = (event) => {
+      const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
+      const step = steps[event.key];
+      if (step === undefined) return;
       event.preventDefault();
-      setActiveKey(stepped(entries, active, step)?.key);
-    }
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    const isNewTab = event.ctrlKey || event.metaKey;
-    if (isWaiting) setAwaited(isNewTab ? 'new tab' : 'here');
-    else if (active !== undefined) open(active, isNewTab);
-  };
+      choose(stepped(entries, active, step));
+    };
+  });
 
   return (
     <>
-      <label className={classes.typing}>
-        {isWaiting ? <Spinner size={18} label="Поиск" /> : <IconSearch {...icon18} />}
-        <input
-          type="text"
-          role="combobox"
-          aria-label="Поиск"
-          aria-expanded={entries.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={active && lineId(active)}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={LONGEST}
-          placeholder="Номер, адрес, название или имя"
-          data-autofocus
-          value={typed}
-          onKeyDown={handleKeyDown}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setActiveKey(undefined);
-            setAwaited(undefined);
-          }}
-        />
-      </label>
       {retry && (
         <div role="alert" className={classes.failed}>
           Не удалось загрузить данные
@@ -101,12 +75,12 @@ export function PaletteSearch({ sources, destinations, onOpen, onClose }: Palett
         </div>
       )}
       <div
-        id={`${id}-list`}
+        id={listId}
         role="listbox"
         aria-label="Найденное"
         aria-busy={isWaiting}
         className={classes.list}
-        hidden={entries.length === 0}
+        hidden={!isOpen}
       >
         {groups.map((group, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, these are options
@@ -122,14 +96,14 @@ export function PaletteSearch({ sources, destinations, onOpen, onClose }: Palett
                 Icon={icons.get(entry.key) ?? icons.get(sourceOf(entry))}
                 typed={text}
                 isActive={entry === active}
-                onActive={() => setActiveKey(entry.key)}
+                onActive={() => choose(entry)}
                 onOpen={() => open(entry, false)}
               />
             ))}
           </div>
         ))}
       </div>
-      {entries.length === 0 && !isWaiting && !retry && (
+      {!isOpen && !isWaiting && !retry && (
         <p role="status" className={classes.none}>
           {missing.data}
         </p>

@@ -1,0 +1,89 @@
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenManyLandContacts } from '@gektar/server/testing/given-customers.ts';
+import { givenRequest } from '@gektar/server/testing/given-request.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './house.ts';
+import { listTitle, shownNumbers } from './properties-list.ts';
+
+const line = (page: Page) => page.getByRole('combobox', { name: 'Поиск' });
+const box = (page: Page, of: string) => page.getByRole('searchbox', { name: `Поиск по ${of}` });
+
+test('no key after Ctrl+K is lost, be what finds late: letters, a paste, Enter', async ({ page, house }) => {
+  const { id } = await givenProperty(house.db, { cadastralNumbers: ['50:21:0997807:840'] });
+  await page.goto('/land/property');
+  await expect(page.getByRole('button', { name: 'Поиск' })).toBeVisible();
+  const late = Promise.withResolvers<void>();
+  await page.route(/shell-palette/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+KeyK');
+  await page.keyboard.type('0997807');
+  await page.keyboard.insertText(':840');
+  await page.keyboard.press('Enter');
+  await expect(line(page)).toHaveValue('0997807:840');
+  await expect(line(page)).toBeFocused();
+  late.resolve();
+  await expect(page).toHaveURL(`/land/property/${id}`);
+  await expect(line(page)).toBeHidden();
+
+  // Loaded by now, it opens as fast.
+  await page.keyboard.press('Control+KeyK');
+  await page.keyboard.type('997807840');
+  await expect(page.getByRole('option').first().locator('mark')).toHaveText('997807:840');
+  await page.mouse.click(5, 5);
+  await expect(line(page)).toBeHidden();
+});
+
+test('the search box of the objects: address, list, count and map follow it; "/" leads into it, Esc empties it', async ({
+  page,
+  house,
+}) => {
+  const about = { address: 'д. Ёлкино, Лесная ул.' };
+  await givenProperty(house.db, { cadastralNumbers: ['50:20:0010203:145'], ...about });
+  await givenProperty(house.db, { cadastralNumbers: ['50:21:0997807:840'], address: 'Чехов' });
+  await page.goto('/land/property');
+  await expect(listTitle(page)).toHaveText('2 объекта');
+  await page.keyboard.press('/');
+  await expect(box(page, 'объектам')).toBeFocused();
+  await page.keyboard.type('ktcyfz');
+  await expect(shownNumbers(page)).toHaveText(['50:20:0010203:145']);
+  await expect(listTitle(page)).toHaveText('1 объект');
+  await expect(page).toHaveURL('/land/property?q=ktcyfz');
+  await expectAccessible(page);
+
+  await page.getByRole('radio', { name: 'Карта' }).click();
+  await expect(box(page, 'объектам')).toHaveValue('ktcyfz');
+  await expect(listTitle(page)).toHaveText('1 объект');
+  await page.getByRole('radio', { name: 'Таблица' }).click();
+  await box(page, 'объектам').press('Escape');
+  await expect(box(page, 'объектам')).toHaveValue('');
+  await expect(listTitle(page)).toHaveText('2 объекта');
+  await box(page, 'объектам').fill('нет такого');
+  await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
+  await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+  await expect(box(page, 'объектам')).toHaveValue('');
+  await expect(listTitle(page)).toHaveText('2 объекта');
+});
+
+test('requests and contacts have the box too, and an address of former days still finds', async ({ page, house }) => {
+  await givenManyLandContacts(house.db, 24);
+  await givenRequest(house.db, { name: 'Завод' });
+  await givenRequest(house.db, { name: 'Склад' });
+  await page.goto('/land/request');
+  await expect(listTitle(page)).toHaveText('2 запроса');
+  await box(page, 'запросам').fill('pfdjl');
+  await expect(listTitle(page)).toHaveText('1 запрос');
+  await expect(page).toHaveURL('/land/request?q=pfdjl');
+  await expectAccessible(page);
+
+  await page.goto('/land/contacts?search=0000012');
+  await expect(box(page, 'контактам')).toHaveValue('0000012');
+  await expect(listTitle(page)).toHaveText('1 контакт');
+  await box(page, 'контактам').fill('8 900 000-00-24');
+  await expect(listTitle(page)).toHaveText('1 контакт');
+  await page.getByRole('button', { name: 'Очистить поиск' }).click();
+  await expect(listTitle(page)).toHaveText('24 контакта');
+  await expect(page).toHaveURL('/land/contacts');
+});

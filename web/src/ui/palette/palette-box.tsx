@@ -1,0 +1,72 @@
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { icon18 } from '#ui/icon.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import classes from './palette.module.css';
+
+/** The longest text that a search takes. */
+const LONGEST = 200;
+
+/** What the list below tells of itself to the line of typing, a combobox. */
+export interface PaletteListState {
+  readonly listId: string;
+  readonly isOpen: boolean;
+  readonly activeId: string | undefined;
+  readonly isWaiting: boolean;
+}
+
+/** What the line of typing tells the list below. */
+export interface PaletteTyping {
+  readonly typed: string;
+  /** Enter was pressed: the active line is to be opened as soon as there is an answer to what is typed. */
+  readonly awaited: 'here' | 'new tab' | undefined;
+  /** It was opened, or there is none. */
+  readonly onAnswered: () => void;
+  readonly onListChange: (state: PaletteListState) => void;
+  /** Set by the list: keys that move in it. */
+  readonly onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
+}
+
+/** The line of typing over what is found. It stands before the list is loaded and keeps what is typed meanwhile, Enter too. */
+export function PaletteBox({ children }: { readonly children: (typing: PaletteTyping) => ReactNode }) {
+  const [typed, setTyped] = useState('');
+  const [awaited, setAwaited] = useState<PaletteTyping['awaited']>();
+  const [list, setList] = useState<PaletteListState>();
+  const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKey.current?.(event);
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    setAwaited(event.ctrlKey || event.metaKey ? 'new tab' : 'here');
+  };
+  const isWaiting = list?.isWaiting ?? typed !== '';
+
+  return (
+    <>
+      <label className={classes.typing}>
+        {isWaiting ? <Spinner size={18} label="Поиск" /> : <IconSearch {...icon18} />}
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Поиск"
+          aria-expanded={list?.isOpen ?? false}
+          aria-controls={list?.listId}
+          aria-autocomplete="list"
+          aria-activedescendant={list?.activeId}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={LONGEST}
+          placeholder="Номер, адрес, клиент, телефон или название"
+          value={typed}
+          onKeyDown={handleKeyDown}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setAwaited(undefined);
+          }}
+        />
+      </label>
+      {children({ typed, awaited, onAnswered: () => setAwaited(undefined), onListChange: setList, onKey })}
+    </>
+  );
+}
