@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { coordinateTyping } from './coordinate-typing.ts';
 import { isLatitude, isLongitude, type Position, parseDegrees, parsePosition } from './coordinates.ts';
 import classes from './coordinates-field.module.css';
+import { examples } from './examples.ts';
 import { FieldGroup, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
 import { type TypedInput, useTypedInput } from './typed-input.ts';
@@ -43,7 +44,7 @@ export function CoordinatesField(props: CoordinatesFieldProps) {
       {...typed.props}
       className={classes.input ?? ''}
       aria-label={`${label}: ${word.toLowerCase()}`}
-      placeholder={word}
+      placeholder={examples[end]}
       inputMode="decimal"
       autoComplete="off"
       disabled={disabled ?? false}

@@ -23,13 +23,14 @@ export function TextField({
   unit,
   ref,
   disabled,
+  placeholder = messages.enter,
   ...input
 }: TextFieldProps) {
   return (
     <Field label={label} required={required} hint={hint} error={error}>
       {(links) => (
         <Input
-          placeholder={messages.enter}
+          placeholder={placeholder}
           {...input}
           {...links}
           {...unitSection(unit)}

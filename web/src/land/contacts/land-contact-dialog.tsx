@@ -1,6 +1,7 @@
 import { landContactLimits } from '@gektar/contract/land/contacts/land-contact.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, useId } from 'react';
+import { examples } from '#form/examples.ts';
 import { useLeaveGuard } from '#form/leave-guard.ts';
 import { PhoneField } from '#form/phone-field.tsx';
 import { TextAreaField, TextField } from '#form/text-field.tsx';
@@ -61,7 +62,13 @@ export function LandContactDialog({ contact, onSaved, onClose }: LandContactDial
         <TextField label="Отчество" {...form.field('middleName')} maxLength={landContactLimits.name} />
         <PhoneField label="Телефон" {...form.field('phone')} />
         <div className={classes.wide}>
-          <TextField label="Эл. почта" type="email" {...form.field('email')} maxLength={landContactLimits.email} />
+          <TextField
+            label="Эл. почта"
+            type="email"
+            placeholder={examples.email}
+            {...form.field('email')}
+            maxLength={landContactLimits.email}
+          />
         </div>
         <div className={classes.wide}>
           <TextAreaField label="Комментарий" {...form.field('comment')} maxLength={landContactLimits.comment} />

@@ -1,5 +1,6 @@
 import type { AddressSuggestion } from '@gektar/contract/places/address.ts';
 import { useState } from 'react';
+import { examples } from '#form/examples.ts';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
 import { formatPosition } from '#format/position.ts';
 import { usePropertyForm, usePropertyValues } from '#land/properties/property-form/form-context.ts';
@@ -21,6 +22,7 @@ export function AssistedAddress({ field }: { field: BoundProps<string> }) {
     <>
       <AddressField
         {...field}
+        placeholder={examples.address}
         maxLength={10_000}
         onChange={(text) => {
           field.onChange(text);

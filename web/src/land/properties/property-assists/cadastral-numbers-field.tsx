@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { inTime } from '#api/in-time.ts';
+import { examples } from '#form/examples.ts';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
 import { TextListField } from '#form/text-list-field.tsx';
 import { usePropertyEditing } from '#land/properties/property-form/form-context.ts';
@@ -23,6 +24,7 @@ export function CadastralNumbersField({ field }: { field: BoundProps<readonly st
     <>
       <TextListField
         {...field}
+        placeholder={examples.cadastralNumber}
         check={check}
         finishRef={finishNumber}
         maxLength={200}

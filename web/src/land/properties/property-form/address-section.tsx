@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckField } from '#form/check-field.tsx';
 import { CoordinatesField } from '#form/coordinates-field.tsx';
+import { examples } from '#form/examples.ts';
 import { FormCell, FormSection } from '#form/sections/form-section.tsx';
 import { TextField } from '#form/text-field.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
@@ -30,7 +31,13 @@ export function AddressSection() {
       </BoundField>
       <BoundField name="linkToPublicCadastralMap" span={3}>
         {(field) => (
-          <TextField {...field} type="url" maxLength={2000} hint="Пусто: ссылка строится по первому номеру" />
+          <TextField
+            {...field}
+            type="url"
+            placeholder={examples.cadastralMap}
+            maxLength={2000}
+            hint="Пусто: ссылка строится по первому номеру"
+          />
         )}
       </BoundField>
       <BoundField name="isApproximatePosition" span={3}>

@@ -1,6 +1,7 @@
 import { propertyLimits } from '@gektar/contract/land/properties/property.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { examples } from '#form/examples.ts';
 import { NumberField } from '#form/number-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { TextField } from '#form/text-field.tsx';
@@ -54,10 +55,10 @@ export function GeneralSection() {
         {(field) => <NumberField {...field} unit={units.squareMetre} max={propertyLimits.buildingArea} />}
       </BoundField>
       <BoundField name="linkToDocumentation" span={3}>
-        {(field) => <TextField {...field} type="url" maxLength={2000} />}
+        {(field) => <TextField {...field} type="url" placeholder={examples.link} maxLength={2000} />}
       </BoundField>
       <BoundField name="linkToDisk" span={3}>
-        {(field) => <TextField {...field} type="url" maxLength={2000} />}
+        {(field) => <TextField {...field} type="url" placeholder={examples.link} maxLength={2000} />}
       </BoundField>
       <UsesFields />
       <UtilitiesFields />
