@@ -11,7 +11,7 @@ const PAUSE_MS = 250;
 export interface ListSearchBoxProps {
   /** 'Поиск по объектам' */
   readonly label: string;
-  /** What can be typed: 'Номер, адрес, клиент или телефон'. */
+  /** What can be typed: 'Номер, адрес, клиент, телефон'. */
   readonly placeholder: string;
   /** What the address holds. */
   readonly value: string | undefined;

@@ -47,7 +47,7 @@ export function LandContactsPage() {
           <span className={classes.search}>
             <ListSearchBox
               label="Поиск по контактам"
-              placeholder="Имя, телефон, почта или комментарий"
+              placeholder="Имя, телефон, почта, комментарий"
               value={search.q}
               onChange={(q) => change({ q })}
             />

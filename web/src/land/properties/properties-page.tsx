@@ -83,7 +83,7 @@ export function PropertiesPage() {
       search={
         <ListSearchBox
           label="Поиск по объектам"
-          placeholder="Номер, адрес, клиент или телефон"
+          placeholder="Номер, адрес, клиент, телефон"
           fewestLetters={3}
           value={search.q}
           onChange={(q) => change({ q })}

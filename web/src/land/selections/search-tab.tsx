@@ -119,7 +119,7 @@ function Search({ request }: { request: LandRequest }) {
       </div>
       <ListSearchBox
         label="Поиск по объектам"
-        placeholder="Номер, адрес, клиент или телефон"
+        placeholder="Номер, адрес, клиент, телефон"
         fewestLetters={3}
         value={criteria.q}
         onChange={(q) => changeCriteria({ ...criteria, q })}
