@@ -2,11 +2,13 @@ import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { formatCount } from '#format/number.ts';
+import { useIsForThumb } from '#ui/use-media.ts';
 import { messages } from './messages.ts';
 import { type Option, searchOptions } from './option.ts';
 import classes from './option-list.module.css';
 
 const rowHeight = 34;
+const thumbRowHeight = 44;
 /** Room of the rows: 250 px of the whole list (1§9) without the search line and the edges. */
 const rowsHeight = 196;
 /** Lists shorter than this need no search. */
@@ -33,10 +35,11 @@ export function OptionList<Value extends string | number>(props: OptionListProps
     [onSearch, options, search],
   );
   const chosen = useMemo(() => new Set(value), [value]);
+  const isForThumb = useIsForThumb();
   const rows = useVirtualizer({
     count: found.length,
     getScrollElement: () => scrollRef.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => (isForThumb ? thumbRowHeight : rowHeight),
     overscan: 6,
   });
 

@@ -1,26 +1,42 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconMenu2, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { settingsQuery } from '#api/settings-data.ts';
 import { openLandContact } from '#land/contacts/open-land-contact.ts';
 import { FavoritesLink } from '#land/favorites/favorites-link.tsx';
 import { OverdueBell } from '#land/properties/overdue-bell.tsx';
-import { icon16 } from '#ui/icon.ts';
+import { icon16, icon18 } from '#ui/icon.ts';
 import { Logo } from '#ui/logo.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
+import { SkipLink } from './skip-link.tsx';
 import classes from './top-bar.module.css';
+import { useNavMenu } from './use-nav-menu.ts';
 import { UserMenu } from './user-menu.tsx';
 
-/** The bar of the land area: product, sections, search, bell, account (1§2). */
+const NAV = 'sections';
+
+/** The bar of the land area: product, sections, search, bell, account (1§2). Narrower than a laptop its sections are a menu. */
 export function TopBar() {
   const { data: settings } = useQuery(settingsQuery);
+  const { ref, isOpen, toggle } = useNavMenu();
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} ref={ref}>
+      <SkipLink />
+      <button
+        type="button"
+        className={classes.burger}
+        aria-label={isOpen ? 'Закрыть меню' : 'Меню'}
+        aria-expanded={isOpen}
+        aria-controls={NAV}
+        onClick={toggle}
+      >
+        {isOpen ? <IconX {...icon18} /> : <IconMenu2 {...icon18} />}
+      </button>
       <Link to="/" className={classes.logo ?? ''}>
         <Logo name={settings?.productName ?? ''} />
       </Link>
       <span className={classes.area}>Земля</span>
-      <nav className={classes.nav} aria-label="Разделы">
+      <nav id={NAV} className={classes.nav} aria-label="Разделы" data-open={isOpen || undefined}>
         <Link to="/land/property" activeOptions={{ includeSearch: false }} className={classes.section ?? ''}>
           Объекты
         </Link>
@@ -45,12 +61,15 @@ export function TopBar() {
         >
           <IconPlus {...icon16} />
         </button>
+        <Link to="/land/dictionary" className={`${classes.section} ${classes.menuOnly}`}>
+          Словари
+        </Link>
       </nav>
       <div className={classes.tools}>
         <PaletteButton />
         <OverdueBell />
         <FavoritesLink />
-        <Link to="/land/dictionary" className={classes.tool ?? ''}>
+        <Link to="/land/dictionary" className={`${classes.tool} ${classes.barOnly}`}>
           Словари
         </Link>
         <UserMenu />

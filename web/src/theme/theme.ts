@@ -55,12 +55,12 @@ const dark: MantineColorsTuple = [
 /** Heights of the two button sizes in use: 32 px everywhere, 36 px where a form is saved. */
 const buttonSizes: Record<string, Record<string, string>> = {
   xs: {
-    '--button-height': '32px',
+    '--button-height': 'var(--control-h)',
     '--button-padding-x': '12px',
     '--button-fz': '13px',
   },
   sm: {
-    '--button-height': '36px',
+    '--button-height': 'var(--field-h)',
     '--button-padding-x': '16px',
     '--button-fz': '14px',
   },

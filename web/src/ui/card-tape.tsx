@@ -1,8 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import classes from './card-tape.module.css';
 import { LoadMore } from './load-more.tsx';
 import type { Paging } from './paging.ts';
+import { useIsNarrow } from './use-media.ts';
 
 export interface CardTapeProps<Row> extends Paging {
   readonly rows: readonly Row[];
@@ -12,14 +13,17 @@ export interface CardTapeProps<Row> extends Paging {
   readonly card: (row: Row) => ReactNode;
 }
 
-/** Cards one below another in a scroller of their own; only those in sight are drawn. */
+/** Cards one below another; only those in sight are drawn. They scroll by themselves, on a narrow screen with the page. */
 export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTapeProps<Row>) {
   const { onEndReached, isLoadingMore, failure } = paging;
   const scroller = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow();
+  const offset = useOffset(scroller, isNarrow);
   const virtual = useVirtualizer({
     count: rows.length,
     estimateSize: () => estimate,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => (isNarrow ? pageScroller(scroller.current) : scroller.current),
+    scrollMargin: offset,
     overscan: 4,
   });
   return (
@@ -34,7 +38,7 @@ export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTa
               ref={virtual.measureElement}
               data-index={index}
               className={classes.slot}
-              style={{ transform: `translateY(${start}px)` }}
+              style={{ transform: `translateY(${start - offset}px)` }}
             >
               {card(row)}
             </div>
@@ -47,4 +51,25 @@ export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTa
       )}
     </div>
   );
+}
+
+/** What scrolls a part of a narrow page. */
+function pageScroller(part: HTMLElement | null): HTMLElement | null {
+  for (let above = part?.parentElement ?? null; above !== null; above = above.parentElement) {
+    if (getComputedStyle(above).overflowY === 'auto') return above;
+  }
+  return null;
+}
+
+/** How far below the beginning of the page the part begins, px; 0 where it scrolls by itself. */
+function useOffset(part: { readonly current: HTMLElement | null }, isInPage: boolean): number {
+  const [offset, setOffset] = useState(0);
+  // After every drawing: what stands above may have grown.
+  useLayoutEffect(() => {
+    const page = isInPage ? pageScroller(part.current) : null;
+    if (page === null || part.current === null) return setOffset(0);
+    const top = part.current.getBoundingClientRect().top - page.getBoundingClientRect().top;
+    setOffset(Math.round(top + page.scrollTop));
+  });
+  return offset;
 }

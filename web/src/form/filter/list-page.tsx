@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { FoundStatus } from '#ui/found-status.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { useIsNarrow } from '#ui/use-media.ts';
 import { type ListView, ViewSwitch } from '#ui/view-switch.tsx';
 import classes from './list-page.module.css';
 import type { ArchiveState } from './list-search.ts';
@@ -15,6 +17,8 @@ export interface ListPageProps<View extends ListView> {
   readonly crumbs: ReactNode;
   /** '128 объектов' */
   readonly title: string;
+  /** The same, undefined while it is not known. */
+  readonly found: string | undefined;
   readonly archive: ArchiveState;
   readonly onArchiveChange: (archive: ArchiveState) => void;
   readonly view: View;
@@ -39,11 +43,17 @@ export interface ListPageProps<View extends ListView> {
 export function ListPage<View extends ListView>(props: ListPageProps<View>) {
   const { view, views, onViewChange } = props;
   const isMap = view === 'map';
-  const title = <h1>{props.title}</h1>;
+  const isNarrow = useIsNarrow();
+  const title = (
+    <>
+      <h1>{props.title}</h1>
+      <FoundStatus found={props.found} />
+    </>
+  );
   const archive = (
     <Segmented aria-label="Архив" value={props.archive} onChange={props.onArchiveChange} options={archiveOptions} />
   );
-  const viewSwitch = <ViewSwitch value={view} onChange={onViewChange} views={views} isNarrow={isMap} />;
+  const viewSwitch = <ViewSwitch value={view} onChange={onViewChange} views={views} isNarrow={isMap || isNarrow} />;
   if (isMap) {
     return props.map(
       <>
@@ -72,11 +82,11 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
           <span className={classes.grow} />
           {viewSwitch}
           {view === 'table' ? props.columns : props.sort}
-          {props.add}
+          {props.add && <div className={classes.add}>{props.add}</div>}
         </div>
         <div className={classes.filterRow}>
           {props.search}
-          {props.filters(false)}
+          {props.filters(isNarrow)}
         </div>
       </div>
       {props.children}

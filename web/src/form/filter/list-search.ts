@@ -43,9 +43,10 @@ export interface ListParts<
 > {
   /** Schema of each criterion of the contract's filter. */
   readonly criteria: Shape;
-  /** The first is the usual one; so of the views. */
+  /** The first is the usual one. */
   readonly sorts: readonly [Sort, ...Sort[]];
-  readonly views: readonly [View, ...View[]];
+  /** None is left out of an address that names it: which one is usual depends on the screen. */
+  readonly views: readonly View[];
 }
 
 /**
@@ -78,7 +79,7 @@ export function listSearch<
     /** Reads an address leniently: a part that makes no sense is passed over, the rest holds. */
     read(raw: Raw): Search {
       return {
-        ...oneOf('view', raw, views),
+        ...(views.includes(raw['view'] as View) && { view: raw['view'] as View }),
         ...oneOf('archive', raw, archiveStates),
         ...oneOf('sort', raw, sorts),
         ...oneOf('direction', raw, ['asc', 'desc']),

@@ -12,6 +12,7 @@ import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { DataTable } from '#table/data-table.tsx';
 import { useColumnSettings } from '#table/use-column-settings.ts';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { FoundStatus } from '#ui/found-status.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { landContactColumns } from './land-contact-columns.tsx';
 import { landContactsQuery } from './land-contact-data.ts';
@@ -43,6 +44,7 @@ export function LandContactsPage() {
       <div className={classes.top}>
         <LandCrumbs crumbs={[{ label: 'Контакты' }]} />
         <div className={classes.headRow}>
+          <FoundStatus found={all && formatCountOf(rows.length, contactForms)} />
           <h1>{all?.length ? formatCountOf(rows.length, contactForms) : 'Контакты'}</h1>
           <span className={classes.search}>
             <ListSearchBox

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { ListPage } from '#form/filter/list-page.tsx';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
+import { useUsualView } from '#form/filter/use-usual-view.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { mapViewOf, mapViewText } from '#map/map-place.ts';
@@ -62,7 +63,8 @@ export function PropertiesPage() {
       search: ({ view, archive, sort, direction, at }) => ({ view, archive, sort, direction, at, ...criteria }),
     });
 
-  const { view = 'table' } = search;
+  const usualView = useUsualView(listViews);
+  const { view = usualView } = search;
   const paging = pagingOf(list, { total, failure: LIST_FAILURE });
   const instead = insteadOfRows(list, properties.length, () => (
     <NothingHere search={search} onReset={() => changeCriteria({})} />
@@ -72,12 +74,13 @@ export function PropertiesPage() {
   return (
     <ListPage
       crumbs={<LandCrumbs crumbs={[{ label: 'Объекты' }]} />}
+      found={total === undefined ? undefined : formatCountOf(total, objects)}
       title={count === undefined ? 'Объекты' : formatCountOf(count, objects)}
       archive={search.archive ?? 'active'}
       onArchiveChange={(archive) => change({ archive })}
       view={view}
       views={listViews}
-      onViewChange={(next) => change({ view: next })}
+      onViewChange={(next) => change({ view: next === usualView ? undefined : next })}
       columns={<ColumnsMenu columns={tableColumns} settings={columns} />}
       sort={<LazySortMenu<PropertyListSort> labels={sortLabels} {...orderOf(search)} onChange={change} />}
       search={

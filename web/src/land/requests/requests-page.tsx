@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { ListPage } from '#form/filter/list-page.tsx';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
+import { useUsualView } from '#form/filter/use-usual-view.ts';
 import { formatCountOf, requests as requestForms } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { mapViewOf, mapViewText } from '#map/map-place.ts';
@@ -61,7 +62,8 @@ export function RequestsPage() {
       search: ({ view, archive, sort, direction, at }) => ({ view, archive, sort, direction, at, ...criteria }),
     });
 
-  const { view = 'table' } = search;
+  const usualView = useUsualView(requestViews);
+  const { view = usualView } = search;
   const paging = pagingOf(list, { total, failure: LIST_FAILURE });
   const instead = insteadOfRows(list, requests.length, () => (
     <NothingHere search={search} onReset={() => changeCriteria({})} />
@@ -71,12 +73,13 @@ export function RequestsPage() {
   return (
     <ListPage
       crumbs={<LandCrumbs crumbs={[{ label: 'Запросы' }]} />}
+      found={total === undefined ? undefined : formatCountOf(total, requestForms)}
       title={count === undefined ? 'Запросы' : formatCountOf(count, requestForms)}
       archive={search.archive ?? 'active'}
       onArchiveChange={(archive) => change({ archive })}
       view={view}
       views={requestViews}
-      onViewChange={(next) => change({ view: next })}
+      onViewChange={(next) => change({ view: next === usualView ? undefined : next })}
       columns={<ColumnsMenu columns={requestColumns} settings={columns} />}
       sort={<LazySortMenu<PropertySort> labels={requestSortLabels} {...requestOrderOf(search)} onChange={change} />}
       search={

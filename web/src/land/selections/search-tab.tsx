@@ -7,6 +7,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
+import { useUsualView } from '#form/filter/use-usual-view.ts';
 import { formatCount } from '#format/number.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { chosenTitle } from '#land/properties/chosen-facts.ts';
@@ -27,6 +28,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { pagingOf } from '#ui/paging.ts';
 import { SelectionAction, SelectionBar } from '#ui/selection-bar.tsx';
 import { CardSkeleton } from '#ui/skeletons.tsx';
+import { useIsNarrow } from '#ui/use-media.ts';
 import { ViewSwitch } from '#ui/view-switch.tsx';
 import { criteriaInForce, type InRequestSearch, readInRequestSearch } from './request-search.ts';
 import classes from './search-tab.module.css';
@@ -69,7 +71,9 @@ function Search({ request }: { request: LandRequest }) {
   const list = useInfiniteQuery(propertyListQuery(filter, order));
   const columns = useColumnSettings('land-request-search', searchColumns);
   const properties = total === 0 ? [] : (list.data?.pages.flat() ?? []);
-  const { view = 'table' } = search;
+  const isNarrowScreen = useIsNarrow();
+  const usualView = useUsualView(listViews);
+  const { view = usualView } = search;
 
   const change = (next: Partial<InRequestSearch>) =>
     void navigate({
@@ -110,7 +114,12 @@ function Search({ request }: { request: LandRequest }) {
           {search.own ? <LinkButton onClick={asRequested}>Как в запросе</LinkButton> : 'по условиям запроса'}
         </span>
         <span className={classes.grow} />
-        <ViewSwitch value={view} onChange={(next) => change({ view: next })} views={listViews} isNarrow={isNarrow} />
+        <ViewSwitch
+          value={view}
+          onChange={(next) => change({ view: next === usualView ? undefined : next })}
+          views={listViews}
+          isNarrow={isNarrow || isNarrowScreen}
+        />
         {view === 'table' ? (
           <ColumnsMenu columns={searchColumns} settings={columns} />
         ) : (
@@ -124,7 +133,7 @@ function Search({ request }: { request: LandRequest }) {
         value={criteria.q}
         onChange={(q) => changeCriteria({ ...criteria, q })}
       />
-      <PropertyFilterBar search={criteria} onChange={changeCriteria} isNarrow={isNarrow} />
+      <PropertyFilterBar search={criteria} onChange={changeCriteria} isNarrow={isNarrow || isNarrowScreen} />
     </>
   );
 

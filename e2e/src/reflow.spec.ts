@@ -1,0 +1,204 @@
+import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { createRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
+import { addSelectionItem, getSelectionOfRequest } from '@gektar/contract/land/selections/selection.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenLink } from '@gektar/server/testing/given-link.ts';
+import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
+import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.ts';
+import type { House } from '@gektar/server/testing/house.ts';
+import type { Page } from '@playwright/test';
+import { givenPhotos } from './given-visit.ts';
+import { expect, test } from './house.ts';
+import { expectReflow } from './reflow.ts';
+import { givenCustomers, wholeProperty } from './whole-property.ts';
+
+// Every screen of the back-office at the widths of `reflow.ts`. Several screens a journey: what costs is the server behind it.
+
+// Up to nine screens at six sizes, each looked at whole.
+test.describe.configure({ timeout: 240_000 });
+
+const longName = 'Производственно-логистический комплекс с собственной железнодорожной веткой и очистными сооружениями';
+
+async function givenWhole(house: House) {
+  const customers = await givenCustomers(house);
+  const property = await givenProperty(house.db, {
+    ...wholeProperty('50:01:0000001:12345'),
+    ...customers,
+    address: `г. о. Подольск, деревня Овсяная, ${longName}`,
+    comment: longName,
+    responsibleEmployeeId: house.broker.id,
+    images: await givenPhotos(house, 7),
+  });
+  return { customers, property };
+}
+
+async function givenRequest(house: House) {
+  const { customers, property } = await givenWhole(house);
+  const { companyId = null, contactId = null, referralContactId = null } = customers;
+  const wanted = { name: longName, comment: longName, companyId, contactId, referralContactId };
+  const request = await house.broker.call(createRequest, { body: wholeRequestFields(house.broker.id, wanted) });
+  await house.broker.call(addSelectionItem, { body: { entityId: property.id, requestId: request.id } });
+  const selection = await house.broker.call(getSelectionOfRequest, { params: { requestId: request.id } });
+  await givenLink(house.db, selection.id);
+  return { request, property };
+}
+
+const heading = (name: string | RegExp) => async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+};
+const seen = (text: string | RegExp) => async (page: Page) => {
+  await expect(page.getByText(text).first()).toBeVisible();
+};
+
+async function walk(page: Page, screens: readonly (readonly [path: string, ready: (page: Page) => Promise<void>])[]) {
+  for (const [path, ready] of screens) {
+    await page.goto(path);
+    await ready(page);
+    await expectReflow(page, path, ready);
+  }
+}
+
+test('the lists of objects reflow from a telephone to a desk', async ({ page, house }) => {
+  await givenWhole(house);
+  await givenManyProperties(house.db, house.broker.id, 12);
+  await walk(page, [
+    ['/land/property', heading(/^13 объектов/)],
+    ['/land/property?view=table', heading(/^13 объектов/)],
+    ['/land/property?view=list', heading(/^13 объектов/)],
+    ['/land/property?view=grid&area=%7B"from":1,"to":5000%7D&cadastralNumber=0', heading(/^13 объектов/)],
+    ['/land/property?view=map', heading(/^13 объектов/)],
+    ['/land/property?area=%7B"from":99999%7D', heading('0 объектов')],
+  ]);
+});
+
+test('an object, its form and a new one reflow', async ({ page, house, troubles }) => {
+  troubles.expect(/refused: 404 GET/);
+  const { property } = await givenWhole(house);
+  await walk(page, [
+    [`/land/property/${property.id}`, heading('50:01:0000001:12345')],
+    [`/land/property/${property.id}/edit`, heading('Редактирование')],
+    ['/land/property/new', heading('Новый объект')],
+    ['/land/property/00000000-0000-4000-8000-000000000000', seen('Такого объекта нет')],
+  ]);
+});
+
+test('the lists of requests and their forms reflow', async ({ page, house }) => {
+  const { request } = await givenRequest(house);
+  await walk(page, [
+    ['/land/request?archive=all', heading(/^1 запрос/)],
+    ['/land/request?archive=all&view=table', heading(/^1 запрос/)],
+    ['/land/request?archive=all&view=list', heading(/^1 запрос/)],
+    ['/land/request?archive=all&view=map', heading(/^1 запрос/)],
+    [`/land/request/${request.id}/edit`, heading('Редактирование')],
+    ['/land/request/new', heading('Новый запрос')],
+  ]);
+});
+
+test('the tabs of a request reflow', async ({ page, house }) => {
+  const { request } = await givenRequest(house);
+  const path = `/land/request/${request.id}`;
+  const number = seen('50:01:0000001:12345');
+  await walk(page, [
+    [`${path}/info`, seen('Что ищет')],
+    [`${path}/search?own=true`, number],
+    [`${path}/search?own=true&view=table`, number],
+    [`${path}/search?own=true&view=map`, number],
+    [`${path}/selections`, number],
+    [`${path}/selections?view=table`, number],
+    [`${path}/selections?view=map`, number],
+    [`${path}/reports`, heading(longName)],
+    [`${path}/favorite`, heading(longName)],
+  ]);
+});
+
+test('home, favorites, contacts, dictionaries and refusals reflow', async ({ page, house }) => {
+  const { property } = await givenWhole(house);
+  await house.broker.call(addFavorite, { body: { propertyId: property.id } });
+  await walk(page, [
+    ['/', heading('Гектар')],
+    ['/nowhere', heading('Страница не найдена')],
+    ['/error', heading('Произошла ошибка')],
+    ['/land/favorite', heading(/1 объект/)],
+    ['/land/contacts', heading('Контакты')],
+    ['/land/dictionary', heading(/./)],
+  ]);
+});
+
+test('what opens over a screen reflows: filters, columns, palette, bell, photos, questions, the link', async ({
+  page,
+  house,
+}) => {
+  const { request, property } = await givenRequest(house);
+  const dialog = (name?: string | RegExp) => async (shown: Page) => {
+    await expect(shown.getByRole('dialog', name === undefined ? {} : { name })).toBeVisible();
+  };
+  const open: readonly (readonly [
+    name: string,
+    path: string,
+    act: () => Promise<void>,
+    ready: (page: Page) => Promise<void>,
+  ])[] = [
+    [
+      'filters',
+      '/land/property?view=grid',
+      () => page.getByRole('button', { name: 'Все фильтры' }).click(),
+      dialog('Все фильтры'),
+    ],
+    [
+      'columns',
+      '/land/property?view=table',
+      () => page.getByRole('button', { name: /^Столбцы/ }).click(),
+      async (shown) => expect(shown.getByRole('textbox', { name: 'Название набора' })).toBeVisible(),
+    ],
+    [
+      'palette',
+      '/land/property',
+      async () => {
+        await page.getByRole('button', { name: 'Поиск', exact: true }).click();
+        await page.getByRole('combobox', { name: 'Поиск' }).fill('50:01');
+      },
+      seen('50:01:0000001:12345'),
+    ],
+    [
+      'bell',
+      '/land/property',
+      () => page.getByRole('button', { name: /^Просроченные объекты/ }).click(),
+      dialog('Просроченные объекты'),
+    ],
+    ['account', '/land/property', () => page.getByRole('button', { name: /Степной/ }).click(), seen('Тёмная тема')],
+    [
+      'photos',
+      `/land/property/${property.id}`,
+      () => page.getByRole('button', { name: 'Во весь экран' }).click(),
+      dialog(),
+    ],
+    [
+      'deletion',
+      `/land/property/${property.id}`,
+      () => page.getByRole('button', { name: 'Удалить', exact: true }).click(),
+      dialog('Удаление объекта?'),
+    ],
+    [
+      'link',
+      `/land/request/${request.id}/selections`,
+      () => page.getByRole('button', { name: /клиентскую ссылку/ }).click(),
+      dialog('Клиентская ссылка'),
+    ],
+    ['contact', '/land/contacts', () => page.getByRole('button', { name: 'Добавить контакт' }).click(), dialog()],
+  ];
+  for (const [name, path, act, ready] of open) {
+    await page.goto(path);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await act();
+    await ready(page);
+    await expectReflow(page, name, ready);
+  }
+});
+
+test.describe('for a stranger', () => {
+  test.use({ isSignedIn: false });
+
+  test('the sign-in page reflows', async ({ page }) => {
+    await walk(page, [['/auth', heading('Вход')]]);
+  });
+});

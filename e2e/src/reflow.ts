@@ -1,0 +1,280 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A telephone, and on its side; 200 % of a wide screen, which leaves half its height as well; where wide begins; a laptop; a desk. */
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+  { width: 800, height: 600 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Below this a thumb is reckoned with (1§9, sm), CSS px. */
+const NARROW_PX = 800;
+
+/** So is where less is left of the height. */
+const LOW_PX = 480;
+
+/** Target of a thumb (WCAG 2.5.5), CSS px. */
+const TARGET_PX = 44;
+
+/**
+ * The open screen at every width (WCAG 1.4.4, 1.4.10): nothing leaves it, scrolls sideways, is cut or lies over something else; on a
+ * narrow one a thumb finds everything. A table may scroll inside its own frame.
+ * @param ready what shows that the screen is there at a width; the heading unless said otherwise
+ */
+export async function expectReflow(
+  page: Page,
+  name = page.url(),
+  ready?: (page: Page) => Promise<void>,
+): Promise<void> {
+  expect.soft(await findReflowTroubles(page, ready), name).toEqual([]);
+}
+
+/** What is wrong at which width. */
+export async function findReflowTroubles(page: Page, ready?: (page: Page) => Promise<void>): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    if (ready) await ready(page);
+    else await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const said = await page.evaluate(troublesOfLayout, {
+      targetPx: size.width < NARROW_PX || size.height < LOW_PX ? TARGET_PX : 0,
+    });
+    found.push(...said.map((one) => `${size.width} px: ${one}`));
+  }
+  return found;
+}
+
+/** In the page, so all it needs stands inside. */
+async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<string[]> {
+  // Two frames: observers of sizes have drawn what they change.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
+  interface Box {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+  interface Item {
+    readonly element: Element;
+    readonly name: string;
+    /** As laid out inside of what scrolls it. */
+    readonly box: Box;
+    /** What of it is in sight. */
+    readonly seen: Box | undefined;
+    readonly scroller: Element | null;
+    /** The bar that stands still while the rest scrolls under it. */
+    readonly layer: Element | null;
+  }
+
+  const tolerancePx = 2;
+  const controls =
+    'a[href], button, input:not([type=hidden]), textarea, select, [role=tab], [role=option], [role=menuitem], [role=combobox], label:has(input)';
+  const troubles = new Set<string>();
+  const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], dialog[open]')].filter(
+    isDrawn,
+  );
+  // What lies under a dialog cannot be reached.
+  const scope = dialogs.at(-1) ?? document.body;
+
+  function isDrawn(element: Element): boolean {
+    return element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+  }
+  function nameOf(element: Element): string {
+    const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    return `${element.tagName.toLowerCase()} «${words.replace(/\s+/g, ' ').slice(0, 60)}»`;
+  }
+  function meet(one: Box, other: Box): Box | undefined {
+    const box = {
+      left: Math.max(one.left, other.left),
+      top: Math.max(one.top, other.top),
+      right: Math.min(one.right, other.right),
+      bottom: Math.min(one.bottom, other.bottom),
+    };
+    return box.right - box.left > tolerancePx && box.bottom - box.top > tolerancePx ? box : undefined;
+  }
+  const isText = ({ name }: Item) => name.startsWith('text');
+  /** Whether it is seen where it begins and ends. */
+  function hasFace({ element }: Item): boolean {
+    const style = getComputedStyle(element);
+    return !/, 0\)$|transparent/.test(style.backgroundColor) || Number.parseFloat(style.borderTopWidth) > 0;
+  }
+  /** A picture that is pressed: arrows, a count and a caption lie on it. */
+  function isPicture({ element, box }: Item): boolean {
+    return (
+      element.matches('button, a') &&
+      element.textContent?.trim() === '' &&
+      box.right - box.left > 90 &&
+      box.bottom - box.top > 60
+    );
+  }
+  function isForEarsAlone(element: Element): boolean {
+    for (let above: Element | null = element; above !== null; above = above.parentElement) {
+      if (getComputedStyle(above).clipPath === 'inset(50%)') return true;
+    }
+    return false;
+  }
+  const scrolls = (value: string) => value === 'auto' || value === 'scroll';
+  /** Frames that are meant to scroll sideways: a table, a tape of pictures; and what a map draws lies as it lies. */
+  const isAsideFrame = (element: Element) =>
+    element.querySelector(':scope > [role=grid]') !== null || element.matches('[data-scrolls-aside]');
+  const isFree = (element: Element) => element.closest('.maplibregl-map, svg, [aria-hidden=true]') !== null;
+
+  /** @returns undefined for what is cut away whole, with nothing to scroll it into sight */
+  function itemOf(element: Element, from: Element, rect: Box, name: string): Item | undefined {
+    let box: Box | undefined = rect;
+    let seen: Box | undefined = rect;
+    let scroller: Element | null = null;
+    let layer: Element | null = null;
+    for (let above: Element | null = from; above !== null; above = above.parentElement) {
+      const style = getComputedStyle(above);
+      if (layer === null && (style.position === 'sticky' || style.position === 'fixed')) layer = above;
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const clip = above.getBoundingClientRect();
+      seen = seen && meet(seen, clip);
+      if (scrolls(style.overflowY) || scrolls(style.overflowX)) scroller ??= above;
+      if (scroller === null) box = box && meet(box, clip);
+    }
+    return box && { element, name, box, seen, scroller, layer };
+  }
+
+  // Frames.
+  for (const frame of [document.documentElement, ...scope.querySelectorAll('*')]) {
+    const style = getComputedStyle(frame);
+    const isScrolled = frame === document.documentElement || scrolls(style.overflowX);
+    if (
+      isScrolled &&
+      frame.scrollWidth > frame.clientWidth + 1 &&
+      frame.clientWidth > 0 &&
+      !isAsideFrame(frame) &&
+      !isFree(frame)
+    ) {
+      troubles.add(
+        `${frame.tagName.toLowerCase()} ${frame.className} scrolls sideways: ${frame.scrollWidth} > ${frame.clientWidth}`,
+      );
+    }
+  }
+
+  // Controls.
+  const found = [...scope.querySelectorAll(controls)].filter(
+    (element) =>
+      isDrawn(element) &&
+      !isFree(element) &&
+      !isForEarsAlone(element) &&
+      !element.matches('label input, [tabindex="-1"]:not(a)'),
+  );
+  const items = found.flatMap(
+    (element) =>
+      itemOf(element, element.parentElement ?? element, element.getBoundingClientRect(), nameOf(element)) ?? [],
+  );
+  const isInTable = (element: Element) => element.closest('[role=grid]') !== null;
+  for (const { element, name, box } of items) {
+    if (isInTable(element) || element.closest('[data-scrolls-aside]')) continue;
+    const rect = element.getBoundingClientRect();
+    if (rect.width < 2 || rect.height < 2) continue;
+    if (rect.right > innerWidth + 1 || rect.left < -1) troubles.add(`${name} leaves the screen`);
+    else if (box.right < rect.right - tolerancePx || box.left > rect.left + tolerancePx)
+      troubles.add(`${name} is cut off`);
+  }
+
+  // Texts.
+  const texts: Item[] = [];
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    const words = node.textContent?.trim() ?? '';
+    if (holder === null || words === '' || !isDrawn(holder) || isFree(holder)) continue;
+    if (holder.closest('option, noscript, script, style') !== null || isForEarsAlone(holder)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const name = `text «${words.replace(/\s+/g, ' ').slice(0, 60)}»`;
+      const item = itemOf(holder, holder, rect, name);
+      if (item) texts.push(item);
+      if (isInTable(holder) || holder.closest('[data-scrolls-aside]')) continue;
+      for (let above: Element | null = holder; above !== null; above = above.parentElement) {
+        const style = getComputedStyle(above);
+        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
+        const clip = above.getBoundingClientRect();
+        const isCutAside =
+          style.overflowX !== 'visible' &&
+          (rect.right > clip.right + tolerancePx || rect.left < clip.left - tolerancePx);
+        const isCutBelow =
+          (style.overflowY === 'hidden' || style.overflowY === 'clip') && rect.bottom > clip.bottom + rect.height / 3;
+        if (isCutAside || isCutBelow) {
+          troubles.add(`${name} is cut off by ${above.tagName.toLowerCase()} ${above.className}`);
+          break;
+        }
+        if (scrolls(style.overflowY)) break;
+      }
+      if (rect.right > innerWidth + 1 && item?.seen === undefined) continue;
+      if (rect.right > innerWidth + 1 && !ellipsised(holder)) troubles.add(`${name} leaves the screen`);
+    }
+  }
+  function ellipsised(holder: Element): boolean {
+    for (let above: Element | null = holder; above !== null; above = above.parentElement) {
+      const style = getComputedStyle(above);
+      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return true;
+    }
+    return false;
+  }
+
+  // One over another.
+  const all = [...items, ...texts];
+  for (const [index, one] of all.entries()) {
+    for (const other of all.slice(index + 1)) {
+      if (one.layer !== other.layer) continue;
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (sameField(one.element, other.element) || isPicture(one) || isPicture(other)) continue;
+      // The target of a link may reach over what stands beside its words.
+      if (isText(one) !== isText(other) && !hasFace(isText(one) ? other : one)) continue;
+      const isTogether = one.scroller === other.scroller;
+      const [left, right] = isTogether ? [one.box, other.box] : [one.seen, other.seen];
+      if (left && right && meet(left, right)) troubles.add(`${one.name} lies over ${other.name}`);
+    }
+  }
+  /** The button inside of a field, a label and what it is of. */
+  function sameField(one: Element, other: Element): boolean {
+    const field = one.closest('.mantine-Input-wrapper, .mantine-InputWrapper-root, label, [data-one-field]');
+    return field?.contains(other) ?? false;
+  }
+
+  // Targets.
+  if (targetPx > 0) {
+    for (const { element, name } of items) {
+      if (isInTable(element) || element.closest('[data-scrolls-aside] [data-small]')) continue;
+      const label = element.closest('label') ?? element;
+      const rect = label.getBoundingClientRect();
+      const words = element instanceof HTMLInputElement && element.type !== 'text' ? element.labels?.[0] : undefined;
+      if (words && words.getBoundingClientRect().height >= targetPx - 1) continue;
+      if (rect.width >= targetPx - 1 && rect.height >= targetPx - 1) continue;
+      if (isInSentence(element)) continue;
+      label.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const { left, right, top, bottom } = label.getBoundingClientRect();
+      const [x, y, half] = [(left + right) / 2, (top + bottom) / 2, targetPx / 2 - 1];
+      const isHit = ([dx, dy]: readonly [number, number]) => {
+        const hit = document.elementFromPoint(x + dx, y + dy);
+        return hit !== null && (label.contains(hit) || (hit.contains(label) && hit.closest(controls) !== null));
+      };
+      const sides: readonly (readonly [number, number])[] = [
+        [-half, 0],
+        [half, 0],
+        [0, -half],
+        [0, half],
+      ];
+      if (!sides.every(isHit)) {
+        troubles.add(`${name} is smaller than a thumb: ${Math.round(rect.width)} × ${Math.round(rect.height)}`);
+      }
+    }
+  }
+  /** A link among words is as high as its line (WCAG 2.5.5, inline). */
+  function isInSentence(element: Element): boolean {
+    if (!element.matches('a, button') || getComputedStyle(element).display !== 'inline') return false;
+    const around = element.parentElement?.textContent?.trim().length ?? 0;
+    return around > (element.textContent?.trim().length ?? 0);
+  }
+  return [...troubles];
+}

@@ -1,0 +1,11 @@
+import { useIsNarrow } from '#ui/use-media.ts';
+import type { ListView } from '#ui/view-switch.tsx';
+
+/** How a list is shown while its address says nothing: as rows; as cards where there is no room for columns. */
+export function useUsualView<View extends ListView>(views: readonly View[]): View {
+  const isNarrow = useIsNarrow();
+  const wanted: readonly ListView[] = isNarrow ? ['grid', 'list', 'table'] : ['table'];
+  const usual = wanted.flatMap((one) => views.filter((view) => view === one))[0];
+  if (usual === undefined) throw new Error('A list without rows and cards');
+  return usual;
+}

@@ -1,0 +1,37 @@
+import { useLocation } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+interface NavMenu {
+  /** Of the bar: a press beside it closes the menu. */
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+}
+
+/** The sections of a bar as a menu: closes after a choice, by Esc and by a press beside it. */
+export function useNavMenu(): NavMenu {
+  const ref = useRef<HTMLElement>(null);
+  const { pathname, state } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closed by every navigation
+  useEffect(() => setOpen(false), [pathname, state.__TSR_key]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const handlePress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !ref.current?.contains(target)) setOpen(false);
+    };
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+      ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    };
+    window.addEventListener('pointerdown', handlePress);
+    window.addEventListener('keydown', handleKey, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', handlePress);
+      window.removeEventListener('keydown', handleKey, { capture: true });
+    };
+  }, [isOpen]);
+  return { ref, isOpen, toggle: () => setOpen((open) => !open) };
+}

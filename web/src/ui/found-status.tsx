@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+/** Long enough for a word to be typed, ms. */
+const SETTLED_MS = 500;
+
+export interface FoundStatusProps {
+  /** '57 объектов'; undefined while it is not known. */
+  readonly found: string | undefined;
+}
+
+/** Says how many were found to those who do not see it: once after each change, and nothing when the page opens. */
+export function FoundStatus({ found }: FoundStatusProps) {
+  const [known, setKnown] = useState(found);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (found === undefined || found === known) return;
+    if (known === undefined) return setKnown(found);
+    const timer = setTimeout(() => {
+      setKnown(found);
+      setSaid(`Найдено: ${found}`);
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [found, known]);
+  return (
+    <span className="sr" role="status">
+      {said}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** Narrower than `sm` (1§9), or a telephone on its side: as in `theme/tokens.css`. */
+const narrow = '(max-width: 799px), (max-height: 479px)';
+/** A thumb is reckoned with: as `--touch` in `theme/tokens.css`. */
+const thumb = `${narrow}, (pointer: coarse)`;
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+/** Whether the page scrolls as a whole. What CSS can say is said there. */
+export function useIsNarrow(): boolean {
+  return useMedia(narrow);
+}
+
+/** Whether rows that are placed by script are to be 44 px high. */
+export function useIsForThumb(): boolean {
+  return useMedia(thumb);
+}
