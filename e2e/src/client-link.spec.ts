@@ -216,7 +216,7 @@ test('the report of the client stands in its tab once there is a link [LAND-REQ-
   await expect(page.getByRole('heading', { name: 'Клиентской ссылки ещё нет' })).toBeVisible();
   await create(page).click();
   await press(page, 'Отменить');
-  await expect(page.getByText('Так отчёт видит клиент')).toBeVisible();
+  await expect(page.getByText('Так отчет видит клиент')).toBeVisible();
   await expect(page.getByText(/\d+,\d+\sга/).first()).toBeVisible();
   await expectAccessible(page);
   const { password } = await house.broker.call(landLinks.ofSelection, { params: { id: given.selectionId } });
@@ -244,7 +244,7 @@ test('a colleague makes the link anew: whoever then opens the report stays signe
     if (request.url().includes(`?password=${CODE}`)) oldTries += 1;
   });
   await page.getByRole('link', { name: 'Отчеты' }).click();
-  await expect(page.getByRole('region', { name: 'Отчёт клиента' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Отчет клиента' })).toBeVisible();
   await expect(page).toHaveURL(/\/reports$/);
   await expect(page.getByRole('link', { name: 'Открыть для печати' })).toHaveAttribute(
     'href',
@@ -252,7 +252,7 @@ test('a colleague makes the link anew: whoever then opens the report stays signe
   );
   expect(oldTries).toBeLessThan(2);
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Отчёт клиента' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Отчет клиента' })).toBeVisible();
 });
 
 test('a link that expires under the eyes of the broker says so by itself [LINK-003, LINK-004, LINK-005]', async ({

@@ -31,7 +31,7 @@ test('an object with everything shows every field of it [LAND-PROP-016, LAND-PRO
   });
   await page.goto(`/land/property/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
-  await expect(page).toHaveTitle('Земля | Объекты');
+  await expect(page).toHaveTitle(`Земля | ${number}`);
 
   const shown: Record<string, string | RegExp> = {
     Площадь: '12,50 га',

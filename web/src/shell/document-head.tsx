@@ -3,6 +3,7 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { applyArea, applyNoArea } from '#theme/area.ts';
+import { useShownPageName } from '#ui/page-name.ts';
 import { type PageAbout, titleOf } from './page-titles.ts';
 
 /** Keeps the tab's title and icon true to the page (1§2). Draws nothing. */
@@ -10,7 +11,8 @@ export function DocumentHead() {
   const matches = useMatches();
   const about: PageAbout = Object.assign({}, ...matches.map((match) => match.staticData));
   const { data: settings } = useQuery(settingsQuery);
-  const title = titleOf(about, settings?.productName ?? 'Гектар');
+  const name = useShownPageName();
+  const title = titleOf(about, settings?.productName ?? 'Гектар', name);
   useEffect(() => {
     document.title = title;
   }, [title]);

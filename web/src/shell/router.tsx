@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import * as z from 'zod';
 import { isSignedIn } from '#api/session.ts';
+import { recordTrail } from '#form/way-out.ts';
 import { readContactSearch } from '#land/contacts/land-contact-search.ts';
 import { readDictionarySearch } from '#land/dictionaries/land-dictionary-titles.ts';
 import { readSearch } from '#land/properties/property-search.ts';
@@ -16,6 +17,7 @@ import { readRequestSearch } from '#land/requests/request-search.ts';
 import { readInRequestSearch } from '#land/selections/request-search.ts';
 import { readSelectionSearch } from '#land/selections/selection-search.ts';
 import { ErrorPage, ErrorPanel } from './error-page.tsx';
+import { focusHeadings } from './focus-heading.ts';
 import { lazyPage } from './lazy-page.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -132,7 +134,7 @@ const propertyNew = createRoute({
 const propertyEdit = createRoute({
   getParentRoute: () => land,
   path: '/property/$id/edit',
-  staticData: { page: 'Объекты' },
+  staticData: { page: 'Объекты', part: 'Редактирование' },
   beforeLoad: checkId,
   notFoundComponent: missingProperty,
   component: lazyPage(() => import('#land/properties/property-edit-page.tsx'), 'PropertyEditPage'),
@@ -165,7 +167,7 @@ const requestNew = createRoute({
 const requestEdit = createRoute({
   getParentRoute: () => land,
   path: '/request/$id/edit',
-  staticData: { page: 'Запросы' },
+  staticData: { page: 'Запросы', part: 'Редактирование' },
   beforeLoad: checkId,
   notFoundComponent: missingRequest,
   component: lazyPage(() => import('#land/requests/request-edit-page.tsx'), 'RequestEditPage'),
@@ -179,6 +181,7 @@ const requestInfo = createRoute({ getParentRoute: () => request, path: '/info', 
 const requestSearch = createRoute({
   getParentRoute: () => request,
   path: '/search',
+  staticData: { part: 'Поиск' },
   validateSearch: readInRequestSearch,
   component: lazyPage(() => import('#land/selections/search-tab.tsx'), 'SearchTab'),
 });
@@ -186,6 +189,7 @@ const requestSearch = createRoute({
 const requestSelections = createRoute({
   getParentRoute: () => request,
   path: '/selections',
+  staticData: { part: 'Подборка' },
   validateSearch: readSelectionSearch,
   component: lazyPage(() => import('#land/selections/selection-tab.tsx'), 'SelectionTab'),
 });
@@ -193,12 +197,14 @@ const requestSelections = createRoute({
 const requestReports = createRoute({
   getParentRoute: () => request,
   path: '/reports',
+  staticData: { part: 'Отчеты' },
   component: lazyPage(() => import('#land/selections/reports-tab.tsx'), 'ReportsTab'),
 });
 
 const requestFavorite = createRoute({
   getParentRoute: () => request,
   path: '/favorite',
+  staticData: { part: 'Избранное' },
   component: lazyPage(() => import('#land/selections/client-favorites-tab.tsx'), 'ClientFavoritesTab'),
 });
 
@@ -235,7 +241,7 @@ const routeTree = root.addChildren([
 ]);
 
 export function createAppRouter(client: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { client },
     defaultPreload: 'intent',
@@ -245,6 +251,9 @@ export function createAppRouter(client: QueryClient) {
     defaultErrorComponent: ErrorPanel,
     scrollRestoration: true,
   });
+  recordTrail(router);
+  focusHeadings(router);
+  return router;
 }
 
 declare module '@tanstack/react-router' {

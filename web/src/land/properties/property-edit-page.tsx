@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isFailure } from '#api/failure-text.ts';
 import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
 import { useEditBeginning } from '#form/sections/use-beginning.ts';
+import { usePageName } from '#ui/page-name.ts';
 import { propertyQuery } from './property-data.ts';
 import { openPropertyDrafts } from './property-form/property-drafts.ts';
 import { PropertyForm } from './property-form/property-form.tsx';
@@ -20,6 +21,7 @@ export function PropertyEditPage() {
 function Editing({ id }: { id: string }) {
   const [drafts] = useState(() => openPropertyDrafts(id));
   const { data: property, error, isFetching, refetch } = useQuery(propertyQuery(id));
+  usePageName(property?.cadastralNumbers[0]);
   const beginning = useEditBeginning(propertyPlan, toValues, isFetching ? undefined : property, drafts);
   if (beginning) return <PropertyForm beginning={beginning} drafts={drafts} />;
   if (isFailure(error, 'property.not_found')) return <MissingProperty />;

@@ -7,6 +7,7 @@ import { failureText, isFailure } from '#api/failure-text.ts';
 import { missing } from '#format/words.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { propertyQuery } from './property-data.ts';
 import { propertyEntry, propertyEntryKey } from './property-entry.ts';
@@ -23,6 +24,7 @@ import { PropertyTitle } from './property-view/property-title.tsx';
 export function PropertyPage() {
   const { id } = useParams({ from: '/land/property/$id' });
   const { data: property, error, isPending, refetch } = useQuery(propertyQuery(id));
+  usePageName(property?.cadastralNumbers[0]);
   const isMissing = isFailure(error, 'property.not_found');
   useEffect(() => {
     if (isMissing) forgetEntry(propertyEntryKey(id));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isFailure } from '#api/failure-text.ts';
 import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
 import { useEditBeginning } from '#form/sections/use-beginning.ts';
+import { usePageName } from '#ui/page-name.ts';
 import { requestQuery } from './request-data.ts';
 import { openRequestDrafts } from './request-form/request-drafts.ts';
 import { RequestForm } from './request-form/request-form.tsx';
@@ -20,6 +21,7 @@ export function RequestEditPage() {
 function Editing({ id }: { id: string }) {
   const [drafts] = useState(() => openRequestDrafts(id));
   const { data: request, error, isFetching, refetch } = useQuery(requestQuery(id));
+  usePageName(request?.name);
   const beginning = useEditBeginning(requestPlan, toValues, isFetching ? undefined : request, drafts);
   if (beginning) return <RequestForm beginning={beginning} drafts={drafts} />;
   if (isFailure(error, 'land_request.not_found')) return <MissingRequest />;

@@ -6,6 +6,7 @@ import { failureText, isFailure } from '#api/failure-text.ts';
 import { missing } from '#format/words.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { requestQuery } from './request-data.ts';
@@ -20,6 +21,7 @@ const listCrumb = { label: 'Запросы', to: '/land/request' } as const;
 export function RequestPage() {
   const { id } = useParams({ from: '/land/request/$id' });
   const { data: request, error, isPending, refetch } = useQuery(requestQuery(id));
+  usePageName(request?.name);
   const isMissing = isFailure(error, 'land_request.not_found');
   useEffect(() => {
     if (isMissing) forgetEntry(requestEntryKey(id));

@@ -49,7 +49,7 @@ function Reports({ request, selection }: { request: LandRequest; selection: Requ
     <div className={classes.tab}>
       <div className={classes.bar}>
         <div className={classes.row}>
-          {link && isValid && <span className={classes.quiet}>Так отчёт видит клиент</span>}
+          {link && isValid && <span className={classes.quiet}>Так отчет видит клиент</span>}
           {link && <LinkState link={link} />}
           <span className={classes.grow} />
           <ExportButtons
@@ -78,8 +78,8 @@ function Reports({ request, selection }: { request: LandRequest; selection: Requ
           picture="blank"
           caption={
             link
-              ? 'Продлите ссылку, и здесь снова будет виден отчёт клиента'
-              : 'Создайте ссылку, и здесь будет виден отчёт, который по ней откроет клиент'
+              ? 'Продлите ссылку, и здесь снова будет виден отчет клиента'
+              : 'Создайте ссылку, и здесь будет виден отчет, который по ней откроет клиент'
           }
         />
       )}
@@ -123,7 +123,7 @@ function Preview({ selection, password }: { selection: RequestSelection; passwor
   return (
     // Scrolled by keys, too: there may be nothing in it to stand on.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 wants a scroller to be reached
-    <section className={classes.report} aria-label="Отчёт клиента" tabIndex={0}>
+    <section className={classes.report} aria-label="Отчет клиента" tabIndex={0}>
       <Suspense fallback={<CardSkeleton />}>
         <LandReport selection={data} office={office} isPart />
       </Suspense>

@@ -9,6 +9,7 @@ import type { DraftStore } from '#form/draft-store.ts';
 import type { NewBeginning, NewDraft } from '#form/sections/begin-new.ts';
 import { CREATED_BEFORE, useCreation } from '#form/sections/use-creation.ts';
 import type { FinishTyping } from '#form/text-list-field.tsx';
+import { useWayOut } from '#form/way-out.ts';
 import { askAnewWhereGone } from '#land/dictionaries/land-dictionary-data.ts';
 import { keepProperty } from '#land/properties/property-data.ts';
 import { showError, showSuccess, showWarning } from '#ui/toast.tsx';
@@ -32,6 +33,7 @@ export function usePropertyCreation(
   const finishNumber = useRef<FinishTyping>(null);
   const client = useQueryClient();
   const navigate = useNavigate();
+  const leave = useWayOut();
   const creation = useCreation<PropertyValues, Property>({
     plan: propertyPlan,
     required: newRequiredFields,
@@ -59,7 +61,7 @@ export function usePropertyCreation(
       askAnewWhereGone(client, error);
       return refusedFields(error, values);
     },
-    leave: () => void navigate({ to: '/land/property' }),
+    leave: () => void leave({ to: '/land/property' }),
   });
   return { ...creation, finishNumber };
 }

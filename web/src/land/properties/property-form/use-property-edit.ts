@@ -1,7 +1,6 @@
 import { type Property, PropertyDraft } from '@gektar/contract/land/properties/property.ts';
 import { updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
@@ -9,6 +8,7 @@ import type { DraftStore } from '#form/draft-store.ts';
 import type { Beginning, EditDraft } from '#form/sections/begin-editing.ts';
 import { useEdit } from '#form/sections/use-edit.ts';
 import type { FinishTyping } from '#form/text-list-field.tsx';
+import { useWayOut } from '#form/way-out.ts';
 import { askAnewWhereGone } from '#land/dictionaries/land-dictionary-data.ts';
 import { keepProperty } from '#land/properties/property-data.ts';
 import { showError, showSuccess } from '#ui/toast.tsx';
@@ -28,7 +28,7 @@ export type PropertyBeginning = Beginning<PropertyValues, Property>;
 export function usePropertyEdit(beginning: PropertyBeginning, drafts: DraftStore<EditDraft<PropertyValues>>) {
   const finishNumber = useRef<FinishTyping>(null);
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const leave = useWayOut();
   const edit = useEdit<PropertyValues, Property>({
     plan: propertyPlan,
     required: requiredFields,
@@ -42,14 +42,14 @@ export function usePropertyEdit(beginning: PropertyBeginning, drafts: DraftStore
     onSaved: async (saved) => {
       showSuccess(SAVED);
       await keepProperty(client, saved);
-      await navigate({ to: '/land/property/$id', params: { id: saved.id }, ignoreBlocker: true });
+      await leave({ to: `/land/property/${saved.id}`, ignoreBlocker: true });
     },
     onRefused: async (error, values, over) => {
       showError(NOT_SAVED, failureText(error));
       askAnewWhereGone(client, error);
       return refusedFields(error, values, over.id, over.cadastralNumbers);
     },
-    leave: ({ id }) => void navigate({ to: '/land/property/$id', params: { id } }),
+    leave: ({ id }) => void leave({ to: `/land/property/${id}` }),
   });
   return { ...edit, finishNumber };
 }

@@ -2,8 +2,9 @@ import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconDots, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { failureText } from '#api/failure-text.ts';
+import { useWayOut } from '#form/way-out.ts';
 import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
 import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
 import { confirm } from '#ui/confirm.tsx';
@@ -89,13 +90,13 @@ function useDeed(deed: 'archive' | 'unarchive' | 'actualize', id: string) {
 
 function useRemoval(id: string) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const leave = useWayOut();
   return useMutation({
     mutationFn: () => propertyActions.remove(id),
     onSuccess: async () => {
       showSuccess(deeds.remove.done);
       // First away from the page: an object that is gone would be asked for once more.
-      await navigate({ to: '/land/property' });
+      await leave({ to: '/land/property' });
       await dropProperty(client, id);
     },
     onError: (error) => showError(deeds.remove.failed, failureText(error)),

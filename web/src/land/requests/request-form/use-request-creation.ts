@@ -6,6 +6,7 @@ import { call } from '#api/call.ts';
 import type { DraftStore } from '#form/draft-store.ts';
 import type { NewBeginning, NewDraft } from '#form/sections/begin-new.ts';
 import { CREATED_BEFORE, useCreation } from '#form/sections/use-creation.ts';
+import { useWayOut } from '#form/way-out.ts';
 import { keepRequest } from '#land/requests/request-data.ts';
 import { CREATED, NOT_CREATED } from '#land/requests/request-toasts.ts';
 import { showSuccess, showWarning } from '#ui/toast.tsx';
@@ -23,6 +24,7 @@ export function useRequestCreation(
 ) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const leave = useWayOut();
   return useCreation({
     plan: requestPlan,
     required: requiredFields,
@@ -46,6 +48,6 @@ export function useRequestCreation(
       await navigate({ to: '/land/request/$id/edit', params: { id }, ignoreBlocker: true, replace: true });
     },
     onRefused: async (error, values) => tellRefusal(client, NOT_CREATED, error, values),
-    leave: () => void navigate({ to: '/land/request' }),
+    leave: () => void leave({ to: '/land/request' }),
   });
 }

@@ -1,11 +1,11 @@
 import { type LandRequest, RequestDraft } from '@gektar/contract/land/requests/request.ts';
 import { updateRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import type { DraftStore } from '#form/draft-store.ts';
 import type { Beginning, EditDraft } from '#form/sections/begin-editing.ts';
 import { useEdit } from '#form/sections/use-edit.ts';
+import { useWayOut } from '#form/way-out.ts';
 import { keepRequest } from '#land/requests/request-data.ts';
 import { FAILED, UPDATED } from '#land/requests/request-toasts.ts';
 import { showSuccess } from '#ui/toast.tsx';
@@ -21,7 +21,7 @@ export function useRequestEdit(
   drafts: DraftStore<EditDraft<RequestValues>>,
 ) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const leave = useWayOut();
   return useEdit<RequestValues, LandRequest>({
     plan: requestPlan,
     required: requiredFields,
@@ -37,9 +37,9 @@ export function useRequestEdit(
     onSaved: async (saved) => {
       showSuccess(UPDATED);
       await keepRequest(client, saved);
-      await navigate({ to: '/land/request/$id', params: { id: saved.id }, ignoreBlocker: true });
+      await leave({ to: `/land/request/${saved.id}`, ignoreBlocker: true });
     },
     onRefused: async (error, values) => tellRefusal(client, FAILED, error, values),
-    leave: ({ id }) => void navigate({ to: '/land/request/$id', params: { id } }),
+    leave: ({ id }) => void leave({ to: `/land/request/${id}` }),
   });
 }

@@ -12,6 +12,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { failureText } from '#api/failure-text.ts';
+import { useWayOut } from '#form/way-out.ts';
 import { dropRequest } from '#land/requests/drop-request.ts';
 import { keepRequest, requestActions } from '#land/requests/request-data.ts';
 import { CREATED, FAILED, NOT_CREATED } from '#land/requests/request-toasts.ts';
@@ -131,13 +132,13 @@ function useCopy(id: string) {
 
 function useRemoval(id: string) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const leave = useWayOut();
   return useMutation({
     mutationFn: () => requestActions.remove(id),
     onSuccess: async () => {
       showSuccess('Запрос успешно удален');
       // First away from the page: a request that is gone would be asked for once more.
-      await navigate({ to: '/land/request' });
+      await leave({ to: '/land/request' });
       await dropRequest(client, id);
     },
     onError: (error) => showError(FAILED, failureText(error)),
