@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './src/browser.ts';
+import { slowness } from './src/slowness.ts';
 
 /** Where `scripts/test.mjs` wants the results to count; a run by hand needs no file. */
 const resultsFile = process.env['PLAYWRIGHT_RESULTS'];
@@ -13,12 +14,12 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * slowness,
+  expect: { timeout: 10_000 * slowness },
   reporter: resultsFile ? [['list'], ['json', { outputFile: resultsFile }]] : [['list']],
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 10_000 * slowness,
+    navigationTimeout: 20_000 * slowness,
     browserName: 'chromium',
     launchOptions: await browserLaunch(),
     locale: 'ru-RU',

@@ -1,8 +1,8 @@
 import { relative, sep } from 'node:path';
 
 /**
- * @typedef {{ passed: number, failed: number, notes: string[] }} Count
- *   `notes`: what a reader of the closing line would otherwise not know
+ * @typedef {{ passed: number, failed: number, notes: string[], unsteady?: number }} Count
+ *   `notes`: what a reader of the closing line would otherwise not know; `unsteady`: how many passed only when repeated
  */
 
 /**
@@ -29,18 +29,102 @@ export function countVitest(results, root, rooms) {
   return count;
 }
 
+/** So many journeys may pass only when repeated, alone; one more, and the run has failed. */
+const MOST_UNSTEADY = 3;
+
+/**
+ * @typedef {{ file: string, line: number, title: string, ok: boolean, tests: { status: string, results: { duration: number }[] }[] }} Spec
+ * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: { message?: string }[], suites?: Suite[] }} PlaywrightResults
+ * @typedef {{ name: string, place: string, hasPassed: boolean, seconds: number }} Journey
+ *   `place`: what Playwright takes to run this one alone
+ */
+
 /**
  * Counts what Playwright's JSON reporter wrote; errors outside of tests (a missing server, a bad import) count too.
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: { message?: string }[] }} results
+ * @param {PlaywrightResults} results
+ * @param {PlaywrightResults} [repeated] of a second run of those that had not passed: what passes now is unsteady
  * @returns {Count}
  */
-export function countPlaywright({ stats, errors = [] }) {
-  const count = { passed: stats.expected, failed: stats.unexpected, notes: [] };
-  for (let flaky = 0; flaky < stats.flaky; flaky++) fail(count, 'a journey passed only when repeated');
-  for (let skipped = 0; skipped < stats.skipped; skipped++) fail(count, 'a journey did not run');
-  for (const error of errors) fail(count, String(error.message).split('\n')[0]);
+export function countPlaywright(results, repeated) {
+  const { stats, errors = [] } = results;
+  const steady = new Set(
+    repeated
+      ? journeysOf(repeated)
+          .filter(({ hasPassed }) => hasPassed)
+          .map(({ name }) => name)
+      : [],
+  );
+  const others = journeysOf(results).filter(({ hasPassed }) => !hasPassed);
+  const unsteady = others.filter(({ name }) => steady.has(name));
+  const count = { passed: stats.expected, failed: 0, notes: [], unsteady: unsteady.length };
+  for (const { name } of others.filter((journey) => !unsteady.includes(journey))) fail(count, name);
+  for (const { name } of unsteady) {
+    const note = `unsteady, passed when repeated alone: ${name}`;
+    if (unsteady.length > MOST_UNSTEADY) fail(count, note);
+    else pass(count, note);
+  }
+  const all = stats.unexpected + stats.flaky + stats.skipped;
+  for (let untold = others.length; untold < all; untold++) fail(count, 'a journey failed, or did not run');
+  for (const error of [...errors, ...(repeated?.errors ?? [])]) fail(count, String(error.message).split('\n')[0]);
   if (count.passed + count.failed === 0) fail(count, 'no journey ran');
   return count;
+}
+
+/**
+ * Every journey of a run: one that passed only on a second try, or did not run, has not passed.
+ * @param {PlaywrightResults} results
+ * @returns {Journey[]}
+ */
+export function journeysOf({ suites = [] }) {
+  return suites.flatMap((suite) => inside(suite, []));
+}
+
+/** @returns {Journey[]} */
+function inside({ title, specs = [], suites = [] }, above) {
+  const path = [...above, title];
+  const own = specs.map((spec) => ({
+    // The first of the titles is the file.
+    name: `${[spec.file, ...path.slice(1), spec.title].join(' › ')}`,
+    place: `${spec.file}:${spec.line}`,
+    hasPassed: spec.ok && spec.tests.every(({ status }) => status === 'expected'),
+    seconds: sum(spec.tests.flatMap(({ results }) => results.map(({ duration }) => duration))) / 1_000,
+  }));
+  return [...own, ...suites.flatMap((suite) => inside(suite, path))];
+}
+
+/**
+ * The slowest of them, a line each.
+ * @param {readonly { name: string, seconds: number }[]} timed
+ * @param {number} [most]
+ * @returns {string[]}
+ */
+export function slowest(timed, most = 10) {
+  return timed
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, most)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
+}
+
+/**
+ * Test files and what each of them took.
+ * @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} results of Vitest's JSON reporter
+ * @param {string} root the checkout
+ */
+export function filesOf({ testResults }, root) {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    seconds: (endTime - startTime) / 1_000,
+  }));
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function pass(count, note) {
+  count.passed++;
+  count.notes.push(note);
 }
 
 function fail(count, note) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest } from './results.mjs';
+import { countPlaywright, countVitest, filesOf, journeysOf, slowest } from './results.mjs';
 
 const file = (name, ...statuses) => ({
   name: `/house/${name}`,
@@ -57,6 +57,83 @@ test('journeys: an error outside of tests fails, and so does nothing at all', ()
     passed: 0,
     failed: 1,
     notes: ['no server'],
+    unsteady: 0,
   });
   expect(countPlaywright({ stats })).toEqual({ passed: 0, failed: 1, notes: ['no journey ran'] });
+});
+
+const spec = (title, status = 'expected', duration = 1_000) => ({
+  file: 'map.spec.ts',
+  line: 7,
+  title,
+  ok: status === 'expected',
+  tests: [{ status, results: [{ duration }] }],
+});
+/** What Playwright writes of these. */
+const run = (...specs) => {
+  const count = (status) => specs.filter(({ tests }) => tests[0].status === status).length;
+  return {
+    stats: {
+      expected: count('expected'),
+      unexpected: count('unexpected'),
+      flaky: count('flaky'),
+      skipped: count('skipped'),
+    },
+    suites: [{ title: 'map.spec.ts', suites: [{ title: 'the map', specs }] }],
+  };
+};
+
+test('journeys: each that has not passed is named', () => {
+  expect(countPlaywright(run(spec('opens'), spec('moves', 'unexpected'), spec('closes', 'skipped')))).toEqual({
+    passed: 1,
+    failed: 2,
+    notes: ['map.spec.ts › the map › moves', 'map.spec.ts › the map › closes'],
+    unsteady: 0,
+  });
+});
+
+test('journeys: what passes when repeated counts as passed and is named as unsteady', () => {
+  const first = run(spec('opens'), spec('moves', 'unexpected'), spec('closes', 'unexpected'));
+  const repeated = run(spec('moves'), spec('closes', 'unexpected'));
+  expect(countPlaywright(first, repeated)).toEqual({
+    passed: 2,
+    failed: 1,
+    notes: ['map.spec.ts › the map › closes', 'unsteady, passed when repeated alone: map.spec.ts › the map › moves'],
+    unsteady: 1,
+  });
+});
+
+test('journeys: three unsteady ones are borne, four are four failures', () => {
+  const titles = ['one', 'two', 'three', 'four'];
+  const failed = (many) => run(...titles.slice(0, many).map((title) => spec(title, 'unexpected')));
+  const passed = run(...titles.map((title) => spec(title)));
+  expect(countPlaywright(failed(3), passed)).toMatchObject({ passed: 3, failed: 0 });
+  expect(countPlaywright(failed(4), passed)).toMatchObject({ passed: 0, failed: 4 });
+});
+
+test('journeys: a repetition that broke down is a failure', () => {
+  const repeated = { ...run(), errors: [{ message: 'no browser' }] };
+  expect(countPlaywright(run(spec('opens'), spec('moves', 'unexpected')), repeated)).toMatchObject({
+    passed: 1,
+    failed: 2,
+    notes: ['map.spec.ts › the map › moves', 'no browser'],
+  });
+});
+
+test('journeys: where each can be found to be run alone', () => {
+  expect(journeysOf(run(spec('opens', 'unexpected', 1_500)))).toEqual([
+    { name: 'map.spec.ts › the map › opens', place: 'map.spec.ts:7', hasPassed: false, seconds: 1.5 },
+  ]);
+});
+
+test('the slowest come first', () => {
+  const timed = [
+    { name: 'a', seconds: 1 },
+    { name: 'b', seconds: 12.25 },
+    { name: 'c', seconds: 3 },
+  ];
+  expect(slowest(timed, 2)).toEqual(['  12.3 s  b', '   3.0 s  c']);
+  expect(
+    filesOf({ testResults: [{ name: '/house/web/a.test.ts', startTime: 1_000, endTime: 3_500 }] }, '/house'),
+  ).toEqual([{ name: 'web/a.test.ts', seconds: 2.5 }]);
 });

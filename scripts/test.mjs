@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { forgetReports, reportPath } from './ran-tests.mjs';
-import { countPlaywright, countVitest } from './results.mjs';
+import { countPlaywright, countVitest, filesOf, journeysOf, slowest } from './results.mjs';
 import { endSteps, root, runStep } from './run-step.mjs';
 
 // npm test               everything; the last line is 'N passed, N failed'
 // npm test -- lint unit  only the steps named
+// npm test -- --slow     and what took longest in them
 
 const unitResults = reportPath('unit');
 const journeyResults = reportPath('journeys');
+const repeatedResults = reportPath('journeys-repeated');
+/** More than these cannot all be unsteady: nothing is repeated. */
+const MOST_REPEATED = 10;
 
 /** A check counts as one: it holds or it does not. */
 const check = (name, command, options) => ({ name, command, options });
@@ -28,15 +32,27 @@ const units = {
   name: 'unit',
   command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
   count: async () => countVitest(await readJson(unitResults), root, ['contract', 'server', 'web', 'scripts']),
+  timed: async () => filesOf(await readJson(unitResults), root),
 };
 const journeys = {
   name: 'journeys',
   command: ['playwright', 'test'],
-  options: { cwd: 'e2e', env: { PLAYWRIGHT_RESULTS: journeyResults } },
-  count: async () => countPlaywright(await readJson(journeyResults)),
+  options: { cwd: 'e2e', env: { PLAYWRIGHT_RESULTS: journeyResults }, limitMs: 60 * 60_000 },
+  count: async () => {
+    const first = await readJson(journeyResults);
+    const places = journeysOf(first).flatMap(({ hasPassed, place }) => (hasPassed ? [] : [place]));
+    if (places.length === 0 || places.length > MOST_REPEATED) return countPlaywright(first);
+    await runStep('repeated', ['playwright', 'test', '--workers=1', ...new Set(places)], {
+      cwd: 'e2e',
+      env: { PLAYWRIGHT_RESULTS: repeatedResults },
+    });
+    return countPlaywright(first, await readJson(repeatedResults));
+  },
+  timed: async () => journeysOf(await readJson(journeyResults)),
 };
 
-const wanted = process.argv.slice(2);
+const isSlowAsked = process.argv.includes('--slow');
+const wanted = process.argv.slice(2).filter((word) => word !== '--slow');
 const isWanted = ({ name }) =>
   wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}:`));
 const done = [];
@@ -54,16 +70,26 @@ await inTurn([build]);
 await Promise.all([inTurn(checks), inTurn([units])]);
 await inTurn([journeys]);
 await inTurn([spec]);
+if (isSlowAsked) await tellSlowest([units, journeys]);
 summary();
 
 async function inTurn(steps) {
   for (const step of steps.filter(isWanted)) {
     if (process.exitCode === 130) return;
     if (step.count) await forgetReports(step.name);
-    const { ok, seconds } = await runStep(step.name, step.command, step.options);
+    const started = performance.now();
+    const { ok } = await runStep(step.name, step.command, step.options);
     const count = await counted(step, ok);
+    const seconds = (performance.now() - started) / 1_000;
     done.push({ name: step.name, seconds, ...count });
     console.log(`${step.name.padEnd(14)}│ ${count.failed === 0 ? 'holds' : 'FAILS'}, ${seconds.toFixed(1)} s`);
+  }
+}
+
+async function tellSlowest(steps) {
+  for (const step of steps.filter(isWanted)) {
+    const timed = await step.timed().catch(() => []);
+    for (const line of [`slowest of ${step.name}:`, ...slowest(timed)]) console.log(line);
   }
 }
 
@@ -72,7 +98,7 @@ async function counted(step, ok) {
   const own = step.count
     ? await step.count().catch((error) => ({ passed: 0, failed: 1, notes: [`no results: ${error.message}`] }))
     : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, notes: [] };
-  if (ok || own.failed > 0) return own;
+  if (ok || own.failed > 0 || own.unsteady > 0) return own;
   return { ...own, failed: 1, notes: [...own.notes, 'ended with an error outside of its tests'] };
 }
 

@@ -7,7 +7,6 @@ import { givenSelection } from '@gektar/server/testing/given-selection.ts';
 import type { House } from '@gektar/server/testing/house.ts';
 import { readDeck } from '@gektar/server/testing/read-deck.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { givenPhotos } from './given-visit.ts';
 import { expect, test } from './house.ts';
 import { shownNumbers } from './properties-list.ts';
@@ -130,7 +129,6 @@ test('a call comes in, and the day goes on to the archive: request, search, sele
     await tab(page, 'Избранное').click();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article', { name: far })).toBeVisible();
-    await expectAccessible(page);
     await tab(page, 'Подборка').click();
     const marked = page.getByRole('listitem').filter({ has: page.getByRole('article', { name: far }) });
     await expect(marked.getByText('В избранном')).toBeVisible();

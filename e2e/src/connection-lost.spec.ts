@@ -1,6 +1,8 @@
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expect, test } from './house.ts';
 
+test.use({ isFirstVisit: true });
+
 test('what tells of a lost connection, and what asks, was fetched before it was lost', async ({
   page,
   context,
@@ -13,6 +15,7 @@ test('what tells of a lost connection, and what asks, was fetched before it was 
   const asks = page.waitForResponse(/confirm-dialog/);
   await page.goto(`/land/property/${id}`);
   await Promise.all([tells, asks]);
+  await expect(page.locator('canvas').first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Ещё' }).click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();

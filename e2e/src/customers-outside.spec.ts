@@ -26,7 +26,7 @@ const test = base.extend<{ portal: CrmStandIn }>({
     await use(portal);
     await portal.stop();
   },
-  settings: ({ portal }, use) => use({ crmUrl: portal.url, crmDeadlineMs: 500 }),
+  settings: ({ portal }, use) => use({ crmUrl: portal.url, crmDeadlineMs: 60_000 }),
 });
 
 const company = (page: Page) => page.getByRole('combobox', { name: 'Компания', exact: true });

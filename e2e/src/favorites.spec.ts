@@ -1,6 +1,5 @@
 import { listFavoriteIds } from '@gektar/contract/land/favorites/favorite.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import { expectAccessible } from './accessible.ts';
 import { expect, test } from './house.ts';
 
 test('a star puts an object among the favorites, the bar counts it, a note is kept [LAND-FAV-001, LAND-FAV-002, LAND-FAV-004, LAND-FAV-005, SHELL-026]', async ({
@@ -16,7 +15,6 @@ test('a star puts an object among the favorites, the bar counts it, a note is ke
   await page.getByRole('link', { name: 'Избранное: 1' }).click();
   await expect(page).toHaveTitle('Земля | Избранное');
   await expect(page.getByRole('heading', { name: '1 объект в избранном' })).toBeVisible();
-  await expectAccessible(page);
 
   const comment = page.getByRole('textbox', { name: 'Комментарий' });
   await comment.fill('Позвонить в марте');
@@ -69,7 +67,6 @@ test('the page of an object has the star among its actions', async ({ page, hous
   await actions.getByRole('button', { name: 'В избранное' }).click();
   await expect(actions.getByRole('button', { name: 'В избранном' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('link', { name: 'Избранное: 1' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('chosen objects become favorites together; the star of one that the server refuses goes back', async ({

@@ -41,7 +41,7 @@ test('an address is suggested while one types and taken by keys; region and poin
   await expect(option(page, 'Московская область, г. Подольск')).toBeVisible();
   await expect(page.getByRole('link', { name: 'HFLabs' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole('main'));
 
   await page.keyboard.press('Escape');
   await expect(suggestions(page)).toBeHidden();
@@ -240,7 +240,7 @@ test('possible doubles are named with their distance and overlap, and hold no sa
   await expect(doubles.getByRole('listitem').filter({ hasText: near.cadastralNumbers[0] ?? '' })).toContainText(
     /точка в 11\sм/,
   );
-  await expectAccessible(page);
+  await expectAccessible(doubles);
   await save(page, id);
 });
 

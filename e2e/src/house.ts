@@ -1,9 +1,11 @@
-import { type Credentials, REFRESH_TOKEN_KEY, signIn, TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
+import { type Credentials, REFRESH_TOKEN_KEY, TOKEN_KEY, type TokenPair } from '@gektar/contract/people/sign-in.ts';
 import { type Cluster, startCluster } from '@gektar/server/testing/cluster.ts';
-import { givenSignIn } from '@gektar/server/testing/given-sign-in.ts';
+import { givenSignIn, givenTokens } from '@gektar/server/testing/given-sign-in.ts';
 import { type House, openHouse } from '@gektar/server/testing/house.ts';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { webFolder } from './build-web.ts';
+import { type Front, openFront } from './front.ts';
+import { type KeptBrowser, KeptBrowsers } from './kept-browsers.ts';
 import { type Troubles, watchTroubles } from './troubles.ts';
 
 /** What opens the sign-in page of every house. */
@@ -14,16 +16,25 @@ interface ForEachTest {
   settings: Parameters<typeof openHouse>[1];
   /** Whether the browser begins signed in as Егор Степной. */
   isSignedIn: boolean;
+  /** Whether the browser has never been here: nothing of the product is at hand in it. */
+  isFirstVisit: boolean;
   /** The whole server on a database of its own, with the built web app. */
   house: House;
+  browserOfTest: KeptBrowser;
   troubles: Troubles;
+}
+
+interface ForEachWorker {
+  cluster: Cluster;
+  front: Front;
+  keptBrowsers: KeptBrowsers;
 }
 
 /**
  * A journey: its browser stands before a house of its own, signed in unless told otherwise. Afterwards nothing may have
  * gone wrong unseen: no error in the console, no failed request, nothing sent anywhere else.
  */
-export const test = base.extend<ForEachTest, { cluster: Cluster }>({
+export const test = base.extend<ForEachTest, ForEachWorker>({
   cluster: [
     async ({ browserName: _ }, use) => {
       const cluster = await startCluster();
@@ -32,24 +43,72 @@ export const test = base.extend<ForEachTest, { cluster: Cluster }>({
     },
     { scope: 'worker' },
   ],
+  front: [
+    async ({ browserName: _ }, use) => {
+      const front = await openFront();
+      await use(front);
+      await front.close();
+    },
+    { scope: 'worker' },
+  ],
+  keptBrowsers: [
+    async ({ front }, use) => {
+      const kept = new KeptBrowsers(front.url);
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
   settings: [{}, { option: true }],
   isSignedIn: [true, { option: true }],
-  house: async ({ cluster, settings }, use) => {
-    const house = await openHouse(cluster.url, { webFolder, ...settings });
+  isFirstVisit: [false, { option: true }],
+  house: async ({ cluster, front, settings }, use) => {
+    const house = await openHouse(cluster.url, { webFolder, door: front, ...settings });
     await givenSignIn(house.db, house.broker.id, credentials);
     await use(house);
     await house.close();
   },
-  baseURL: ({ house }, use) => use(house.url),
-  storageState: async ({ house, isSignedIn }, use) => {
-    if (!isSignedIn) return use(undefined);
-    const pair = await house.stranger(signIn, { body: credentials });
-    const localStorage = [
-      { name: TOKEN_KEY, value: pair.token },
-      { name: REFRESH_TOKEN_KEY, value: pair.refreshToken },
-    ];
-    return use({ cookies: [], origins: [{ origin: house.url, localStorage }] });
+  baseURL: ({ front }, use) => use(front.url),
+  browserOfTest: async (
+    {
+      browser,
+      keptBrowsers,
+      house,
+      isFirstVisit,
+      isSignedIn,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+    about,
+  ) => {
+    const kind = {
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      timezoneId,
+      userAgent,
+    };
+    const lent = await keptBrowsers.borrow(browser, kind, { colorScheme, viewport }, { isNew: isFirstVisit });
+    if (isSignedIn) await store(lent.page, await givenTokens(house));
+    await use(lent);
+    await keptBrowsers.takeBack(lent, { isSpent: about.status !== about.expectedStatus });
   },
+  context: ({ browserOfTest }, use) => use(browserOfTest.context),
+  page: ({ browserOfTest }, use) => use(browserOfTest.page),
   troubles: [
     async ({ context, house }, use) => {
       const troubles = watchTroubles(context, house.url);
@@ -59,5 +118,17 @@ export const test = base.extend<ForEachTest, { cluster: Cluster }>({
     { auto: true },
   ],
 });
+
+function store(page: Page, { token, refreshToken }: TokenPair): Promise<void> {
+  return page.evaluate(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    [
+      [TOKEN_KEY, token],
+      [REFRESH_TOKEN_KEY, refreshToken],
+    ] as const,
+  );
+}
 
 export { expect };

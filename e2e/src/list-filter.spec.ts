@@ -155,7 +155,7 @@ test('the drawer sets criteria of every kind at once, and one button takes all a
   const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
   await expect(drawer.getByRole('button', { name: 'Отменить' })).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Показать 2 объекта' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(drawer);
 
   await drawer.getByRole('textbox', { name: 'Кадастровый номер' }).fill('50:01');
   await drawer.getByRole('button', { name: 'Регион' }).click();

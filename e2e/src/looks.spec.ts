@@ -1,15 +1,19 @@
+import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { createRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { addSelectionItem, getSelectionOfRequest } from '@gektar/contract/land/selections/selection.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenManyLandContacts } from '@gektar/server/testing/given-customers.ts';
 import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
+import { givenManyRequests } from '@gektar/server/testing/given-many-requests.ts';
 import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectContrast } from './accessible.ts';
 import { expect, test } from './house.ts';
 import { givenCustomers, wholeProperty } from './whole-property.ts';
 
-// Dark and small: the other journeys look at the light screens in a large window.
+// Every screen once, dark and small, and then its colours in the light: other journeys look at the parts that they bring into another state.
 test.use({ colorScheme: 'dark', viewport: { width: 1024, height: 768 } });
 
 const longWord = 'Сельскохозяйственнопроизводственнаяплощадка'.repeat(6);
@@ -45,53 +49,77 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** A screen, and what is there once it has come to rest. */
-const openScreens: readonly (readonly [path: string, heading: string | RegExp])[] = [
-  ['/', 'Гектар'],
-  ['/nowhere', 'Страница не найдена'],
-  ['/error', 'Произошла ошибка'],
-  ['/land/property', /^\d+ объект/],
-  ['/land/property?view=list', /^\d+ объект/],
-  ['/land/property?view=grid', /^\d+ объект/],
-  ['/land/property?view=map', /^\d+ объект/],
-  ['/land/property?area=%7B"from":99999%7D', '0 объектов'],
-  ['/land/property/new', 'Новый объект'],
-  ['/land/request', /^\d+ запрос/],
-  ['/land/request?view=list', /^\d+ запрос/],
-  ['/land/request?view=map', /^\d+ запрос/],
-  ['/land/dictionary', /./],
-  ['/land/favorite', /./],
-  ['/land/contacts', 'Контакты'],
-];
-
-for (const [path, heading] of openScreens) {
-  test(`axe finds nothing in the dark on ${path}, and nothing is pushed aside at 1024 px`, async ({ page, house }) => {
-    await givenManyProperties(house.db, house.broker.id, 6);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectAccessible(page);
-    expect(await overflowing(page)).toEqual([]);
-  });
+/** A screen that has come to rest: axe finds nothing in the dark, nor its colours in the light, and nothing is pushed aside. */
+async function expectGoodLooks(page: Page): Promise<void> {
+  await expectAccessible(page);
+  expect(await overflowing(page), page.url()).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expectContrast(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
 }
 
 /** Names that have no Russian: who drew the map, the key of the palette, kinds of files, the trade's own two terms. */
 const foreign = /^(Natural|Earth|Ctrl|JPEG|PNG|WebP|Built-to-suit|Built-to-lease)$/;
 
-test('whatever is written on the screens is Russian [SHELL-002]', async ({ page, house }) => {
-  await givenManyProperties(house.db, house.broker.id, 3);
-  for (const [path, heading] of openScreens) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-    const words = (await page.locator('body').innerText()).match(/[A-Za-z][A-Za-z-]{2,}/g) ?? [];
-    expect(
-      words.filter((word) => !foreign.test(word)),
-      path,
-    ).toEqual([]);
-  }
-});
+async function expectRussian(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  const words = (await page.locator('body').innerText()).match(/[A-Za-z][A-Za-z-]{2,}/g) ?? [];
+  expect(
+    words.filter((word) => !foreign.test(word)),
+    page.url(),
+  ).toEqual([]);
+}
 
-test('axe finds nothing in the dark on an object and its form, and the longest names push nothing aside', async ({
+/** Screens of one journey, and what is there once each has come to rest. */
+const openScreens: Record<string, readonly (readonly [path: string, heading: string | RegExp])[]> = {
+  'outside of the areas': [
+    ['/', 'Гектар'],
+    ['/nowhere', 'Страница не найдена'],
+    ['/error', 'Произошла ошибка'],
+  ],
+  'with objects': [
+    ['/land/property', '6 объектов'],
+    ['/land/property?view=list', '6 объектов'],
+    ['/land/property?view=grid', '6 объектов'],
+    ['/land/property?view=map', '6 объектов'],
+    ['/land/property?area=%7B"from":99999%7D', '0 объектов'],
+    ['/land/property/new', 'Новый объект'],
+    ['/land/favorite', '1 объект в избранном'],
+  ],
+  'with requests': [
+    ['/land/request', '6 запросов'],
+    ['/land/request?view=list', '6 запросов'],
+    ['/land/request?view=map', '6 запросов'],
+    ['/land/request?searchText=дворец', '0 запросов'],
+    ['/land/request/new', 'Новый запрос'],
+  ],
+  'with dictionaries and contacts': [
+    ['/land/dictionary', /./],
+    ['/land/contacts', '6 контактов'],
+  ],
+};
+
+for (const [which, screens] of Object.entries(openScreens)) {
+  test(`screens ${which} look good in both schemes and at 1024 px, and whatever is written on them is Russian [SHELL-002]`, async ({
+    page,
+    house,
+  }) => {
+    await givenManyProperties(house.db, house.broker.id, 6);
+    await givenManyRequests(house.db, 6);
+    await givenManyLandContacts(house.db, 6);
+    const [favorite] = await house.broker.call(findProperties, { query: { take: 1 }, body: {} });
+    await house.broker.call(addFavorite, { body: { propertyId: favorite?.id ?? '' } });
+    for (const [path, heading] of screens) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectRussian(page);
+      await expectGoodLooks(page);
+    }
+  });
+}
+
+test('an object and its form look good in both schemes, and the longest names push nothing aside', async ({
   page,
   house,
 }) => {
@@ -105,54 +133,51 @@ test('axe finds nothing in the dark on an object and its form, and the longest n
   for (const path of [`/land/property/${id}`, `/land/property/${id}/edit`]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    expect(await overflowing(page), path).toEqual([]);
+    await expectGoodLooks(page);
   }
 });
 
-test('axe finds nothing in the dark on the tabs of a request, and the longest names push nothing aside', async ({
-  page,
-  house,
-}) => {
-  const { companyId, contactId, referralContactId } = await givenCustomers(house);
-  const wanted = { name: longWord, comment: longWord, companyId, contactId, referralContactId };
-  const request = await house.broker.call(createRequest, { body: wholeRequestFields(house.broker.id, wanted) });
-  const { id } = await givenProperty(house.db, {
-    ...wholeProperty(`50:01:0000001:1-${'9'.repeat(80)}`),
-    address: longWord,
-  });
-  await house.broker.call(addSelectionItem, { body: { entityId: id, requestId: request.id } });
-  const selection = await house.broker.call(getSelectionOfRequest, { params: { requestId: request.id } });
-  await givenLink(house.db, selection.id);
-  for (const tab of [
-    'info',
-    'search?own=true',
-    'search?own=true&view=list',
+for (const [which, tabs] of Object.entries({
+  'a request, its form and its search': ['info', 'edit', 'search?own=true', 'search?own=true&view=list'],
+  'the selection of a request': [
+    'search?own=true&view=grid',
     'selections',
     'selections?view=table',
     'reports',
     'favorite',
-  ]) {
-    await page.goto(`/land/request/${request.id}/${tab}`);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(
-      page
-        .getByText('50:01:0000001:1', { exact: false })
-        .or(page.getByRole('heading', { level: 2 }))
-        .first(),
-    ).toBeVisible();
-    await expectAccessible(page);
-    expect(await overflowing(page), tab).toEqual([]);
-  }
-});
+  ],
+})) {
+  test(`${which} look good in both schemes, and the longest names push nothing aside`, async ({ page, house }) => {
+    const { companyId, contactId, referralContactId } = await givenCustomers(house);
+    const wanted = { name: longWord, comment: longWord, companyId, contactId, referralContactId };
+    const request = await house.broker.call(createRequest, { body: wholeRequestFields(house.broker.id, wanted) });
+    const { id } = await givenProperty(house.db, {
+      ...wholeProperty(`50:01:0000001:1-${'9'.repeat(80)}`),
+      address: longWord,
+    });
+    await house.broker.call(addSelectionItem, { body: { entityId: id, requestId: request.id } });
+    const selection = await house.broker.call(getSelectionOfRequest, { params: { requestId: request.id } });
+    await givenLink(house.db, selection.id);
+    for (const tab of tabs) {
+      await page.goto(`/land/request/${request.id}/${tab}`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(
+        page
+          .getByText('50:01:0000001:1', { exact: false })
+          .or(page.getByRole('heading', { level: 2 }))
+          .first(),
+      ).toBeVisible();
+      await expectGoodLooks(page);
+    }
+  });
+}
 
 test.describe('for a stranger', () => {
   test.use({ isSignedIn: false });
 
-  test('axe finds nothing in the dark on the sign-in page', async ({ page }) => {
+  test('the sign-in page looks good in both schemes', async ({ page }) => {
     await page.goto('/auth');
     await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-    await expectAccessible(page);
-    expect(await overflowing(page)).toEqual([]);
+    await expectGoodLooks(page);
   });
 });

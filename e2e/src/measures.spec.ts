@@ -3,12 +3,11 @@ import { propertyFlags } from '@gektar/contract/land/properties/property-flags.t
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expect, test } from './house.ts';
 import { chip } from './properties-list.ts';
+import { stopClock } from './stop-clock.ts';
 
 /** Sizes and times that the specification gives, measured where the pieces are really used. */
 
 const number = '50:01:0000001:1';
-const begun = new Date();
-const later = new Date(begun.getTime() + 3_600_000);
 
 test('toasts are 340 px wide, and an eleventh pushes out the oldest [SHELL-037, SHELL-038]', async ({
   page,
@@ -34,12 +33,12 @@ test('toasts are 340 px wide, and an eleventh pushes out the oldest [SHELL-037, 
 test('a copy is answered at its icon for two seconds [SHELL-048]', async ({ page, context, house }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
-  await page.clock.install({ time: begun });
+  await page.clock.install();
   await page.goto(`/land/property/${id}`);
   const ready = page.getByRole('button', { name: 'Скопировать кадастровый номер' });
   const done = page.getByRole('button', { name: 'Скопировано' });
   await expect(ready).toBeVisible();
-  await page.clock.pauseAt(later);
+  await stopClock(page);
   await ready.click();
   await expect(done).toBeVisible();
   await page.clock.runFor(1_900);

@@ -36,7 +36,7 @@ export async function clickOnMap(page: Page, numbers: readonly string[], answer:
     const { x, y } = middleOf(places);
     await page.mouse.click(x, y);
     await expect(answer).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
 
 function middleOf(places: readonly Place[]): Place {

@@ -48,7 +48,7 @@ test('what is outlined on a picture becomes the outline, once somebody has laid 
   await choose(await plan());
   const corner = dialog.getByRole('button', { name: 'Юго-восточный угол картинки' });
   await expect(corner).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(dialog);
   await dialog.getByRole('button', { name: 'Обвести' }).click();
   await expect(dialog.getByText(/^Найден контур: .* 4\sугла$/)).toBeVisible();
   const first = await dialog.getByText(/^Найден контур/).innerText();

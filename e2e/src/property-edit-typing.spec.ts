@@ -1,8 +1,9 @@
 import { getProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { House } from '@gektar/server/testing/house.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './house.ts';
+import { stopClock } from './stop-clock.ts';
 
 const number = '50:01:0000001:1';
 
@@ -51,8 +52,7 @@ test('coordinates are pasted together, latitude first; a paste that is none is t
   house,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const begun = new Date();
-  await page.clock.install({ time: begun });
+  await page.clock.install();
   const id = await openForm(page, house);
   const paste = page.getByRole('button', { name: 'Вставить координаты из буфера' });
   const copy = (text: string) => page.evaluate((words) => navigator.clipboard.writeText(words), text);
@@ -62,7 +62,7 @@ test('coordinates are pasted together, latitude first; a paste that is none is t
   await expect(field(page, 'Координаты: долгота')).toHaveValue('37.618423');
 
   await copy('где-то за городом');
-  await page.clock.pauseAt(new Date(begun.getTime() + 3_600_000));
+  await stopClock(page);
   await paste.click();
   const group = page.getByRole('group', { name: 'Координаты' });
   await expect(group).toHaveAccessibleDescription(/^В буфере нет двух координат/);
@@ -76,36 +76,33 @@ test('coordinates are pasted together, latitude first; a paste that is none is t
   await expect(page).toHaveURL(`/land/property/${id}`);
 });
 
-for (const text of ['55.751244, 37.618423, 12.5', '55,751244, 37,618423', '95.1, 37.618423', '37']) {
-  test(`${text} is no position: pasted by the button or by the keys, it is refused for two seconds and changes nothing [VAL-017, VAL-018]`, async ({
-    page,
-    context,
-    house,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const begun = new Date();
-    await page.clock.install({ time: begun });
-    await openForm(page, house);
-    const ends = [field(page, 'Координаты: широта'), field(page, 'Координаты: долгота')] as const;
-    const before = await Promise.all(ends.map((end) => end.inputValue()));
+test('what is no position, pasted by the button or by the keys, is refused for two seconds and changes nothing [VAL-017, VAL-018]', async ({
+  page,
+  context,
+  house,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await openForm(page, house);
+  const ends = [field(page, 'Координаты: широта'), field(page, 'Координаты: долгота')] as const;
+  const before = await Promise.all(ends.map((end) => end.inputValue()));
+  await stopClock(page);
+  const group = page.getByRole('group', { name: 'Координаты' });
+  const byButton = () => page.getByRole('button', { name: 'Вставить координаты из буфера' }).click();
+  const byKeys = (end: Locator) => () => end.press('ControlOrMeta+v');
+  for (const text of ['55.751244, 37.618423, 12.5', '55,751244, 37,618423', '95.1, 37.618423', '37']) {
     await page.evaluate((words) => navigator.clipboard.writeText(words), text);
-    await page.clock.pauseAt(new Date(begun.getTime() + 3_600_000));
-    const group = page.getByRole('group', { name: 'Координаты' });
-    for (const paste of [
-      () => page.getByRole('button', { name: 'Вставить координаты из буфера' }).click(),
-      () => ends[0].press('ControlOrMeta+v'),
-      () => ends[1].press('ControlOrMeta+v'),
-    ]) {
+    for (const paste of [byButton, ...ends.map(byKeys)]) {
       await paste();
-      await expect(group).toHaveAccessibleDescription(/^В буфере нет двух координат/);
+      await expect(group, text).toHaveAccessibleDescription(/^В буфере нет двух координат/);
       await page.clock.runFor(1_900);
-      await expect(group).toHaveAccessibleDescription(/^В буфере нет двух координат/);
+      await expect(group, text).toHaveAccessibleDescription(/^В буфере нет двух координат/);
       await page.clock.runFor(200);
-      await expect(group).not.toHaveAccessibleDescription(/В буфере/);
-      for (const [index, end] of ends.entries()) await expect(end).toHaveValue(before[index] ?? '');
+      await expect(group, text).not.toHaveAccessibleDescription(/В буфере/);
+      for (const [index, end] of ends.entries()) await expect(end, text).toHaveValue(before[index] ?? '');
     }
-  });
-}
+  }
+});
 
 test('the keys paste two coordinates into both fields, and one into its own [VAL-017]', async ({
   page,

@@ -1,7 +1,6 @@
 import { archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { expect, test } from './house.ts';
 import { givenCustomers, wholeProperty } from './whole-property.ts';
 
@@ -93,7 +92,6 @@ test('an object with everything shows every field of it [LAND-PROP-016, LAND-PRO
   for (const tag of ['ГПЗУ', 'КРТ', 'ОЭЗ', 'Индустриальный парк', 'Light industrial', 'Built-to-suit']) {
     await expect(page.getByText(tag, { exact: true }).first(), tag).toBeVisible();
   }
-  await expectAccessible(page);
 });
 
 test('people of an object can be called: a phone opens the messenger, the other numbers are one click away [SHELL-047, LAND-PROP-041, LAND-PROP-019]', async ({

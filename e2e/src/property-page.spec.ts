@@ -14,7 +14,6 @@ test('an object is archived and restored on its page [LAND-PROP-078, LAND-PROP-0
   const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}`);
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Архивировать' }).click();
   await expect(page.getByText('Объект успешно архивирован')).toBeVisible();
   await expect(page.getByText('В архиве', { exact: true })).toBeVisible();
@@ -87,7 +86,7 @@ test('an object that is not there says Нет данных, one that cannot be l
   const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
   await page.route(`**/api/land/properties/${id}`, (route) => route.abort());
   await page.goto(`/land/property/${id}`);
-  await expect(page.getByText('Не удалось получить объект')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Не удалось получить объект')).toBeVisible();
   await page.unroute(`**/api/land/properties/${id}`);
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(page.getByRole('heading', { name: number })).toBeVisible();

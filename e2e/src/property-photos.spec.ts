@@ -36,7 +36,7 @@ test('photos and a document go from the form to the page of the object [LAND-PRO
     .nth(0)
     .getByRole('button', { name: /В презентации/ })
     .click();
-  await expectAccessible(page);
+  await expectAccessible(form);
 
   const shown = await tiles.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   await tiles.nth(1).getByRole('button', { name: 'Переместить фото 2' }).focus();
@@ -99,7 +99,7 @@ test('the gallery shows four thumbnails, the viewer six, and both wrap around [I
   await expect(viewer.getByText('8 / 8')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('1 / 8')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(viewer);
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
 });

@@ -170,7 +170,6 @@ test.describe('on a phone in the dark', () => {
     await expect(page.getByText('Этого объекта больше нет в подборке')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByText('Этого объекта больше нет в подборке')).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Закрыть' }).click();
     await expect(page.getByText('Этого объекта больше нет в подборке')).toBeHidden();
   });

@@ -11,6 +11,7 @@ import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import type { House } from '@gektar/server/testing/house.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { clickTwice } from './click-twice.ts';
 import { credentials, expect, test } from './house.ts';
 import { create, field, list } from './property-form.ts';
 import {
@@ -143,7 +144,7 @@ test.describe('a new request', () => {
       await expect(section(page, title).getByRole('img')).toHaveAccessibleName('Есть ошибки');
     }
     await expect(section(page, 'Преимущества')).toContainText(/2\sошибки/);
-    await expectAccessible(page);
+    await expectAccessible(page.getByRole('main'));
     await page.getByRole('button', { name: /Built-to-suit: Обязательное поле/ }).click();
     await expect(question(page, 'Built-to-suit').getByRole('radio', { name: 'Да' })).toBeFocused();
     await fillRequest(page);
@@ -227,11 +228,11 @@ test.describe('a new request', () => {
       },
       { times: 1 },
     );
-    await create(page).dblclick();
+    await clickTwice(create(page), /\/land\/requests$/);
     await expect(page.getByText('Не удалось создать новую подборку')).toBeVisible();
     expect(sent).toHaveLength(1);
     await expect(name(page)).toHaveValue('Земля под склад');
-    await create(page).dblclick();
+    await clickTwice(create(page), /\/land\/requests$/);
     await expect(page).toHaveURL(searchTab);
     expect(sent).toHaveLength(2);
     await onlyRequest(house);
@@ -304,7 +305,6 @@ test.describe('a request that is there', () => {
     house,
   }) => {
     const { id } = await openForm(page, house);
-    await expectAccessible(page);
     await page.goto(`/land/request/${id}`);
     await page.getByRole('link', { name: 'Изменить' }).click();
     const gas = page.getByRole('radiogroup', { name: 'Газ' });
@@ -386,7 +386,7 @@ test.describe('a request that is there', () => {
     const merge = page.getByRole('dialog', { name: 'Запрос изменён другим сотрудником' });
     await expect(merge).toContainText(/5,00\s-\s30,00\sга/);
     await expect(merge).toContainText(/5,00\s-\s40,00\sга/);
-    await expectAccessible(page);
+    await expectAccessible(merge);
     await merge.getByRole('radio', { name: 'Коллеги' }).click({ force: true });
     await merge.getByRole('button', { name: 'Объединить и сохранить' }).click();
     await expect(page).toHaveURL(`/land/request/${id}`);

@@ -2,6 +2,7 @@ import { listFavorites } from '@gektar/contract/land/favorites/favorite.ts';
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Page } from '@playwright/test';
+import { clickTwice } from './click-twice.ts';
 import { expect, test } from './house.ts';
 
 /** A double click or impatience saves once. Objects: property-new, property-edit; contacts: contacts. */
@@ -22,7 +23,7 @@ test('a comment is sent once by a double click and by Ctrl+Enter pressed twice',
   const sent = writesTo(page, /\/land\/comments/);
   const line = page.getByRole('textbox', { name: 'Комментарий' });
   await line.fill('Созвонились');
-  await page.getByRole('button', { name: 'Отправить комментарий (Ctrl+Enter)' }).dblclick();
+  await clickTwice(page.getByRole('button', { name: 'Отправить комментарий (Ctrl+Enter)' }), /\/land\/comments/);
   await expect(line).toHaveValue('');
   await line.fill('Ждём план');
   await line.press('Control+Enter');
@@ -38,7 +39,7 @@ test('a value of a dictionary is created once by a double click', async ({ page,
   await page.getByRole('button', { name: 'Добавить значение' }).click();
   const dialog = page.getByRole('dialog', { name: 'Добавить новое значение' });
   await dialog.getByLabel('Название').fill('Автодром');
-  await dialog.getByRole('button', { name: 'Создать' }).dblclick();
+  await clickTwice(dialog.getByRole('button', { name: 'Создать' }), /\/best-uses/);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: 'Автодром' })).toHaveCount(1);
   const rows = await house.db.selectFrom('land.best_uses').select('id').where('name', '=', 'Автодром').execute();
@@ -57,7 +58,7 @@ test('the note of a favorite and its state, changed in one moment, are both kept
   const sent = writesTo(page, /favorites\/update$/);
   await page.getByRole('textbox', { name: 'Комментарий' }).fill('Позвонить в марте');
   // Leaving the field saves the note, pressing the state saves the state; twice, as impatient hands do.
-  await page.getByRole('radio', { name: 'Отложен' }).dblclick();
+  await clickTwice(page.getByRole('radio', { name: 'Отложен' }), /favorites\/update$/);
   await expect
     .poll(() => house.broker.call(listFavorites, { query: {} }))
     .toMatchObject([{ comment: 'Позвонить в марте', status: false }]);

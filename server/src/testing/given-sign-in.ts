@@ -1,7 +1,7 @@
-import type { Credentials } from '@gektar/contract/people/sign-in.ts';
+import type { Credentials, TokenPair } from '@gektar/contract/people/sign-in.ts';
 import type { Db } from '#database/db.ts';
 import { createTokens } from '#http/tokens.ts';
-import { hashPassword } from '#people/sign-in.ts';
+import { hashPassword, issuePair } from '#people/sign-in.ts';
 import type { House } from './house.ts';
 
 /** Hashing is slow on purpose; a run of tests gives the same few passwords again and again. */
@@ -16,6 +16,12 @@ export async function givenSignIn(db: Db, employeeId: string, { login, password 
     .set({ login, password_hash: await passwordHash })
     .where('id', '=', employeeId)
     .execute();
+}
+
+/** What signing in would give the broker of the house, without a password. */
+export function givenTokens({ db, settings, broker }: House): Promise<TokenPair> {
+  const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
+  return issuePair(db, tokens, broker.id, settings.refreshLifeDays);
 }
 
 /** A token that ends so many seconds from now; one below zero has ended already. */

@@ -35,6 +35,12 @@ export interface Person {
   readonly call: Call;
 }
 
+/** Where a house answers instead of a port of its own. */
+export interface Door {
+  readonly url: string;
+  leadTo(server: FastifyInstance['server'] | undefined): void;
+}
+
 /** A caller that carries this bearer token; without one, a stranger's. */
 export function callerOf(url: string, token?: string): Call {
   return createCall((path, init) => {
@@ -56,9 +62,10 @@ export async function openHouse(
     withJobs?: boolean;
     outsideCrm?: OutsideCrm;
     maxLagMs?: number;
+    door?: Door;
   } = {},
 ): Promise<House> {
-  const { webFolder, pool, withJobs = false, outsideCrm, maxLagMs = 0, ...changed } = about;
+  const { webFolder, pool, withJobs = false, outsideCrm, maxLagMs = 0, door, ...changed } = about;
   const name = `house_${randomBytes(6).toString('hex')}`;
   const databaseUrl = await createDatabase(clusterUrl, name);
   // Made by whoever first puts something into it.
@@ -74,7 +81,7 @@ export async function openHouse(
   const jobsUrl = withJobs ? databaseUrl : undefined;
   const parts = { db, settings, webFolder, jobsUrl, maxLagMs, checkAnswers: true };
   const app = await buildApp(outsideCrm ? { ...parts, outsideCrm } : parts);
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await listen(app, door);
   const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
 
   async function person(firstName: string, lastName: string): Promise<Person> {
@@ -93,9 +100,17 @@ export async function openHouse(
     stranger: callerOf(url),
     anotherBroker: () => person('Анна', 'Лугова'),
     async close() {
+      door?.leadTo(undefined);
       await app.close();
       await db.destroy();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+async function listen(app: FastifyInstance, door: Door | undefined): Promise<string> {
+  if (door === undefined) return await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.ready();
+  door.leadTo(app.server);
+  return door.url;
 }

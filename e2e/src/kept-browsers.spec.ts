@@ -1,0 +1,109 @@
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { expect, test } from './house.ts';
+import type { Kind } from './kept-browsers.ts';
+
+/** Of a kind that no other journey asks for. */
+const kind: Kind = {
+  contextOptions: {},
+  deviceScaleFactor: undefined,
+  hasTouch: false,
+  isMobile: false,
+  javaScriptEnabled: true,
+  locale: 'ru-RU',
+  permissions: undefined,
+  timezoneId: undefined,
+  userAgent: 'of kept-browsers.spec.ts',
+};
+const look = { colorScheme: 'light', viewport: { width: 1440, height: 900 } } as const;
+const usual = { isNew: false };
+
+test('a journey finds nothing of what the one before it has left in the browser', async ({
+  browser,
+  keptBrowsers,
+  house,
+}) => {
+  await givenProperty(house.db);
+  const first = await keptBrowsers.borrow(browser, kind, look, usual);
+  const { context, page } = first;
+  await context.addCookies([{ name: 'left', value: 'behind', url: house.url }]);
+  await context.grantPermissions(['clipboard-read']);
+  await page.goto('/error');
+  await page.evaluate(async () => {
+    localStorage.setItem('left', 'behind');
+    sessionStorage.setItem('left', 'behind');
+    await caches.open('left');
+    await new Promise((done) => {
+      indexedDB.open('left').onsuccess = done;
+    });
+    window.addEventListener('beforeunload', (event) => event.preventDefault());
+  });
+  await page.setViewportSize({ width: 700, height: 700 });
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.mouse.click(200, 200);
+  const heard: string[] = [];
+  for (const one of [page, context]) one.on('request', (request) => heard.push(request.url()));
+  await page.route('**/api/settings', (route) => route.abort());
+  await context.route('**/api/settings', (route) => route.abort());
+  await context.newPage();
+  await context.setOffline(true);
+  await keptBrowsers.takeBack(first, { isSpent: false });
+
+  const second = await keptBrowsers.borrow(browser, kind, look, usual);
+  heard.length = 0;
+  expect(second.page, 'in the same browser').toBe(page);
+  expect(context.pages()).toEqual([page]);
+  expect(await context.cookies()).toEqual([]);
+  const found = await page.evaluate(async () => ({
+    stored: [localStorage.length, sessionStorage.length],
+    caches: await caches.keys(),
+    bases: await indexedDB.databases(),
+    permission: (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,
+    size: [innerWidth, innerHeight],
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    isPrint: matchMedia('print').matches,
+    steps: history.length,
+  }));
+  expect(found).toEqual({
+    stored: [0, 0],
+    caches: [],
+    bases: [],
+    permission: 'prompt',
+    size: [1440, 900],
+    isDark: false,
+    isPrint: false,
+    steps: 1,
+  });
+  const settings = page.waitForResponse('**/api/settings');
+  await page.goto('/error');
+  expect((await settings).status()).toBe(200);
+  expect(await page.locator(':hover').count(), 'under the mouse').toBe(0);
+  expect(heard, 'by listeners of the journey before').toEqual([]);
+  await keptBrowsers.takeBack(second, { isSpent: false });
+});
+
+test('what cannot be undone costs the browser: a stopped clock, a script in every page, a failure, a first visit', async ({
+  browser,
+  keptBrowsers,
+}) => {
+  const borrow = (isNew = false) => keptBrowsers.borrow(browser, kind, look, { isNew });
+  const clocked = await borrow();
+  await clocked.page.clock.install();
+  await keptBrowsers.takeBack(clocked, { isSpent: false });
+
+  const scripted = await borrow();
+  expect(scripted.context).not.toBe(clocked.context);
+  await scripted.page.addInitScript(() => localStorage.setItem('left', 'behind'));
+  await keptBrowsers.takeBack(scripted, { isSpent: false });
+
+  const failed = await borrow();
+  expect(failed.context).not.toBe(scripted.context);
+  await keptBrowsers.takeBack(failed, { isSpent: true });
+
+  const kept = await borrow();
+  expect(kept.context).not.toBe(failed.context);
+  const firstVisit = await borrow(true);
+  expect(firstVisit.context).not.toBe(kept.context);
+  await keptBrowsers.takeBack(firstVisit, { isSpent: false });
+  await keptBrowsers.takeBack(kept, { isSpent: false });
+  expect((await borrow()).context).toBe(kept.context);
+});
