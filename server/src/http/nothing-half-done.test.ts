@@ -36,8 +36,6 @@ const untraced: Readonly<Record<string, string>> = {
   'POST /api/land/favorites/update': 'as above',
   'DELETE /api/land/favorites/{propertyId}': 'as above',
   'GET /api/land/request-selections-for-clients/{id}': 'a client looks; tries are counted',
-  'POST /api/land/comments/{id}': 'a comment tells itself who wrote it',
-  'DELETE /api/land/comments/{id}': 'as above',
 };
 /** Values of dictionaries are kept with their version alone. */
 const ofDictionaries = new Set<string>(

@@ -9,6 +9,7 @@ import {
   deletePropertyComment,
   unarchiveProperty,
   updateProperty,
+  updatePropertyComment,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { givenProperty, propertyFields } from '#testing/given.ts';
@@ -61,6 +62,17 @@ const taken =
   };
 const unknownReference = (prepare: Prepare) => withBody(prepare, { category: nobodysValue });
 const fileGone = (prepare: Prepare) => withBody(prepare, { images: [{ globalImageId: nobodysId }] });
+
+async function givenComment({ db, broker }: House): Promise<string> {
+  const { id } = await givenProperty(db);
+  return (await broker.call(addPropertyComment, { params: { id }, body: { text: 'Лишнее' } })).id;
+}
+const comment: Prepare = async (house) => ({ body: { id: await givenComment(house), text: 'Другое' } });
+const commentById: Prepare = async (house) => ({ params: { id: await givenComment(house) } });
+/** The same, sent by somebody else of the office. */
+const asColleague =
+  (prepare: Prepare): Prepare =>
+  async (house) => ({ ...(await prepare(house)), token: (await house.anotherBroker()).token });
 
 const pinned: Prepare = async ({ db }) => ({
   body: { propertyId: (await givenProperty(db)).id, globalImageId: await givenStoredFile(db), imageType: { id: 1 } },
@@ -119,15 +131,14 @@ export const propertyCalls: readonly WritingCall[] = [
       'property.not_found': async () => ({ params: { id: nobodysId }, body: { text: 'Ещё раз' } }),
     },
   ),
-  writes(
-    deletePropertyComment,
-    async ({ db, broker }) => {
-      const { id } = await givenProperty(db);
-      const comment = await broker.call(addPropertyComment, { params: { id }, body: { text: 'Лишнее' } });
-      return { params: { id: comment.id } };
-    },
-    { 'comment.not_found': withNobodysId },
-  ),
+  writes(updatePropertyComment, comment, {
+    'comment.not_found': withBody(comment, { id: nobodysId }),
+    'access.forbidden': asColleague(comment),
+  }),
+  writes(deletePropertyComment, commentById, {
+    'comment.not_found': withNobodysId,
+    'access.forbidden': asColleague(commentById),
+  }),
   writes(createImage, pinned, {
     'property.not_found': withBody(pinned, { propertyId: nobodysId }),
     'file.gone': withBody(pinned, { globalImageId: nobodysId }),
