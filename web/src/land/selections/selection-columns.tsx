@@ -2,10 +2,17 @@ import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
 import { propertyColumns } from '#land/properties/property-columns.tsx';
 import type { TableColumn } from '#table/table-column.ts';
-import { ClientMark, MatchBar, MembershipButton } from './selection-marks.tsx';
+import { ClientMark, MatchBar, MembershipButton, SelectionNumber } from './selection-marks.tsx';
 
 type Column = TableColumn<PropertyRow, PropertyListSort>;
 
+const order: Column = {
+  id: 'selection-number',
+  title: '№',
+  width: 56,
+  align: 'end',
+  cell: (row) => <SelectionNumber property={row} />,
+};
 const membership: Column = {
   id: 'membership',
   title: 'Подборка',
@@ -23,6 +30,6 @@ const head = number ? [number] : [];
 export const searchColumns: readonly Column[] = [...head, membership, match, ...others];
 
 /** Plots of a selection; their order is the selection's own. */
-export const selectionColumns: readonly Column[] = [...head, membership, match, client, ...others].map(
+export const selectionColumns: readonly Column[] = [...head, order, membership, match, client, ...others].map(
   ({ sortBy: _, ...column }) => column,
 );

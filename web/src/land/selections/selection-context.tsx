@@ -7,6 +7,8 @@ import type { Match } from './match.ts';
 export interface SelectionPlace {
   /** By property. */
   readonly items: ReadonlyMap<string, SelectionItem>;
+  /** By item: what the client calls it (M-18); what the client does not see has none. */
+  readonly numbers: ReadonlyMap<string, number>;
   readonly matchOf: (row: PropertyRow) => Match;
   readonly put: (property: PropertyRow) => void;
   readonly hide: (property: PropertyRow) => void;

@@ -53,7 +53,7 @@ export interface SelectionListProps {
 /** The selection as ordered cards with the broker's comments; dragged into the order of the story. */
 export function SelectionList({ requestId, items, canOrder }: SelectionListProps) {
   const order = useOrder(requestId);
-  const { items: all } = useSelectionPlace();
+  const { items: all, numbers } = useSelectionPlace();
   const [drawn, setDrawn] = useState(STEP);
   const ids = items.map(({ id }) => id);
   const sensors = useSensors(
@@ -61,13 +61,16 @@ export function SelectionList({ requestId, items, canOrder }: SelectionListProps
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const place = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
-  const takenAt = (position: number) => `Объект ${position} взят, место ${position} из ${ids.length}`;
+  const takenAt = (id: string | number) => {
+    const taken = items.find((item) => item.id === id);
+    return `Объект ${taken ? nameOf(taken, numbers) : ''} взят, место ${place(id)} из ${ids.length}`;
+  };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => takenAt(place(active.id)),
+    onDragStart: ({ active }) => takenAt(active.id),
     // Over its own place it is at once, which must not drown that it was taken.
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
-      return over.id === active.id ? takenAt(place(over.id)) : `Место ${place(over.id)} из ${ids.length}`;
+      return over.id === active.id ? takenAt(over.id) : `Место ${place(over.id)} из ${ids.length}`;
     },
     onDragEnd: ({ over }) => (over ? `Поставлен на место ${place(over.id)}` : 'Возвращён на место'),
     onDragCancel: () => 'Возвращён на место',
@@ -87,8 +90,8 @@ export function SelectionList({ requestId, items, canOrder }: SelectionListProps
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!canOrder}>
           <ol className={classes.list} aria-label="Объекты подборки">
-            {items.slice(0, drawn).map((item, index) => (
-              <Item key={item.id} item={item} position={index + 1} canOrder={canOrder} />
+            {items.slice(0, drawn).map((item) => (
+              <Item key={item.id} item={item} canOrder={canOrder} />
             ))}
           </ol>
         </SortableContext>
@@ -100,11 +103,16 @@ export function SelectionList({ requestId, items, canOrder }: SelectionListProps
 
 interface ItemProps {
   readonly item: SelectionItem;
-  readonly position: number;
   readonly canOrder: boolean;
 }
 
-function Item({ item, position, canOrder }: ItemProps) {
+/** What an object is called beside the word: its number (M-18), without one its cadastral number. */
+function nameOf({ id, property }: SelectionItem, numbers: ReadonlyMap<string, number>): string {
+  return String(numbers.get(id) ?? property.cadastralNumbers[0] ?? '');
+}
+
+function Item({ item, canOrder }: ItemProps) {
+  const { numbers } = useSelectionPlace();
   const { data: settings } = useQuery(settingsQuery);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: item.id,
@@ -123,7 +131,7 @@ function Item({ item, position, canOrder }: ItemProps) {
           type="button"
           ref={setActivatorNodeRef}
           className={classes.grip}
-          aria-label={`Переместить объект ${position}`}
+          aria-label={`Переместить объект ${nameOf(item, numbers)}`}
           {...attributes}
           {...listeners}
         >
@@ -134,7 +142,7 @@ function Item({ item, position, canOrder }: ItemProps) {
       )}
       <OrderedCard
         property={property}
-        position={position}
+        position={numbers.get(item.id)}
         isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
       />
       <div className={classes.side}>

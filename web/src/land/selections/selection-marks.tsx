@@ -31,6 +31,13 @@ export function MembershipButton({ property }: { property: PropertyRow }) {
   );
 }
 
+/** The number of a plot in its selection, as the client sees it too (M-18). */
+export function SelectionNumber({ property }: { property: PropertyRow }) {
+  const { items, numbers } = useSelectionPlace();
+  const number = numbers.get(items.get(property.id)?.id ?? '');
+  return number ?? <span className="nil">{missing.dash}</span>;
+}
+
 /** Share of the request's criteria that a plot meets; which it misses is told on hover. */
 export function MatchBar({ property }: { property: PropertyRow }) {
   const { share, missed } = useSelectionPlace().matchOf(property);

@@ -1,4 +1,5 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { shownNumbers } from '@gektar/contract/land/selections/shown-numbers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { okvedsQuery } from '#places/places-data.ts';
@@ -18,6 +19,7 @@ export function SelectionProvider({ request, children }: { request: LandRequest;
   const place = useMemo(
     () => ({
       items,
+      numbers: shownNumbers([...items.values()]),
       matchOf,
       put: (property: Parameters<typeof matchOf>[0]) => mutate({ property, isIn: true }),
       hide: (property: Parameters<typeof matchOf>[0]) => mutate({ property, isIn: false }),

@@ -11,8 +11,8 @@ import classes from './ordered-card.module.css';
 
 export interface OrderedCardProps {
   readonly property: PropertyRow;
-  /** Position among the others, from 1. */
-  readonly position: number;
+  /** Its number among the others, from 1; undefined: it has none. */
+  readonly position: number | undefined;
   readonly isOverdue: boolean;
   readonly aside?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function OrderedCard({ property, position, isOverdue, aside }: OrderedCar
   const [number = ''] = property.cadastralNumbers;
   return (
     <article className={classes.card} aria-label={number} data-off={!property.isEnabled || undefined}>
-      <span className={classes.position}>{position}</span>
+      {position !== undefined && <span className={classes.position}>{position}</span>}
       <div className={classes.photo}>
         <PhotoSlider photos={photos} label={number} onOpen={setOpenAt} />
       </div>
