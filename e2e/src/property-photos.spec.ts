@@ -27,8 +27,17 @@ test('photos and a document go from the form to the page of the object [LAND-PRO
 
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(form.getByText('Выберите тип каждой фотографии')).toBeVisible();
+  // Nothing is marked: there is nobody to give a type to, and the form says so.
+  const forAll = form.getByRole('checkbox', { name: 'Применить ко всем' });
+  await expect(forAll).toBeDisabled();
+  await expect(forAll).toHaveAccessibleDescription('Отметьте фотографии, чтобы дать им один тип');
   await form.getByRole('checkbox', { name: 'Выбрать все' }).check();
-  await form.getByRole('checkbox', { name: 'Применить ко всем' }).check();
+  await forAll.check();
+  await form.getByRole('checkbox', { name: 'Выбрать все' }).uncheck();
+  await expect(forAll).toBeDisabled();
+  await expect(forAll).not.toBeChecked();
+  await form.getByRole('checkbox', { name: 'Выбрать все' }).check();
+  await expect(forAll).toBeChecked();
   const type = await choosePhotoType(page, tiles.nth(0), 0);
   for (let n = 0; n < 3; n += 1) await expect(tiles.nth(n).getByRole('combobox')).toHaveValue(type);
   await expect(form.getByText('Выберите фотографию для выгрузки в PPT!')).toBeVisible();

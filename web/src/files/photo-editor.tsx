@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { formatCountOf } from '#format/plural.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { photoTypes } from './check-file.ts';
@@ -35,6 +35,7 @@ export interface PhotoEditorProps {
 /** Photos of an entity while it is edited: their types, their order, the one for the presentation. Nothing is saved here. */
 export function PhotoEditor({ photos, onChange, types, uploads, label, isInvalid, buttonRef }: PhotoEditorProps) {
   const [isForAll, setForAll] = useState(false);
+  const hintId = useId();
   const [openAt, setOpenAt] = useState<number>();
   const shown = photos.map(({ globalImageId, imageType }): Photo => ({ id: globalImageId, caption: imageType?.name }));
   const marked = photos.filter((photo) => photo.isChecked);
@@ -61,9 +62,16 @@ export function PhotoEditor({ photos, onChange, types, uploads, label, isInvalid
           <Checkbox
             label="Применить ко всем"
             title="Тип, выбранный у одной фотографии, получат все отмеченные"
-            checked={isForAll}
+            checked={isForAll && marked.length > 0}
+            disabled={marked.length === 0}
+            aria-describedby={marked.length === 0 ? hintId : undefined}
             onChange={(event) => setForAll(event.currentTarget.checked)}
           />
+          {marked.length === 0 && (
+            <span id={hintId} className={classes.hint}>
+              Отметьте фотографии, чтобы дать им один тип
+            </span>
+          )}
           {marked.length > 0 && (
             <LinkButton
               onClick={() =>
