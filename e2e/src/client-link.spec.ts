@@ -35,7 +35,7 @@ async function givenObjects(
 const linkNow = async (house: House, { selectionId }: GivenSelection) =>
   (await house.broker.call(getSelection, { params: { id: selectionId } })).requestSelectionLink;
 
-test('a link is made at once for 14 days; its address and code are copied, its term is changed, it is deleted [LINK-002, LINK-004, LINK-006, LINK-007, LINK-008, LINK-010, LINK-011, LAND-LINK-001, LAND-LINK-002, LAND-LINK-003, LAND-LINK-006]', async ({
+test('a link is made at once for 14 days; its address and code are copied, its term is changed, it is deleted [LINK-002, LINK-004, LINK-006, LINK-007, LINK-008, LINK-010, LINK-011, LAND-LINK-001, LAND-LINK-002, LAND-LINK-003, LAND-LINK-006, LAND-LINK-007, LAND-LINK-009, LAND-LINK-010, LAND-LINK-011, LAND-LINK-012, LAND-LINK-013, LAND-LINK-016, LAND-LINK-017, LAND-LINK-018]', async ({
   page,
   context,
   house,
@@ -113,7 +113,7 @@ test('a link is made at once for 14 days; its address and code are copied, its t
   });
 });
 
-test('a past day is marked and asks nobody; an expired link says so and lives again with a new day [LINK-003, LINK-005, LINK-012]', async ({
+test('a past day is marked and asks nobody; an expired link says so and lives again with a new day [LINK-003, LINK-005, LINK-012, LAND-LINK-014]', async ({
   page,
   house,
 }) => {

@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Код дост
 const enter = (page: Page) => page.getByRole('button', { name: 'Войти' });
 const invalid = (page: Page) => page.getByRole('heading', { name: 'Ссылка недействительна' });
 
-test('a client needs the code and nothing else: a wrong one is told, the right one opens the selection [AUTH-004, AUTH-016, LAND-PUB-001, LAND-PUB-003]', async ({
+test('a client needs the code and nothing else: a wrong one is told, the right one opens the selection [AUTH-004, AUTH-016, LAND-PUB-001, LAND-PUB-003, LAND-PUB-007, LAND-PUB-008, LAND-PUB-009, LAND-PUB-011, LAND-PUB-012, LAND-PUB-013, LAND-PUB-018]', async ({
   page,
   house,
   troubles,
@@ -28,10 +28,12 @@ test('a client needs the code and nothing else: a wrong one is told, the right o
 
   await field(page).fill('НЕТ123');
   await expect(enter(page)).toBeEnabled();
+  const ready = await enter(page).evaluate((button) => getComputedStyle(button).backgroundColor);
   await enter(page).click();
   await expect(page.getByRole('alert')).toHaveText('Неправильный код доступа');
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(enter(page)).toBeDisabled();
+  await expect(enter(page)).not.toHaveCSS('background-color', ready);
   await expectAccessible(page);
 
   await field(page).fill(CODE.toLowerCase());
@@ -56,7 +58,7 @@ test('an accepted code lives in its tab: a reload needs none, another tab does',
   await expect(field(other)).toBeVisible();
 });
 
-test('a code in the address is submitted by itself and stays there, on every page of the link [LAND-PUB-002]', async ({
+test('a code in the address is submitted by itself and stays there, on every page of the link [LAND-PUB-002, LAND-PUB-010]', async ({
   page,
   house,
 }) => {
@@ -67,7 +69,7 @@ test('a code in the address is submitted by itself and stays there, on every pag
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/password=K7M4XC&item=/);
   await page.goBack();
-  await page.getByRole('link', { name: 'Отчёт' }).click();
+  await page.getByRole('link', { name: 'Отчет' }).click();
   await expect(page).toHaveURL(`${path}/report?password=${CODE}`);
   await expect(page.getByRole('button', { name: 'Печать' })).toBeVisible();
 });
@@ -89,7 +91,7 @@ test('the report asks for the code too, and a wrong code in an address can be me
   await expect(field(page)).toHaveValue('WRONG1');
 });
 
-test('after ten wrong codes the right one is not taken either', async ({ page, house, troubles }) => {
+test('after ten wrong codes the right one is not taken either [LAND-PUB-018]', async ({ page, house, troubles }) => {
   troubles.expect(/40[01] .*request-selections-for-clients/);
   const { path, selectionId: id } = await givenVisit(house, [{}]);
   for (let tries = 0; tries < 10; tries += 1) {
@@ -137,7 +139,7 @@ test('a code left empty in the address is none, and no wrong one', async ({ page
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('an expired, a deleted, a guessed and a malformed link look the same to a client', async ({
+test('an expired, a deleted, a guessed and a malformed link look the same to a client [LAND-PUB-017]', async ({
   page,
   house,
   troubles,
@@ -157,7 +159,7 @@ test('an expired, a deleted, a guessed and a malformed link look the same to a c
   await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
 });
 
-test('a failed load tells its status and can be tried again; so can a lost connection [LAND-PUB-006]', async ({
+test('a failed load tells its status and can be tried again; so can a lost connection [LAND-PUB-006, LAND-PUB-019]', async ({
   page,
   house,
   troubles,
@@ -169,6 +171,11 @@ test('a failed load tells its status and can be tried again; so can a lost conne
   await expect(page.getByRole('heading', { name: 'Не удалось загрузить подборку' })).toBeVisible();
   await expect(page.getByText('500')).toBeVisible();
   await expectAccessible(page);
+
+  await page.unrouteAll();
+  await page.route('**/request-selections-for-clients/**', (route) => route.fulfill({ status: 404, body: 'none' }));
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText('404')).toBeVisible();
 
   await page.unrouteAll();
   await page.route('**/request-selections-for-clients/**', (route) => route.abort());

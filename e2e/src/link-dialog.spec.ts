@@ -1,0 +1,117 @@
+import { getSelection } from '@gektar/contract/land/selections/selection.ts';
+import { givenLink } from '@gektar/server/testing/given-link.ts';
+import { givenSelection } from '@gektar/server/testing/given-selection.ts';
+import type { Page, Request, Route } from '@playwright/test';
+import { CODE } from './given-visit.ts';
+import { expect, test } from './house.ts';
+
+const DAY_MS = 86_400_000;
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Клиентская ссылка' });
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const until = (page: Page) => dialog(page).getByRole('textbox', { name: 'Доступна до' });
+const question = (page: Page) => page.getByRole('dialog', { name: /\?$/ });
+/** '05.12.2026', so many days from now in Moscow. */
+const shownDay = (days: number) =>
+  new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow' }).format(Date.now() + days * DAY_MS);
+
+/** '5 декабря 2026' */
+const spokenDay = (days: number) =>
+  new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow', dateStyle: 'long' })
+    .format(Date.now() + days * DAY_MS)
+    .replace(/\sг\.$/, '');
+
+/** Holds answers back until they are let through, and counts what was asked. */
+async function heldBack(page: Page, path: string) {
+  const asked: Request[] = [];
+  const { promise: isFree, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(path, async (route: Route) => {
+    asked.push(route.request());
+    await isFree;
+    await route.continue();
+  });
+  return { asked, letThrough };
+}
+
+test('the buttons of the link are busy until the server has answered; pressed again they ask nothing [LAND-LINK-011, LAND-LINK-013, LAND-LINK-016, LAND-LINK-017, LAND-LINK-018]', async ({
+  page,
+  house,
+}) => {
+  const { requestId, selectionId } = await givenSelection(house.db, { count: 1 });
+  await page.goto(`/land/request/${requestId}/selections`);
+  const link = async () =>
+    (await house.broker.call(getSelection, { params: { id: selectionId } })).requestSelectionLink;
+
+  await test.step('none, being created, created', async () => {
+    expect(await link()).toBeNull();
+    const { asked, letThrough } = await heldBack(page, '**/requestSelectionLink');
+    const create = page.getByRole('button', { name: 'Создать клиентскую ссылку' });
+    await create.click();
+    await expect(create).toBeDisabled();
+    await expect(create).toHaveAttribute('data-loading', 'true');
+    await create.click({ force: true });
+    letThrough();
+    await expect(page.getByText('Ссылка успешно создана')).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  await test.step('being updated, updated', async () => {
+    const { asked, letThrough } = await heldBack(page, '**/requestSelectionLink/update');
+    await until(page).fill(shownDay(5));
+    await button(page, 'Обновить').click();
+    await expect(button(page, 'Обновить')).toHaveAttribute('data-loading', 'true');
+    for (const name of ['Обновить', 'Удалить']) await expect(button(page, name)).toBeDisabled();
+    await button(page, 'Обновить').click({ force: true });
+    letThrough();
+    await expect(page.getByText('Ссылка успешно обновлена')).toBeVisible();
+    for (const name of ['Обновить', 'Удалить', 'Отменить']) await expect(button(page, name)).toBeEnabled();
+    expect(asked).toHaveLength(1);
+  });
+
+  await test.step('being deleted, deleted', async () => {
+    const id = (await link())?.id;
+    const { asked, letThrough } = await heldBack(page, `**/requestSelectionLink/${id}`);
+    await button(page, 'Удалить').click();
+    await question(page).getByRole('button', { name: 'Удалить' }).click();
+    await expect(button(page, 'Удалить')).toHaveAttribute('data-loading', 'true');
+    for (const name of ['Обновить', 'Удалить']) await expect(button(page, name)).toBeDisabled();
+    letThrough();
+    await expect(page.getByText('Ссылка успешно удалена')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    expect(asked).toHaveLength(1);
+    expect(await link()).toBeNull();
+  });
+});
+
+test('the day of the link is typed strictly or chosen from a calendar, which offers no past day [LAND-LINK-008, LAND-LINK-015]', async ({
+  page,
+  house,
+}) => {
+  const { requestId, selectionId } = await givenSelection(house.db, { count: 1 });
+  await givenLink(house.db, selectionId, { password: CODE });
+  await page.goto(`/land/request/${requestId}/selections`);
+  await page.getByRole('button', { name: 'Обновить клиентскую ссылку' }).click();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /requestSelectionLink/.test(request.url())) asked.push(request.url());
+  });
+  for (const typed of ['31.02.2030', '05.13.2030', '5.1.30']) {
+    await until(page).fill(typed);
+    await until(page).blur();
+    await expect(until(page)).toHaveAccessibleDescription('Некорректная дата');
+    await button(page, 'Обновить').click();
+    await expect(until(page)).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(asked).toEqual([]);
+
+  await until(page).fill(shownDay(0));
+  await dialog(page).getByRole('button', { name: 'Открыть календарь' }).click();
+  const day = (days: number) => page.getByRole('button', { name: spokenDay(days), exact: true });
+  await expect(page.getByRole('button', { name: 'Предыдущий месяц' })).toBeDisabled();
+  // On a Monday that begins a month yesterday is not on the sheet.
+  for (const yesterday of await day(-1).all()) await expect(yesterday).toBeDisabled();
+  await day(1).click();
+  await expect(until(page)).toHaveValue(shownDay(1));
+  await button(page, 'Обновить').click();
+  await expect(dialog(page)).toContainText(`Ссылка доступна до ${shownDay(1)}`);
+});
