@@ -19,7 +19,7 @@ const [near, far, dear] = [1, 2, 3].map((n) => `50:20:0010203:14${n}`) as [strin
 const tab = (page: Page, words: string) =>
   page.getByRole('navigation', { name: 'Разделы запроса' }).getByRole('link', { name: words });
 const article = (page: Page, order: number) => page.getByRole('article', { name: new RegExp(`^Объект ${order}:`) });
-const heart = (page: Page, order: number) => article(page, order).getByRole('button', { name: /избранн/ });
+const heart = (page: Page, order: number) => article(page, order).getByRole('button', { name: /понравился$/ });
 const invalid = (page: Page) => page.getByRole('heading', { name: 'Ссылка недействительна' });
 
 /** A client's phone: another browser, nobody signed in, nothing kept. */
@@ -119,7 +119,7 @@ test('a call comes in, and the day goes on to the archive: request, search, sele
     await heart(client, 2).click();
     await expect(heart(client, 2)).toHaveAttribute('aria-pressed', 'true');
     expect((await kept).status()).toBe(200);
-    await client.getByRole('link', { name: 'Отчёт' }).click();
+    await client.getByRole('link', { name: 'Отчет' }).click();
     await expect(client).toHaveURL(/\/report/);
     await expect(client.getByRole('main').getByRole('region')).toHaveCount(3);
     await expect(client.getByText(near).first()).toBeVisible();

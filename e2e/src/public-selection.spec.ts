@@ -1,3 +1,4 @@
+import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import { getSelection, landLinks, updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -24,7 +25,7 @@ for (const [where, look] of [
   test.describe(where, () => {
     test.use(look);
 
-    test(`a client looks through the selection, an object and its photos ${where} [SHELL-013, LINK-004, LAND-PUB-003, LAND-PUB-004]`, async ({
+    test(`a client looks through the selection, an object and its photos ${where} [SHELL-013, LINK-004, LAND-PUB-003, LAND-PUB-004, LAND-PUB-014]`, async ({
       page,
       house,
     }) => {
@@ -69,17 +70,20 @@ for (const [where, look] of [
       await expect(page.getByRole('article')).toHaveCount(2);
     });
 
-    test(`what the client marks is kept, and the broker sees it ${where} [LAND-PUB-005]`, async ({ page, house }) => {
+    test(`what the client marks is kept, and the broker sees it ${where} [LAND-PUB-005, LAND-PUB-015]`, async ({
+      page,
+      house,
+    }) => {
       const { link, selectionId } = await givenVisit(house, [{}, {}, {}]);
       await page.goto(link);
-      const heart = article(page, 2).getByRole('button', { name: /избранн/ });
+      const heart = article(page, 2).getByRole('button', { name: /понравился$/ });
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
       const kept = page.waitForResponse(/request-selection-item/);
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await kept;
       await page.reload();
-      await page.getByRole('link', { name: 'Мои 1' }).click();
+      await page.getByRole('link', { name: 'Понравилось 1' }).click();
       await expect(page.getByRole('article')).toHaveCount(1);
       await expect(article(page, 2)).toBeVisible();
       const { items } = await house.broker.call(getSelection, { params: { id: selectionId } });
@@ -120,7 +124,8 @@ test.describe('on a phone in the dark', () => {
     await expectAccessible(page);
 
     await page.goto(`${link}&item=${itemIds[1]}`);
-    await expect(page.getByText('Кадастровый номер и точный адрес сообщит брокер.')).toBeVisible();
+    // In place of the cadastral number and of the address.
+    await expect(page.getByText(CONFIDENTIAL_PLACE)).toHaveCount(2);
     await expect(page.getByText(longWord)).toBeHidden();
     await page.getByRole('button', { name: 'К списку' }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
@@ -134,7 +139,7 @@ test.describe('on a phone in the dark', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Подборка Не указано');
     await expect(page.getByRole('heading', { name: 'В подборке пока нет объектов' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Мои' }).click();
+    await page.getByRole('link', { name: 'Понравилось' }).click();
     await expect(page.getByRole('heading', { name: 'Вы ещё ничего не отметили' })).toBeVisible();
   });
 
@@ -147,7 +152,7 @@ test.describe('on a phone in the dark', () => {
     const { link } = await givenVisit(house, [{}]);
     await page.goto(link);
     await page.route('**/request-selection-item/**', (route) => route.abort());
-    const heart = article(page, 1).getByRole('button', { name: /избранн/ });
+    const heart = article(page, 1).getByRole('button', { name: /понравился$/ });
     await heart.click();
     await expect(page.getByText('Произошла ошибка. Пожалуйста, попробуйте позже')).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -165,7 +170,7 @@ test.describe('on a phone in the dark', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
     await house.broker.call(updateSelectionItem, { body: { id: itemIds[1] ?? '', status: false } });
     await article(page, 2)
-      .getByRole('button', { name: /избранн/ })
+      .getByRole('button', { name: /понравился$/ })
       .click();
     await expect(page.getByText('Этого объекта больше нет в подборке')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -181,7 +186,7 @@ test.describe('on a phone in the dark', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
     await house.broker.call(landLinks.remove, { params: { id: linkId } });
     await article(page, 1)
-      .getByRole('button', { name: /избранн/ })
+      .getByRole('button', { name: /понравился$/ })
       .click();
     await expect(page.getByRole('heading', { name: 'Ссылка недействительна' })).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import type { FlatBase } from './flat-base.ts';
 import type { FlatPoint, FlatProjection } from './flat-projection.ts';
+import { PIN_HEIGHT, pinWidth } from './pin-piles.ts';
 
 export interface FlatLabel {
   readonly name: string;
@@ -17,14 +18,17 @@ type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
  * Names that can be read together: the most important first, none over another, none over what is kept free.
- * @param kept px, e.g. around the pins
+ * @param kept pins, px
  */
 export function chooseLabels(
   places: FlatBase['places'],
   flat: FlatProjection,
-  kept: readonly FlatPoint[],
+  kept: readonly { readonly text: string; readonly x: number; readonly y: number }[],
 ): FlatLabel[] {
-  const taken: Box[] = kept.map(([x, y]) => [x - 13, y - 13, x + 13, y + 13]);
+  const taken: Box[] = kept.map(({ text, x, y }) => {
+    const [right, down] = [pinWidth(text) / 2 + 2, PIN_HEIGHT / 2 + 2];
+    return [x - right, y - down, x + right, y + down];
+  });
   const chosen: FlatLabel[] = [];
   const candidates = places.features
     .map(({ properties: { name, rank }, geometry: { coordinates } }): FlatLabel => {

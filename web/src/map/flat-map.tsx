@@ -8,11 +8,13 @@ import { linePath, ringPath } from './flat-path.ts';
 import { type FlatProjection, scaleLengthM } from './flat-projection.ts';
 import type { MapPosition } from './map-view.ts';
 import { OUTLINE } from './outline-style.ts';
+import { PIN_HEIGHT, type PinPile, type PlacedPin, pilePins, pinWidth } from './pin-piles.ts';
 
 /** A numbered square on the drawing. */
 export interface FlatPin extends MapPosition {
   readonly id: string;
-  readonly text: string;
+  /** Shown on it. */
+  readonly order: number;
 }
 
 export interface FlatMapProps {
@@ -20,6 +22,8 @@ export interface FlatMapProps {
   readonly label: string;
   readonly flat: FlatProjection;
   readonly pins?: readonly FlatPin[];
+  /** Pins that lie over each other are one with all their numbers; it is a button, which tells their ids. */
+  readonly onPile?: ((ids: readonly string[]) => void) | undefined;
   /** Rings as they travel: `[latitude, longitude]`, not closed. */
   readonly outlines?: readonly (readonly (readonly number[])[])[];
   /** Squares on the corners of the outlines: only where a plot fills the drawing. */
@@ -28,41 +32,60 @@ export interface FlatMapProps {
 
 /**
  * A map that is a drawing: no WebGL, so it prints, and weighs next to nothing. It stands in its full size from the start;
- * roads and names come when they have arrived.
+ * roads and names come when they have arrived. Its frame should have the sides of the drawing: what is cut off loses its scale.
  */
-export function FlatMap({ label, flat, pins = [], outlines = [], hasCorners = false }: FlatMapProps) {
+export function FlatMap({ label, flat, pins = nothing, onPile, outlines = [], hasCorners = false }: FlatMapProps) {
   const base = useFlatBase();
+  const piles = useMemo(() => pilesOf(pins, flat), [pins, flat]);
   const rings = useMemo(
     () => outlines.map((ring) => ring.map(([latitude = 0, longitude = 0]) => [longitude, latitude])),
     [outlines],
   );
+  const isPressed = (pile: Pile) => onPile !== undefined && pile.pins.length > 1;
   return (
-    <svg
-      className={classes.map}
-      viewBox={`0 0 ${flat.width} ${flat.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-    >
-      <rect width={flat.width} height={flat.height} className={classes.land} />
-      {base && <Surroundings base={base} flat={flat} pins={pins} />}
-      {rings.map((ring) => (
-        <g key={ring.join()}>
-          <path
-            d={ringPath(ring, flat)}
-            className={classes.outline}
-            fillOpacity={OUTLINE.fillOpacity}
-            strokeOpacity={OUTLINE.strokeOpacity}
-            strokeWidth={OUTLINE.strokeWidthPx}
-          />
-          {hasCorners && ring.map((corner) => <Corner key={corner.join()} at={corner} flat={flat} />)}
-        </g>
+    <div className={classes.frame}>
+      <svg
+        className={classes.map}
+        viewBox={`0 0 ${flat.width} ${flat.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={label}
+      >
+        <rect width={flat.width} height={flat.height} className={classes.land} />
+        {base && <Surroundings base={base} flat={flat} piles={piles} />}
+        {rings.map((ring) => (
+          <g key={ring.join()}>
+            <path
+              d={ringPath(ring, flat)}
+              className={classes.outline}
+              fillOpacity={OUTLINE.fillOpacity}
+              strokeOpacity={OUTLINE.strokeOpacity}
+              strokeWidth={OUTLINE.strokeWidthPx}
+            />
+            {hasCorners && ring.map((corner) => <Corner key={corner.join()} at={corner} flat={flat} />)}
+          </g>
+        ))}
+        {piles
+          .filter((pile) => !isPressed(pile))
+          .map((pile) => (
+            <Pin key={pile.text} pile={pile} />
+          ))}
+        <Scale flat={flat} />
+      </svg>
+      {piles.filter(isPressed).map(({ text, pins: under, x, y }) => (
+        <button
+          key={text}
+          type="button"
+          className={classes.pile}
+          style={{ left: `${(x / flat.width) * 100}%`, top: `${(y / flat.height) * 100}%` }}
+          aria-label={`Объекты ${under.map(({ order }) => order).join(', ')}`}
+          aria-haspopup="dialog"
+          onClick={() => onPile?.(under.map(({ id }) => id))}
+        >
+          {text}
+        </button>
       ))}
-      {pins.map((pin) => (
-        <Pin key={pin.id} pin={pin} flat={flat} />
-      ))}
-      <Scale flat={flat} />
-    </svg>
+    </div>
   );
 }
 
@@ -76,9 +99,9 @@ const ROADS = [
 /** Nearer than this a sketched road would claim more than it knows. m in a px */
 const FINEST_M = 6;
 
-function Surroundings({ base, flat, pins }: { base: FlatBase; flat: FlatProjection; pins: readonly FlatPin[] }) {
+function Surroundings({ base, flat, piles }: { base: FlatBase; flat: FlatProjection; piles: readonly Pile[] }) {
   const { areas, rivers, roads } = useMemo(() => pathsOf(base.reference, flat), [base, flat]);
-  const labels = useMemo(() => chooseLabels(base.places, flat, pins.map(flat.project)), [base, flat, pins]);
+  const labels = useMemo(() => chooseLabels(base.places, flat, piles), [base, flat, piles]);
   return (
     <>
       <path d={areas.city} className={classes.city} />
@@ -134,14 +157,31 @@ function Corner({ at: [longitude = 0, latitude = 0], flat }: { at: readonly numb
   return <rect x={x - 3} y={y - 3} width="6" height="6" className={classes.corner} />;
 }
 
-function Pin({ pin, flat }: { pin: FlatPin; flat: FlatProjection }): ReactNode {
-  const [x, y] = flat.project(pin);
-  const half = 11 + Math.max(0, pin.text.length - 2) * 4;
+type Pile = PinPile<FlatPin & PlacedPin>;
+
+const nothing: readonly FlatPin[] = [];
+
+/** The first ones lie on top. A pile that is wider than a pin stays inside of the drawing. */
+function pilesOf(pins: readonly FlatPin[], flat: FlatProjection): readonly Pile[] {
+  const placed = pins.map((pin) => {
+    const [x, y] = flat.project(pin);
+    return { ...pin, text: String(pin.order), x, y };
+  });
+  return pilePins(placed)
+    .map((pile) => {
+      const half = pinWidth(pile.text) / 2 + 2;
+      return { ...pile, x: Math.min(Math.max(pile.x, half), flat.width - half) };
+    })
+    .toReversed();
+}
+
+function Pin({ pile: { text, x, y } }: { pile: Pile }): ReactNode {
+  const width = pinWidth(text);
   return (
     <g className={classes.pin}>
-      <rect x={x - half} y={y - 11} width={2 * half} height={22} rx="4" />
+      <rect x={x - width / 2} y={y - PIN_HEIGHT / 2} width={width} height={PIN_HEIGHT} rx="4" />
       <text x={x} y={y + 4.5}>
-        {pin.text}
+        {text}
       </text>
     </g>
   );

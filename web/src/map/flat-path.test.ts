@@ -69,6 +69,7 @@ test('of two names in one place the more important is read, and none over a pin'
   });
   const features = [place('Химки', 4, 37.5), place('Москва', 1, 37.5), place('Тула', 2, 37.8)];
   const places = { type: 'FeatureCollection' as const, features };
-  const pin = flat.project({ longitude: 37.8, latitude: 55.75 });
+  const [x, y] = flat.project({ longitude: 37.8, latitude: 55.75 });
+  const pin = { text: '1', x, y };
   expect(chooseLabels(places, flat, [pin]).map(({ name }) => name)).toEqual(['Москва']);
 });

@@ -19,9 +19,9 @@ const EQUATOR_M = 40_075_016.7;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** 0 at 180° W, 1 at 180° E. */
-const worldX = (longitude: number) => (longitude + 180) / 360;
+export const worldX = (longitude: number) => (longitude + 180) / 360;
 /** 0 at 85° N, 1 at 85° S. */
-const worldY = (latitude: number) => (1 - Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)) / Math.PI) / 2;
+export const worldY = (latitude: number) => (1 - Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)) / Math.PI) / 2;
 const longitudeAt = (x: number) => x * 360 - 180;
 const latitudeAt = (y: number) => (2 * Math.atan(Math.exp((1 - 2 * y) * Math.PI)) - Math.PI / 2) * (180 / Math.PI);
 

@@ -1,3 +1,4 @@
+import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { PhotoImage } from '#files/photo-image.tsx';
@@ -12,7 +13,7 @@ import classes from './land-report.module.css';
 import type { PublicSelection } from './land-selection.tsx';
 import { PlotDrawings } from './plot-drawings.tsx';
 import { PlotFacts, PlotUses, PlotUtilities } from './plot-sections.tsx';
-import { plotFigures, plotPhotos, plotPlace, plotTitle } from './plot-words.ts';
+import { plotFigures, plotPhotos, plotPlace, plotTitle, plotUses } from './plot-words.ts';
 import { PlotsDrawing } from './plots-drawing.tsx';
 
 export interface LandReportProps {
@@ -34,24 +35,23 @@ export function LandReport({ selection, office, onBack, isPart }: LandReportProp
         {items.length > 0 && (
           <>
             <div className={classes.overview}>
-              <PlotsDrawing items={items} width={688} height={300} />
+              <PlotsDrawing items={items} width={688} height={300} onChoose={showSheet} />
             </div>
             <Summary items={items} />
           </>
         )}
       </ReportSheet>
       {items.map((item) => (
-        <ReportSheet
-          key={item.id}
-          office={office}
-          label={`Объект ${item.order}`}
-          aside={`Объект ${item.order} из ${items.length}`}
-        >
-          <PlotBlock item={item} />
-        </ReportSheet>
+        <PlotSheets key={item.id} item={item} office={office} of={items.length} />
       ))}
     </ReportFrame>
   );
+}
+
+const sheetId = (itemId: string) => `object-${itemId}`;
+
+function showSheet(itemId: string): void {
+  document.getElementById(sheetId(itemId))?.scrollIntoView();
 }
 
 function Summary({ items }: { items: readonly PublicItem[] }) {
@@ -78,7 +78,7 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
             <tr key={id}>
               <td>{order}</td>
               <td>
-                {property.propertyType.name}
+                {plotName(property.propertyType.name)}
                 <span>{property.cadastralNumbers[0] ?? property.category.name}</span>
                 <span className={classes.narrow}>{property.landHighway?.name ?? property.region.name}</span>
               </td>
@@ -101,13 +101,56 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
 
 /** Photos beside the first one. */
 const SMALL_PHOTOS = 3;
+/** Characters that a sheet holds beside large photos, and beside small ones. */
+const BESIDE_LARGE = 650;
+const BESIDE_SMALL = 1_450;
+/** Number and address stand in a column of half the width. */
+const IN_COLUMN = 2;
 
-function PlotBlock({ item: { property }, item }: { item: PublicItem }) {
+/** A sheet for an object; one with more uses than fit beside the rest has a second one for them, so that no page is left with a line or two. */
+function PlotSheets({ item, office, of }: { item: PublicItem; office: Office | undefined; of: number }) {
+  const name = `Объект ${item.order}`;
+  const [facts, uses] = lengthsOf(item);
+  const isLong = facts + uses > BESIDE_SMALL;
+  return (
+    <>
+      <ReportSheet id={sheetId(item.id)} office={office} label={name} aside={`${name} из ${of}`}>
+        <PlotBlock item={item} isDense={facts + (isLong ? 0 : uses) > BESIDE_LARGE} hasUses={!isLong} />
+      </ReportSheet>
+      {isLong && (
+        <ReportSheet office={office} label={`${name}, продолжение`} aside={`${name} из ${of}, продолжение`}>
+          <h2 className={classes.title}>{plotTitle(item.property)}</h2>
+          <div className={`${classes.sections} ${classes.uses}`}>
+            <PlotUses plot={item.property} />
+          </div>
+        </ReportSheet>
+      )}
+    </>
+  );
+}
+
+/** Characters of what may be long, with what stands between the words. */
+function lengthsOf({ property }: PublicItem): [facts: number, uses: number] {
+  const lengthOf = (words: readonly string[]) => words.reduce((sum, word) => sum + word.length + 2, 0);
+  const { cadastralNumbers, address } = property;
+  return [
+    IN_COLUMN * lengthOf([...cadastralNumbers, address ?? '']),
+    lengthOf(plotUses(property).flatMap(({ title, words }) => [title, ...words])),
+  ];
+}
+
+interface PlotBlockProps {
+  readonly item: PublicItem;
+  readonly isDense: boolean;
+  readonly hasUses: boolean;
+}
+
+function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProps) {
   const title = plotTitle(property);
   const [first, ...others] = plotPhotos(property);
   const small = others.slice(0, SMALL_PHOTOS);
   return (
-    <article className={classes.plot}>
+    <article className={classes.plot} data-dense={isDense || undefined}>
       <h2 className={classes.title}>{title}</h2>
       <p className={classes.place}>{plotPlace(property)}</p>
       {first ? (
@@ -128,13 +171,17 @@ function PlotBlock({ item: { property }, item }: { item: PublicItem }) {
         </div>
       )}
       <FigureRow figures={plotFigures(property)} />
-      <div className={classes.columns}>
+      <div className={`${classes.sections} ${classes.columns}`}>
         <PlotFacts plot={property} hasPlace={false} />
         <PlotUtilities plot={property} />
-        <PlotUses plot={property} />
       </div>
+      {hasUses && (
+        <div className={`${classes.sections} ${classes.uses}`}>
+          <PlotUses plot={property} />
+        </div>
+      )}
       <div className={classes.map}>
-        <PlotDrawings item={item} />
+        <PlotDrawings item={item} isLow />
       </div>
     </article>
   );

@@ -13,6 +13,7 @@ import { ClientLinkTo } from '#sharing/client/client-link-to.tsx';
 import type { Office } from '#sharing/client/office.ts';
 import type { ClientFavorites } from '#sharing/client/use-client-favorites.ts';
 import { useIsWide } from '#sharing/client/use-is-wide.ts';
+import { useWidth } from '#sharing/client/use-width.ts';
 import { icon16 } from '#ui/icon.ts';
 import { BlankPlot, NoPlotFound } from '#ui/illustrations.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -59,7 +60,7 @@ export function LandSelection({ selection, office, address, favorites }: LandSel
           >
             <ClientLinkTo className={clientButton.quiet} href={hrefOf(address, { isReport: true })}>
               <IconFileText {...icon16} />
-              Отчёт
+              Отчет
             </ClientLinkTo>
           </ClientHead>
           <Objects items={shown} office={office} address={address} favorites={favorites} />
@@ -76,7 +77,7 @@ export function LandSelection({ selection, office, address, favorites }: LandSel
         />
         <DockTab
           icon={IconHeart}
-          label={favorites.count > 0 ? `Мои ${favorites.count}` : 'Мои'}
+          label={favorites.count > 0 ? `Понравилось ${favorites.count}` : 'Понравилось'}
           href={hrefOf(address, { view: 'mine' })}
           isCurrent={!chosen && view === 'mine'}
         />
@@ -85,12 +86,16 @@ export function LandSelection({ selection, office, address, favorites }: LandSel
   );
 }
 
+/** Of the drawing above the cards, px. */
+const DRAWING_HEIGHT = 150;
+
 type ObjectsProps = Omit<LandSelectionProps, 'selection'> & { readonly items: readonly PublicItem[] };
 
 /** Cards with their map: a drawing above them on a phone, which is pressed for the map that moves; beside them on a desk. */
 function Objects({ items, office, address, favorites }: ObjectsProps) {
   const [litId, setLitId] = useState<string>();
   const isWide = useIsWide();
+  const [frame, width] = useWidth();
   const { view } = address;
   if (items.length === 0) return <NothingHere view={view} />;
   const open = (itemId: string) => goTo(hrefOf(address, { view, itemId }));
@@ -104,13 +109,10 @@ function Objects({ items, office, address, favorites }: ObjectsProps) {
     <main className={classes.objects}>
       <div className={classes.cards}>
         {!isWide && (
-          <ClientLinkTo
-            className={classes.drawing}
-            href={hrefOf(address, { view: 'map' })}
-            aria-label="Показать объекты на карте"
-          >
-            <PlotsDrawing items={items} width={390} height={150} />
-          </ClientLinkTo>
+          <div className={classes.drawing} ref={frame}>
+            <ClientLinkTo href={hrefOf(address, { view: 'map' })} aria-label="Показать объекты на карте" />
+            {width && <PlotsDrawing items={items} width={width} height={DRAWING_HEIGHT} onChoose={open} />}
+          </div>
         )}
         {items.map((item, index) => (
           <PlotCard

@@ -5,28 +5,37 @@ import { fitFlat } from '#map/flat-projection.ts';
 import { boundsAround } from '#map/map-view.ts';
 import classes from './plot-drawings.module.css';
 
+/** px. A drawing fills its frame, which has the same sides to each other: the scale at its lower edge stays within. */
 const SIZE = { width: 420, height: 250 } as const;
+const LOW_SIZE = { width: 420, height: 212 } as const;
 /** Enough to see the town that the plot's distance is told from, within these ends, m. */
 const AROUND_KM = 5_000;
 const LEAST_M = 60_000;
 const MOST_M = 300_000;
 
+export interface PlotDrawingsProps {
+  readonly item: PublicItem;
+  /** For a sheet that holds much else: lower, and half as wide as it even when alone. */
+  readonly isLow?: boolean;
+}
+
 /** Where a plot is, and its outline where there is one: two drawings that print. */
-export function PlotDrawings({ item: { id, order, property } }: { item: PublicItem }) {
+export function PlotDrawings({ item: { id, order, property }, isLow = false }: PlotDrawingsProps) {
+  const size = isLow ? LOW_SIZE : SIZE;
   const { latitude, longitude, kmFromCity, isApproximatePosition, polygons } = property;
   const around = useMemo(() => {
     const leastM = Math.min(MOST_M, Math.max(LEAST_M, kmFromCity * AROUND_KM));
-    return fitFlat([longitude, latitude, longitude, latitude], { ...SIZE, padding: 30, leastM });
-  }, [latitude, longitude, kmFromCity]);
+    return fitFlat([longitude, latitude, longitude, latitude], { ...size, padding: 30, leastM });
+  }, [latitude, longitude, kmFromCity, size]);
   const outlines = useMemo(() => polygons.map(({ coordinates }) => coordinates), [polygons]);
   const near = useMemo(() => {
     const corners = outlines.flat().map(([lat, lon]) => ({ latitude: lat, longitude: lon }));
     const bounds = boundsAround(corners, 0);
-    return bounds && fitFlat(bounds, { ...SIZE, padding: 44, leastM: 60 });
-  }, [outlines]);
-  const pins = useMemo(() => [{ id, text: String(order), latitude, longitude }], [id, order, latitude, longitude]);
+    return bounds && fitFlat(bounds, { ...size, padding: 44, leastM: 60 });
+  }, [outlines, size]);
+  const pins = useMemo(() => [{ id, order, latitude, longitude }], [id, order, latitude, longitude]);
   return (
-    <div className={classes.drawings}>
+    <div className={classes.drawings} data-low={isLow || undefined}>
       <figure className={classes.drawing}>
         <div className={classes.frame}>
           <FlatMap label="Место на карте" flat={around} pins={pins} />

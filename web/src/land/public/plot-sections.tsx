@@ -1,4 +1,5 @@
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { ReactNode } from 'react';
 import { tieWords } from '#format/no-break.ts';
@@ -10,7 +11,7 @@ import { NO_UTILITIES, utilityText } from '#land/properties/utility-text.ts';
 import { icon16 } from '#ui/icon.ts';
 import { KeyValue, KeyValues } from '#ui/key-values.tsx';
 import classes from './plot-sections.module.css';
-import { plotAdvantages } from './plot-words.ts';
+import { plotUses } from './plot-words.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -29,13 +30,11 @@ export function PlotFacts({ plot, hasPlace = true }: { plot: PublicProperty; has
   return (
     <Section title="Участок">
       <KeyValues>
-        {!plot.isConfidentially && (
-          <KeyValue
-            label={plot.cadastralNumbers.length > 1 ? propertyLabels.cadastralNumbers : propertyLabels.cadastralNumber}
-          >
-            {plot.cadastralNumbers.join(', ')}
-          </KeyValue>
-        )}
+        <KeyValue
+          label={plot.cadastralNumbers.length > 1 ? propertyLabels.cadastralNumbers : propertyLabels.cadastralNumber}
+        >
+          {plot.isConfidentially ? CONFIDENTIAL_PLACE : plot.cadastralNumbers.join(', ')}
+        </KeyValue>
         <KeyValue label={propertyLabels.propertyType}>{plot.propertyType.name}</KeyValue>
         <KeyValue label={propertyLabels.category}>{plot.category.name}</KeyValue>
         <KeyValue label={propertyLabels.ownershipType}>{plot.ownershipType.name}</KeyValue>
@@ -45,16 +44,15 @@ export function PlotFacts({ plot, hasPlace = true }: { plot: PublicProperty; has
             <KeyValue label={propertyLabels.landHighway}>{plot.landHighway?.name}</KeyValue>
           </>
         )}
-        {!plot.isConfidentially && (
-          <KeyValue label={propertyLabels.address}>{plot.address && tieWords(plot.address)}</KeyValue>
-        )}
+        <KeyValue label={propertyLabels.address}>
+          {plot.isConfidentially ? CONFIDENTIAL_PLACE : plot.address && tieWords(plot.address)}
+        </KeyValue>
         {plot.buildingArea !== null && (
           <KeyValue label={propertyLabels.buildingArea}>
             {formatQuantity(plot.buildingArea, units.squareMetre)}
           </KeyValue>
         )}
       </KeyValues>
-      {plot.isConfidentially && <p className={classes.note}>Кадастровый номер и точный адрес сообщит брокер.</p>}
     </Section>
   );
 }
@@ -94,20 +92,13 @@ export function PlotUtilities({ plot }: { plot: PublicProperty }) {
 
 /** What the plot is good for, and what it has. Empty sections stay away. */
 export function PlotUses({ plot }: { plot: PublicProperty }) {
-  const lists = [
-    [propertyLabels.bestUses, plot.bestUses.map(({ name }) => name)],
-    [propertyLabels.permittedUseTypes, plot.permittedUseTypes.map(({ code, name }) => `${code} ${name}`)],
-    ['Преимущества', plotAdvantages(plot)],
-  ] as const;
-  return lists
-    .filter(([, words]) => words.length > 0)
-    .map(([title, words]) => (
-      <Section key={title} title={title}>
-        <ul className={classes.words}>
-          {words.map((word) => (
-            <li key={word}>{word}</li>
-          ))}
-        </ul>
-      </Section>
-    ));
+  return plotUses(plot).map(({ title, words }) => (
+    <Section key={title} title={title}>
+      <ul className={classes.words}>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </Section>
+  ));
 }

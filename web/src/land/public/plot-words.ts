@@ -1,4 +1,5 @@
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { Photo } from '#files/photo.ts';
 import { formatPrice } from '#format/money.ts';
@@ -6,7 +7,7 @@ import { nbsp } from '#format/no-break.ts';
 import { formatMeasured, formatQuantity } from '#format/number.ts';
 import { units, withUnit } from '#format/unit.ts';
 import { missing } from '#format/words.ts';
-import { flagWords } from '#land/properties/property-labels.ts';
+import { flagWords, propertyLabels } from '#land/properties/property-labels.ts';
 
 /** A figure and its word, as they stand under a photo. */
 export interface Figure {
@@ -14,9 +15,9 @@ export interface Figure {
   readonly value: string;
 }
 
-/** 'Промышленный, 12,50 га' */
+/** 'Промышленный участок, 12,50 га' */
 export function plotTitle({ propertyType, area }: PublicProperty): string {
-  return `${propertyType.name}, ${formatQuantity(area, units.hectare)}`;
+  return `${plotName(propertyType.name)}, ${formatQuantity(area, units.hectare)}`;
 }
 
 /** 'Московская область, Дмитровское шоссе, 27,00 км от города' */
@@ -46,6 +47,18 @@ export function plotAdvantages(plot: PublicProperty): string[] {
       const { label, hint } = flagWords[flag] as { label: string; hint?: string };
       return hint ?? label;
     });
+}
+
+/** What a plot is good for, and what it has: lists that hold something. */
+export function plotUses(plot: PublicProperty): { title: string; words: string[] }[] {
+  return [
+    { title: propertyLabels.bestUses, words: plot.bestUses.map(({ name }) => name) },
+    {
+      title: propertyLabels.permittedUseTypes,
+      words: plot.permittedUseTypes.map(({ code, name }) => `${code} ${name}`),
+    },
+    { title: 'Преимущества', words: plotAdvantages(plot) },
+  ].filter(({ words }) => words.length > 0);
 }
 
 /** Photos to show, the flyer photo first as the server sends them. */

@@ -1,12 +1,18 @@
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
-import { useMemo } from 'react';
-import { Marker } from 'react-map-gl/maplibre';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Marker, useMap } from 'react-map-gl/maplibre';
 import { toOutlines } from '#land/properties/property-outlines.ts';
 import { baseMapOf } from '#map/base-map-setting.ts';
+import { worldX, worldY } from '#map/flat-projection.ts';
+import { FIT, MOVE_MS } from '#map/followed-view.ts';
 import { MapCanvas } from '#map/map-canvas.tsx';
 import { boundsAround } from '#map/map-view.ts';
 import { OutlineLayer } from '#map/outline-layer.tsx';
+import { type PinPile, type PlacedPin, pilePins } from '#map/pin-piles.ts';
+import { clientButton } from '#sharing/client/client-button.ts';
 import type { Office } from '#sharing/client/office.ts';
+import { PileList } from './pile-list.tsx';
 import { plotTitle } from './plot-words.ts';
 import classes from './plots-map.module.css';
 
@@ -19,7 +25,7 @@ export interface PlotsMapProps {
 }
 
 /** The map that moves: numbered markers, outlines where they can be read. A chunk of its own, because its engine is heavy. */
-export default function PlotsMap({ items, office, litId, onLit, onChoose }: PlotsMapProps) {
+export default function PlotsMap({ items, office, ...markers }: PlotsMapProps) {
   const outlines = useMemo(
     () => items.flatMap(({ id, property: { polygons } }) => toOutlines({ id, polygons })),
     [items],
@@ -28,27 +34,132 @@ export default function PlotsMap({ items, office, litId, onLit, onChoose }: Plot
   return (
     <MapCanvas label="Карта объектов" everything={everything} baseMap={office && baseMapOf(office)}>
       {outlines.length > 0 && <OutlineLayer outlines={outlines} />}
-      {items.map(({ id, order, property }) => (
-        <Marker
-          key={id}
-          longitude={property.longitude}
-          latitude={property.latitude}
-          className={litId === id ? (classes.lit ?? '') : ''}
-          // The first ones lie on top, the lit one above all.
-          style={{ zIndex: litId === id ? items.length + 1 : items.length - order }}
-        >
-          <button
-            type="button"
-            className={classes.pin}
-            aria-label={`Объект ${order}: ${plotTitle(property)}`}
-            onPointerEnter={() => onLit(id)}
-            onPointerLeave={() => onLit(undefined)}
-            onClick={() => onChoose(id)}
-          >
-            {order}
-          </button>
-        </Marker>
-      ))}
+      <PlotMarkers items={items} {...markers} />
     </MapCanvas>
   );
+}
+
+/** Steps of the zoom at which markers are piled anew. */
+const STEPS = 4;
+/** px of the world at zoom 0. */
+const WORLD_PX = 512;
+/** Nearer than this, several objects are at one point for whoever looks. Degrees. */
+const ONE_POINT = 1e-5;
+
+type MarkersProps = Omit<PlotsMapProps, 'office'>;
+type Pile = PinPile<{ readonly item: PublicItem } & PlacedPin>;
+
+/** Markers that would cover each other at this zoom are one with all their numbers, which opens a list of the objects. */
+function PlotMarkers({ items, litId, onLit, onChoose }: MarkersProps) {
+  const { current: map } = useMap();
+  const [openPile, setOpenPile] = useState<readonly PublicItem[]>();
+  const zoom = useSyncExternalStore(
+    useCallback(
+      (onChange: () => void) => {
+        map?.on('zoom', onChange);
+        return () => void map?.off('zoom', onChange);
+      },
+      [map],
+    ),
+    () => Math.floor((map?.getZoom() ?? 0) * STEPS) / STEPS,
+  );
+  const piles = useMemo(() => pilesAt(items, zoom), [items, zoom]);
+  return (
+    <>
+      {piles.map((pile) => {
+        const isLit = pile.pins.some(({ item }) => item.id === litId);
+        const [first] = pile.pins;
+        return (
+          <Marker
+            key={pile.pins.map(({ item }) => item.id).join()}
+            {...placeOf(pile)}
+            className={isLit ? (classes.lit ?? '') : ''}
+            // The first ones lie on top, the lit one above all.
+            style={{ zIndex: isLit ? items.length + 1 : items.length - (first?.order ?? 0) }}
+          >
+            {pile.pins.length > 1 ? (
+              <button
+                type="button"
+                className={classes.pin}
+                aria-label={`Объекты ${pile.pins.map(({ order }) => order).join(', ')}`}
+                aria-haspopup="dialog"
+                onClick={() => setOpenPile(pile.pins.map(({ item }) => item))}
+              >
+                {pile.text}
+              </button>
+            ) : (
+              first && <SinglePin item={first.item} onLit={onLit} onChoose={onChoose} />
+            )}
+          </Marker>
+        );
+      })}
+      {openPile &&
+        createPortal(
+          <PileList items={openPile} onChoose={onChoose} onClose={() => setOpenPile(undefined)}>
+            {!isOnePoint(openPile) && (
+              <button
+                type="button"
+                className={clientButton.plain}
+                onClick={() => {
+                  const around = boundsAround(openPile.map(({ property }) => property));
+                  setOpenPile(undefined);
+                  if (around)
+                    map?.fitBounds([...around] as [number, number, number, number], { ...FIT, duration: MOVE_MS });
+                }}
+              >
+                Показать ближе
+              </button>
+            )}
+          </PileList>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+function SinglePin({
+  item: { id, order, property },
+  onLit,
+  onChoose,
+}: Pick<MarkersProps, 'onLit' | 'onChoose'> & { item: PublicItem }) {
+  return (
+    <button
+      type="button"
+      className={classes.pin}
+      aria-label={`Объект ${order}: ${plotTitle(property)}`}
+      onPointerEnter={() => onLit(id)}
+      onPointerLeave={() => onLit(undefined)}
+      onClick={() => onChoose(id)}
+    >
+      {order}
+    </button>
+  );
+}
+
+function pilesAt(items: readonly PublicItem[], zoom: number): Pile[] {
+  const world = WORLD_PX * 2 ** zoom;
+  return pilePins(
+    items.map((item) => ({
+      item,
+      order: item.order,
+      text: String(item.order),
+      x: worldX(item.property.longitude) * world,
+      y: worldY(item.property.latitude) * world,
+    })),
+  );
+}
+
+/** Between its objects; one that stands alone at its place to the last digit. */
+function placeOf({ pins }: Pile): { longitude: number; latitude: number } {
+  const mean = (of: 'longitude' | 'latitude') =>
+    pins.reduce((sum, { item: { property } }) => sum + property[of], 0) / pins.length;
+  return { longitude: mean('longitude'), latitude: mean('latitude') };
+}
+
+function isOnePoint(items: readonly PublicItem[]): boolean {
+  const spread = (of: 'longitude' | 'latitude') => {
+    const all = items.map(({ property }) => property[of]);
+    return Math.max(...all) - Math.min(...all);
+  };
+  return spread('longitude') < ONE_POINT && spread('latitude') < ONE_POINT;
 }

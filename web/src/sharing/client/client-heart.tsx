@@ -16,7 +16,7 @@ export function ClientHeart({ label, isMarked, onMark }: ClientHeartProps) {
       type="button"
       className={classes.heart}
       aria-pressed={isMarked}
-      aria-label={`${label}: ${isMarked ? 'в избранном' : 'добавить в избранное'}`}
+      aria-label={`${label}: ${isMarked ? 'понравился' : 'отметить, что понравился'}`}
       onClick={() => !isMarked && onMark()}
     >
       {isMarked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart {...icon18} size={20} />}

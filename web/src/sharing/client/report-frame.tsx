@@ -57,12 +57,13 @@ export interface ReportSheetProps {
   readonly aside: ReactNode;
   readonly children: ReactNode;
   readonly label: string;
+  readonly id?: string;
 }
 
 /** One sheet of A4: the firm above, its phone and address below, one subject between them. */
-export function ReportSheet({ office, aside, children, label }: ReportSheetProps) {
+export function ReportSheet({ office, aside, children, label, id }: ReportSheetProps) {
   return (
-    <section className={classes.sheet} aria-label={label}>
+    <section className={classes.sheet} id={id} aria-label={label}>
       <header className={classes.head}>
         {office ? <Logo name={office.productName} /> : <span />}
         <div className={classes.aside}>{aside}</div>
@@ -85,7 +86,7 @@ export function ReportSheet({ office, aside, children, label }: ReportSheetProps
 export function ReportDates({ expirationTime }: { expirationTime: string }) {
   return (
     <>
-      <div>Отчёт от {formatDate(today())}</div>
+      <div>Отчет от {formatDate(today())}</div>
       <div>Ссылка доступна до {formatDate(expirationTime)}</div>
     </>
   );

@@ -1,0 +1,55 @@
+import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatPrice } from '#format/money.ts';
+import { formatCountOf, objects } from '#format/plural.ts';
+import { icon18 } from '#ui/icon.ts';
+import classes from './pile-list.module.css';
+import { plotTitle } from './plot-words.ts';
+
+export interface PileListProps {
+  readonly items: readonly PublicItem[];
+  readonly onChoose: (itemId: string) => void;
+  readonly onClose: () => void;
+  /** Below the objects. */
+  readonly children?: ReactNode;
+}
+
+/** Objects that lie under one marker, to choose from: the browser's own dialog, at the bottom of a phone. */
+export function PileList({ items, onChoose, onClose, children }: PileListProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = `${formatCountOf(items.length, objects)} рядом`;
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} closedby="any" className={classes.list} aria-label={title} onClose={onClose}>
+      <header className={classes.head}>
+        <h2>{title}</h2>
+        <button type="button" aria-label="Закрыть" onClick={() => dialog.current?.close()}>
+          <IconX {...icon18} />
+        </button>
+      </header>
+      <ol className={classes.objects}>
+        {items.map(({ id, order, property }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => {
+                dialog.current?.close();
+                onChoose(id);
+              }}
+            >
+              <span className={classes.order}>{order}</span>
+              <span className={classes.about}>
+                <span className={classes.title}>{plotTitle(property)}</span>
+                <span>{formatPrice(property.price)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,64 @@
+/** A pin on a plane, px. */
+export interface PlacedPin {
+  readonly text: string;
+  /** Pins of a pile are named in this order. */
+  readonly order: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pins that would lie over each other, drawn as one; a pin that stands alone is a pile of one. */
+export interface PinPile<Pin> {
+  /** In the order of the pins. */
+  readonly pins: readonly Pin[];
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Size of a pin, px. */
+export const PIN_HEIGHT = 22;
+const LETTER_PX = 7;
+const RIM_PX = 8;
+/** So many numbers are read at a glance; of more the first two and how many others. */
+const MOST_NUMBERS = 3;
+
+/** '2, 5' or '2, 5 +12'. */
+export function pileText(texts: readonly string[]): string {
+  return texts.length <= MOST_NUMBERS ? texts.join(', ') : `${texts.slice(0, 2).join(', ')} +${texts.length - 2}`;
+}
+
+/** px, with its rim. */
+export function pinWidth(text: string): number {
+  return Math.max(PIN_HEIGHT, text.length * LETTER_PX + RIM_PX);
+}
+
+/**
+ * Puts pins together until none covers another. A pile stands in the middle of its pins, so pins of one point stand at it.
+ * @param pins in the order of their numbers
+ */
+export function pilePins<Pin extends PlacedPin>(pins: readonly Pin[]): PinPile<Pin>[] {
+  let piles: PinPile<Pin>[] = pins.map((pin) => ({ pins: [pin], text: pin.text, x: pin.x, y: pin.y }));
+  for (;;) {
+    const fewer: PinPile<Pin>[] = [];
+    for (const pile of piles) {
+      const over = fewer.findIndex((other) => isOver(other, pile));
+      const other = fewer[over];
+      if (other) fewer[over] = together(other, pile);
+      else fewer.push(pile);
+    }
+    if (fewer.length === piles.length) return piles;
+    piles = fewer;
+  }
+}
+
+function isOver<Pin>(one: PinPile<Pin>, other: PinPile<Pin>): boolean {
+  const apart = (pinWidth(one.text) + pinWidth(other.text)) / 2;
+  return Math.abs(one.x - other.x) < apart && Math.abs(one.y - other.y) < PIN_HEIGHT;
+}
+
+function together<Pin extends PlacedPin>(one: PinPile<Pin>, other: PinPile<Pin>): PinPile<Pin> {
+  const pins = [...one.pins, ...other.pins].sort((a, b) => a.order - b.order);
+  const mean = (of: (pin: Pin) => number) => pins.reduce((sum, pin) => sum + of(pin), 0) / pins.length;
+  return { pins, text: pileText(pins.map(({ text }) => text)), x: mean(({ x }) => x), y: mean(({ y }) => y) };
+}
