@@ -15,6 +15,8 @@ export interface ReadSlide {
   /** A line per text, in the order of drawing. */
   readonly texts: readonly string[];
   readonly boxes: readonly TextBox[];
+  /** Shapes without a text, in the order of drawing. */
+  readonly shapes: readonly ReadShape[];
   /** Names of the parts with its pictures. */
   readonly pictures: readonly string[];
 }
@@ -27,6 +29,17 @@ export interface TextBox {
   readonly w: number;
   readonly h: number;
   readonly runs: readonly { readonly text: string; readonly size: number; readonly bold: boolean }[];
+}
+
+/** What a shape looks like; inches. */
+export interface ReadShape {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  /** `RRGGBB`; undefined: none. */
+  readonly fill: string | undefined;
+  readonly dashed: boolean;
 }
 
 const EMU = 914_400;
@@ -115,10 +128,30 @@ function readSlide(name: string, documents: ReadonlyMap<string, Document>): Read
   return {
     boxes,
     texts: boxes.map(({ text }) => text),
+    shapes: all(document, 'p:sp').flatMap(readForm),
     pictures: all(relations, 'Relationship')
       .filter((one) => one.getAttribute('Type')?.endsWith('/image'))
       .map((one) => targetOf(name, one)),
   };
+}
+
+function readForm(shape: Element): ReadShape[] {
+  const [offset, size] = [all(shape, 'a:off')[0], all(shape, 'a:ext')[0]];
+  if (!offset || !size || readRuns(shape).length > 0) return [];
+  const inches = (element: Element, attribute: string) => Number(element.getAttribute(attribute)) / EMU;
+  const about = all(shape, 'p:spPr')[0];
+  // Of the shape itself, not of its line.
+  const fill = [...(about?.childNodes ?? [])].find((node) => node.nodeName === 'a:solidFill') as Element | undefined;
+  return [
+    {
+      x: inches(offset, 'x'),
+      y: inches(offset, 'y'),
+      w: inches(size, 'cx'),
+      h: inches(size, 'cy'),
+      fill: all(fill, 'a:srgbClr')[0]?.getAttribute('val') ?? undefined,
+      dashed: all(about, 'a:prstDash').some((dash) => dash.getAttribute('val') === 'dash'),
+    },
+  ];
 }
 
 function readShape(shape: Element): TextBox[] {

@@ -34,14 +34,6 @@ export function setText(text: string, frame: Frame, how: SetText): TextPiece {
 /** Of a small heading with the space below it, inches. */
 export const LABEL_HEIGHT = lineHeight(9) + 0.02;
 
-/** A small heading and what stands below it, down to the end of the frame. */
-export function labelled(label: string, value: string, frame: Frame, sizes: Fitting['sizes'] = [11, 10, 9]): Piece[] {
-  return [
-    setText(label, { ...frame, h: LABEL_HEIGHT }, { sizes: [9], color: face.text3 }),
-    setText(value, { ...frame, y: frame.y + LABEL_HEIGHT, h: frame.h - LABEL_HEIGHT }, { sizes }),
-  ];
-}
-
 export interface Figure {
   readonly label: string;
   readonly value: string;

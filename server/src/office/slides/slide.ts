@@ -78,6 +78,9 @@ export interface Slide {
   readonly pieces: readonly Piece[];
 }
 
+/** A slide, once it is known which one of how many it is. */
+export type Leaf = (page: { readonly number: number; readonly of: number }) => Slide;
+
 export interface Deck {
   readonly title: string;
   readonly company: string;

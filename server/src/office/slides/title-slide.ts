@@ -9,8 +9,8 @@ export interface TitleWords {
   readonly heading: string;
   /** What is in the presentation, in a line. */
   readonly summary: string;
-  /** 'Не указано' where there is none (G-15). */
-  readonly company: string;
+  /** undefined: nobody knows for whom it is, and nothing is said of it. */
+  readonly company: string | undefined;
 }
 
 const PANEL = 4.6;
@@ -36,18 +36,7 @@ export function titleSlide({ heading, summary, company }: TitleWords, sender: Se
       ),
       setText(summary, { x: LEFT, y: 3.5, w: WIDTH, h: 0.35 }, { sizes: [16, 14, 12], color: face.text2 }),
       rule({ x: LEFT, y: 4.15, w: WIDTH }, face.text, 1.5),
-      setText('Клиент', { x: LEFT, y: 4.38, w: 4.9, h: 0.22 }, { sizes: [11], color: face.text3 }),
-      setText(company, { x: LEFT, y: 4.62, w: 4.9, h: 1 }, { sizes: [20, 17, 14, 12], bold: true }),
-      setText(
-        'Дата',
-        { x: LEFT + 5.2, y: 4.38, w: WIDTH - 5.2, h: 0.22 },
-        { sizes: [11], color: face.text3, align: 'right' },
-      ),
-      setText(
-        sender.day,
-        { x: LEFT + 5.2, y: 4.62, w: WIDTH - 5.2, h: 0.36 },
-        { sizes: [20, 17], bold: true, align: 'right' },
-      ),
+      ...clientAndDay(company, sender.day),
       setText(sender.phone, { x: LEFT, y: 6.62, w: 2.9, h: 0.3 }, { sizes: [13, 11, 9], bold: true, stands: 'middle' }),
       setText(
         sender.address,
@@ -56,6 +45,23 @@ export function titleSlide({ heading, summary, company }: TitleWords, sender: Se
       ),
     ],
   };
+}
+
+/** The day at the right; alone it begins at the left. */
+function clientAndDay(company: string | undefined, day: string): Piece[] {
+  const align = company === undefined ? 'left' : 'right';
+  const x = company === undefined ? LEFT : LEFT + 5.2;
+  const w = WIDTH - 5.2;
+  return [
+    ...(company === undefined
+      ? []
+      : [
+          setText('Клиент', { x: LEFT, y: 4.38, w: 4.9, h: 0.22 }, { sizes: [11], color: face.text3 }),
+          setText(company, { x: LEFT, y: 4.62, w: 4.9, h: 1.8 }, { sizes: [20, 17, 14, 12, 10, 8], bold: true }),
+        ]),
+    setText('Дата', { x, y: 4.38, w, h: 0.22 }, { sizes: [11], color: face.text3, align }),
+    setText(day, { x, y: 4.62, w, h: 0.36 }, { sizes: [20, 17], bold: true, align }),
+  ];
 }
 
 /** Fields seen from above, one of them surveyed. */

@@ -1,3 +1,6 @@
+import { advantageNames } from '@gektar/contract/land/properties/advantage-names.ts';
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { exportSelectionSlides } from '@gektar/contract/land/selections/selection-exports.ts';
 import sharp from 'sharp';
@@ -6,6 +9,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fileFolders } from '#files/file-folders.ts';
 import { fileKey } from '#files/file-store.ts';
 import { createLocalStore } from '#files/local-store.ts';
+import { findPublicItems } from '#land/selections/public-queries.ts';
 import { moscowDay } from '#measure/moscow-day.ts';
 import { textWidth as widthOf } from '#office/slides/text-width.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
@@ -15,7 +19,7 @@ import { givenSelection } from '#testing/given-selection.ts';
 import { wholePropertyFields } from '#testing/given-whole.ts';
 import { type House, openHouse } from '#testing/house.ts';
 import { corners, quartersOf } from '#testing/pictures.ts';
-import { type ReadDeck, readDeck } from '#testing/read-deck.ts';
+import { type ReadDeck, type ReadSlide, readDeck } from '#testing/read-deck.ts';
 import { givenUpload, storedNames } from '#testing/upload.ts';
 
 let house: House;
@@ -72,14 +76,130 @@ test('the presentation: a literal name, a title, all objects in a table, each on
   expect(deck.faults).toEqual([]);
   expect(deck.slides).toHaveLength(4);
   const [title, table, first, second] = deck.slides.map(({ texts }) => texts.join('\n').replaceAll('\u00a0', ' '));
-  for (const words of ['Гектар', 'Подборка земельных участков', 'Не указано', day, '+7 (495) 123-45-67', '2 объекта'])
+  for (const words of ['Гектар', 'Подборка земельных участков', day, '+7 (495) 123-45-67', '2 объекта'])
     expect(title).toContain(words);
+  // Nobody knows for whom it is: nothing is said of it.
+  for (const words of ['Клиент', 'Не указано']) expect(title).not.toContain(words);
   for (const words of ['Площадь, га', '12,50', '385 000 000,50', 'По запросу', 'с. Дальнее'])
     expect(table).toContain(words);
   for (const words of ['385 000 000,50 руб.', '50:20:0010203:145', 'д. Полевая, 7', 'Контур участка'])
     expect(first).toContain(words);
   expect(second).toContain('По запросу');
   expect(second).toContain('Фотографии пока нет');
+});
+
+test('the cover names the client of the request', async () => {
+  const company = uuidv7();
+  await house.db.insertInto('shared.companies').values({ id: company, name: 'ООО «Ромашка»' }).execute();
+  const { requestId } = await givenSelection(house.db, { companyId: company, count: 1 });
+  const [cover] = (await deckOf(requestId)).slides;
+  expect(cover && under(cover, 'Клиент')).toBe('ООО «Ромашка»');
+});
+
+test('each datum stands where it belongs, on the cover, in the table and on the slide of its object', async () => {
+  const company = uuidv7();
+  await house.db.insertInto('shared.companies').values({ id: company, name: 'ООО «Василёк»' }).execute();
+  const plot = await givenProperty(house.db, {
+    cadastralNumbers: ['50:20:0010203:901', '50:20:0010203:902'],
+    address: 'деревня Полевая, 7',
+    region: { id: 50 },
+    landHighway: { id: 1 },
+    kmFromCity: 33.25,
+    area: 12.5,
+    buildingArea: 1_234.5,
+    price: 385_000_000,
+    propertyType: { id: 2 },
+    category: { id: 3 },
+    ownershipType: { id: 4 },
+    bestUses: [{ id: 1 }, { id: 3 }],
+    permittedUseTypes: [{ id: 2 }, { id: 5 }],
+    gasSupply: { type: 1, value: 1_500.5 },
+    electricitySupply: { type: 2, value: 777 },
+    waterSupply: { type: 1, from: 10, to: 20.25 },
+    sewerage: { type: 1, to: 8.5 },
+    hasPond: true,
+    hasDriveway: true,
+    lastConversationDate: '2025-03-04T00:00:00',
+  });
+  const other = await givenProperty(house.db, { area: 7.75, price: null, address: 'село Дальнее' });
+  const { requestId } = await givenSelection(house.db, { propertyIds: [plot.id, other.id], companyId: company });
+  const deck = await deckOf(requestId);
+  const day = moscowDay(new Date()).split('-').reverse().join('.');
+  const [cover, table, first, second] = deck.slides;
+  if (!cover || !table || !first || !second) throw new Error(`${deck.slides.length} slides`);
+  const uses = plot.bestUses.map(({ name }) => name).join(', ');
+  const permitted = plot.permittedUseTypes.map(({ code, name }) => `${code} ${name}`).join('; ');
+  expect([plot.bestUses.length, plot.permittedUseTypes.length]).toEqual([2, 2]);
+  const advantages = advantageFlags.filter((flag) => plot[flag]).map((flag) => advantageNames[flag]);
+  expect(advantages).toHaveLength(2);
+
+  const data: readonly (readonly [datum: string, shown: string | undefined, expected: string])[] = [
+    ['cover: client', under(cover, 'Клиент'), 'ООО «Василёк»'],
+    ['cover: day', under(cover, 'Дата'), day],
+    ['cover: summary', plain(cover.texts[2]), '2 объекта, всего 20,25 га'],
+    ['table: head', row(table, 0, 4), '№|Место|Площадь, га|Цена, руб.'],
+    ['table: first', row(table, 1, 4), `1|${place(plot)}|12,50|385 000 000,00`],
+    ['table: second', row(table, 2, 4), '2|Московская область, село Дальнее|7,75|По запросу'],
+    ['number', first.texts[0], '1'],
+    ['title', plain(first.texts[1]), `${plot.propertyType.name}, 12,50 га`],
+    ['place', plain(first.texts[2]), place(plot)],
+    ['price', under(first, 'Цена'), '385 000 000,00 руб.'],
+    ['price per hectare', under(first, 'Цена за га'), '30 800 000,00 руб.'],
+    ['area', under(first, 'Площадь'), '12,50 га'],
+    ['distance', under(first, 'От города'), '33,25 км'],
+    ['buildings', under(first, 'Площадь зданий'), '1 234,50 м²'],
+    ['numbers', under(first, 'Кадастровые номера'), '50:20:0010203:901, 50:20:0010203:902'],
+    ['category', under(first, 'Категория'), plot.category.name],
+    ['ownership', under(first, 'Собственность'), plot.ownershipType.name],
+    ['permitted uses', under(first, 'Виды разрешённого использования'), permitted],
+    ['best uses', under(first, 'Лучшее использование'), uses],
+    ['advantages', under(first, 'Преимущества'), advantages.join(' · ')],
+    ['gas', utility(first, 'Газ'), 'dashed: Тех. условия: 1 500,50 м3/сутки'],
+    ['electricity', utility(first, 'Электричество'), 'filled: Тех. присоединение'],
+    ['water', utility(first, 'Водоснабжение'), 'dashed: Тех. условия: 10,00 - 20,25 м3/сутки'],
+    ['sewerage', utility(first, 'Водоотведение'), 'dashed: Тех. условия: до 8,50 м3/сутки'],
+    ['heat', utility(first, 'Теплоснабжение'), 'none: Нет'],
+    ['footer: sender', plain(first.texts.at(-3)), 'Гектар · +7 (495) 123-45-67'],
+    ['footer: address', plain(first.texts.at(-2)), 'Москва, Тестовая, 5'],
+    ['footer: day and slide', plain(first.texts.at(-1)), `Подборка от ${day} · 3 / 4`],
+    ['second: number', second.texts[0], '2'],
+    ['second: price', under(second, 'Цена'), 'По запросу'],
+    ['second: price per hectare', under(second, 'Цена за га'), 'По запросу'],
+    ['second: area', under(second, 'Площадь'), '7,75 га'],
+    ['second: buildings', under(second, 'Площадь зданий'), ''],
+    ['second: best uses', under(second, 'Лучшее использование'), 'Не указано'],
+  ];
+  const shown = Object.fromEntries(data.map(([datum, text]) => [datum, text]));
+  expect(shown).toEqual(Object.fromEntries(data.map(([datum, , expected]) => [datum, expected])));
+});
+
+test('an object has one number: its place among what the client sees, in the table, on the map and on its slide', async () => {
+  const plots = [];
+  for (const [index, address] of ['Скрытый', 'Первый', 'Архивный', 'Второй', 'Третий'].entries())
+    plots.push(await givenProperty(house.db, { address, latitude: 55.2 + index / 5, longitude: 36.5 + index / 3 }));
+  const { requestId, selectionId, itemIds } = await givenSelection(house.db, {
+    propertyIds: plots.map(({ id }) => id),
+  });
+  await house.broker.call(updateSelectionItem, { body: { id: itemIds[0] ?? '', status: false } });
+  await house.db
+    .updateTable('land.properties')
+    .set({ is_enabled: false })
+    .where('id', '=', plots[2]?.id ?? '')
+    .execute();
+  const items = await findPublicItems(house.db, selectionId);
+  expect(items.map(({ order, property }) => [order, property.address])).toEqual([
+    [1, 'Первый'],
+    [2, 'Второй'],
+    [3, 'Третий'],
+  ]);
+  const [, table, ...objects] = (await deckOf(requestId)).slides;
+  expect(objects.map(({ texts }) => texts[0])).toEqual(['1', '2', '3']);
+  for (const { order, property } of items) {
+    expect(plain(objects[order - 1]?.texts[2])).toBe(`Московская область, ${property.address}`);
+    expect(table && row(table, order, 4)).toMatch(new RegExp(`^${order}\\|Московская область, ${property.address}`));
+  }
+  // On the map, and in the table.
+  expect(table?.boxes.filter(({ x }) => x > 8).filter(({ text }) => /^[1-9]$/.test(text))).toHaveLength(3);
 });
 
 test('the photo of the flyer is cut to its frame, and can be read by anyone', async () => {
@@ -181,6 +301,7 @@ test('the longest texts stay within their frames and the frames on the slide', a
         buildingArea: 999_999,
         kmFromCity: 9_999,
         documents: [],
+        isConfidentially: false,
       }),
     ),
   );
@@ -188,6 +309,8 @@ test('the longest texts stay within their frames and the frames on the slide', a
   const { requestId } = await givenSelection(house.db, { propertyIds, companyId: company });
   const deck = await deckOf(requestId);
   expect(deck.faults).toEqual([]);
+  const words = textOf(deck);
+  for (const { cadastralNumbers } of plots) for (const number of cadastralNumbers) expect(words).toContain(number);
   for (const { boxes } of deck.slides) {
     for (const box of boxes) {
       expect(heightOf(box), box.text).toBeLessThanOrEqual(box.h + 0.01);
@@ -240,6 +363,42 @@ test('nothing is left behind, whether the file was taken or the client has gone'
   await expect.poll(async () => (await storedNames(house)).filter((name) => !name.includes('webp'))).toEqual([]);
 });
 
+/** As a person reads it. */
+function plain(text: string | undefined): string {
+  return (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
+}
+
+/** Of a table with so many columns; the head is 0. */
+function row({ boxes }: ReadSlide, index: number, columns: number): string {
+  const cells = boxes.filter(({ x, y }) => x === 0 && y === 0);
+  return cells
+    .slice(index * columns, (index + 1) * columns)
+    .map(({ text }) => plain(text))
+    .join('|');
+}
+
+/** The text below a small heading; empty: there is no such heading. */
+function under({ boxes }: ReadSlide, label: string): string {
+  const heading = boxes.find(({ text }) => plain(text) === label);
+  const below = boxes.filter(({ x, y }) => heading && Math.abs(x - heading.x) < 0.01 && y > heading.y);
+  return plain(below.toSorted((one, other) => one.y - other.y)[0]?.text);
+}
+
+/** The mark of a utility and its words. */
+function utility({ boxes, shapes }: ReadSlide, name: string): string {
+  const label = boxes.find(({ text }) => text === name);
+  if (!label) return '';
+  const words = boxes.find(({ x, y }) => x > label.x && x < label.x + 2 && Math.abs(y - label.y) < 0.01);
+  const middle = label.y + label.h / 2;
+  const mark = shapes.find(({ x, y, h }) => x < label.x && x > label.x - 0.3 && Math.abs(y + h / 2 - middle) < 0.03);
+  const kind = mark && mark.h < 0.05 ? 'none' : mark?.dashed ? 'dashed' : 'filled';
+  return `${kind}: ${plain(words?.text)}`;
+}
+
+function place({ region, address, landHighway }: Property): string {
+  return `${region.name}, ${address}, ${landHighway?.name}`;
+}
+
 /** How high a text stands, counted apart from how it was fitted: words are set into lines one after the other. Inches. */
 function heightOf({ runs, w }: { runs: readonly { text: string; size: number; bold: boolean }[]; w: number }): number {
   const largest = Math.max(...runs.map(({ size }) => size));
@@ -251,8 +410,9 @@ function heightOf({ runs, w }: { runs: readonly { text: string; size: number; bo
     const width = widthOf(word.trimEnd(), face);
     if (used > 0 && used + width > w) [lines, used] = [lines + 1, 0];
     // A word longer than a line goes on in the next ones.
-    lines += Math.max(0, Math.ceil(width / w) - 1);
-    used += widthOf(word, face);
+    const whole = Math.max(0, Math.ceil(width / w) - 1);
+    lines += whole;
+    used += widthOf(word, face) - whole * w;
   }
   return (lines * largest * 1.2) / 72;
 }

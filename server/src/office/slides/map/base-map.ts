@@ -7,12 +7,23 @@ import * as z from 'zod';
 export interface BaseMap {
   readonly lines: readonly { readonly kind: string; readonly points: readonly LatLon[] }[];
   readonly areas: readonly { readonly kind: string; readonly points: readonly LatLon[] }[];
+  /** Outlines of countries and large islands, coarse away from European Russia. */
+  readonly land: readonly Outline[];
+  readonly borders: readonly Outline[];
   /** rank: 1 Moscow, 2–5 by population, 6–7 towns around Moscow, 8 parts of Moscow. */
   readonly places: readonly { readonly name: string; readonly rank: number; readonly at: LatLon }[];
 }
 
+/** With what it lies within, degrees. */
+export interface Outline {
+  readonly points: readonly LatLon[];
+  readonly middle: LatLon;
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+}
+
 /** Where no base map lies, outlines and scales are drawn all the same. */
-const noBaseMap: BaseMap = { lines: [], areas: [], places: [] };
+const noBaseMap: BaseMap = { lines: [], areas: [], land: [], borders: [], places: [] };
 
 const Position = z.tuple([z.number(), z.number()]).transform(([lon, lat]): LatLon => [lat, lon]);
 const Reference = z.object({
@@ -22,6 +33,17 @@ const Reference = z.object({
       geometry: z.discriminatedUnion('type', [
         z.object({ type: z.literal('LineString'), coordinates: z.array(Position) }),
         z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(Position)) }),
+      ]),
+    }),
+  ),
+});
+const Lines = z.array(z.array(Position));
+const World = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.discriminatedUnion('type', [
+        z.object({ type: z.literal('MultiLineString'), coordinates: Lines }),
+        z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(Lines) }),
       ]),
     }),
   ),
@@ -39,8 +61,10 @@ const Places = z.object({
 export async function readBaseMap(folder: string): Promise<BaseMap> {
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'));
   try {
-    const [reference, places] = await Promise.all([read('reference.geojson'), read('places.geojson')]);
+    const names = ['reference', 'world', 'places'].map((name) => `${name}.geojson`);
+    const [reference, world, places] = await Promise.all(names.map(read));
     const drawn = Reference.parse(reference).features;
+    const outlines = World.parse(world).features.map(({ geometry }) => geometry);
     return {
       lines: drawn.flatMap(({ properties: { kind }, geometry }) =>
         geometry.type === 'LineString' ? [{ kind, points: geometry.coordinates }] : [],
@@ -48,6 +72,10 @@ export async function readBaseMap(folder: string): Promise<BaseMap> {
       areas: drawn.flatMap(({ properties: { kind }, geometry }) =>
         geometry.type === 'Polygon' ? [{ kind, points: geometry.coordinates[0] ?? [] }] : [],
       ),
+      land: outlines.flatMap((each) =>
+        each.type === 'MultiPolygon' ? each.coordinates.map(([shore = []]) => outlineOf(shore)) : [],
+      ),
+      borders: outlines.flatMap((each) => (each.type === 'MultiLineString' ? each.coordinates.map(outlineOf) : [])),
       places: Places.parse(places).features.map(({ properties, geometry }) => ({
         ...properties,
         at: geometry.coordinates,
@@ -57,4 +85,18 @@ export async function readBaseMap(folder: string): Promise<BaseMap> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return noBaseMap;
     throw error;
   }
+}
+
+function outlineOf(points: readonly LatLon[]): Outline {
+  let [south, west, north, east] = [90, 540, -90, -540];
+  for (const [latitude, longitude] of points) {
+    [south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
+    [west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
+  }
+  return {
+    points,
+    middle: [(south + north) / 2, (west + east) / 2],
+    halfWidth: (east - west) / 2,
+    halfHeight: (north - south) / 2,
+  };
 }

@@ -3,17 +3,19 @@ import simplify from 'simplify-js';
 import { face } from '#office/slides/face.ts';
 import type { Frame, Piece, Point, Stroke } from '#office/slides/slide.ts';
 import { type TypeFace, textWidth } from '#office/slides/text-width.ts';
-import type { BaseMap } from './base-map.ts';
+import type { BaseMap, Outline } from './base-map.ts';
 import { clipLine, clipRing } from './clip.ts';
-import { isInside, type MapView } from './map-view.ts';
+import { halfHeight, halfWidth, isInside, type MapView, wrapped } from './map-view.ts';
+import { frameAround, meet } from './place-tags.ts';
 
 /** Inches that nobody sees. */
 const TOLERANCE = 0.01;
 /** Rings of the city's middle are a blot on a map of a region. */
 const CITY_RINGS_UP_TO_KM = 60;
-/** A large map has room for more names, square inches. */
-const LARGE = 15;
-const mostNames = ({ w, h }: Frame) => (w * h > LARGE ? 10 : 7);
+/** A large map has room for more names. */
+const mostNames = ({ w, h }: Frame) => Math.round(7 + (w * h) / 3);
+/** Coasts are coarse: from so many kilometres in an inch on nobody sees it. */
+const COAST_FROM_KM = 40;
 
 interface LineStyle {
   readonly kinds: readonly string[];
@@ -36,15 +38,41 @@ export function drawBase(base: BaseMap, view: MapView, taken: readonly Frame[]):
   const { frame } = view;
   const widthKm = view.kmInInch * frame.w;
   return [
-    { kind: 'box', frame, fill: face.map.land },
+    ...drawLand(base, view),
     ...base.areas.flatMap(({ kind, points }) => drawArea(kind, points, view)),
     ...styles.flatMap((style) => drawLines(base, style, view, widthKm)),
     ...drawPlaces(base, view, taken),
   ];
 }
 
+/** Land in the sea where the map is wide, with the borders of countries; else land alone. */
+function drawLand({ land, borders }: BaseMap, view: MapView): Piece[] {
+  const { frame } = view;
+  if (view.kmInInch < COAST_FROM_KM || land.length === 0) return [{ kind: 'box', frame, fill: face.map.land }];
+  const seen = (outlines: readonly Outline[]) =>
+    outlines.filter((outline) => isNear(outline, view)).map(({ points }) => projected(points, view));
+  const masses = seen(land)
+    .map((ring) => clipRing(ring, frame))
+    .filter(({ length }) => length > 0);
+  const lines = seen(borders).flatMap((line) => clipLine(line, frame));
+  return [
+    { kind: 'box', frame, fill: face.map.water },
+    ...masses.map((ring): Piece => ({ kind: 'path', lines: [ring], closed: true, fill: face.map.land })),
+    ...(lines.length === 0
+      ? []
+      : [{ kind: 'path', lines, closed: false, stroke: { color: face.strongLine, width: 0.75 } } as const]),
+  ];
+}
+
+function isNear(outline: Outline, view: MapView): boolean {
+  return (
+    Math.abs(outline.middle[0] - view.middle[0]) <= outline.halfHeight + halfHeight(view) &&
+    Math.abs(wrapped(outline.middle[1] - view.middle[1])) <= outline.halfWidth + halfWidth(view)
+  );
+}
+
 function projected(points: readonly LatLon[], view: MapView): Point[] {
-  const places = points.map((point) => view.place(point)).map(([x, y]) => ({ x, y }));
+  const places = view.placeLine(points).map(([x, y]) => ({ x, y }));
   return simplify(places, TOLERANCE, true).map(({ x, y }) => [x, y] as const);
 }
 
@@ -76,6 +104,7 @@ const LAST_TOWN = 7;
 function drawPlaces({ places }: BaseMap, view: MapView, marked: readonly Frame[]): Piece[] {
   const towns = places.filter(({ rank }) => rank <= LAST_TOWN).toSorted((a, b) => a.rank - b.rank);
   const taken = [...marked];
+  const labels: Frame[] = [];
   const drawn: Piece[] = [];
   const most = mostNames(view.frame);
   let count = 0;
@@ -83,10 +112,12 @@ function drawPlaces({ places }: BaseMap, view: MapView, marked: readonly Frame[]
     const spot = view.place(at);
     if (count === most || !isInside(spot, view)) continue;
     const type: TypeFace = rank === CAPITAL ? { size: NAME_SIZE + 2, bold: true } : { size: NAME_SIZE };
-    const frames = rank === CAPITAL ? [around(spot, name, type)] : besides(spot, name, type);
+    const frames = [...(rank === CAPITAL ? [around(spot, name, type)] : []), ...besides(spot, name, type)];
+    const isDotFree = labels.every((other) => !meet(other, dotAt(spot)));
     const label = frames.find((frame) => holds(view.frame, frame) && taken.every((other) => !meet(other, frame)));
-    if (!label) continue;
-    taken.push(label);
+    if (!label || !isDotFree) continue;
+    labels.push(label);
+    taken.push(label, dotAt(spot));
     count += 1;
     drawn.push(...drawPlace(name, rank === CAPITAL ? undefined : spot, label, type));
   }
@@ -111,10 +142,12 @@ function besides([x, y]: Point, name: string, face: TypeFace): Frame[] {
   ]);
 }
 
+function dotAt(spot: Point): Frame {
+  return frameAround(spot, DOT, DOT);
+}
+
 function drawPlace(name: string, spot: Point | undefined, label: Frame, about: TypeFace): Piece[] {
-  const dot: Piece[] = spot
-    ? [{ kind: 'oval', frame: { x: spot[0] - DOT / 2, y: spot[1] - DOT / 2, w: DOT, h: DOT }, fill: face.map.text }]
-    : [];
+  const dot: Piece[] = spot ? [{ kind: 'oval', frame: dotAt(spot), fill: face.map.text }] : [];
   return [
     ...dot,
     {
@@ -129,9 +162,4 @@ function drawPlace(name: string, spot: Point | undefined, label: Frame, about: T
 
 function holds(frame: Frame, inner: Frame): boolean {
   return isInside([inner.x, inner.y], { frame }) && isInside([inner.x + inner.w, inner.y + inner.h], { frame });
-}
-
-/** Whether two frames cover a part of each other. */
-export function meet(a: Frame, b: Frame): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }

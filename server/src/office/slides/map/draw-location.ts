@@ -1,77 +1,121 @@
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import { type AreaFace, face } from '#office/slides/face.ts';
-import { numberTag } from '#office/slides/layout.ts';
-import type { Frame, Piece } from '#office/slides/slide.ts';
+import { square } from '#office/slides/plan-drawing.ts';
+import type { Frame, Piece, Point } from '#office/slides/slide.ts';
 import type { BaseMap } from './base-map.ts';
 import { clipRing } from './clip.ts';
-import { drawBase, meet } from './draw-base.ts';
-import type { MapView } from './map-view.ts';
+import { drawBase } from './draw-base.ts';
+import { halfHeight, halfWidth, type MapView } from './map-view.ts';
+import { DOT, frameAround, type PlacedTag } from './place-tags.ts';
+import type { MapPlan, PlacedGroup, PlacedMap } from './plan-maps.ts';
 import { drawNorth, drawScaleBar, northPlace, scaleBarPlace } from './scale-bar.ts';
-import { type Point, spreadTags } from './spread-tags.ts';
-
-export interface Mark {
-  readonly at: LatLon;
-  readonly number: number;
-  /** Somewhere hereabouts: shown as a circle. */
-  readonly isApproximate: boolean;
-}
+import { drawCountTag, drawNumberTag } from './tags.ts';
 
 /** km: how far an approximate place may be off. */
 const APPROXIMATE_KM = 2;
 const CIRCLE_CORNERS = 40;
+/** Of the places of a group. */
+const SMALL_DOT = 0.05;
+/** Around the places of a group. */
+const GROUP_SPACE = 0.06;
 
-/** Sides of the tags for so many marks, inches; beyond the last they are squares without numbers. */
-const tagSides: readonly (readonly [upTo: number, side: number])[] = [
-  [9, 0.24],
-  [24, 0.2],
-  [60, 0.16],
-];
-const SQUARE = 0.09;
-const DOT = 0.05;
+/** The neighbourhood of one place, with a circle where it is approximate. */
+export function drawLocation(base: BaseMap, map: PlacedMap, area: AreaFace): Piece[] {
+  const approximate = map.marks.filter(({ mark }) => mark.isApproximate);
+  const circles = approximate.flatMap(({ mark }) => drawCircle(map.view, mark.at, area));
+  return drawMap(base, { ...map, groups: [] }, area, circles);
+}
 
-/** A map of the neighbourhood, north up, with its scale and numbered marks. */
-export function drawLocation(base: BaseMap, view: MapView, marks: readonly Mark[], area: AreaFace): Piece[] {
-  const tag = tagSides.find(([upTo]) => marks.length <= upTo)?.[1] ?? SQUARE;
-  const points = marks.map(({ at }) => view.place(at));
-  const centres = tag > SQUARE ? spreadTags(points, tag, view.frame) : points;
-  const placed = marks.map((mark, index) => {
-    const point = points[index] ?? view.place(mark.at);
-    const centre = centres[index] ?? point;
-    return { ...mark, point, centre, frame: around(centre, mark.isApproximate ? 2 * tag : tag) };
-  });
-  const left = scaleBarPlace(view, 'left');
-  const side = placed.some(({ frame }) => meet(left, frame)) ? 'right' : 'left';
-  const kept = [scaleBarPlace(view, side), northPlace(view), ...placed.map(({ frame }) => frame)];
+/** A map, north up, with its scale, numbered marks and counts of groups; on it nothing that would cover them. */
+export function drawMap(base: BaseMap, map: MapPlan, area: AreaFace, below: readonly Piece[] = []): Piece[] {
+  const { view, scaleSide, marks, groups } = map;
+  const tags = [...marks, ...groups];
+  const kept = [
+    northPlace(view),
+    ...(scaleSide === undefined ? [] : [scaleBarPlace(view, scaleSide)]),
+    ...tags.map(({ frame }) => frame),
+    ...tags.map(({ point }) => frameAround(point, DOT, DOT)),
+  ];
   return [
     ...drawBase(base, view, kept),
-    ...marks.filter(({ isApproximate }) => isApproximate).flatMap((mark) => drawCircle(view, mark.at, area)),
-    // The first stands above the others.
-    ...placed.filter(isAside).flatMap(({ point, centre }) => drawLead(point, centre)),
-    ...placed.toReversed().flatMap(({ number, centre }): Piece[] => {
-      const frame = around(centre, tag);
-      if (tag > SQUARE) return numberTag(number, frame, tag);
-      return [{ kind: 'box', frame, fill: face.text, stroke: { color: face.surface, width: 0.75 } }];
-    }),
-    ...drawScaleBar(view, side),
+    ...below,
+    ...groups.flatMap((group) => drawMembers(view, group, area)),
+    ...tags.filter(({ isAside }) => isAside).flatMap(drawLead),
+    ...groups.flatMap((group) => drawCountTag(group.letter, group.marks.length, group.frame, area)),
+    ...marks.flatMap(({ mark, frame }) => drawNumberTag(mark.number, frame, marks.length)),
+    ...(scaleSide === undefined ? [] : drawScaleBar(view, scaleSide)),
     ...drawNorth(view),
     { kind: 'box', frame: view.frame, stroke: { color: face.strongLine, width: 0.75 } },
   ];
 }
 
-function around([x, y]: Point, side: number): Frame {
-  return { x: x - side / 2, y: y - side / 2, w: side, h: side };
-}
-
-/** A tag that had to make room. */
-function isAside({ point, centre }: { point: Point; centre: Point }): boolean {
-  return Math.hypot(point[0] - centre[0], point[1] - centre[1]) > DOT;
+/** Where a smaller window lies on a larger map. */
+export function drawLocator(base: BaseMap, view: MapView, shown: MapView, { accent }: AreaFace): Piece[] {
+  const w = (halfWidth(shown) / halfWidth(view)) * view.frame.w;
+  const h = (halfHeight(shown) / halfHeight(view)) * view.frame.h;
+  const window = frameAround(view.place(shown.middle), Math.max(w, 2 * DOT), Math.max(h, 2 * DOT));
+  const ring = clipRing(cornersOf(window), view.frame);
+  return [
+    ...drawBase(base, view, [window]),
+    {
+      kind: 'path',
+      lines: [ring],
+      closed: true,
+      fill: accent,
+      transparency: 65,
+      stroke: { color: accent, width: 1.5 },
+    },
+    { kind: 'box', frame: view.frame, stroke: { color: face.strongLine, width: 0.75 } },
+  ];
 }
 
 /** The place itself, and the way from it to its tag. */
-function drawLead(point: Point, centre: Point): Piece[] {
+function drawLead({ point, centre }: PlacedTag): Piece[] {
   return [
     { kind: 'path', lines: [[point, centre]], closed: false, stroke: { color: face.text, width: 0.75 } },
-    { kind: 'box', frame: around(point, DOT), fill: face.text },
+    { kind: 'box', frame: frameAround(point, DOT, DOT), fill: face.text },
+  ];
+}
+
+/** All places of a group, and the field in which they lie where they have a map of their own. */
+function drawMembers(view: MapView, { marks, map }: PlacedGroup, { accent }: AreaFace): Piece[] {
+  const points = marks.map(({ at }) => view.place(at));
+  const dots = layersOf(points).map(
+    (layer): Piece => ({
+      kind: 'path',
+      lines: layer.map((point) => square(point, SMALL_DOT)),
+      closed: true,
+      fill: accent,
+    }),
+  );
+  if (!map) return dots;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - GROUP_SPACE, Math.min(...ys) - GROUP_SPACE];
+  const field = { x, y, w: Math.max(...xs) + GROUP_SPACE - x, h: Math.max(...ys) + GROUP_SPACE - y };
+  const ring = clipRing(cornersOf(field), view.frame);
+  const stroke = { color: accent, width: 0.75, dashed: true };
+  return [{ kind: 'path', lines: [ring], closed: true, fill: accent, transparency: 88, stroke }, ...dots];
+}
+
+/** Points whose dots do not meet: where rings of one shape do, programs leave a hole. */
+function layersOf(points: readonly Point[]): Point[][] {
+  const layers: Point[][] = [];
+  for (const [x, y] of points) {
+    const isNear = ([ox, oy]: Point) => Math.abs(ox - x) < SMALL_DOT && Math.abs(oy - y) < SMALL_DOT;
+    if (layers.some((layer) => layer.some(([ox, oy]) => ox === x && oy === y))) continue;
+    const free = layers.find((layer) => !layer.some(isNear));
+    if (free) free.push([x, y]);
+    else layers.push([[x, y]]);
+  }
+  return layers;
+}
+
+function cornersOf({ x, y, w, h }: Frame): Point[] {
+  return [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
   ];
 }
 

@@ -22,7 +22,7 @@ export function drawOutline(polygons: readonly Polygon[], frame: Frame, area: Ar
     polygons.flatMap(({ coordinates }) => coordinates),
     SMALLEST_KM,
   );
-  const rings = polygons.map(({ coordinates }) => simplified(coordinates.map((position) => view.place(position))));
+  const rings = polygons.map(({ coordinates }) => simplified(view.placeLine(coordinates)));
   return [
     { kind: 'box', frame, fill: face.quiet },
     grid(frame),

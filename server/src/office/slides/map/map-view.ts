@@ -3,34 +3,79 @@ import type { Frame, Point } from '#office/slides/slide.ts';
 
 const KM_IN_DEGREE = 111.195;
 
-/** A window of a small map, north up: straight lines of the sphere on a plane, true to a hundredth within a few hundred kilometres. */
+/**
+ * A window of a small map, north up: straight lines of the sphere on a plane. Lengths are true to a hundredth within a few hundred
+ * kilometres; places are where the base map has them at any width.
+ */
 export interface MapView {
   readonly frame: Frame;
-  /** Kilometres in an inch. */
+  readonly middle: LatLon;
+  /** Kilometres in an inch, across the middle. */
   readonly kmInInch: number;
   /** Where a place stands on the slide; may lie outside the frame. */
   place(position: LatLon): Point;
+  /** Where a line or a ring stands: without a leap where it crosses the meridian opposite the middle. */
+  placeLine(positions: readonly LatLon[]): Point[];
 }
 
 /** @param widthKm what the width of the frame shows */
 export function mapView(frame: Frame, middle: LatLon, widthKm: number): MapView {
   const kmInInch = widthKm / frame.w;
-  const shrink = Math.cos((middle[0] * Math.PI) / 180);
+  const shrink = shrinkAt(middle[0]);
   const [x0, y0] = [frame.x + frame.w / 2, frame.y + frame.h / 2];
+  const at = (latitude: number, east: number): Point => [
+    x0 + (east * KM_IN_DEGREE * shrink) / kmInInch,
+    y0 - ((latitude - middle[0]) * KM_IN_DEGREE) / kmInInch,
+  ];
   return {
     frame,
+    middle,
     kmInInch,
-    place: ([latitude, longitude]) => [
-      x0 + ((longitude - middle[1]) * KM_IN_DEGREE * shrink) / kmInInch,
-      y0 - ((latitude - middle[0]) * KM_IN_DEGREE) / kmInInch,
-    ],
+    place: ([latitude, longitude]) => at(latitude, wrapped(longitude - middle[1])),
+    placeLine(positions) {
+      const easts = continuous(positions.map(([, longitude]) => longitude - middle[1]));
+      return positions.map(([latitude], index) => at(latitude, easts[index] ?? 0));
+    },
   };
+}
+
+/** Degrees of longitude that a window shows on each side of its middle. */
+export function halfWidth({ frame, kmInInch, middle }: MapView): number {
+  return (frame.w * kmInInch) / 2 / KM_IN_DEGREE / shrinkAt(middle[0]);
+}
+
+/** Degrees of latitude that a window shows on each side of its middle. */
+export function halfHeight({ frame, kmInInch }: MapView): number {
+  return (frame.h * kmInInch) / 2 / KM_IN_DEGREE;
+}
+
+/** Degrees of longitude as −180 to 180. */
+export function wrapped(degrees: number): number {
+  return degrees >= -180 && degrees <= 180 ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
+}
+
+/** Longitudes one after the other the short way round, the middle of all as near to 0 as may be. */
+function continuous(longitudes: readonly number[]): number[] {
+  const run: number[] = [];
+  for (const [index, longitude] of longitudes.entries()) {
+    const before = longitudes[index - 1];
+    run.push(before === undefined ? wrapped(longitude) : (run[index - 1] ?? 0) + wrapped(longitude - before));
+  }
+  let [west, east] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const longitude of run) [west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
+  const shift = 360 * Math.round((west + east) / 2 / 360);
+  return shift === 0 ? run : run.map((longitude) => longitude - shift);
+}
+
+/** Never 0, at a pole neither. */
+function shrinkAt(latitude: number): number {
+  return Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
 }
 
 /** Kilometres between two places near each other. */
 export function kmBetween([lat, lon]: LatLon, [otherLat, otherLon]: LatLon): number {
-  const shrink = Math.cos((((lat + otherLat) / 2) * Math.PI) / 180);
-  return Math.hypot(otherLat - lat, (otherLon - lon) * shrink) * KM_IN_DEGREE;
+  const shrink = shrinkAt((lat + otherLat) / 2);
+  return Math.hypot(otherLat - lat, wrapped(otherLon - lon) * shrink) * KM_IN_DEGREE;
 }
 
 export function isInside([x, y]: Point, { frame }: Pick<MapView, 'frame'>, margin = 0): boolean {

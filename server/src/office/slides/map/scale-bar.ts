@@ -1,7 +1,7 @@
 import { face } from '#office/slides/face.ts';
 import { rule } from '#office/slides/layout.ts';
 import type { Frame, Piece } from '#office/slides/slide.ts';
-import type { MapView } from './map-view.ts';
+import { halfHeight, type MapView } from './map-view.ts';
 
 /** Lengths that a bar may have, metres. */
 const lengths = [1, 10, 100, 1_000, 10_000, 100_000].flatMap((power) => [power, 2 * power, 5 * power]);
@@ -9,8 +9,15 @@ const lengths = [1, 10, 100, 1_000, 10_000, 100_000].flatMap((power) => [power, 
 const SHARE = 0.3;
 const INSET = 0.1;
 const TICK = 0.05;
+/** Degrees of latitude on each side: on a taller map one bar would be wrong above and below by more than a tenth. */
+const TALLEST = 4;
 
 export type Side = 'left' | 'right';
+
+/** Whether one length holds all over the map. */
+export function hasScale(view: MapView): boolean {
+  return halfHeight(view) <= TALLEST;
+}
 
 /** Where the bar stands, kept free of names. */
 export function scaleBarPlace({ frame }: MapView, side: Side): Frame {

@@ -1,25 +1,18 @@
 import { APPROXIMATE_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
-import { tied } from '#office/russian.ts';
 import { face, landFace } from '#office/slides/face.ts';
-import { factList } from '#office/slides/fact-list.ts';
+import { factList, type Left, labelled, setFact } from '#office/slides/fact-list.ts';
 import { footer, type Sender } from '#office/slides/footer.ts';
-import { figureStrip, labelled, MARGIN, numberTag, setText } from '#office/slides/layout.ts';
+import { figureStrip, MARGIN, numberTag, setText } from '#office/slides/layout.ts';
 import type { BaseMap } from '#office/slides/map/base-map.ts';
-import { drawLocation, type Mark } from '#office/slides/map/draw-location.ts';
+import { drawLocation } from '#office/slides/map/draw-location.ts';
 import { drawOutline } from '#office/slides/map/draw-outline.ts';
 import { windowAround } from '#office/slides/map/map-window.ts';
+import { type Mark, placeMarks } from '#office/slides/map/plan-maps.ts';
 import { noPhoto } from '#office/slides/no-photo.ts';
-import { type Frame, type Piece, SLIDE_WIDTH, type Slide } from '#office/slides/slide.ts';
-import {
-  plotAdvantages,
-  plotFigures,
-  plotNumbers,
-  plotPermittedUses,
-  plotPlace,
-  plotTitle,
-  plotUses,
-} from './plot-words.ts';
+import { restSlides } from '#office/slides/rest-slides.ts';
+import { type Frame, type Leaf, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
+import { plotAdvantages, plotFacts, plotFigures, plotPlace, plotTitle, plotUses } from './plot-words.ts';
 import { utilityList } from './utility-list.ts';
 
 const WIDTH = SLIDE_WIDTH - 2 * MARGIN;
@@ -42,44 +35,46 @@ export interface PlotSlide {
   readonly photo: string | undefined;
 }
 
-/** One object: who it is, its numbers, how it looks, where it lies, what is there. */
-export function plotSlide(
-  { item: { order, property }, photo }: PlotSlide,
-  about: { base: BaseMap; sender: Sender; number: number; of: number },
-): Slide {
-  const column = BELOW_MAPS + 0.02;
-  const facts = [
-    [property.cadastralNumbers.length > 1 ? 'Кадастровые номера' : 'Кадастровый номер', plotNumbers(property)],
-    ['Категория', tied(property.category.name)],
-    ['Собственность', tied(property.ownershipType.name)],
-    ['Виды разрешённого использования', plotPermittedUses(property)],
-  ] as const;
-  return {
+const TITLE = { x: MARGIN + TAG + 0.16, y: 0.38, w: WIDTH - TAG - 0.16, h: 0.54 };
+const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, stands: 'middle' } as const;
+
+/** One object: who it is, its numbers, how it looks, where it lies, what is there; what finds no room stands whole on further slides. */
+export function plotSlides({ item, photo }: PlotSlide, base: BaseMap, sender: Sender): Leaf[] {
+  const { order, property } = item;
+  const left: Left = [];
+  const pieces = plotPieces({ item, photo }, base, left);
+  const head = [
+    ...numberTag(order, { x: MARGIN, y: 0.42 }, TAG),
+    setText(plotTitle(property), TITLE, TITLE_LOOK),
+    setText('Продолжение', { x: TITLE.x, y: 0.93, w: TITLE.w, h: 0.22 }, { sizes: [12], color: face.text2 }),
+  ];
+  return [pieces, ...restSlides(left).map((rest) => [...head, ...rest])].map((own) => (page) => ({
     background: face.surface,
-    pieces: [
-      ...numberTag(order, { x: MARGIN, y: 0.42 }, TAG),
-      setText(
-        plotTitle(property),
-        { x: MARGIN + TAG + 0.16, y: 0.38, w: WIDTH - TAG - 0.16, h: 0.54 },
-        { sizes: [28, 24, 20, 16], bold: true, stands: 'middle' },
-      ),
-      setText(
-        plotPlace(property),
-        { x: MARGIN, y: 1.0, w: WIDTH, h: 0.42 },
-        { sizes: [14, 12.5, 11], color: face.text2, stands: 'middle' },
-      ),
-      ...figureStrip(plotFigures(property), { x: MARGIN, y: 1.5, w: WIDTH }),
-      photo === undefined
-        ? noPhoto(photoFrame)
-        : [{ kind: 'picture', frame: photoFrame, path: photo, alt: plotTitle(property) } as const],
-      ...labelled('Лучшее использование', plotUses(property), below(photoFrame.x)),
-      ...labelled('Преимущества', plotAdvantages(property), below(photoFrame.x + 3.1)),
-      ...maps(order, property, about.base),
-      ...utilityList(property, { x: RIGHT, y: column, w: HALF, h: BOTTOM - column }),
-      ...factList(facts, { x: SECOND, y: column, w: HALF, h: BOTTOM - column }),
-      ...footer(about.sender, about),
-    ].flat(),
-  };
+    pieces: [...own, ...footer(sender, page)],
+  }));
+}
+
+function plotPieces({ item: { order, property }, photo }: PlotSlide, base: BaseMap, left: Left): Piece[] {
+  const column = BELOW_MAPS + 0.02;
+  return [
+    ...numberTag(order, { x: MARGIN, y: 0.42 }, TAG),
+    setFact({ label: 'Объект', texts: [plotTitle(property)], between: '' }, TITLE, TITLE_LOOK, left),
+    setFact(
+      { label: 'Место', texts: [plotPlace(property)], between: '' },
+      { x: MARGIN, y: 1.0, w: WIDTH, h: 0.42 },
+      { sizes: [14, 12.5, 11], color: face.text2, stands: 'middle' },
+      left,
+    ),
+    ...figureStrip(plotFigures(property), { x: MARGIN, y: 1.5, w: WIDTH }),
+    photo === undefined
+      ? noPhoto(photoFrame)
+      : [{ kind: 'picture', frame: photoFrame, path: photo, alt: plotTitle(property) } as const],
+    ...labelled(plotUses(property), below(photoFrame.x), left),
+    ...labelled(plotAdvantages(property), below(photoFrame.x + 3.1), left),
+    ...maps(order, property, base),
+    ...utilityList(property, { x: RIGHT, y: column, w: HALF, h: BOTTOM - column }, left),
+    ...factList(plotFacts(property), { x: SECOND, y: column, w: HALF, h: BOTTOM - column }, left),
+  ].flat();
 }
 
 function below(x: number): Frame {
@@ -92,11 +87,12 @@ function maps(order: number, property: PublicProperty, base: BaseMap): Piece[] {
   const hasOutline = polygons.length > 0;
   const frame = { x: RIGHT, y: TOP + 0.22, w: hasOutline ? HALF : RIGHT_WIDTH, h: MAP_HEIGHT };
   const mark: Mark = { at: [latitude, longitude], number: order, isApproximate: isApproximatePosition };
+  const placed = placeMarks([mark], windowAround(base, frame, mark.at));
   const caption = (text: string, x: number, w: number) =>
     setText(text, { x, y: TOP - 0.02, w, h: 0.18 }, { sizes: [9], color: face.text3 });
   const location = [
     caption(isApproximatePosition ? APPROXIMATE_PLACE : 'Схема расположения', RIGHT, frame.w),
-    ...drawLocation(base, windowAround(base, frame, mark.at), [mark], landFace),
+    ...(placed ? drawLocation(base, placed, landFace) : []),
   ];
   if (!hasOutline) return location;
   return [

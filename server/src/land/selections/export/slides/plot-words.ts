@@ -2,6 +2,7 @@ import { advantageNames } from '@gektar/contract/land/properties/advantage-names
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import { measured, nbsp, tied } from '#office/russian.ts';
+import type { Fact } from '#office/slides/fact-list.ts';
 import type { Figure } from '#office/slides/layout.ts';
 
 export const MISSING = 'Не указано';
@@ -38,22 +39,39 @@ export function plotFigures({ price, pricePerHa, area, kmFromCity, buildingArea 
   ];
 }
 
-export function plotAdvantages(property: PublicProperty): string {
+export function plotAdvantages(property: PublicProperty): Fact {
   const there = advantageFlags.filter((flag) => property[flag]).map((flag) => advantageNames[flag]);
-  return there.length === 0 ? MISSING : there.map((name) => tied(name)).join(`${nbsp}· `);
+  return { label: 'Преимущества', texts: listOf(there), between: `${nbsp}· ` };
 }
 
-export function plotUses({ bestUses }: PublicProperty): string {
-  return bestUses.length === 0 ? MISSING : bestUses.map(({ name }) => tied(name)).join(', ');
+export function plotUses({ bestUses }: PublicProperty): Fact {
+  return { label: 'Лучшее использование', texts: listOf(bestUses.map(({ name }) => name)), between: ', ' };
 }
 
-export function plotPermittedUses({ permittedUseTypes }: PublicProperty): string {
-  return permittedUseTypes.length === 0
-    ? MISSING
-    : permittedUseTypes.map(({ code, name }) => `${code}${nbsp}${tied(name)}`).join('; ');
+/** The facts beside the map. */
+export function plotFacts(property: PublicProperty): Fact[] {
+  const { category, ownershipType, permittedUseTypes } = property;
+  return [
+    plotNumbers(property),
+    { label: 'Категория', texts: [tied(category.name)], between: '' },
+    { label: 'Собственность', texts: [tied(ownershipType.name)], between: '' },
+    {
+      label: 'Виды разрешённого использования',
+      texts: listOf(permittedUseTypes.map(({ code, name }) => `${code}${nbsp}${name}`)),
+      between: '; ',
+    },
+  ];
 }
 
 /** A confidential plot has none that leaves the house (G-10). */
-export function plotNumbers({ isConfidentially, cadastralNumbers }: PublicProperty): string {
-  return isConfidentially ? ON_REQUEST : cadastralNumbers.join(', ');
+function plotNumbers({ isConfidentially, cadastralNumbers }: PublicProperty): Fact {
+  return {
+    label: cadastralNumbers.length > 1 ? 'Кадастровые номера' : 'Кадастровый номер',
+    texts: isConfidentially ? [ON_REQUEST] : cadastralNumbers,
+    between: ', ',
+  };
+}
+
+function listOf(names: readonly string[]): string[] {
+  return names.length === 0 ? [MISSING] : names.map((name) => tied(name));
 }

@@ -5,16 +5,15 @@ import { footer, type Sender } from '#office/slides/footer.ts';
 import { setText } from '#office/slides/layout.ts';
 import type { BaseMap } from '#office/slides/map/base-map.ts';
 import { planDrawing } from '#office/slides/plan-drawing.ts';
-import { type Deck, SLIDE_WIDTH, type Slide } from '#office/slides/slide.ts';
+import { type Deck, type Leaf, SLIDE_WIDTH } from '#office/slides/slide.ts';
 import { titleSlide } from '#office/slides/title-slide.ts';
-import { plotSlide } from './plot-slide.ts';
-import { MISSING } from './plot-words.ts';
-import { countSummarySlides, summarySlides } from './summary-slides.ts';
+import { plotSlides } from './plot-slide.ts';
+import { summarySlides } from './summary-slides.ts';
 
 /** All that a presentation of a selection is made from. */
 export interface SelectionStory {
   readonly sender: Sender;
-  /** null: the request names none (G-15). */
+  /** null: the request names none. */
   readonly company: string | null;
   readonly items: readonly PublicItem[];
   /** Paths of photos by the id of their item; an item without one has a drawing instead. */
@@ -23,22 +22,25 @@ export interface SelectionStory {
 
 const HEADING = 'Подборка земельных участков';
 
-/** Title, all objects in a table where there are several, and each on a slide of its own (J-02). */
+/** Title, all objects in a table and on maps where there are several, and each on a slide of its own (J-02). */
 export function selectionDeck({ sender, company, items, photos }: SelectionStory, base: BaseMap): Deck {
-  const summaries = countSummarySlides(items);
-  const of = 1 + summaries + Math.max(items.length, 1);
-  const words = { heading: HEADING, summary: summaryOf(items), company: tied(company?.trim() || MISSING) };
-  const plots = items.map((item, index) =>
-    plotSlide({ item, photo: photos.get(item.id) }, { base, sender, number: 2 + summaries + index, of }),
+  const name = company?.trim();
+  const title = titleSlide(
+    { heading: HEADING, summary: summaryOf(items), company: name ? tied(name) : undefined },
+    sender,
+    landFace,
   );
+  const leaves: Leaf[] = [
+    () => title,
+    ...summarySlides(items, { base, sender, first: 2 }),
+    ...(items.length > 0
+      ? items.flatMap((item) => plotSlides({ item, photo: photos.get(item.id) }, base, sender))
+      : [emptySlide(sender)]),
+  ];
   return {
     title: `${sender.productName} - ${HEADING}`,
     company: sender.productName,
-    slides: [
-      titleSlide(words, sender, landFace),
-      ...summarySlides(items, { base, sender, first: 2, of }),
-      ...(plots.length > 0 ? plots : [emptySlide(sender)]),
-    ],
+    slides: leaves.map((leaf, index) => leaf({ number: index + 1, of: leaves.length })),
   };
 }
 
@@ -49,9 +51,9 @@ function summaryOf(items: readonly PublicItem[]): string {
   return `${count}, ${items.length > 1 ? `всего${nbsp}` : ''}${measured(area)}${nbsp}га`;
 }
 
-function emptySlide(sender: Sender): Slide {
+function emptySlide(sender: Sender): Leaf {
   const side = 1.6;
-  return {
+  return (page) => ({
     background: face.surface,
     pieces: [
       ...planDrawing(
@@ -63,7 +65,7 @@ function emptySlide(sender: Sender): Slide {
         { x: 1, y: 4, w: SLIDE_WIDTH - 2, h: 0.5 },
         { sizes: [22], align: 'center', color: face.text2 },
       ),
-      ...footer(sender, { number: 2, of: 2 }),
+      ...footer(sender, page),
     ],
-  };
+  });
 }

@@ -5,9 +5,10 @@ import { type Fitting, fitText } from '#office/slides/fit-text.ts';
 import { footer, type Sender } from '#office/slides/footer.ts';
 import { MARGIN, setText } from '#office/slides/layout.ts';
 import type { BaseMap } from '#office/slides/map/base-map.ts';
-import { drawLocation, type Mark } from '#office/slides/map/draw-location.ts';
-import { windowOverAll } from '#office/slides/map/map-window.ts';
-import { CELL_MARGIN, type Piece, SLIDE_WIDTH, type Slide, type TableCell } from '#office/slides/slide.ts';
+import { drawMap } from '#office/slides/map/draw-location.ts';
+import { planMaps } from '#office/slides/map/plan-maps.ts';
+import { CELL_MARGIN, type Frame, type Leaf, type Piece, SLIDE_WIDTH, type TableCell } from '#office/slides/slide.ts';
+import { mapSlides, marksOf } from './map-slides.ts';
 import { ON_REQUEST, plotPlace, plotTitle } from './plot-words.ts';
 
 const TOP = 1.2;
@@ -60,32 +61,45 @@ const alone: readonly Column[] = [
     text: ({ property }) => (property.pricePerHa === null ? ON_REQUEST : measured(property.pricePerHa)),
   },
 ];
-/** With so many the map has a slide's side of its own and the table goes on without it. */
+/** The map beside the table. */
 const MAP_X = MARGIN + besideMap.reduce((sum, { w }) => sum + w, 0) + 0.3;
+const MAP: Frame = { x: MAP_X, y: TOP, w: SLIDE_WIDTH - MARGIN - MAP_X, h: 5.4 };
 
-/** How many slides the table takes. */
-export function countSummarySlides(items: readonly PublicItem[]): number {
-  return items.length < 2 ? 0 : Math.ceil(items.length / ROWS_ON_SLIDE);
-}
-
-/** All objects in a table, the first slide with a map of them; a single one needs neither. */
+/**
+ * All objects in a table and on a map beside it; where they do not find room on it, on maps of their own. A single one needs neither.
+ * @param about.first number of the first of these slides
+ */
 export function summarySlides(
   items: readonly PublicItem[],
-  { base, sender, first, of }: { base: BaseMap; sender: Sender; first: number; of: number },
-): Slide[] {
-  return Array.from({ length: countSummarySlides(items) }, (_, index): Slide => {
+  { base, sender, first }: { base: BaseMap; sender: Sender; first: number },
+): Leaf[] {
+  if (items.length < 2) return [];
+  const plan = items.length <= ROWS_ON_SLIDE ? planMaps(marksOf(items), MAP) : undefined;
+  if (plan && plan.groups.length === 0) {
+    return [tableSlide('Объекты подборки', besideMap, items, sender, drawMap(base, plan, landFace))];
+  }
+  const tables = Array.from({ length: Math.ceil(items.length / ROWS_ON_SLIDE) }, (_, index) => {
     const shown = items.slice(index * ROWS_ON_SLIDE, (index + 1) * ROWS_ON_SLIDE);
-    const columns = index === 0 ? besideMap : alone;
-    const heading = index === 0 ? 'Объекты подборки' : 'Объекты подборки, продолжение';
-    return {
-      background: face.surface,
-      pieces: [
-        setText(heading, { x: MARGIN, y: 0.4, w: SLIDE_WIDTH - 2 * MARGIN, h: 0.5 }, { sizes: [28], bold: true }),
-        table(columns, shown),
-        ...(index === 0 ? overview(items, base) : []),
-        ...footer(sender, { number: first + index, of }),
-      ],
-    };
+    return tableSlide(`Объекты подборки${index === 0 ? '' : ', продолжение'}`, alone, shown, sender);
+  });
+  return [...tables, ...mapSlides(items, { base, sender, first: first + tables.length })];
+}
+
+function tableSlide(
+  heading: string,
+  columns: readonly Column[],
+  items: readonly PublicItem[],
+  sender: Sender,
+  beside: readonly Piece[] = [],
+): Leaf {
+  return (page) => ({
+    background: face.surface,
+    pieces: [
+      setText(heading, { x: MARGIN, y: 0.4, w: SLIDE_WIDTH - 2 * MARGIN, h: 0.5 }, { sizes: [28], bold: true }),
+      table(columns, items),
+      ...beside,
+      ...footer(sender, page),
+    ],
   });
 }
 
@@ -120,22 +134,4 @@ function table(columns: readonly Column[], items: readonly PublicItem[]): Piece 
 
 function lookOf({ align = 'left' }: Column, color: string): Pick<TableCell, 'align' | 'color'> {
   return { align, color };
-}
-
-function overview(items: readonly PublicItem[], base: BaseMap): Piece[] {
-  const frame = { x: MAP_X, y: TOP, w: SLIDE_WIDTH - MARGIN - MAP_X, h: 5.4 };
-  const marks = items.map(
-    ({ order, property: { latitude, longitude, isApproximatePosition } }): Mark => ({
-      at: [latitude, longitude],
-      number: order,
-      isApproximate: isApproximatePosition,
-    }),
-  );
-  const view = windowOverAll(
-    frame,
-    marks.map(({ at }) => at),
-  );
-  // Circles of many approximate places would cover the map; the slides of the objects have them.
-  const plain = marks.map((mark) => ({ ...mark, isApproximate: false }));
-  return drawLocation(base, view, plain, landFace);
 }

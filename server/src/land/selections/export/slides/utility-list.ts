@@ -7,13 +7,14 @@ import {
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import { utilityWords } from '#land/selections/export/utility-words.ts';
 import { face, landFace } from '#office/slides/face.ts';
+import { type Left, setFact } from '#office/slides/fact-list.ts';
 import { rule, setText } from '#office/slides/layout.ts';
 import type { Frame, Piece } from '#office/slides/slide.ts';
 
 const MARK = 0.13;
 
 /** Always all five in the same order: filled = connection, dashed = conditions, a dash = none, each said in words as well. */
-export function utilityList(property: PublicProperty, { x, y, w, h }: Frame): Piece[] {
+export function utilityList(property: PublicProperty, { x, y, w, h }: Frame, left: Left): Piece[] {
   const head = 0.2;
   const row = (h - head) / utilityKeys.length;
   return [
@@ -30,10 +31,11 @@ export function utilityList(property: PublicProperty, { x, y, w, h }: Frame): Pi
           { x: x + 0.22, y: top, w: 1.12, h: row },
           { sizes: [10, 9], color, stands: 'middle' },
         ),
-        setText(
-          utilityWords(utility),
+        setFact(
+          { label: utilityKinds[key].name, texts: [utilityWords(utility)], between: '' },
           { x: x + 1.36, y: top, w: w - 1.36, h: row },
           { sizes: [10, 9, 8], color, align: 'right', stands: 'middle' },
+          left,
         ),
       ];
     }),

@@ -1,0 +1,191 @@
+import { APPROXIMATE_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
+import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
+import { countOf } from '#office/russian.ts';
+import { face, landFace } from '#office/slides/face.ts';
+import { type Fact, type Left, labelled, setFact } from '#office/slides/fact-list.ts';
+import { countLines } from '#office/slides/fit-text.ts';
+import { footer, type Sender } from '#office/slides/footer.ts';
+import { LABEL_HEIGHT, MARGIN, setText } from '#office/slides/layout.ts';
+import type { BaseMap } from '#office/slides/map/base-map.ts';
+import { drawLocator, drawMap } from '#office/slides/map/draw-location.ts';
+import { type MapView, mapView } from '#office/slides/map/map-view.ts';
+import { type MapPlan, type Mark, type PlacedGroup, planMaps } from '#office/slides/map/plan-maps.ts';
+import { countTagSize, drawCountTag } from '#office/slides/map/tags.ts';
+import { restSlides } from '#office/slides/rest-slides.ts';
+import { type Frame, type Leaf, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
+import { lineHeight } from '#office/slides/text-width.ts';
+import { nameOfAll, namesOfGroups, numberRanges, numbersInTitle } from './map-titles.ts';
+
+const TOP = 1.2;
+export const mapFrame: Frame = { x: MARGIN, y: TOP, w: 8.55, h: 5.45 };
+const SIDE_X = MARGIN + mapFrame.w + 0.3;
+const SIDE_WIDTH = SLIDE_WIDTH - MARGIN - SIDE_X;
+/** Where a map lies on the one before, in the same proportions. */
+const locatorFrame: Frame = { x: SIDE_X, y: TOP, w: SIDE_WIDTH, h: (SIDE_WIDTH * mapFrame.h) / mapFrame.w };
+const BETWEEN = 0.2;
+const BOTTOM = mapFrame.y + mapFrame.h;
+/** Of the list beside a map, pt. */
+const SIZE = 8.5;
+const LINE = lineHeight(SIZE);
+/** Between one group and the next. */
+const ROW_SPACE = 0.05;
+/** The least that a group takes; an overview has twenty at most. */
+const ROW = 2 * LINE + ROW_SPACE;
+/** The least that the numbers of single objects take. */
+const FACT = LABEL_HEIGHT + LINE + 0.1;
+const TAG_ROOM = 0.75;
+
+/** A map, what it is called, and the one on which it is a group. */
+interface MapPage {
+  readonly plan: MapPlan;
+  readonly marks: readonly Mark[];
+  /** undefined: all objects, in many regions. */
+  readonly name: string | undefined;
+  readonly above: MapPlan | undefined;
+  readonly groupNames: readonly string[];
+}
+
+export function marksOf(items: readonly PublicItem[]): Mark[] {
+  return items.map(({ order, property: { latitude, longitude, isApproximatePosition } }) => ({
+    at: [latitude, longitude],
+    number: order,
+    isApproximate: isApproximatePosition,
+  }));
+}
+
+/**
+ * All objects on maps: where one does not hold them, an overview with counts of groups and then the maps of the groups, in this order.
+ * @param about.first number of the first of these slides
+ */
+export function mapSlides(
+  items: readonly PublicItem[],
+  { base, sender, first }: { base: BaseMap; sender: Sender; first: number },
+): Leaf[] {
+  const marks = marksOf(items);
+  const byNumber = new Map(items.map((item) => [item.order, item]));
+  const plan = planMaps(marks, mapFrame);
+  const pages = pagesOf({ plan, marks, name: nameOfAll(marks, byNumber), above: undefined }, byNumber, base);
+  const numbers = new Map<MapPlan, number>();
+  let number = first;
+  for (const page of pages) {
+    numbers.set(page.plan, number);
+    // Which numbers the list names does not change how much of it finds no room.
+    number += 1 + restSlides(listBeside(page, numbers).left).length;
+  }
+  return pages.flatMap((page) =>
+    piecesOf(page, base, numbers).map(
+      (pieces): Leaf =>
+        (about) => ({ background: face.surface, pieces: [...pieces, ...footer(sender, about)] }),
+    ),
+  );
+}
+
+/** A map and all below it. */
+function pagesOf(
+  { plan, marks, name, above }: Omit<MapPage, 'groupNames'>,
+  items: ReadonlyMap<number, PublicItem>,
+  base: BaseMap,
+): MapPage[] {
+  const groupNames = namesOfGroups(
+    plan.groups.map((group) => group.marks),
+    items,
+    base,
+  );
+  const below = plan.groups.flatMap((group, index) => {
+    if (!group.map) return [];
+    return pagesOf({ plan: group.map, marks: group.marks, name: groupNames[index], above: plan }, items, base);
+  });
+  return [{ plan, marks, name, above, groupNames }, ...below];
+}
+
+/** The slide of a map, and those that the rest of its list takes. */
+function piecesOf(page: MapPage, base: BaseMap, numbers: ReadonlyMap<MapPlan, number>): Piece[][] {
+  const { plan, marks, name, above } = page;
+  const title = `Карта: ${name === undefined ? '' : `${name}, `}${numbersInTitle(marks)}`;
+  const { pieces, left } = listBeside(page, numbers);
+  return [
+    [
+      heading(title),
+      ...drawMap(base, plan, landFace),
+      ...(above ? drawLocator(base, viewOf(above), plan.view, landFace) : []),
+      ...pieces,
+    ],
+    ...restSlides(left).map((rest) => [heading(`${title}, продолжение`), ...rest]),
+  ];
+}
+
+function heading(text: string): Piece {
+  return setText(
+    text,
+    { x: MARGIN, y: 0.4, w: SLIDE_WIDTH - 2 * MARGIN, h: 0.5 },
+    { sizes: [28, 24, 20, 16], bold: true },
+  );
+}
+
+/** What a map shows, small. */
+function viewOf({ view }: MapPlan): MapView {
+  return mapView(locatorFrame, view.middle, view.kmInInch * view.frame.w);
+}
+
+/** Where the groups of a map are told, and which objects are on it by number. */
+function listBeside(
+  { plan, groupNames, above }: MapPage,
+  numbers: ReadonlyMap<MapPlan, number>,
+): { pieces: Piece[]; left: Left } {
+  const left: Left = [];
+  const pieces: Piece[] = [];
+  const own = plan.marks.map(({ mark }) => mark);
+  const listed = plan.groups.flatMap((group) => (group.map ? [] : group.marks));
+  const approximate = [...own, ...listed].filter(({ isApproximate }) => isApproximate);
+  const facts = [
+    ...(own.length > 0 ? [numbersFact('Объекты на\u00a0карте', own)] : []),
+    ...(approximate.length > 0 ? [numbersFact(APPROXIMATE_PLACE, approximate)] : []),
+  ];
+  let y = above ? TOP + locatorFrame.h + BETWEEN : TOP;
+  for (const [index, group] of plan.groups.entries()) {
+    const others = plan.groups.length - 1 - index;
+    const room = BOTTOM - y - others * ROW - facts.length * FACT;
+    const row = groupRow(group, groupFact(group, groupNames[index] ?? '', numbers), { y, room }, left);
+    pieces.push(...row.pieces);
+    y += row.h;
+  }
+  if (plan.groups.length > 0) y += BETWEEN / 2;
+  for (const [index, fact] of facts.entries()) {
+    const h = Math.min(LABEL_HEIGHT + heightOf(fact, SIDE_WIDTH), (BOTTOM - y) / (facts.length - index));
+    pieces.push(...labelled(fact, { x: SIDE_X, y, w: SIDE_WIDTH, h }, left, [SIZE]));
+    y += h + BETWEEN / 2;
+  }
+  return { pieces, left };
+}
+
+function numbersFact(label: string, marks: readonly Mark[]): Fact {
+  return { label, texts: numberRanges(marks), between: ', ' };
+}
+
+function groupFact({ marks, map }: PlacedGroup, name: string, numbers: ReadonlyMap<MapPlan, number>): Fact {
+  if (!map) return { label: `${name}, в\u00a0одной точке`, texts: numberRanges(marks), between: ', ' };
+  const count = countOf(marks.length, ['объект', 'объекта', 'объектов']);
+  return { label: name, texts: [`${count}, слайд\u00a0${numbers.get(map) ?? 0}`], between: '' };
+}
+
+/** The tag of a group as on the map, its name, and below where its objects are found. */
+function groupRow(
+  { letter, marks }: PlacedGroup,
+  fact: Fact,
+  { y, room }: { y: number; room: number },
+  left: Left,
+): { pieces: Piece[]; h: number } {
+  const tag = countTagSize(letter, marks.length);
+  const [x, w] = [SIDE_X + TAG_ROOM, SIDE_WIDTH - TAG_ROOM];
+  const h = Math.min(heightOf(fact, w), room - LINE - ROW_SPACE);
+  const pieces = [
+    ...drawCountTag(letter, marks.length, { x: SIDE_X, y: y + 0.02, ...tag }, landFace),
+    setText(fact.label, { x, y, w, h: LINE }, { sizes: [SIZE, 7.5], bold: true }),
+    setFact(fact, { x, y: y + LINE, w, h }, { sizes: [SIZE], color: face.text2 }, left),
+  ];
+  return { pieces, h: LINE + h + ROW_SPACE };
+}
+
+function heightOf({ texts, between }: Fact, w: number): number {
+  return Math.max(1, countLines(texts.join(between), w, { size: SIZE })) * LINE;
+}

@@ -1,0 +1,92 @@
+import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
+import type { LatLon } from '@gektar/contract/measure/position.ts';
+import { countOf, tied } from '#office/russian.ts';
+import type { BaseMap } from '#office/slides/map/base-map.ts';
+import { kmBetween, wrapped } from '#office/slides/map/map-view.ts';
+import type { Mark } from '#office/slides/map/plan-maps.ts';
+
+/** So far a town gives a group its name. */
+const TOWN_KM = 300;
+/** Parts of Moscow name no group. */
+const LAST_TOWN = 7;
+/** Signs: longer lists of numbers stand beside the map, not in its title. */
+const MOST_SIGNS = 24;
+
+const counted = ['объект', 'объекта', 'объектов'] as const;
+
+/** 'объекты 12–31', 'объекты 1, 3–7', or how many where that would be long. */
+export function numbersInTitle(marks: readonly Mark[]): string {
+  const [first] = marks;
+  if (first && marks.length === 1) return `объект\u00a0${first.number}`;
+  const numbers = numberRanges(marks).join(', ');
+  return numbers.length <= MOST_SIGNS ? `объекты\u00a0${numbers}` : countOf(marks.length, counted);
+}
+
+/** '1', '3–7': what follows one another is one. */
+export function numberRanges(marks: readonly Mark[]): string[] {
+  const ranges: [from: number, to: number][] = [];
+  for (const number of marks.map((mark) => mark.number).toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last && number === last[1] + 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.flatMap(([from, to]) => {
+    if (from === to) return [String(from)];
+    return to === from + 1 ? [String(from), String(to)] : [`${from}–${to}`];
+  });
+}
+
+/** Names that tell groups of one map apart: the region, with a town where the region is the same, else as parts of one. */
+export function namesOfGroups(
+  groups: readonly (readonly Mark[])[],
+  items: ReadonlyMap<number, PublicItem>,
+  base: BaseMap,
+): string[] {
+  const regions = groups.map((marks) => regionName(marks, items));
+  const names = regions.map((region, index) => {
+    const isOnly = regions.filter((other) => other === region).length === 1;
+    const town = isOnly ? undefined : nearestTown(groups[index] ?? [], base);
+    return town === undefined || town === region ? region : `${region}, ${town}`;
+  });
+  return names.map((name, index) => {
+    if (names.filter((other) => other === name).length === 1) return name;
+    return `${name}, часть\u00a0${names.slice(0, index + 1).filter((other) => other === name).length}`;
+  });
+}
+
+/** undefined: they lie in more regions than a title holds. */
+export function nameOfAll(marks: readonly Mark[], items: ReadonlyMap<number, PublicItem>): string | undefined {
+  const regions = new Set(marks.map(({ number }) => items.get(number)?.property.region.name));
+  return regions.size <= 2 ? regionName(marks, items) : undefined;
+}
+
+function regionName(marks: readonly Mark[], items: ReadonlyMap<number, PublicItem>): string {
+  const counts = new Map<string, number>();
+  for (const { number } of marks) {
+    const name = items.get(number)?.property.region.name ?? '';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const names = [...counts.keys()]
+    .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
+    .map(tied);
+  if (names.length <= 2) return names.join(', ');
+  const more = countOf(names.length - 1, ['регион', 'региона', 'регионов']);
+  return `${names[0]} и\u00a0ещё ${more}`;
+}
+
+function nearestTown(marks: readonly Mark[], { places }: BaseMap): string | undefined {
+  const middle = middleOf(marks);
+  if (!middle) return undefined;
+  const towns = places.filter(({ rank }) => rank <= LAST_TOWN);
+  const distance = ({ at }: { at: LatLon }) => kmBetween(at, middle);
+  const nearest = towns.toSorted((one, other) => distance(one) - distance(other))[0];
+  return nearest && distance(nearest) <= TOWN_KM ? nearest.name : undefined;
+}
+
+/** Over the 180th meridian as elsewhere. */
+function middleOf(marks: readonly Mark[]): LatLon | undefined {
+  const first = marks[0]?.at;
+  if (!first) return undefined;
+  const mean = (value: (at: LatLon) => number) => marks.reduce((sum, { at }) => sum + value(at), 0) / marks.length;
+  return [mean(([latitude]) => latitude), wrapped(first[1] + mean(([, longitude]) => wrapped(longitude - first[1])))];
+}

@@ -1,0 +1,127 @@
+import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+import type { LatLon } from '@gektar/contract/measure/position.ts';
+import { expect, test } from 'vitest';
+import type { BaseMap } from '#office/slides/map/base-map.ts';
+import type { Deck, Slide } from '#office/slides/slide.ts';
+import { publicItems } from '#testing/public-items.ts';
+import { selectionDeck } from './selection-deck.ts';
+
+const noBase: BaseMap = { lines: [], areas: [], land: [], borders: [], places: [] };
+const sender = { productName: 'Гектар', phone: '+7 (495) 000-00-00', address: 'Москва', day: '21.11.2026' };
+const here: LatLon = [56.34, 37.52];
+
+function deckOf(places: readonly LatLon[], about: Partial<PublicProperty> = {}): Deck {
+  return selectionDeck({ sender, company: null, items: publicItems(places, about), photos: new Map() }, noBase);
+}
+
+/** As a person reads them. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
+
+function textsOf({ pieces }: Slide): string[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'text') return [plain(piece.runs.map(({ text }) => text).join(''))];
+    return piece.kind === 'table' ? piece.rows.map((cells) => cells.map(({ text }) => plain(text)).join('|')) : [];
+  });
+}
+
+const named = (count: number, name: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, name: name(index) }));
+
+const long = (beginning: string) => `${beginning} ${'под всё что может понадобиться '.repeat(12).trim()}`;
+
+const whatDoesNotFit: readonly (readonly [what: string, about: Partial<PublicProperty>, told: readonly string[]])[] = [
+  [
+    'cadastral numbers',
+    { cadastralNumbers: named(14, (index) => `50:20:0010203:${1_000 + index}`).map(({ name }) => name) },
+    named(14, (index) => `50:20:0010203:${1_000 + index}`).map(({ name }) => name),
+  ],
+  ['a category', { category: { id: 1, name: long('Земли') } }, [long('Земли')]],
+  ['an ownership', { ownershipType: { id: 1, name: long('Собственность') } }, [long('Собственность')]],
+  ['best uses', { bestUses: named(40, (index) => `Назначение ${index}`) }, ['Назначение 0', 'Назначение 39']],
+  [
+    'permitted uses',
+    { permittedUseTypes: named(30, (index) => long(`Вид ${index}`)).map((use) => ({ ...use, code: `${use.id}.9` })) },
+    [`1.9 ${long('Вид 0')}`, `30.9 ${long('Вид 29')}`],
+  ],
+  ['an address', { address: long('деревня') + long(' улица') }, [long('деревня') + long(' улица')]],
+  ['a type', { propertyType: { id: 1, name: long('Участок'), color: 'brick' } }, [long('Участок')]],
+];
+
+test.each(whatDoesNotFit)('what is too long of %s is told whole on a slide that follows', (_, about, told) => {
+  const [, , ...following] = deckOf([here], about).slides;
+  expect(following.length).toBeGreaterThan(0);
+  const words = following.map((slide) => textsOf(slide).join('\n'));
+  for (const each of words) expect(each).toContain('Продолжение');
+  for (const each of told) expect(words.join('\n')).toContain(each);
+});
+
+test('of too many numbers the slide says how many more there are', () => {
+  const cadastralNumbers = named(14, (index) => `50:20:0010203:${1_000 + index}`).map(({ name }) => name);
+  const permittedUseTypes = named(3, (index) => long(`Вид ${index}`)).map((use) => ({ ...use, code: '6.9' }));
+  const [, object] = deckOf([here], { cadastralNumbers, permittedUseTypes }).slides;
+  const texts = object ? textsOf(object) : [];
+  const numbers = texts.find((text) => text.startsWith('50:20')) ?? '';
+  const [, more] = / … и ещё (\d+)$/.exec(numbers) ?? [];
+  expect(numbers.split(', ').length + Number(more)).toBe(14);
+});
+
+test('what fits needs no further slide', () => {
+  const utility = { type: 1, value: null, from: 111_111, to: 999_999, measure: 'м3/сутки' } as const;
+  const about = { bestUses: named(2, (index) => `Склад ${index}`), gasSupply: utility, waterSupply: utility };
+  const { slides } = deckOf([here], about);
+  expect(slides).toHaveLength(2);
+  expect(slides.flatMap(textsOf).join('\n')).not.toContain('…');
+  expect(slides.flatMap(textsOf)).toContain('Тех. условия: 111 111,00 - 999 999,00 м3/сутки');
+});
+
+test('the table without a map names each datum under its heading', () => {
+  const places = Array.from({ length: 16 }, (_, index): LatLon => [55 + index / 10, 37 + index / 10]);
+  const [, table, next] = deckOf(places, { area: 12.5, price: 385_000_000, pricePerHa: 30_800_000 }).slides;
+  const rows = table?.pieces.flatMap((piece) => (piece.kind === 'table' ? piece.rows : [])) ?? [];
+  expect(rows.map((cells) => cells.map(({ text }) => plain(text))).slice(0, 2)).toEqual([
+    ['№', 'Объект', 'Место', 'Площадь, га', 'Цена, руб.', 'Цена за га, руб.'],
+    ['1', 'Промышленный, 12,50 га', 'Московская область, деревня Полевая', '12,50', '385 000 000,00', '30 800 000,00'],
+  ]);
+  expect(next && textsOf(next)).toContain('Объекты подборки, продолжение');
+});
+
+test('more than one map holds: an overview that says on which slide each group is, then the maps in this order', () => {
+  const towns: readonly LatLon[] = [
+    [54.7, 20.5],
+    [55.75, 37.6],
+    [56, 92.9],
+    [66, -171.5],
+  ];
+  const places = towns.flatMap(([latitude, longitude]) =>
+    Array.from({ length: 20 }, (_, index): LatLon => [latitude + (index % 5) / 50, longitude + index / 50]),
+  );
+  const items = publicItems(places).map((item) => {
+    const name = ['Калининградская область', 'Москва', 'Красноярский край', 'Чукотский автономный округ'];
+    const index = Math.floor((item.order - 1) / 20);
+    return { ...item, property: { ...item.property, region: { id: index, name: name[index] ?? '' } } };
+  });
+  const { slides } = selectionDeck({ sender, company: null, items, photos: new Map() }, noBase);
+  const texts = slides.map(textsOf);
+  const overview = texts.findIndex(([heading]) => heading === 'Карта: объекты 1–80');
+  const groups = ['Калининградская область', 'Москва', 'Красноярский край', 'Чукотский автономный округ'];
+  for (const [index, name] of groups.entries()) {
+    const about = texts[overview] ?? [];
+    expect(about[about.indexOf(name) + 1]).toBe(`20 объектов, слайд ${overview + 2 + index}`);
+    const first = index * 20 + 1;
+    expect(texts[overview + 1 + index]?.[0]).toBe(`Карта: ${name}, объекты ${first}–${first + 19}`);
+  }
+  // The cover, six tables, five maps, and each object.
+  expect(slides).toHaveLength(1 + 6 + 5 + 80);
+});
+
+test('at one point more than can be read: their numbers stand beside the map', () => {
+  const { slides } = deckOf(
+    Array.from({ length: 300 }, () => here),
+    { isApproximatePosition: true },
+  );
+  const maps = slides.map(textsOf).filter(([heading]) => heading?.startsWith('Карта: '));
+  expect(maps).toHaveLength(1);
+  expect(maps[0]).toContain('Московская область, в одной точке');
+  expect(maps[0]).toContain('1–300');
+  expect(maps[0]).toContain('Место показано приблизительно');
+});

@@ -1,0 +1,56 @@
+import { countLines, type Fitting, fitText, type TextFrame } from './fit-text.ts';
+import { lineHeight } from './text-width.ts';
+
+const nbsp = '\u00a0';
+
+/** Texts one after the other; what stands between them. */
+export interface Listed {
+  readonly texts: readonly string[];
+  readonly between: string;
+}
+
+export interface ListedText {
+  readonly text: string;
+  readonly size: number;
+  /** false: something is left out, and the text says so. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Sets texts into a frame: in the largest size that holds all of them; where none does, as many as the smallest holds and '… и ещё N'.
+ * A single text that is too long ends with an ellipsis.
+ */
+export function fitListed({ texts, between }: Listed, frame: TextFrame, fitting: Fitting): ListedText {
+  const { sizes, bold = false } = fitting;
+  const whole = texts.join(between);
+  const size = sizes.find((each) => holds(whole, frame, { size: each, bold }));
+  if (size !== undefined) return { text: whole, size, isWhole: true };
+  const smallest = sizes.at(-1) ?? sizes[0];
+  for (let count = texts.length - 1; count > 0; count -= 1) {
+    const text = `${texts.slice(0, count).join(between)}${andMore(texts.length - count)}`;
+    if (holds(text, frame, { size: smallest, bold })) return { text, size: smallest, isWhole: false };
+  }
+  return { text: shortened(texts, frame, { sizes: [smallest], bold }), size: smallest, isWhole: false };
+}
+
+/** '… и ещё 12'; its own beginning, so that a line may end before it. */
+function andMore(count: number): string {
+  return ` …${nbsp}и${nbsp}ещё${nbsp}${count}`;
+}
+
+/** Not even the first one fits. */
+function shortened([first = '', ...others]: readonly string[], frame: TextFrame, fitting: Fitting): string {
+  if (others.length === 0) return fitText(first, frame, fitting).text;
+  // The words themselves are in the way of the text: as much less of it as they take.
+  const tail = andMore(others.length).replace(' …', '');
+  const size = fitting.sizes[0];
+  for (let length = first.length; length > 0; length -= 1) {
+    const text = `${first.slice(0, length).trimEnd()}…${tail}`;
+    if (holds(text, frame, { size, bold: fitting.bold ?? false })) return text;
+  }
+  return `…${tail}`;
+}
+
+function holds(text: string, { w, h }: TextFrame, face: { size: number; bold: boolean }): boolean {
+  return countLines(text, w, face) <= Math.max(1, Math.floor(h / lineHeight(face.size) + 0.01));
+}

@@ -1,0 +1,58 @@
+import { type AreaFace, face } from '#office/slides/face.ts';
+import type { Frame, Piece } from '#office/slides/slide.ts';
+import { lineHeight, textWidth } from '#office/slides/text-width.ts';
+
+/** Sizes of type on maps with so many marks, pt. */
+const sizes: readonly (readonly [upTo: number, size: number])[] = [
+  [9, 11],
+  [24, 9.5],
+];
+const SMALLEST = 8.5;
+const COUNT_SIZE = 10;
+/** Inches between a text and the edge of its tag. */
+const SIDE_SPACE = 0.05;
+const SPACE = 0.025;
+
+interface Box {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** @param count of the marks on the map */
+export function numberTagSize(number: number, count: number): Box {
+  const box = boxOf(String(number), sizeFor(count));
+  return { ...box, w: Math.max(box.w, box.h) };
+}
+
+/** @param count of the marks on the map */
+export function drawNumberTag(number: number, frame: Frame, count: number): Piece[] {
+  return drawTag(String(number), frame, sizeFor(count), face.text);
+}
+
+export function countTagSize(letter: string, count: number): Box {
+  return boxOf(countText(letter, count), COUNT_SIZE);
+}
+
+/** Of a group: its letter, and how many there are. */
+export function drawCountTag(letter: string, count: number, frame: Frame, { accent }: AreaFace): Piece[] {
+  return drawTag(countText(letter, count), frame, COUNT_SIZE, accent);
+}
+
+export function countText(letter: string, count: number): string {
+  return `${letter}\u00a0·\u00a0${count}`;
+}
+
+function sizeFor(count: number): number {
+  return sizes.find(([upTo]) => count <= upTo)?.[1] ?? SMALLEST;
+}
+
+function boxOf(text: string, size: number): Box {
+  return { w: textWidth(text, { size, bold: true }) + 2 * SIDE_SPACE, h: lineHeight(size) + 2 * SPACE };
+}
+
+function drawTag(text: string, frame: Frame, size: number, fill: string): Piece[] {
+  return [
+    { kind: 'box', frame, fill, stroke: { color: face.surface, width: 1 } },
+    { kind: 'text', frame, runs: [{ text, size, bold: true, color: face.surface }], align: 'center', stands: 'middle' },
+  ];
+}
