@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { startOf } from './followed-view.ts';
+import { FIT, startOf } from './followed-view.ts';
 import { boundsAround, DEFAULT_VIEW, isSameView } from './map-view.ts';
 
 test('a map with nothing to show opens at the centre of Moscow with zoom 12 [MAP-001, MAP-002]', () => {
-  expect(startOf(undefined, undefined)).toEqual({ latitude: 55.755821, longitude: 37.617635, zoom: 12 });
+  expect(startOf(undefined, undefined, FIT)).toEqual({ latitude: 55.755821, longitude: 37.617635, zoom: 12 });
 });
 
 test('bounds reach around every position', () => {

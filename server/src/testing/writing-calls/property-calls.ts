@@ -1,5 +1,6 @@
 import { addFavorite, removeFavorite, updateFavorite } from '@gektar/contract/land/favorites/favorite.ts';
 import { createImage, deleteImage, updateImage } from '@gektar/contract/land/images/image-endpoints.ts';
+import { treatProperties } from '@gektar/contract/land/properties/property-bulk.ts';
 import {
   actualizeProperty,
   addPropertyComment,
@@ -124,6 +125,14 @@ export const propertyCalls: readonly WritingCall[] = [
     { 'property.not_found': withNobodysId },
   ),
   writes(actualizeProperty, byId, { 'property.not_found': withNobodysId }),
+  writes(
+    treatProperties,
+    async (house) => {
+      const ids = [(await wholeProperty(house)).id, (await givenProperty(house.db)).id];
+      return { body: { deed: 'archive', ids } };
+    },
+    {},
+  ),
   writes(
     addPropertyComment,
     but(byId, () => ({ body: { text: 'Ещё раз' } })),

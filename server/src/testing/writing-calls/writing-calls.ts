@@ -11,6 +11,7 @@ export const readingPosts: readonly string[] = [
   'POST /api/Contact/companies-by-ids',
   'POST /api/Contact/contacts-by-ids',
   'POST /api/address',
+  'POST /api/land/properties/choose',
   'POST /api/land/properties/count',
   'POST /api/land/properties/doubles',
   'POST /api/land/properties/get-all',
