@@ -108,7 +108,7 @@ export class KeptBrowsers {
       page.removeAllListeners(event);
       context.removeAllListeners(event);
     }
-    await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
+    await Promise.all(context.pages().map(async (other) => (other === page ? undefined : other.close())));
     await context.setOffline(false);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
