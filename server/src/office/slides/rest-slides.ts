@@ -6,7 +6,7 @@ import { type Frame, type Piece, SLIDE_WIDTH } from './slide.ts';
 import { lineHeight, textWidth } from './text-width.ts';
 
 /** Where the rest is told, below a heading. */
-const frame: Frame = { x: MARGIN, y: 1.2, w: SLIDE_WIDTH - 2 * MARGIN, h: 5.5 };
+const frame: Frame = { x: MARGIN, y: 1.4, w: SLIDE_WIDTH - 2 * MARGIN, h: 5.3 };
 const SIZE = 11;
 const BETWEEN_COLUMNS = 0.3;
 const BETWEEN_ROWS = 0.07;

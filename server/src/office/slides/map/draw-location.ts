@@ -35,6 +35,7 @@ export function drawMap(base: BaseMap, map: MapPlan, area: AreaFace, below: read
     ...(scaleSide === undefined ? [] : [scaleBarPlace(view, scaleSide)]),
     ...tags.map(({ frame }) => frame),
     ...tags.map(({ point }) => frameAround(point, DOT, DOT)),
+    ...groups.flatMap((group) => group.marks.map(({ at }) => frameAround(view.place(at), SMALL_DOT, SMALL_DOT))),
   ];
   return [
     ...drawBase(base, view, kept),
