@@ -37,7 +37,7 @@ function scaleBeyondFrame(drawing: Locator): Promise<number> {
   });
 }
 
-test('printed, each object has one page whatever uses it has, and every map its whole scale', async ({
+test('printed, an object has one page with twenty uses as with none, a second one for very many, and every map its whole scale', async ({
   page,
   house,
 }) => {
@@ -47,12 +47,16 @@ test('printed, each object has one page whatever uses it has, and every map its 
     { ...whole, isConfidentially: false, bestUses: some(19), permittedUseTypes: some(20) },
     { ...near, bestUses: some(1), permittedUseTypes: [] },
     { latitude: 55.6, longitude: 38.1, isConfidentially: true, bestUses: [], permittedUseTypes: some(20) },
+    { ...near, permittedUseTypes: some(80) },
   ]);
   await page.goto(`${path}/report?password=${CODE}`);
-  await expect(page.getByRole('region', { name: 'Объект 3' })).toBeAttached();
-  expect(await pagesOf(page)).toBe(4);
+  const last = page.getByRole('region', { name: 'Объект 4', exact: true });
+  const goesOn = page.getByRole('region', { name: 'Объект 4, продолжение' });
+  await expect(goesOn).toContainText('Виды разрешённого использования');
+  await expect(last).not.toContainText('Виды разрешённого использования');
+  expect(await pagesOf(page)).toBe(6);
   await page.emulateMedia({ media: 'print' });
   const drawings = page.getByRole('img', { name: /^(?:Карта|Место на карте|Контур участка)/ });
-  await expect(drawings).toHaveCount(5);
+  await expect(drawings).toHaveCount(6);
   for (const drawing of await drawings.all()) expect(await scaleBeyondFrame(drawing)).toBeLessThanOrEqual(0);
 });

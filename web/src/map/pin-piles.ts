@@ -28,21 +28,22 @@ export function pileText(texts: readonly string[]): string {
   return texts.length <= MOST_NUMBERS ? texts.join(', ') : `${texts.slice(0, 2).join(', ')} +${texts.length - 2}`;
 }
 
-/** px, with its rim. */
-export function pinWidth(text: string): number {
-  return Math.max(PIN_HEIGHT, text.length * LETTER_PX + RIM_PX);
+/** px, with its rim. @param height a pin is no narrower than it is high */
+export function pinWidth(text: string, height: number = PIN_HEIGHT): number {
+  return Math.max(height, text.length * LETTER_PX + RIM_PX);
 }
 
 /**
  * Puts pins together until none covers another. A pile stands in the middle of its pins, so pins of one point stand at it.
  * @param pins in the order of their numbers
+ * @param height of a pin, px
  */
-export function pilePins<Pin extends PlacedPin>(pins: readonly Pin[]): PinPile<Pin>[] {
+export function pilePins<Pin extends PlacedPin>(pins: readonly Pin[], height: number = PIN_HEIGHT): PinPile<Pin>[] {
   let piles: PinPile<Pin>[] = pins.map((pin) => ({ pins: [pin], text: pin.text, x: pin.x, y: pin.y }));
   for (;;) {
     const fewer: PinPile<Pin>[] = [];
     for (const pile of piles) {
-      const over = fewer.findIndex((other) => isOver(other, pile));
+      const over = fewer.findIndex((other) => isOver(other, pile, height));
       const other = fewer[over];
       if (other) fewer[over] = together(other, pile);
       else fewer.push(pile);
@@ -52,9 +53,9 @@ export function pilePins<Pin extends PlacedPin>(pins: readonly Pin[]): PinPile<P
   }
 }
 
-function isOver<Pin>(one: PinPile<Pin>, other: PinPile<Pin>): boolean {
-  const apart = (pinWidth(one.text) + pinWidth(other.text)) / 2;
-  return Math.abs(one.x - other.x) < apart && Math.abs(one.y - other.y) < PIN_HEIGHT;
+function isOver<Pin>(one: PinPile<Pin>, other: PinPile<Pin>, height: number): boolean {
+  const apart = (pinWidth(one.text, height) + pinWidth(other.text, height)) / 2;
+  return Math.abs(one.x - other.x) < apart && Math.abs(one.y - other.y) < height;
 }
 
 function together<Pin extends PlacedPin>(one: PinPile<Pin>, other: PinPile<Pin>): PinPile<Pin> {

@@ -49,7 +49,7 @@ export function PileList({ items, onChoose, onClose, children }: PileListProps) 
           </li>
         ))}
       </ol>
-      {children}
+      {children && <footer className={classes.foot}>{children}</footer>}
     </dialog>
   );
 }

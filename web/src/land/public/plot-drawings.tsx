@@ -1,3 +1,4 @@
+import { APPROXIMATE_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { useMemo } from 'react';
 import { FlatMap } from '#map/flat-map.tsx';
@@ -40,7 +41,7 @@ export function PlotDrawings({ item: { id, order, property }, isLow = false }: P
         <div className={classes.frame}>
           <FlatMap label="Место на карте" flat={around} pins={pins} />
         </div>
-        {isApproximatePosition && <figcaption>Место показано приблизительно</figcaption>}
+        {isApproximatePosition && <figcaption>{APPROXIMATE_PLACE}</figcaption>}
       </figure>
       {near && (
         <figure className={classes.drawing}>

@@ -41,6 +41,8 @@ export default function PlotsMap({ items, office, ...markers }: PlotsMapProps) {
 
 /** Steps of the zoom at which markers are piled anew. */
 const STEPS = 4;
+/** Of a marker, px. */
+const MARKER_HEIGHT = 26;
 /** px of the world at zoom 0. */
 const WORLD_PX = 512;
 /** Nearer than this, several objects are at one point for whoever looks. Degrees. */
@@ -146,6 +148,7 @@ function pilesAt(items: readonly PublicItem[], zoom: number): Pile[] {
       x: worldX(item.property.longitude) * world,
       y: worldY(item.property.latitude) * world,
     })),
+    MARKER_HEIGHT,
   );
 }
 

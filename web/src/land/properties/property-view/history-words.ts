@@ -98,7 +98,7 @@ export const singleFields: Readonly<Record<string, FieldWords>> = {
 export const namedOnly: Readonly<Record<string, Pick<FieldWords, 'label' | 'gender'>>> = {
   companyId: { label: propertyLabels.companyId, gender: 'she' },
   contactId: { label: propertyLabels.contactId, gender: 'it' },
-  referralContactId: { label: propertyLabels.referralContactId, gender: 'he' },
+  referralContactId: { label: 'Рекомендация', gender: 'she' },
   polygons: { label: 'Контур участка', gender: 'he' },
   images: { label: 'Фотографии', gender: 'they' },
   documents: { label: 'Документы', gender: 'they' },
