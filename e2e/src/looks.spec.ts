@@ -11,6 +11,7 @@ import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.t
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessible.ts';
 import { expect, test } from './house.ts';
+import { findLayoutTroubles } from './reflow.ts';
 import { givenCustomers, wholeProperty } from './whole-property.ts';
 
 // Every screen once, dark and small, and then its colours in the light: other journeys look at the parts that they bring into another state.
@@ -18,41 +19,10 @@ test.use({ colorScheme: 'dark', viewport: { width: 1024, height: 768 } });
 
 const longWord = 'Сельскохозяйственнопроизводственнаяплощадка'.repeat(6);
 
-/**
- * What is pushed aside: a frame of the page that would scroll sideways, or a control whose right end lies beyond its frame or
- * under something else. What a table scrolls sideways, and what is scrolled away above or below, is left alone.
- */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const frames = [document.documentElement, document.body, ...document.querySelectorAll('#root, #root > *, main')];
-    const wide = frames
-      .filter((frame) => frame.scrollWidth > frame.clientWidth)
-      .map((frame) => `${frame.tagName} ${frame.className}: ${frame.scrollWidth} > ${frame.clientWidth}`);
-    const isScrolledAway = (control: Element, middle: number): boolean => {
-      for (let above = control.parentElement; above !== null; above = above.parentElement) {
-        const { top, bottom } = above.getBoundingClientRect();
-        if (getComputedStyle(above).overflowY !== 'visible' && (middle < top || middle > bottom)) return true;
-      }
-      return false;
-    };
-    const isCut = (control: Element): boolean => {
-      const { right, width, top, height } = control.getBoundingClientRect();
-      const middle = top + height / 2;
-      if (width === 0 || isScrolledAway(control, middle)) return false;
-      const seen = document.elementFromPoint(right - 3, middle);
-      return seen === null || !control.contains(seen);
-    };
-    const cut = [...document.querySelectorAll('a[href], button, label:has(input)')]
-      .filter((control) => control.closest('[role=grid]') === null && isCut(control))
-      .map((control) => `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent} is cut off`);
-    return [...wide, ...cut];
-  });
-}
-
 /** A screen that has come to rest: axe finds nothing in the dark, nor its colours in the light, and nothing is pushed aside. */
 async function expectGoodLooks(page: Page): Promise<void> {
   await expectAccessible(page);
-  expect(await overflowing(page), page.url()).toEqual([]);
+  expect(await findLayoutTroubles(page), page.url()).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
   await expectContrast(page);

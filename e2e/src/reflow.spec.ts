@@ -10,12 +10,13 @@ import type { Page } from '@playwright/test';
 import { givenPhotos } from './given-visit.ts';
 import { expect, test } from './house.ts';
 import { expectReflow } from './reflow.ts';
+import { slowness } from './slowness.ts';
 import { givenCustomers, wholeProperty } from './whole-property.ts';
 
 // Every screen of the back-office at the widths of `reflow.ts`. Several screens a journey: what costs is the server behind it.
 
 // Up to nine screens at six sizes, each looked at whole.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 240_000 * slowness });
 
 const longName = 'Производственно-логистический комплекс с собственной железнодорожной веткой и очистными сооружениями';
 

@@ -39,12 +39,16 @@ export async function findReflowTroubles(page: Page, ready?: (page: Page) => Pro
     await page.setViewportSize(size);
     if (ready) await ready(page);
     else await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    const said = await page.evaluate(troublesOfLayout, {
-      targetPx: size.width < NARROW_PX || size.height < LOW_PX ? TARGET_PX : 0,
-    });
+    const isForThumb = size.width < NARROW_PX || size.height < LOW_PX;
+    const said = await findLayoutTroubles(page, isForThumb ? TARGET_PX : 0);
     found.push(...said.map((one) => `${size.width} px: ${one}`));
   }
   return found;
+}
+
+/** What is wrong at the present width. @param targetPx least size of what is pressed */
+export function findLayoutTroubles(page: Page, targetPx = 0): Promise<string[]> {
+  return page.evaluate(troublesOfLayout, { targetPx });
 }
 
 /** In the page, so all it needs stands inside. */
@@ -171,13 +175,29 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
       itemOf(element, element.parentElement ?? element, element.getBoundingClientRect(), nameOf(element)) ?? [],
   );
   const isInTable = (element: Element) => element.closest('[role=grid]') !== null;
-  for (const { element, name, box } of items) {
+  for (const { element, name, box, seen } of items) {
     if (isInTable(element) || element.closest('[data-scrolls-aside]')) continue;
     const rect = element.getBoundingClientRect();
     if (rect.width < 2 || rect.height < 2) continue;
+    // A field has its own things at its end.
+    if (seen && !element.matches('input, textarea') && isCovered(element, seen)) troubles.add(`${name} is covered`);
     if (rect.right > innerWidth + 1 || rect.left < -1) troubles.add(`${name} leaves the screen`);
     else if (box.right < rect.right - tolerancePx || box.left > rect.left + tolerancePx)
       troubles.add(`${name} is cut off`);
+  }
+
+  /** Something else takes the press, and no bar that the page scrolls under. */
+  function isCovered(element: Element, { right, top, bottom }: Box): boolean {
+    const hit = document.elementFromPoint(right - 3, (top + bottom) / 2);
+    if (hit === null || element.contains(hit) || hit.contains(element)) return false;
+    const label = hit.closest('label');
+    return label?.contains(element) !== true && layerOf(hit) === layerOf(element);
+  }
+  function layerOf(element: Element): Element | null {
+    for (let above: Element | null = element; above !== null; above = above.parentElement) {
+      if (/sticky|fixed/.test(getComputedStyle(above).position)) return above;
+    }
+    return null;
   }
 
   // Texts.
