@@ -216,11 +216,11 @@ test('an outline by number replaces another one only when asked, and can be give
   await page.keyboard.press('Enter');
   await offer(page, 'По кадастровому номеру').click();
   await expect(page.getByText(/^По номеру известен другой контур: 5,5\d\sга, 4\sугла$/)).toBeVisible();
-  await expect(page.getByText(/^По контуру 2,7\d\sга/)).toBeVisible();
+  await expect(page.getByText(/^По контуру 2,7\d\sга, указано/)).toBeVisible();
   await offer(page, 'Заменить контур').click();
-  await expect(page.getByText(/^По контуру 5,5\d\sга/)).toBeVisible();
+  await expect(page.getByText(/^По контуру 5,5\d\sга, указано/)).toBeVisible();
   await offer(page, 'Вернуть прежний').click();
-  await expect(page.getByText(/^По контуру 2,7\d\sга/)).toBeVisible();
+  await expect(page.getByText(/^По контуру 2,7\d\sга, указано/)).toBeVisible();
 });
 
 test('possible doubles are named with their distance and overlap, and hold no save up', async ({ page, house }) => {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { read, utils } from '@e965/xlsx';
 import { archiveProperty, deleteProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
 import {
@@ -13,6 +12,7 @@ import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { type GivenSelection, givenSelection } from '@gektar/server/testing/given-selection.ts';
 import type { House } from '@gektar/server/testing/house.ts';
 import { readDeck } from '@gektar/server/testing/read-deck.ts';
+import { readSheet } from '@gektar/server/testing/read-sheet.ts';
 import type { Download, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './house.ts';
@@ -69,8 +69,11 @@ async function saveSheet(page: Page, whose = BROKER): Promise<Download> {
 
 /** First cadastral numbers in a saved spreadsheet. */
 async function numbersIn(download: Download): Promise<unknown[]> {
-  const { Sheets } = read(await readFile(await download.path()));
-  return utils.sheet_to_json<Record<string, unknown>>(Sheets['Подборка'] ?? {}).map((row) => row['Кадастровый номер']);
+  const { cell } = readSheet(await readFile(await download.path()), 'Подборка');
+  const numbers: unknown[] = [];
+  for (let row = 1; cell('Кадастровый номер', row) !== undefined; row += 1)
+    numbers.push(cell('Кадастровый номер', row)?.v);
+  return numbers;
 }
 
 test('a selection is put in order by keys and by the mouse [LAND-REQ-006, LAND-SEL-001]', async ({ page, house }) => {
@@ -386,8 +389,7 @@ test('a selection is saved as a spreadsheet and a presentation under the given n
   expect(sheet.suggestedFilename()).toMatch(/^Гектар - Подборка \d{2}\.\d{2}\.\d{4}\.xlsx$/);
   expect(await numbersIn(sheet)).toEqual([first, second, third]);
   const columnsOf = async (download: Download) => {
-    const { Sheets } = read(await readFile(await download.path()));
-    return utils.sheet_to_json<string[]>(Sheets['Подборка'] ?? {}, { header: 1 })[0];
+    return readSheet(await readFile(await download.path()), 'Подборка').titles;
   };
   expect(await columnsOf(sheet)).toEqual(expect.arrayContaining(['Клиент', 'Комментарий']));
   await page.getByRole('button', { name: 'XLS', exact: true }).click();
