@@ -102,8 +102,13 @@ export class KeptBrowsers {
    * @param isSpent nobody knows what has become of it
    */
   async takeBack(kept: KeptBrowser, { isSpent }: { isSpent: boolean }): Promise<void> {
-    const { context, page, devtools } = kept;
+    const { context, page } = kept;
     if (isSpent || this.#spent.has(context) || page.isClosed()) return await this.#close(kept);
+    // One that has crashed, for example.
+    await this.#renew(kept).catch(() => this.#close(kept));
+  }
+
+  async #renew({ context, page, devtools }: KeptBrowser): Promise<void> {
     for (const event of heard) {
       page.removeAllListeners(event);
       context.removeAllListeners(event);
