@@ -6,7 +6,7 @@ import { importPlots } from './run-import.ts';
 import { signInByForm } from './sign-in-form.ts';
 
 const file = resolve(import.meta.dirname, '../fixtures/land-plots.csv');
-const [north, east] = ['рядом с ЗУ с кад № 77:10:0990104:16', '77:04:0990103:205'] as const;
+const [north, east] = ['б/н fixture-04', '77:04:0990103:205'] as const;
 
 test.use({ isSignedIn: false });
 
