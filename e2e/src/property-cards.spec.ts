@@ -62,7 +62,7 @@ test('a wide card has the photo area at its left, 280 by 195, and every label of
   await expect(card.getByText('В архиве')).toBeVisible();
   const photo = await card.getByRole('img', { name: 'Нет фотографий' }).boundingBox();
   const price = await card.getByRole('link').boundingBox();
-  expect(photo).toMatchObject({ width: 280, height: 195 });
+  expect([photo?.width, photo?.height].map((side) => Math.round(side ?? 0))).toEqual([280, 195]);
   expect(photo?.x).toBeLessThan(price?.x ?? 0);
 });
 
