@@ -45,6 +45,8 @@ const STEPS = 4;
 const MARKER_HEIGHT = 26;
 /** px of the world at zoom 0. */
 const WORLD_PX = 512;
+/** Near enough to tell neighbouring plots apart. */
+const NEAR = { ...FIT, maxZoom: 17 };
 /** Nearer than this, several objects are at one point for whoever looks. Degrees. */
 const ONE_POINT = 1e-5;
 
@@ -103,10 +105,13 @@ function PlotMarkers({ items, litId, onLit, onChoose }: MarkersProps) {
                 type="button"
                 className={clientButton.plain}
                 onClick={() => {
-                  const around = boundsAround(openPile.map(({ property }) => property));
+                  const around = boundsAround(
+                    openPile.map(({ property }) => property),
+                    0,
+                  );
                   setOpenPile(undefined);
                   if (around)
-                    map?.fitBounds([...around] as [number, number, number, number], { ...FIT, duration: MOVE_MS });
+                    map?.fitBounds([...around] as [number, number, number, number], { ...NEAR, duration: MOVE_MS });
                 }}
               >
                 Показать ближе
