@@ -176,7 +176,10 @@ test('what opens over a screen reflows: filters, columns, palette, bell, photos,
     [
       'deletion',
       `/land/property/${property.id}`,
-      () => page.getByRole('button', { name: 'Удалить', exact: true }).click(),
+      async () => {
+        await page.getByRole('button', { name: 'Ещё' }).click();
+        await page.getByRole('menuitem', { name: 'Удалить' }).click();
+      },
       dialog('Удаление объекта?'),
     ],
     [
