@@ -1,4 +1,5 @@
-import { archiveProperty, countProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { treatProperties } from '@gektar/contract/land/properties/property-bulk.ts';
+import { countProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { refreshSignIn, signIn } from '@gektar/contract/people/sign-in.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { tokenEndingIn } from '@gektar/server/testing/given-sign-in.ts';
@@ -103,11 +104,10 @@ test('a sign-in that ended in the midst of work leads to the sign-in page and ba
   troubles,
 }) => {
   troubles.expect(/^refused: 401/);
-  const { id } = await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
   await page.goto('/land/property');
   await page.getByRole('checkbox', { name: 'Выбрать: 50:01:0000001:1' }).check();
-  const deed = archiveProperty.path.replace('{id}', id);
-  const sent = countRequests(page, deed);
+  const sent = countRequests(page, treatProperties.path);
   await replaceTokens(page, { token: await tokenEndingIn(-60, house), refreshToken: 'void' });
 
   await page.getByRole('button', { name: 'Архивировать' }).click();

@@ -32,7 +32,7 @@ export interface FollowedView {
 
 /**
  * Moves the map when the view handed in is not the one it shows. Without a view, brings the opening window into sight once,
- * as soon as there is one, and again when the map's frame changes before a person has moved it.
+ * as soon as there is one; where asked to keep it in sight, again when the map's frame changes before a person has moved it.
  */
 export function useFollowedView(
   map: RefObject<MapRef | null>,
@@ -40,6 +40,7 @@ export function useFollowedView(
   view: MapView | undefined,
   opening: MapBounds | undefined,
   fit: Fit,
+  keepsOpening: boolean,
 ): FollowedView {
   const shown = useRef(view);
   const isFitting = useRef(false);
@@ -63,13 +64,13 @@ export function useFollowedView(
       bringIntoSight(opening);
     }
     const refit = () => {
-      if (opening && isOpen.current && !isKept.current) bringIntoSight(opening);
+      if (keepsOpening && opening && isOpen.current && !isKept.current) bringIntoSight(opening);
     };
     engine.on('resize', refit);
     return () => {
       engine.off('resize', refit);
     };
-  }, [map, isReady, view, opening, fit]);
+  }, [map, isReady, view, opening, fit, keepsOpening]);
 
   return {
     shown,

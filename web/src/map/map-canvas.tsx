@@ -43,6 +43,8 @@ export interface MapCanvasProps {
   readonly opening?: MapBounds | undefined;
   /** Room around the opening window and the closest zoom it may have. */
   readonly fit?: Fit | undefined;
+  /** The opening window stays whole in sight when the map's frame changes, until a person has moved the map. */
+  readonly keepsOpening?: boolean | undefined;
   /** What lies on the map is still on its way: the skeleton stays. */
   readonly isLoading?: boolean | undefined;
   readonly baseMap?: BaseMapSetting | undefined;
@@ -69,6 +71,7 @@ export function MapCanvas({
   everything,
   opening = everything,
   fit = FIT,
+  keepsOpening = false,
   isLoading = false,
   baseMap,
   tools,
@@ -79,7 +82,7 @@ export function MapCanvas({
   const map = useRef<MapRef>(null);
   const [isReady, setIsReady] = useState(false);
   const [trouble, setTrouble] = useState<'style' | 'source' | 'engine'>();
-  const { shown, isFitting, keepPlace } = useFollowedView(map, isReady, view, opening, fit);
+  const { shown, isFitting, keepPlace } = useFollowedView(map, isReady, view, opening, fit, keepsOpening);
 
   const { url, attribution } = baseMap?.tiles ?? {};
   const ownStyle = useMemo(() => {

@@ -49,6 +49,7 @@ export default function PropertyMap({ property }: { property: Property }) {
       view={place}
       everything={everything}
       fit={WHOLE_OUTLINE}
+      keepsOpening
       baseMap={settings && baseMapOf(settings)}
       onOpen={({ zoom }) => setZooms({ home: zoom, now: zoom })}
       onMove={({ zoom }, _bounds, by) =>
