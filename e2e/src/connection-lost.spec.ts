@@ -17,7 +17,7 @@ test('what tells of a lost connection, and what asks, was fetched before it was 
   await Promise.all([tells, asks]);
   await expect(page.locator('canvas').first()).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Ещё' }).click();
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
   await page.getByRole('dialog', { name: 'Удаление объекта?' }).getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Не удалось удалить объект' })).toContainText(

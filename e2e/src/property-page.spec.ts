@@ -39,7 +39,7 @@ test('a refused archiving changes nothing and says so [ERR-007, ERR-008]', async
 });
 
 async function askToDelete(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ещё' }).click();
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
 }
 

@@ -177,7 +177,7 @@ test('what opens over a screen reflows: filters, columns, palette, bell, photos,
       'deletion',
       `/land/property/${property.id}`,
       async () => {
-        await page.getByRole('button', { name: 'Ещё' }).click();
+        await page.getByRole('button', { name: 'Ещё', exact: true }).click();
         await page.getByRole('menuitem', { name: 'Удалить' }).click();
       },
       dialog('Удаление объекта?'),

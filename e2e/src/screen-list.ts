@@ -80,7 +80,7 @@ export function screensOf({ propertyId, requestId }: DemoPlaces): readonly Scree
       name: 'property-delete',
       path: `/land/property/${propertyId}`,
       prepare: async (page) => {
-        await page.getByRole('button', { name: 'Ещё' }).click();
+        await page.getByRole('button', { name: 'Ещё', exact: true }).click();
         await page.getByRole('menuitem', { name: 'Удалить' }).click();
       },
       shows: (page) => page.getByRole('dialog', { name: 'Удаление объекта?' }),

@@ -135,7 +135,7 @@ test('before an object is deleted the question stands letter for letter; a 403 i
   await page.route(`**/api/land/properties/${id}`, (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 403, body: 'Forbidden' }) : route.continue(),
   );
-  await page.getByRole('button', { name: 'Ещё' }).click();
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
   const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
   const words = question.getByText('Данные об объекте и его настройки');
@@ -214,7 +214,7 @@ test('what is to be told is told, without the script that draws it', async ({ pa
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   );
   await page.goto(`/land/property/${id}`);
-  await page.getByRole('button', { name: 'Ещё' }).click();
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
   await page.getByRole('dialog', { name: 'Удаление объекта?' }).getByRole('button', { name: 'Удалить' }).click();
   const told = page.getByRole('alert').filter({ hasText: 'Не удалось удалить объект' });
