@@ -160,7 +160,7 @@ test('a deleted request is named nowhere in the browser: not among what was open
   await dialog(page).getByRole('button', { name: 'Удалить' }).click();
   await expect(page).toHaveURL('/land/request');
   await expect.poll(kept).toBe(0);
-  await page.evaluate(() => history.go(-2));
+  await page.evaluate(() => history.back());
   await page.getByRole('tab', { name: 'Запросы' }).click();
   await expect(holding).toContainText('Нет данных');
 });
