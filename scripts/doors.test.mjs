@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// A small house of the same rooms under the same rules, with one import in each file. The linter looks at it once.
+// A small project of the same rooms under the same rules, with one import in each file. The linter looks at it once.
 const root = resolve(import.meta.dirname, '..');
 const wall = 'noUndeclaredDependencies';
 const door = 'noRestrictedImports';
@@ -13,7 +13,7 @@ const door = 'noRestrictedImports';
 const imports = [
   // between rooms
   ['web/src/land/a.ts', '@gektar/contract/land/properties/property.ts', undefined],
-  ['web/src/land/b.ts', '@gektar/server/testing/house.ts', wall],
+  ['web/src/land/b.ts', '@gektar/server/testing/test-app.ts', wall],
   ['web/src/land/c.ts', 'pg', wall],
   ['web/src/land/d.ts', 'node:fs', 'noNodejsModules'],
   ['server/src/land/a.ts', '@gektar/contract/land/properties/property.ts', undefined],
@@ -26,10 +26,10 @@ const imports = [
   ['contract/src/land/c.test.ts', 'vitest', undefined],
   ['contract/src/land/d.ts', 'node:fs', 'noNodejsModules'],
   ['contract/src/land/e.ts', '@gektar/server/land/properties/property-queries.ts', wall],
-  ['e2e/src/a.ts', '@gektar/server/testing/house.ts', undefined],
+  ['e2e/src/a.ts', '@gektar/server/testing/test-app.ts', undefined],
   ['e2e/src/b.ts', '@gektar/server/land/properties/property-queries.ts', door],
   ['e2e/src/c.ts', '@gektar/web/format/area.ts', wall],
-  ['bench/src/a.ts', '@gektar/server/testing/house.ts', undefined],
+  ['bench/src/a.ts', '@gektar/server/testing/test-app.ts', undefined],
   ['bench/src/b.ts', '@gektar/server/database/db.ts', door],
   // inside a room
   ['web/src/land/properties/a.ts', './near.ts', undefined],
@@ -67,16 +67,16 @@ const imports = [
   ['web/src/public/c.ts', '#shell/router.ts', door],
 ];
 
-let house;
+let project;
 let complaints;
 
 beforeAll(async () => {
-  house = await mkdtemp(join(tmpdir(), 'gektar-doors-'));
+  project = await mkdtemp(join(tmpdir(), 'gektar-doors-'));
   const rules = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'));
   await write('biome.json', JSON.stringify({ ...rules, vcs: undefined }));
   await write('.gitignore', '');
   for (const room of ['.', 'contract', 'server', 'web', 'e2e', 'bench']) {
-    await cp(join(root, room, 'package.json'), join(house, room, 'package.json'));
+    await cp(join(root, room, 'package.json'), join(project, room, 'package.json'));
   }
   for (const [file, imported] of imports) await write(file, `import '${imported}';\n`);
   await write('web/src/ui/circle-a.ts', "import '#ui/circle-b.ts';\n");
@@ -84,7 +84,7 @@ beforeAll(async () => {
   complaints = await lint();
 });
 
-afterAll(() => rm(house, { recursive: true, force: true }));
+afterAll(() => rm(project, { recursive: true, force: true }));
 
 describe('imports that are let through', () => {
   test.each(imports.filter(([, , rule]) => rule === undefined))('%s takes %s', (file) => {
@@ -104,8 +104,8 @@ describe('imports that are refused', () => {
 });
 
 async function write(file, text) {
-  await mkdir(dirname(join(house, file)), { recursive: true });
-  await writeFile(join(house, file), text);
+  await mkdir(dirname(join(project, file)), { recursive: true });
+  await writeFile(join(project, file), text);
 }
 
 /** Names of the rules that a file breaks, by its path. */
@@ -113,7 +113,7 @@ async function lint() {
   const rules = [wall, door, 'noImportCycles', 'noNodejsModules'];
   const args = ['lint', '--reporter=json', '--max-diagnostics=none', '.'];
   const output = await new Promise((done) => {
-    execFile(join(root, 'node_modules/.bin/biome'), args, { cwd: house, maxBuffer: 1 << 26 }, (_, stdout) =>
+    execFile(join(root, 'node_modules/.bin/biome'), args, { cwd: project, maxBuffer: 1 << 26 }, (_, stdout) =>
       done(stdout),
     );
   });

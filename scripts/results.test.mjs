@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countPlaywright, countVitest, filesOf, journeysOf, slowest } from './results.mjs';
 
 const file = (name, ...statuses) => ({
-  name: `/house/${name}`,
+  name: `/project/${name}`,
   status: statuses.includes('failed') ? 'failed' : 'passed',
   assertionResults: statuses.map((status) => ({ status, fullName: `a ${status} test` })),
 });
@@ -11,12 +11,12 @@ test('tests of all rooms are summed', () => {
   const results = {
     testResults: [file('server/src/a.test.ts', 'passed', 'passed'), file('web/src/b.test.ts', 'passed')],
   };
-  expect(countVitest(results, '/house', ['server', 'web'])).toEqual({ passed: 3, failed: 0, notes: [] });
+  expect(countVitest(results, '/project', ['server', 'web'])).toEqual({ passed: 3, failed: 0, notes: [] });
 });
 
 test('a failed test is counted and named', () => {
   const results = { testResults: [file('server/src/a.test.ts', 'passed', 'failed')] };
-  expect(countVitest(results, '/house', ['server'])).toEqual({
+  expect(countVitest(results, '/project', ['server'])).toEqual({
     passed: 1,
     failed: 1,
     notes: ['server/src/a.test.ts: failed: a failed test'],
@@ -25,13 +25,13 @@ test('a failed test is counted and named', () => {
 
 test('a skipped test counts as failed', () => {
   const results = { testResults: [file('server/src/a.test.ts', 'passed', 'skipped', 'todo')] };
-  expect(countVitest(results, '/house', ['server'])).toMatchObject({ passed: 1, failed: 2 });
+  expect(countVitest(results, '/project', ['server'])).toMatchObject({ passed: 1, failed: 2 });
 });
 
 test('a file that could not be loaded counts as failed', () => {
-  const broken = { name: '/house/web/src/b.test.ts', status: 'failed', assertionResults: [] };
+  const broken = { name: '/project/web/src/b.test.ts', status: 'failed', assertionResults: [] };
   const results = { testResults: [file('web/src/a.test.ts', 'passed'), broken] };
-  expect(countVitest(results, '/house', ['web'])).toEqual({
+  expect(countVitest(results, '/project', ['web'])).toEqual({
     passed: 1,
     failed: 1,
     notes: ['web/src/b.test.ts: could not be loaded'],
@@ -39,7 +39,7 @@ test('a file that could not be loaded counts as failed', () => {
 });
 
 test('a room where no test ran counts as failed', () => {
-  expect(countVitest({ testResults: [] }, '/house', ['contract'])).toEqual({
+  expect(countVitest({ testResults: [] }, '/project', ['contract'])).toEqual({
     passed: 0,
     failed: 1,
     notes: ['contract: no test ran'],
@@ -134,6 +134,6 @@ test('the slowest come first', () => {
   ];
   expect(slowest(timed, 2)).toEqual(['  12.3 s  b', '   3.0 s  c']);
   expect(
-    filesOf({ testResults: [{ name: '/house/web/a.test.ts', startTime: 1_000, endTime: 3_500 }] }, '/house'),
+    filesOf({ testResults: [{ name: '/project/web/a.test.ts', startTime: 1_000, endTime: 3_500 }] }, '/project'),
   ).toEqual([{ name: 'web/a.test.ts', seconds: 2.5 }]);
 });

@@ -3,12 +3,12 @@ import { getRequest } from '@gektar/contract/land/requests/request-endpoints.ts'
 import { landLinks } from '@gektar/contract/land/selections/selection.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
-import type { House } from '@gektar/server/testing/house.ts';
 import { readDeck } from '@gektar/server/testing/read-deck.ts';
 import { readSheet } from '@gektar/server/testing/read-sheet.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { givenPhotos } from './given-visit.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { shownNumbers } from './properties-list.ts';
 import { create, field } from './property-form.ts';
 import { answer, from, name, takeFirst, to } from './request-form.ts';
@@ -23,9 +23,9 @@ const heart = (page: Page, order: number) => article(page, order).getByRole('but
 const invalid = (page: Page) => page.getByRole('heading', { name: 'Ссылка недействительна' });
 
 /** A client's phone: another browser, nobody signed in, nothing kept. */
-function openPhone(browser: Browser, house: House): Promise<BrowserContext> {
+function openPhone(browser: Browser, app: TestApp): Promise<BrowserContext> {
   return browser.newContext({
-    baseURL: house.url,
+    baseURL: app.url,
     storageState: { cookies: [], origins: [] },
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -33,12 +33,12 @@ function openPhone(browser: Browser, house: House): Promise<BrowserContext> {
   });
 }
 
-async function givenPlots(house: House): Promise<void> {
-  const about = { responsibleEmployeeId: house.broker.id, isConfidentially: false };
-  const images = await givenPhotos(house, 2);
-  await givenProperty(house.db, { ...wholeProperty(near), ...about, area: 12.5, price: 90_000_000, images });
-  await givenProperty(house.db, { ...about, cadastralNumbers: [far], area: 18, price: null, kmFromCity: 60 });
-  await givenProperty(house.db, { ...about, cadastralNumbers: [dear], area: 11, price: 900_000_000 });
+async function givenPlots(app: TestApp): Promise<void> {
+  const about = { responsibleEmployeeId: app.broker.id, isConfidentially: false };
+  const images = await givenPhotos(app, 2);
+  await givenProperty(app.db, { ...wholeProperty(near), ...about, area: 12.5, price: 90_000_000, images });
+  await givenProperty(app.db, { ...about, cadastralNumbers: [far], area: 18, price: null, kmFromCity: 60 });
+  await givenProperty(app.db, { ...about, cadastralNumbers: [dear], area: 11, price: 900_000_000 });
 }
 
 async function save(page: Page, button: string, whose?: string) {
@@ -53,12 +53,12 @@ test('a call comes in, and the day goes on to the archive: request, search, sele
   page,
   context,
   browser,
-  house,
+  app,
 }) => {
-  await givenPlots(house);
+  await givenPlots(app);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const phone = await openPhone(browser, house);
-  const troubles = watchTroubles(phone, house.url);
+  const phone = await openPhone(browser, app);
+  const troubles = watchTroubles(phone, app.url);
   const client = await phone.newPage();
 
   await test.step('the request is written down while the client speaks', async () => {
@@ -150,7 +150,7 @@ test('a call comes in, and the day goes on to the archive: request, search, sele
     await page.getByRole('button', { name: 'Архивировать', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Архивировать' }).click();
     await expect(page.getByText('Запрос успешно архивирован')).toBeVisible();
-    expect(await house.broker.call(getRequest, { params: { id: requestId } })).toMatchObject({ isEnabled: false });
+    expect(await app.broker.call(getRequest, { params: { id: requestId } })).toMatchObject({ isEnabled: false });
     await page.getByRole('navigation', { name: 'Путь' }).getByRole('link', { name: 'Запросы' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('0 запросов');
   });
@@ -159,10 +159,10 @@ test('a call comes in, and the day goes on to the archive: request, search, sele
 });
 
 for (const [how, end] of [
-  ['is deleted', (house: House, id: string) => house.broker.call(landLinks.remove, { params: { id } })],
+  ['is deleted', (app: TestApp, id: string) => app.broker.call(landLinks.remove, { params: { id } })],
   [
     'ends',
-    ({ db }: House, id: string) =>
+    ({ db }: TestApp, id: string) =>
       db
         .updateTable('land.request_selection_links')
         .set({ expiration_time: '2026-01-01T00:00:00Z' })
@@ -173,12 +173,12 @@ for (const [how, end] of [
   test(`a link that ${how} while the client looks shows nothing more, and the mark is not kept [LINK-003, LINK-005]`, async ({
     page,
     browser,
-    house,
+    app,
   }) => {
-    const { requestId, selectionId } = await givenSelection(house.db, { count: 2 });
-    const link = await house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId } });
-    const phone = await openPhone(browser, house);
-    const troubles = watchTroubles(phone, house.url);
+    const { requestId, selectionId } = await givenSelection(app.db, { count: 2 });
+    const link = await app.broker.call(landLinks.create, { body: { requestSelectionId: selectionId } });
+    const phone = await openPhone(browser, app);
+    const troubles = watchTroubles(phone, app.url);
     troubles.expect(/refused: 403 .*request-selections-for-clients/);
     const client = await phone.newPage();
     await client.goto(`/public/${selectionId}?password=${link.password}`);
@@ -186,7 +186,7 @@ for (const [how, end] of [
     await page.goto(`/land/request/${requestId}/selections`);
     await expect(page.getByText(/Ссылка доступна до/)).toBeVisible();
 
-    await end(house, link.id);
+    await end(app, link.id);
     await heart(client, 1).click();
     await expect(invalid(client)).toBeVisible();
     await client.reload();

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { read } from '@e965/xlsx';
-import { treatProperties } from '@gektar/contract/land/properties/property-bulk.ts';
+import { runBulkAction } from '@gektar/contract/land/properties/property-bulk.ts';
 import { countOverdueProperties, countProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { listTitle, shownNumbers, table } from './properties-list.ts';
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Действия с выбранным' });
@@ -14,9 +14,9 @@ const chooseAll = (page: Page) => page.getByRole('checkbox', { name: 'Выбра
 
 test('all that was found is chosen, exported and archived, not only what is loaded; what was counted is what is done', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenManyProperties(house.db, house.broker.id, 1_250);
+  await givenManyProperties(app.db, app.broker.id, 1_250);
   await page.goto('/land/property');
   await expect(listTitle(page)).toHaveText('1 250 объектов');
   await chooseAll(page);
@@ -37,13 +37,13 @@ test('all that was found is chosen, exported and archived, not only what is load
   expect([sheet['A2']?.v, sheet['A1251']?.v]).toEqual(['77:00:0000000:1', '77:00:0000000:1250']);
 
   // Found by the same filter, but only after the choice.
-  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
   await bar(page).getByRole('button', { name: 'Архивировать' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'в архиве' });
   await expect(toast).toContainText('1 250 объектов в архиве');
   await expect(shownNumbers(page)).toHaveText(['50:01:0000001:1']);
   await expect(bar(page)).toBeHidden();
-  expect(await house.broker.call(countProperties, { body: { isEnabled: false } })).toBe(1_250);
+  expect(await app.broker.call(countProperties, { body: { isEnabled: false } })).toBe(1_250);
   await toast.getByRole('button', { name: 'Вернуть' }).click();
   await expect(listTitle(page)).toHaveText('1 251 объект');
 
@@ -58,11 +58,11 @@ test('all that was found is chosen, exported and archived, not only what is load
 
 test('a run is cancelled half way, and one that breaks off says how far it came; the rest stays chosen', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/\/bulk/);
-  await givenManyProperties(house.db, house.broker.id, 450);
+  await givenManyProperties(app.db, app.broker.id, 450);
   await page.goto('/land/property');
   await expect(listTitle(page)).toHaveText('450 объектов');
   const cancelled = Promise.withResolvers<void>();
@@ -92,17 +92,17 @@ test('a run is cancelled half way, and one that breaks off says how far it came;
   await expect(bar(page)).toContainText('Выбрано 50 объектов');
 });
 
-test('what a colleague did meanwhile is told: archived already, deleted', async ({ page, house, troubles }) => {
+test('what a colleague did meanwhile is told: archived already, deleted', async ({ page, app, troubles }) => {
   troubles.expect(/404/);
-  await givenManyProperties(house.db, house.broker.id, 5);
+  await givenManyProperties(app.db, app.broker.id, 5);
   await page.goto('/land/property');
   await expect(shownNumbers(page)).toHaveCount(5);
   await chooseAll(page);
-  const ids = await house.db.selectFrom('land.properties').select('id').orderBy('date_time_created').execute();
+  const ids = await app.db.selectFrom('land.properties').select('id').orderBy('date_time_created').execute();
   const [first = '', second = ''] = ids.map(({ id }) => id);
-  const colleague = await house.anotherBroker();
-  await colleague.call(treatProperties, { body: { deed: 'archive', ids: [first] } });
-  await house.db.deleteFrom('land.properties').where('id', '=', second).execute();
+  const colleague = await app.anotherBroker();
+  await colleague.call(runBulkAction, { body: { action: 'archive', ids: [first] } });
+  await app.db.deleteFrom('land.properties').where('id', '=', second).execute();
   await bar(page).getByRole('button', { name: 'Архивировать' }).click();
   await expect(page.getByRole('status').filter({ hasText: '3 объекта в архиве' })).toContainText(
     /1\sобъект уже в архиве/,
@@ -112,9 +112,9 @@ test('what a colleague did meanwhile is told: archived already, deleted', async 
 
 test('chosen rows are still chosen after an object was opened, and none once the filter is another', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenManyProperties(house.db, house.broker.id, 5);
+  await givenManyProperties(app.db, app.broker.id, 5);
   await page.goto('/land/property');
   for (const n of [2, 4]) await page.getByRole('checkbox', { name: `Выбрать: 77:00:0000000:${n}` }).check();
   await shownNumbers(page).nth(2).click();
@@ -129,8 +129,8 @@ test('chosen rows are still chosen after an object was opened, and none once the
   await expect(bar(page)).toBeHidden();
 });
 
-test('all that the bell counts is actualized at once, after a question', async ({ page, house }) => {
-  await givenManyProperties(house.db, house.broker.id, 12);
+test('all that the bell counts is actualized at once, after a question', async ({ page, app }) => {
+  await givenManyProperties(app.db, app.broker.id, 12);
   await page.goto('/land/property');
   await page.getByRole('button', { name: 'Просроченные объекты: 12' }).click();
   const overdue = page.getByRole('region', { name: 'Просроченные объекты' });
@@ -140,11 +140,11 @@ test('all that the bell counts is actualized at once, after a question', async (
     .getByRole('dialog', { name: /Актуализировать 12\sобъектов/ })
     .getByText('Отмена')
     .click();
-  expect(await house.broker.call(countOverdueProperties)).toBe(12);
+  expect(await app.broker.call(countOverdueProperties)).toBe(12);
   await page.getByRole('button', { name: 'Просроченные объекты: 12' }).click();
   await overdue.getByRole('button', { name: 'Актуализировать все 12' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Актуализировать', exact: true }).click();
   await expect(page.getByText(/12\sобъектов актуализировано/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Просроченные объекты: 0' })).toBeVisible();
-  expect(await house.broker.call(countOverdueProperties)).toBe(0);
+  expect(await app.broker.call(countOverdueProperties)).toBe(0);
 });

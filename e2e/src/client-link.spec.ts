@@ -2,11 +2,11 @@ import { toggleRequestArchive } from '@gektar/contract/land/requests/request-end
 import { getSelection, landLinks } from '@gektar/contract/land/selections/selection.ts';
 import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { type GivenSelection, givenSelection } from '@gektar/server/testing/given-selection.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { CODE } from './given-visit.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { givenCustomers } from './whole-property.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,25 +25,25 @@ const dayIn = (days: number) =>
 const shownDay = (days: number) => dayIn(days).split('-').reverse().join('.');
 
 async function givenObjects(
-  house: House,
+  app: TestApp,
   about: { companyId?: string } = {},
 ): Promise<GivenSelection & { path: string }> {
-  const given = await givenSelection(house.db, { name: 'Склад', count: 2, ...about });
+  const given = await givenSelection(app.db, { name: 'Склад', count: 2, ...about });
   return { ...given, path: `/land/request/${given.requestId}/selections` };
 }
 
-const linkNow = async (house: House, { selectionId }: GivenSelection) =>
-  (await house.broker.call(getSelection, { params: { id: selectionId } })).requestSelectionLink;
+const linkNow = async (app: TestApp, { selectionId }: GivenSelection) =>
+  (await app.broker.call(getSelection, { params: { id: selectionId } })).requestSelectionLink;
 
 test('a link is made at once for 14 days; its address and code are copied, its term is changed, it is deleted [LINK-002, LINK-004, LINK-006, LINK-007, LINK-008, LINK-010, LINK-011, LAND-LINK-001, LAND-LINK-002, LAND-LINK-003, LAND-LINK-006, LAND-LINK-007, LAND-LINK-009, LAND-LINK-010, LAND-LINK-011, LAND-LINK-012, LAND-LINK-013, LAND-LINK-016, LAND-LINK-017, LAND-LINK-018]', async ({
   page,
   context,
-  house,
+  app,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  const { companyId } = await givenCustomers(house);
-  const given = await givenObjects(house, companyId ? { companyId } : {});
+  const { companyId } = await givenCustomers(app);
+  const given = await givenObjects(app, companyId ? { companyId } : {});
   await page.goto(given.path);
 
   await test.step('create', async () => {
@@ -61,11 +61,11 @@ test('a link is made at once for 14 days; its address and code are copied, its t
     await expect(dialog(page)).toContainText(`Ссылка доступна до ${shownDay(14)}`);
     await expectAccessible(dialog(page));
   });
-  const link = await linkNow(house, given);
+  const link = await linkNow(app, given);
   await test.step('copy', async () => {
     await press(page, 'Скопировать ссылку');
     await expect(page.getByText('Ссылка успешно скопирована')).toBeVisible();
-    expect(await clipboard()).toBe(`${house.url}/public/${given.selectionId}?password=${link?.password}`);
+    expect(await clipboard()).toBe(`${app.url}/public/${given.selectionId}?password=${link?.password}`);
     await press(page, 'Скопировать код доступа');
     await expect(page.getByText('Данные скопированы в буфер')).toBeVisible();
     expect(await clipboard()).toBe(link?.password);
@@ -81,7 +81,7 @@ test('a link is made at once for 14 days; its address and code are copied, its t
     }
     await press(page, 'Обновить');
     await expect(page.getByText('Ссылка успешно обновлена')).toBeVisible();
-    expect(await linkNow(house, given)).toEqual({ ...link, expirationTime: `${dayIn(30)}T23:59:59` });
+    expect(await linkNow(app, given)).toEqual({ ...link, expirationTime: `${dayIn(30)}T23:59:59` });
   });
   await test.step('any day', async () => {
     await until(page).fill(shownDay(3));
@@ -104,21 +104,21 @@ test('a link is made at once for 14 days; its address and code are copied, its t
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
     await expect(dialog(page)).toBeVisible();
-    expect(await linkNow(house, given)).not.toBeNull();
+    expect(await linkNow(app, given)).not.toBeNull();
     await press(page, 'Удалить');
     await question(page).getByRole('button', { name: 'Удалить' }).click();
     await expect(page.getByText('Ссылка успешно удалена')).toBeVisible();
     await expect(create(page)).toBeVisible();
-    expect(await linkNow(house, given)).toBeNull();
+    expect(await linkNow(app, given)).toBeNull();
   });
 });
 
 test('a past day is marked and asks nobody; an expired link says so and lives again with a new day [LINK-003, LINK-005, LINK-012, LAND-LINK-014]', async ({
   page,
-  house,
+  app,
 }) => {
-  const given = await givenObjects(house);
-  await givenLink(house.db, given.selectionId, { endsIn: '-2 days', password: CODE });
+  const given = await givenObjects(app);
+  await givenLink(app.db, given.selectionId, { endsIn: '-2 days', password: CODE });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && /requestSelectionLink/.test(request.url())) asked.push(request.url());
@@ -152,18 +152,18 @@ test('a past day is marked and asks nobody; an expired link says so and lives ag
   await expect(page.getByText('Ссылка успешно обновлена')).toBeVisible();
   await expect(dialog(page)).toContainText(`Ссылка доступна до ${shownDay(0)}`);
   expect(asked).toHaveLength(1);
-  expect(await linkNow(house, given)).toMatchObject({ password: CODE, expirationTime: `${dayIn(0)}T23:59:59` });
+  expect(await linkNow(app, given)).toMatchObject({ password: CODE, expirationTime: `${dayIn(0)}T23:59:59` });
 });
 
 test('two brokers make one link; what one deletes is gone for the other, who is told', async ({
   page,
   context,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/refused: 404 .*requestSelectionLink/);
   troubles.expect(/failed: .*requestSelectionLink/);
-  const given = await givenObjects(house);
+  const given = await givenObjects(app);
   const other = await context.newPage();
   for (const window of [page, other]) {
     await window.goto(given.path);
@@ -171,7 +171,7 @@ test('two brokers make one link; what one deletes is gone for the other, who is 
   }
   await create(page).click();
   await expect(dialog(page)).toBeVisible();
-  const link = await linkNow(house, given);
+  const link = await linkNow(app, given);
   await create(other).click();
   await expect(dialog(other)).toContainText(link?.password ?? 'no code');
 
@@ -190,18 +190,18 @@ test('two brokers make one link; what one deletes is gone for the other, who is 
   await create(page).click();
   await expect(dialog(page)).toBeVisible();
   // Another code: the first link stays closed for good.
-  expect((await linkNow(house, given))?.id).not.toBe(link?.id);
+  expect((await linkNow(app, given))?.id).not.toBe(link?.id);
 });
 
-test('a link to what an archived request chose is made only on confirmation', async ({ page, house }) => {
-  const given = await givenObjects(house);
-  await house.broker.call(toggleRequestArchive, { params: { id: given.requestId } });
+test('a link to what an archived request chose is made only on confirmation', async ({ page, app }) => {
+  const given = await givenObjects(app);
+  await app.broker.call(toggleRequestArchive, { params: { id: given.requestId } });
   await page.goto(given.path);
   await create(page).click();
   await expect(question(page)).toContainText('Запрос в архиве. Создать клиентскую ссылку?');
   await question(page).getByRole('button', { name: 'Отмена' }).click();
   await expect(question(page)).toBeHidden();
-  expect(await linkNow(house, given)).toBeNull();
+  expect(await linkNow(app, given)).toBeNull();
   await create(page).click();
   await question(page).getByRole('button', { name: 'Создать' }).click();
   await expect(dialog(page)).toContainText(`Ссылка доступна до ${shownDay(14)}`);
@@ -209,33 +209,33 @@ test('a link to what an archived request chose is made only on confirmation', as
 
 test('the report of the client stands in its tab once there is a link [LAND-REQ-008, LAND-LINK-004]', async ({
   page,
-  house,
+  app,
 }) => {
-  const given = await givenObjects(house);
+  const given = await givenObjects(app);
   await page.goto(`/land/request/${given.requestId}/reports`);
   await expect(page.getByRole('heading', { name: 'Клиентской ссылки ещё нет' })).toBeVisible();
   await create(page).click();
   await press(page, 'Отменить');
   await expect(page.getByText('Так отчет видит клиент')).toBeVisible();
   await expect(page.getByText(/\d+,\d+\sга/).first()).toBeVisible();
-  const { password } = await house.broker.call(landLinks.ofSelection, { params: { id: given.selectionId } });
+  const { password } = await app.broker.call(landLinks.ofSelection, { params: { id: given.selectionId } });
   await expect(page.getByRole('link', { name: 'Открыть для печати' })).toHaveAttribute(
     'href',
-    `${house.url}/public/${given.selectionId}/report?password=${password}`,
+    `${app.url}/public/${given.selectionId}/report?password=${password}`,
   );
 });
 
 test('a colleague makes the link anew: whoever then opens the report stays signed in and sees it', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/401 .*request-selections-for-clients/);
-  const given = await givenObjects(house);
-  const { id } = await givenLink(house.db, given.selectionId, { password: CODE });
+  const given = await givenObjects(app);
+  const { id } = await givenLink(app.db, given.selectionId, { password: CODE });
   await page.goto(given.path);
   await expect(open(page)).toBeVisible();
-  const colleague = await house.anotherBroker();
+  const colleague = await app.anotherBroker();
   await colleague.call(landLinks.remove, { params: { id } });
   const anew = await colleague.call(landLinks.create, { body: { requestSelectionId: given.selectionId } });
   let oldTries = 0;
@@ -256,10 +256,10 @@ test('a colleague makes the link anew: whoever then opens the report stays signe
 
 test('a link that expires under the eyes of the broker says so by itself [LINK-003, LINK-004, LINK-005]', async ({
   page,
-  house,
+  app,
 }) => {
-  const given = await givenObjects(house);
-  await givenLink(house.db, given.selectionId, { password: CODE, endsIn: '100 seconds' });
+  const given = await givenObjects(app);
+  await givenLink(app.db, given.selectionId, { password: CODE, endsIn: '100 seconds' });
   await page.clock.install();
   await page.goto(given.path);
   const said = page.getByRole('main').getByRole('status');

@@ -2,7 +2,7 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenManyLandContacts } from '@gektar/server/testing/given-customers.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 const line = (page: Page) => page.getByRole('combobox', { name: 'Поиск' });
 const found = (page: Page, title: string) => page.getByRole('group', { name: title }).getByRole('option');
@@ -14,10 +14,10 @@ async function openPalette(page: Page) {
   await expect(line(page)).toBeFocused();
 }
 
-test('an object is found by part of a number while one types, and opened by Enter', async ({ page, house }) => {
+test('an object is found by part of a number while one types, and opened by Enter', async ({ page, app }) => {
   const numbers = ['50:20:0010203:145', '50:20:0010417:38', '77:01:0000001:5'];
   const properties = await Promise.all(
-    numbers.map((number) => givenProperty(house.db, { cadastralNumbers: [number], address: 'д. Ёлкино, Лесная ул.' })),
+    numbers.map((number) => givenProperty(app.db, { cadastralNumbers: [number], address: 'д. Ёлкино, Лесная ул.' })),
   );
   await page.goto('/land/property');
   await openPalette(page);
@@ -41,8 +41,8 @@ test('an object is found by part of a number while one types, and opened by Ente
   await expect(line(page)).toBeHidden();
 });
 
-test('a contact is found by part of a name or a phone, and opens in the list of contacts', async ({ page, house }) => {
-  await givenManyLandContacts(house.db, 24);
+test('a contact is found by part of a name or a phone, and opens in the list of contacts', async ({ page, app }) => {
+  await givenManyLandContacts(app.db, 24);
   await page.goto('/land/property');
   await openPalette(page);
   await page.keyboard.type('0000012');
@@ -54,8 +54,8 @@ test('a contact is found by part of a name or a phone, and opens in the list of 
   await expect(page.getByRole('searchbox', { name: 'Поиск по контактам' })).toHaveValue('Фамилия 24 Имя24');
 });
 
-test('with nothing typed it offers what was opened lately and the sections', async ({ page, house }) => {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: ['50:20:0010203:145'] });
+test('with nothing typed it offers what was opened lately and the sections', async ({ page, app }) => {
+  const { id } = await givenProperty(app.db, { cadastralNumbers: ['50:20:0010203:145'] });
   await page.goto(`/land/property/${id}`);
   await expect(page.getByRole('heading', { name: '50:20:0010203:145' })).toBeVisible();
   await page.getByRole('button', { name: 'Поиск' }).click();
@@ -93,12 +93,12 @@ test('Esc pressed before the focus has come into it closes it, and the focus is 
   await expect(opener).toBeFocused();
 });
 
-test('an object that is gone is no longer among the recent ones', async ({ page, house, troubles }) => {
+test('an object that is gone is no longer among the recent ones', async ({ page, app, troubles }) => {
   troubles.expect(/404 GET .*properties/);
-  const { id } = await givenProperty(house.db, { cadastralNumbers: ['50:20:0010203:145'] });
+  const { id } = await givenProperty(app.db, { cadastralNumbers: ['50:20:0010203:145'] });
   await page.goto(`/land/property/${id}`);
   await expect(page.getByRole('heading', { name: '50:20:0010203:145' })).toBeVisible();
-  await house.db.deleteFrom('land.properties').where('id', '=', id).execute();
+  await app.db.deleteFrom('land.properties').where('id', '=', id).execute();
   await page.reload();
   await expect(page.getByText('Нет данных')).toBeVisible();
   await openPalette(page);
@@ -106,8 +106,8 @@ test('an object that is gone is no longer among the recent ones', async ({ page,
   await expect(found(page, 'Недавние')).toHaveCount(0);
 });
 
-test('Ctrl+Enter and Ctrl with a click open a new tab', async ({ page, house, context }) => {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: ['50:20:0010203:145'] });
+test('Ctrl+Enter and Ctrl with a click open a new tab', async ({ page, app, context }) => {
+  const { id } = await givenProperty(app.db, { cadastralNumbers: ['50:20:0010203:145'] });
   await page.goto('/land/property');
   await openPalette(page);
   await page.keyboard.type('145');
@@ -125,9 +125,9 @@ test('Ctrl+Enter and Ctrl with a click open a new tab', async ({ page, house, co
   await (await byMouse).waitForURL(`/land/property/${id}`, { waitUntil: 'commit' });
 });
 
-test('Enter before the answer waits for it; an answer to an earlier text is dropped', async ({ page, house }) => {
-  await givenProperty(house.db, { cadastralNumbers: ['50:20:0000001:1'] });
-  const { id } = await givenProperty(house.db, { cadastralNumbers: ['77:01:0000002:2'] });
+test('Enter before the answer waits for it; an answer to an earlier text is dropped', async ({ page, app }) => {
+  await givenProperty(app.db, { cadastralNumbers: ['50:20:0000001:1'] });
+  const { id } = await givenProperty(app.db, { cadastralNumbers: ['77:01:0000002:2'] });
   await page.goto('/land/property');
   const slow = Promise.withResolvers<void>();
   await page.route(searched, async (route) => {
@@ -145,9 +145,9 @@ test('Enter before the answer waits for it; an answer to an earlier text is drop
   await expect(page).toHaveURL(`/land/property/${id}`);
 });
 
-test('a search that failed says so and is repeated [ERR-001]', async ({ page, house, troubles }) => {
+test('a search that failed says so and is repeated [ERR-001]', async ({ page, app, troubles }) => {
   troubles.expect(/failed: GET .*search/);
-  await givenProperty(house.db, { cadastralNumbers: ['50:20:0010203:145'] });
+  await givenProperty(app.db, { cadastralNumbers: ['50:20:0010203:145'] });
   await page.goto('/land/property');
   await page.route(searched, (route) => route.abort());
   await openPalette(page);

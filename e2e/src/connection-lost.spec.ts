@@ -1,16 +1,16 @@
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 test.use({ isFirstVisit: true });
 
 test('what tells of a lost connection, and what asks, was fetched before it was lost', async ({
   page,
   context,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
-  const { id } = await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  const { id } = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
   const tells = page.waitForResponse(/toast-view/);
   const asks = page.waitForResponse(/confirm-dialog/);
   await page.goto(`/land/property/${id}`);

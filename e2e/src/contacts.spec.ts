@@ -8,13 +8,13 @@ import {
 } from '@gektar/contract/land/contacts/land-contact.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenManyLandContacts } from '@gektar/server/testing/given-customers.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { clickTwice } from './click-twice.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
-const given = ({ broker }: House, lastName: string, about: Partial<LandContactFieldsInput> = {}) =>
+const given = ({ broker }: TestApp, lastName: string, about: Partial<LandContactFieldsInput> = {}) =>
   broker.call(createLandContact, { body: { firstName: 'Пётр', lastName, ...about } });
 
 const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('textbox', { name });
@@ -28,7 +28,7 @@ const names = (page: Page) => rows(page).getByRole('gridcell').nth(0);
 
 test('the contacts page: nothing yet, then the first one, appended ones after it [LAND-CONT-001, LAND-CONT-002, LAND-CONT-003, LAND-CONT-010]', async ({
   page,
-  house,
+  app,
 }) => {
   await page.goto('/land/property');
   await page.getByRole('link', { name: 'Контакты' }).click();
@@ -56,13 +56,13 @@ test('the contacts page: nothing yet, then the first one, appended ones after it
   await page.getByRole('button', { name: 'Создать' }).click();
   await expect(rows(page).nth(1)).toContainText('Абрамов Яков');
   await expect(page.getByRole('heading', { level: 1, name: '2 контакта' })).toBeVisible();
-  const kept = await house.broker.call(listLandContacts);
+  const kept = await app.broker.call(listLandContacts);
   expect(kept.map(({ phone }) => phone)).toEqual(['79161234567', null]);
 });
 
 test('wrong fields are marked in the literal words, nothing is sent, the first one has the focus [LAND-CONT-005, LAND-CONT-006, LAND-CONT-007, LAND-CONT-008, LAND-CONT-009]', async ({
   page,
-  house,
+  app,
 }) => {
   await page.goto('/land/contacts');
   await page.getByRole('button', { name: 'Новый контакт' }).click();
@@ -75,7 +75,7 @@ test('wrong fields are marked in the literal words, nothing is sent, the first o
   await expectAccessible(page.getByRole('dialog'));
   await field(page, 'Фамилия').fill('Жнецова');
   await expect(page.getByRole('dialog').getByText('Данные ведены некорректно')).toHaveCount(3);
-  expect(await house.broker.call(listLandContacts)).toEqual([]);
+  expect(await app.broker.call(listLandContacts)).toEqual([]);
 });
 
 test('the plus in the bar opens the form over any page; closing it asks, and then begins empty [LAND-CONT-003]', async ({
@@ -104,7 +104,7 @@ test('the plus in the bar opens the form over any page; closing it asks, and the
   await expect(field(page, 'Фамилия')).toHaveValue('');
 });
 
-test('two clicks save once; a save that fails keeps what was typed', async ({ page, house, troubles }) => {
+test('two clicks save once; a save that fails keeps what was typed', async ({ page, app, troubles }) => {
   troubles.expect(/failed: POST .*land-contacts/);
   await page.goto('/land/contacts');
   await page.getByRole('button', { name: 'Новый контакт' }).click();
@@ -119,16 +119,16 @@ test('two clicks save once; a save that fails keeps what was typed', async ({ pa
   await page.unroute('**/api/land/land-contacts');
   await clickTwice(page.getByRole('button', { name: 'Создать' }), /\/land-contacts$/);
   await expect(page.getByText('Контакт создан')).toBeVisible();
-  expect(await house.broker.call(listLandContacts)).toHaveLength(1);
+  expect(await app.broker.call(listLandContacts)).toHaveLength(1);
 });
 
 test('by keys alone: down, Enter, another name, Enter; the row is replaced where it stands [LAND-CONT-003, LAND-CONT-010]', async ({
   page,
-  house,
+  app,
 }) => {
-  await given(house, 'Первый');
-  await given(house, 'Второй');
-  await given(house, 'Третий');
+  await given(app, 'Первый');
+  await given(app, 'Второй');
+  await given(app, 'Третий');
   await page.goto('/land/contacts');
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole('grid').focus();
@@ -144,13 +144,13 @@ test('by keys alone: down, Enter, another name, Enter; the row is replaced where
 
 test('a contact is deleted after a question; one that an object refers to stays, in the words of dictionaries [LAND-CONT-010, LAND-CONT-015]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/refused: 409 DELETE/);
-  const used = await given(house, 'Нужный');
-  await given(house, 'Лишний');
-  await givenProperty(house.db, { landContact: { id: used.id } });
+  const used = await given(app, 'Нужный');
+  await given(app, 'Лишний');
+  await givenProperty(app.db, { landContact: { id: used.id } });
   await page.goto('/land/contacts');
   for (const lastName of ['Лишний', 'Нужный']) {
     await page.getByRole('button', { name: lastName }).click();
@@ -161,20 +161,20 @@ test('a contact is deleted after a question; one that an object refers to stays,
   await expect(page.getByText('Значение уже используется,поэтому оно не может быть удаленно.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rows(page)).toHaveCount(1);
-  expect(await house.broker.call(listLandContacts)).toEqual([used]);
+  expect(await app.broker.call(listLandContacts)).toEqual([used]);
 });
 
 test('who saves second sees what the first one changed, keeps what was typed, and saves over it', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/refused: 409 POST/);
-  const contact = await given(house, 'Жнецова');
+  const contact = await given(app, 'Жнецова');
   await page.goto('/land/contacts');
   await page.getByRole('button', { name: 'Жнецова' }).click();
   await field(page, 'Комментарий').fill('После обеда');
-  await house.broker.call(updateLandContact, { body: { ...contact, phone: '79161234567' } });
+  await app.broker.call(updateLandContact, { body: { ...contact, phone: '79161234567' } });
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Контакт изменён другим сотрудником')).toBeVisible();
   await expect(field(page, 'Телефон')).toHaveValue('+7 (916) 123-45-67');
@@ -182,24 +182,20 @@ test('who saves second sees what the first one changed, keeps what was typed, an
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Контакт обновлён')).toBeVisible();
   const params = { id: contact.id };
-  expect(await house.broker.call(getLandContact, { params })).toMatchObject({
+  expect(await app.broker.call(getLandContact, { params })).toMatchObject({
     phone: '79161234567',
     comment: 'После обеда',
     rowVersion: 3,
   });
 });
 
-test('a contact that is gone meanwhile: the form says so and keeps what was typed', async ({
-  page,
-  house,
-  troubles,
-}) => {
+test('a contact that is gone meanwhile: the form says so and keeps what was typed', async ({ page, app, troubles }) => {
   troubles.expect(/refused: 404 POST/);
-  const contact = await given(house, 'Жнецова');
+  const contact = await given(app, 'Жнецова');
   await page.goto('/land/contacts');
   await page.getByRole('button', { name: 'Жнецова' }).click();
   await field(page, 'Комментарий').fill('После обеда');
-  await house.broker.call(deleteLandContact, { params: { id: contact.id } });
+  await app.broker.call(deleteLandContact, { params: { id: contact.id } });
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Контакт не найден')).toBeVisible();
   await expect(field(page, 'Комментарий')).toHaveValue('После обеда');
@@ -207,11 +203,11 @@ test('a contact that is gone meanwhile: the form says so and keeps what was type
 
 test('a thousand contacts are searched and sorted, the address keeps it; a phone is a messenger link and can be copied [LAND-CONT-002]', async ({
   page,
-  house,
+  app,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await givenManyLandContacts(house.db, 1_000);
+  await givenManyLandContacts(app.db, 1_000);
   await page.goto('/land/contacts');
   await expect(page.getByRole('heading', { level: 1, name: /1\s000 контактов/ })).toBeVisible();
   await page.getByRole('columnheader', { name: 'Контакт' }).getByRole('button').first().click();
@@ -235,9 +231,9 @@ test('a thousand contacts are searched and sorted, the address keeps it; a phone
   await expect(page.getByRole('heading', { level: 1, name: /1\s000 контактов/ })).toBeVisible();
 });
 
-test('contacts that cannot be loaded say so and can be tried again', async ({ page, house, troubles }) => {
+test('contacts that cannot be loaded say so and can be tried again', async ({ page, app, troubles }) => {
   troubles.expect(/refused: 500 GET/);
-  await given(house, 'Жнецова');
+  await given(app, 'Жнецова');
   await page.route('**/api/land/land-contacts', (route) =>
     route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Произошла ошибка' } } }),
   );
@@ -248,12 +244,9 @@ test('contacts that cannot be loaded say so and can be tried again', async ({ pa
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('an object gets its contact in its form: one of the list, or a new one without leaving', async ({
-  page,
-  house,
-}) => {
-  await given(house, 'Жнецова', { phone: '79161234567' });
-  const { id } = await givenProperty(house.db);
+test('an object gets its contact in its form: one of the list, or a new one without leaving', async ({ page, app }) => {
+  await given(app, 'Жнецова', { phone: '79161234567' });
+  const { id } = await givenProperty(app.db);
   await page.goto(`/land/property/${id}/edit`);
   const contact = page.getByRole('combobox', { name: 'Контакт', exact: true });
   await contact.click();

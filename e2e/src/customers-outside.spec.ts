@@ -3,7 +3,7 @@ import { findCompanies } from '@gektar/contract/people/customer.ts';
 import { CrmStandIn } from '@gektar/server/testing/crm-stand-in.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Page } from '@playwright/test';
-import { test as base, expect } from './house.ts';
+import { test as base, expect } from './journey.ts';
 
 /** A journey with a customer service outside. */
 const test = base.extend<{ portal: CrmStandIn }>({
@@ -34,9 +34,9 @@ const person = (page: Page) => page.getByRole('combobox', { name: 'Контак�
 
 test('company and person are found as one types and kept with the object [CRM-001, CRM-006, CRM-008, CRM-009]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await givenProperty(house.db);
+  const { id } = await givenProperty(app.db);
   await page.goto(`/land/property/${id}/edit`);
   await expect(person(page)).toBeDisabled();
   await company(page).click();
@@ -51,7 +51,7 @@ test('company and person are found as one types and kept with the object [CRM-00
   await expect(page.getByRole('link', { name: 'a@south.example' })).toHaveAttribute('href', 'mailto:a@south.example');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
-  expect(await house.broker.call(getProperty, { params: { id } })).toMatchObject({
+  expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({
     companyId: '7',
     contactId: '54',
     client: 'ООО «Логистик Юг»',
@@ -60,12 +60,12 @@ test('company and person are found as one types and kept with the object [CRM-00
 
 test('a customer service that does not answer blocks nothing: it is said, tried again, and what is stored stays [CRM-001]', async ({
   page,
-  house,
+  app,
   portal,
   troubles,
 }) => {
   troubles.expect(/refused: 502 GET .*\/api\/Contact/);
-  const { id } = await givenProperty(house.db, { companyId: '7' });
+  const { id } = await givenProperty(app.db, { companyId: '7' });
   portal.mood = 'html';
   await page.goto(`/land/property/${id}/edit`);
   // Nobody has told its name yet.
@@ -84,15 +84,15 @@ test('a customer service that does not answer blocks nothing: it is said, tried 
 
 test('while the customer service is away, companies that were seen are found and said to be old; one that it no longer knows is told as such [CRM-006]', async ({
   page,
-  house,
+  app,
   portal,
   troubles,
 }) => {
   // People of a company that were never told are not among what is stored.
   troubles.expect(/refused: 502 GET .*\/api\/Contact\/companies\/7\/contacts/);
-  await house.broker.call(findCompanies, { query: { searchText: 'юг' } });
-  await house.db.updateTable('shared.companies').set({ seen_at: '2026-03-08T12:00:00' }).execute();
-  const { id } = await givenProperty(house.db, { companyId: '7' });
+  await app.broker.call(findCompanies, { query: { searchText: 'юг' } });
+  await app.db.updateTable('shared.companies').set({ seen_at: '2026-03-08T12:00:00' }).execute();
+  const { id } = await givenProperty(app.db, { companyId: '7' });
   portal.mood = 'html';
   await page.goto(`/land/property/${id}/edit`);
   await expect(company(page)).toHaveValue('ООО «Логистик Юг»');
@@ -111,11 +111,11 @@ test('while the customer service is away, companies that were seen are found and
   await expect(page.getByText('Не удалось загрузить данные')).toBeHidden();
 });
 
-test('a new choice is made among the companies that were seen', async ({ page, house, portal, troubles }) => {
+test('a new choice is made among the companies that were seen', async ({ page, app, portal, troubles }) => {
   troubles.expect(/refused: 502 GET .*\/api\/Contact\/companies\/8\/contacts/);
-  await house.broker.call(findCompanies, { query: { searchText: 'юг' } });
-  await house.db.updateTable('shared.companies').set({ seen_at: '2026-03-08T12:00:00' }).execute();
-  const { id } = await givenProperty(house.db, { companyId: null });
+  await app.broker.call(findCompanies, { query: { searchText: 'юг' } });
+  await app.db.updateTable('shared.companies').set({ seen_at: '2026-03-08T12:00:00' }).execute();
+  const { id } = await givenProperty(app.db, { companyId: null });
   portal.mood = 'html';
   await page.goto(`/land/property/${id}/edit`);
   await expect(company(page)).toHaveAccessibleDescription('CRM не отвечает, данные от 08.03.2026');

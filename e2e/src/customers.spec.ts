@@ -1,7 +1,7 @@
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenManyCompanies } from '@gektar/server/testing/given-customers.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { givenCustomers } from './whole-property.ts';
 
 const company = (page: Page) => page.getByRole('combobox', { name: 'Компания', exact: true });
@@ -9,10 +9,10 @@ const person = (page: Page) => page.getByRole('combobox', { name: 'Контак�
 
 test('among ten thousand companies a part of the name is enough, the people are those of the company [CRM-006, CRM-008]', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenManyCompanies(house.db, 10_000);
-  const { id } = await givenProperty(house.db);
+  await givenManyCompanies(app.db, 10_000);
+  const { id } = await givenProperty(app.db);
   await page.goto(`/land/property/${id}/edit`);
   await company(page).click();
   await expect(page.getByRole('option')).toHaveCount(50);
@@ -25,12 +25,9 @@ test('among ten thousand companies a part of the name is enough, the people are 
   await expect(page.getByRole('option', { name: 'Имя11 Фамилия11' })).toBeVisible();
 });
 
-test('the person of one company is not kept with another [CRM-008]', async ({ page, house }) => {
-  const { id } = await givenProperty(house.db, await givenCustomers(house));
-  await house.db
-    .insertInto('shared.companies')
-    .values({ id: 'c2', name: 'АО «Другое поле»', websites: '[]' })
-    .execute();
+test('the person of one company is not kept with another [CRM-008]', async ({ page, app }) => {
+  const { id } = await givenProperty(app.db, await givenCustomers(app));
+  await app.db.insertInto('shared.companies').values({ id: 'c2', name: 'АО «Другое поле»', websites: '[]' }).execute();
   await page.goto(`/land/property/${id}/edit`);
   await expect(person(page)).toHaveValue('Ида Полевая');
   await company(page).click();

@@ -1,13 +1,13 @@
 import { listFavoriteIds } from '@gektar/contract/land/favorites/favorite.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 test('a star puts an object among the favorites, the bar counts it, a note is kept [LAND-FAV-001, LAND-FAV-002, LAND-FAV-004, LAND-FAV-005, SHELL-026]', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
-  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:2'] });
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:2'] });
   await page.goto('/land/property?view=list');
   const card = page.getByRole('article', { name: '50:01:0000001:2' });
   await card.getByRole('button', { name: 'В избранное' }).click();
@@ -27,12 +27,12 @@ test('a star puts an object among the favorites, the bar counts it, a note is ke
   await page.getByRole('button', { name: 'Убрать из избранного' }).click();
   await expect(page.getByText('Нет данных')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Избранное: 0' })).toBeVisible();
-  expect(await house.broker.call(listFavoriteIds)).toEqual([]);
+  expect(await app.broker.call(listFavoriteIds)).toEqual([]);
 });
 
-test('what is added comes last in the list, what is removed leaves it [LAND-FAV-005]', async ({ page, house }) => {
+test('what is added comes last in the list, what is removed leaves it [LAND-FAV-005]', async ({ page, app }) => {
   const numbers = ['50:01:0000001:1', '50:01:0000001:2', '50:01:0000001:3'];
-  for (const number of numbers) await givenProperty(house.db, { cadastralNumbers: [number] });
+  for (const number of numbers) await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto('/land/property?view=list');
   const star = async (number: string) => {
     await page.getByRole('article', { name: number }).getByRole('button', { name: 'В избранное' }).click();
@@ -50,9 +50,9 @@ test('what is added comes last in the list, what is removed leaves it [LAND-FAV-
   await expect(shown).toHaveText([/0000001:2/, /0000001:1/]);
 });
 
-test('a star that the server refuses goes back and says so [LAND-FAV-011]', async ({ page, house, troubles }) => {
+test('a star that the server refuses goes back and says so [LAND-FAV-011]', async ({ page, app, troubles }) => {
   troubles.expect(/failed: POST .*favorites/);
-  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
   await page.goto('/land/property?view=list');
   await page.route('**/api/land/favorites', (route) => route.abort());
   await page.getByRole('button', { name: 'В избранное' }).click();
@@ -60,8 +60,8 @@ test('a star that the server refuses goes back and says so [LAND-FAV-011]', asyn
   await expect(page.getByRole('button', { name: 'В избранное' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the page of an object has the star among its actions', async ({ page, house }) => {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+test('the page of an object has the star among its actions', async ({ page, app }) => {
+  const { id } = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
   await page.goto(`/land/property/${id}`);
   const actions = page.getByRole('complementary', { name: 'Действия и история' });
   await actions.getByRole('button', { name: 'В избранное' }).click();
@@ -71,12 +71,12 @@ test('the page of an object has the star among its actions', async ({ page, hous
 
 test('chosen objects become favorites together; the star of one that the server refuses goes back', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/failed: POST .*favorites/);
   const numbers = ['50:01:0000001:1', '50:01:0000001:2', '50:01:0000001:3'];
-  const given = await Promise.all(numbers.map((number) => givenProperty(house.db, { cadastralNumbers: [number] })));
+  const given = await Promise.all(numbers.map((number) => givenProperty(app.db, { cadastralNumbers: [number] })));
   await page.route('**/api/land/favorites', (route) =>
     route.request().postDataJSON().propertyId === given[1]?.id ? route.abort() : route.continue(),
   );
@@ -87,7 +87,7 @@ test('chosen objects become favorites together; the star of one that the server 
   await bar.getByRole('button', { name: 'В избранное' }).click();
   await expect(page.getByText('Произошла ошибка. Пожалуйста, попробуйте позже')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Избранное: 2' })).toBeVisible();
-  expect(new Set(await house.broker.call(listFavoriteIds))).toEqual(new Set([given[0]?.id, given[2]?.id]));
+  expect(new Set(await app.broker.call(listFavoriteIds))).toEqual(new Set([given[0]?.id, given[2]?.id]));
 
   await page.unrouteAll();
   await bar.getByRole('button', { name: 'В избранное' }).click();

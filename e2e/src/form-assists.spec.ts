@@ -1,15 +1,15 @@
 import type { PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
 import { deleteProperty, getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { freshCadastralNumber, givenProperty } from '@gektar/server/testing/given.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 const NO_ADDRESS = 'Не удалось получить адрес';
 
-async function openForm(page: Page, house: House, about: Partial<PropertyFieldsInput> = {}): Promise<string> {
-  const { id } = await givenProperty(house.db, { responsibleEmployeeId: house.broker.id, ...about });
+async function openForm(page: Page, app: TestApp, about: Partial<PropertyFieldsInput> = {}): Promise<string> {
+  const { id } = await givenProperty(app.db, { responsibleEmployeeId: app.broker.id, ...about });
   await page.goto(`/land/property/${id}/edit`);
   await expect(page.getByRole('heading', { name: 'Редактирование' })).toBeVisible();
   return id;
@@ -34,9 +34,9 @@ async function save(page: Page, id: string): Promise<void> {
 
 test('an address is suggested while one types and taken by keys; region and point are offered, not put [ADDR-001, ADDR-008]', async ({
   page,
-  house,
+  app,
 }) => {
-  const id = await openForm(page, house, { region: { id: 77 } });
+  const id = await openForm(page, app, { region: { id: 77 } });
   await address(page).pressSequentially('подольск');
   await expect(option(page, 'Московская область, г. Подольск')).toBeVisible();
   await expect(page.getByRole('link', { name: 'HFLabs' })).toBeVisible();
@@ -61,7 +61,7 @@ test('an address is suggested while one types and taken by keys; region and poin
   await offer(page, 'Переставить точку').click();
   await expect(page.getByRole('checkbox', { name: 'Координаты приблизительные' })).toBeChecked();
   await save(page, id);
-  const saved = await house.broker.call(getProperty, { params: { id } });
+  const saved = await app.broker.call(getProperty, { params: { id } });
   expect(saved).toMatchObject({
     address: 'Московская область, г. Подольск',
     region: { id: 50 },
@@ -70,19 +70,19 @@ test('an address is suggested while one types and taken by keys; region and poin
   expect(saved.latitude).toBeCloseTo(55.43, 1);
 });
 
-test('where nothing is known of a text it is said, and the text stays as it is typed', async ({ page, house }) => {
-  const id = await openForm(page, house);
+test('where nothing is known of a text it is said, and the text stays as it is typed', async ({ page, app }) => {
+  const id = await openForm(page, app);
   await address(page).fill('Щъвгде');
   await expect(suggestions(page).getByText('Нет данных')).toBeVisible();
   await save(page, id);
-  expect(await house.broker.call(getProperty, { params: { id } })).toMatchObject({ address: 'Щъвгде' });
+  expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({ address: 'Щъвгде' });
 });
 
 test('coordinates tell their address: what is empty is filled, what is written waits to be replaced [ADDR-010]', async ({
   page,
-  house,
+  app,
 }) => {
-  const id = await openForm(page, house);
+  const id = await openForm(page, app);
   await expect(address(page)).toHaveValue('');
   await moveTo(page, '56.858745', '35.917421');
   await expect(address(page)).toHaveValue(/^Тверская область/);
@@ -97,11 +97,11 @@ test('coordinates tell their address: what is empty is filled, what is written w
   await expect(address(page)).toHaveValue(/^Московская область/);
   await expect(region(page)).toHaveValue('Тверская область');
   await save(page, id);
-  expect(await house.broker.call(getProperty, { params: { id } })).toMatchObject({ region: { id: 69 } });
+  expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({ region: { id: 69 } });
 });
 
-test('the address of a point that stands already is asked by a button', async ({ page, house }) => {
-  await openForm(page, house, { address: 'Поле за рекой' });
+test('the address of a point that stands already is asked by a button', async ({ page, app }) => {
+  await openForm(page, app, { address: 'Поле за рекой' });
   await offer(page, 'Адрес по координатам').click();
   await expect(page.getByText(/^По координатам: Московская область/)).toBeVisible();
   await expect(address(page)).toHaveValue('Поле за рекой');
@@ -109,11 +109,11 @@ test('the address of a point that stands already is asked by a button', async ({
 
 test('an address service that breaks down is told, asked again, and holds nothing up [ADDR-012]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/500 GET .*\/api\/address\//);
-  const id = await openForm(page, house);
+  const id = await openForm(page, app);
   await page.route('**/api/address/{suggestion,by-coordinates}?*', (route) => route.fulfill({ status: 500 }));
   await address(page).fill('подольск');
   await expect(suggestions(page).or(page.getByText(NO_ADDRESS)).first()).toBeVisible();
@@ -127,9 +127,9 @@ test('an address service that breaks down is told, asked again, and holds nothin
   await save(page, id);
 });
 
-test('an address service that keeps silent is given up after eight seconds [ADDR-012]', async ({ page, house }) => {
+test('an address service that keeps silent is given up after eight seconds [ADDR-012]', async ({ page, app }) => {
   await page.clock.install();
-  await openForm(page, house, { address: 'Поле за рекой' });
+  await openForm(page, app, { address: 'Поле за рекой' });
   await page.route('**/api/address/by-coordinates?*', () => undefined);
   const asked = page.waitForRequest('**/api/address/by-coordinates?*');
   await offer(page, 'Адрес по координатам').click();
@@ -142,11 +142,11 @@ test('an address service that keeps silent is given up after eight seconds [ADDR
 test('a number that another object has is told while it is typed, with a way to that object [LAND-PROP-092]', async ({
   page,
   context,
-  house,
+  app,
 }) => {
   const taken = freshCadastralNumber();
-  const owner = await givenProperty(house.db, { cadastralNumbers: [freshCadastralNumber(), taken] });
-  await openForm(page, house);
+  const owner = await givenProperty(app.db, { cadastralNumbers: [freshCadastralNumber(), taken] });
+  await openForm(page, app);
   const line = page.getByRole('textbox', { name: 'Кадастровые номера: добавить' });
   const numbers = page.getByRole('group', { name: 'Кадастровые номера' }).first();
   await line.pressSequentially(taken);
@@ -173,16 +173,16 @@ const shifted = outline.map(([latitude, longitude]): [number, number] => [latitu
 
 test('an outline that is known of a number is offered with the number and asked by a button [CAD-001, LAND-PROP-029]', async ({
   page,
-  house,
+  app,
 }) => {
   const known = freshCadastralNumber();
-  const before = await givenProperty(house.db, {
+  const before = await givenProperty(app.db, {
     cadastralNumbers: [known],
     polygons: [{ coordinates: outline }],
-    responsibleEmployeeId: house.broker.id,
+    responsibleEmployeeId: app.broker.id,
   });
-  await house.broker.call(deleteProperty, { params: { id: before.id } });
-  const id = await openForm(page, house);
+  await app.broker.call(deleteProperty, { params: { id: before.id } });
+  const id = await openForm(page, app);
   await offer(page, 'По кадастровому номеру').click();
   await expect(page.getByText(/^Контур неизвестен: нарисуйте/)).toBeVisible();
 
@@ -195,22 +195,22 @@ test('an outline that is known of a number is offered with the number and asked 
   await offer(page, 'По кадастровому номеру').click();
   await expect(page.getByText('По номеру известен этот же контур')).toBeVisible();
   await save(page, id);
-  const saved = await house.broker.call(getProperty, { params: { id } });
+  const saved = await app.broker.call(getProperty, { params: { id } });
   expect(saved.polygons).toEqual([{ coordinates: outline }]);
 });
 
 test('an outline by number replaces another one only when asked, and can be given back [CAD-001]', async ({
   page,
-  house,
+  app,
 }) => {
   const known = freshCadastralNumber();
-  const before = await givenProperty(house.db, {
+  const before = await givenProperty(app.db, {
     cadastralNumbers: [known],
     polygons: [{ coordinates: outline }],
-    responsibleEmployeeId: house.broker.id,
+    responsibleEmployeeId: app.broker.id,
   });
-  await house.broker.call(deleteProperty, { params: { id: before.id } });
-  await openForm(page, house, { polygons: [{ coordinates: shifted.slice(0, 3) }], cadastralNumbers: ['1'] });
+  await app.broker.call(deleteProperty, { params: { id: before.id } });
+  await openForm(page, app, { polygons: [{ coordinates: shifted.slice(0, 3) }], cadastralNumbers: ['1'] });
   await page.getByRole('button', { name: 'Изменить 1', exact: true }).click();
   await page.getByRole('textbox', { name: 'Кадастровые номера: изменить' }).fill(known);
   await page.keyboard.press('Enter');
@@ -223,14 +223,14 @@ test('an outline by number replaces another one only when asked, and can be give
   await expect(page.getByText(/^По контуру 2,7\d\sга, указано/)).toBeVisible();
 });
 
-test('possible doubles are named with their distance and overlap, and hold no save up', async ({ page, house }) => {
-  const near = await givenProperty(house.db, { latitude: 55.69, longitude: 37.104 });
-  const over = await givenProperty(house.db, {
+test('possible doubles are named with their distance and overlap, and hold no save up', async ({ page, app }) => {
+  const near = await givenProperty(app.db, { latitude: 55.69, longitude: 37.104 });
+  const over = await givenProperty(app.db, {
     latitude: 55.9,
     longitude: 37.9,
     polygons: [{ coordinates: shifted }],
   });
-  const id = await openForm(page, house, { latitude: 55.1, longitude: 37.1, polygons: [{ coordinates: outline }] });
+  const id = await openForm(page, app, { latitude: 55.1, longitude: 37.1, polygons: [{ coordinates: outline }] });
   const doubles = page.getByRole('region', { name: 'Возможные дубли' });
   await expect(doubles.getByRole('listitem')).toHaveCount(1);
   await expect(doubles).toContainText(/контур совпадает на 50\s%/);
@@ -244,8 +244,8 @@ test('possible doubles are named with their distance and overlap, and hold no sa
   await save(page, id);
 });
 
-test('a click on the map puts the point of the object', async ({ page, house }) => {
-  const id = await openForm(page, house);
+test('a click on the map puts the point of the object', async ({ page, app }) => {
+  const id = await openForm(page, app);
   await offer(page, 'Контур и точка на карте').click();
   const editor = page.getByRole('group', { name: 'Контур и точка на карте' });
   await editor.getByRole('button', { name: 'Точка', exact: true }).click();
@@ -254,5 +254,5 @@ test('a click on the map puts the point of the object', async ({ page, house }) 
   await expect(latitude).not.toHaveValue('55.68241');
   const put = Number(await latitude.inputValue());
   await save(page, id);
-  expect((await house.broker.call(getProperty, { params: { id } })).latitude).toBeCloseTo(put, 6);
+  expect((await app.broker.call(getProperty, { params: { id } })).latitude).toBeCloseTo(put, 6);
 });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import type { Door } from '@gektar/server/testing/house.ts';
+import type { Door } from '@gektar/server/testing/test-app.ts';
 
 /**
- * One address for the houses of one journey after another: a browser knows again what it has fetched and compiled only where the
+ * One address for the servers of one journey after another: a browser knows again what it has fetched and compiled only where the
  * address is the same.
  */
 export interface Front extends Door {
@@ -24,7 +24,7 @@ export async function openFront(): Promise<Front> {
     socket.on('close', () => sockets.delete(socket));
     behind.emit('connection', socket);
   });
-  /** Connections to the house before are cut. */
+  /** Connections to the previous server are cut. */
   const leadTo = (server: Server | undefined) => {
     behind = server;
     for (const socket of sockets) socket.destroy();

@@ -3,7 +3,7 @@ import type { PropertyFieldsInput } from '@gektar/contract/land/properties/prope
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import sharp from 'sharp';
 
 /** Opens every link given here. */
@@ -24,7 +24,7 @@ export interface Visit {
  * @param plots what they are, in the order of the selection
  */
 export async function givenVisit(
-  { db }: House,
+  { db }: TestApp,
   plots: readonly Partial<PropertyFieldsInput>[],
   about: { endsIn?: string; companyId?: string } = {},
 ): Promise<Visit> {
@@ -42,7 +42,7 @@ export async function givenVisit(
 
 /** Photos of one colour each, as a plot takes them; the first is the flyer's. */
 export async function givenPhotos(
-  { broker }: House,
+  { broker }: TestApp,
   count: number,
 ): Promise<NonNullable<PropertyFieldsInput['images']>> {
   const files = await Promise.all(

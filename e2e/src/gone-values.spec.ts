@@ -1,22 +1,22 @@
 import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { choose, create, field, fillRequired, list, openNewForm, save } from './property-form.ts';
 
 const GONE = 'Выбранного значения больше нет в справочнике';
 
-async function givenType(house: House): Promise<number> {
-  const { id } = await house.broker.call(landDictionaries['property-types'].create, {
+async function givenType(app: TestApp): Promise<number> {
+  const { id } = await app.broker.call(landDictionaries['property-types'].create, {
     body: { name: 'Технопарк', color: 'plum' },
   });
   return id;
 }
 
-async function deleteType(house: House, id: number): Promise<void> {
-  await house.broker.call(landDictionaries['property-types'].remove, { params: { id } });
+async function deleteType(app: TestApp, id: number): Promise<void> {
+  await app.broker.call(landDictionaries['property-types'].remove, { params: { id } });
 }
 
 /** It is told at its field, is no longer offered once another one is chosen, and nothing typed is lost. */
@@ -32,31 +32,31 @@ async function expectGone(page: Page): Promise<void> {
 
 test('a value that is deleted while it stands in the form of a new object is told at its field', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/refused: 4\d\d POST .*\/land\/properties$/);
-  const id = await givenType(house);
+  const id = await givenType(app);
   await openNewForm(page);
   await fillRequired(page, '50:20:0010203:145');
   await choose(page, 'Тип', 'Технопарк');
-  await deleteType(house, id);
+  await deleteType(app, id);
   await create(page).click();
   await expectGone(page);
   await create(page).click();
   await expect(page).toHaveURL(/\/land\/property\/[0-9a-f-]{36}$/);
 });
 
-test('a value that is deleted while it stands in an edit is told at its field', async ({ page, house, troubles }) => {
+test('a value that is deleted while it stands in an edit is told at its field', async ({ page, app, troubles }) => {
   troubles.expect(/refused: 4\d\d POST .*properties\/update/);
-  const type = await givenType(house);
-  const { id } = await givenProperty(house.db, { area: 12.5 });
+  const type = await givenType(app);
+  const { id } = await givenProperty(app.db, { area: 12.5 });
   await page.goto(`/land/property/${id}/edit`);
   await choose(page, 'Тип', 'Технопарк');
-  await deleteType(house, type);
+  await deleteType(app, type);
   await save(page).click();
   await expectGone(page);
   await save(page).click();
   await expect(page).toHaveURL(`/land/property/${id}`);
-  expect((await house.broker.call(getProperty, { params: { id } })).propertyType.name).toBe('Логистика');
+  expect((await app.broker.call(getProperty, { params: { id } })).propertyType.name).toBe('Логистика');
 });

@@ -1,5 +1,5 @@
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import type { Kind } from './kept-browsers.ts';
 
 /** Of a kind that no other journey asks for. */
@@ -20,12 +20,12 @@ const usual = { isNew: false };
 test('a journey finds nothing of what the one before it has left in the browser', async ({
   browser,
   keptBrowsers,
-  house,
+  app,
 }) => {
-  await givenProperty(house.db);
+  await givenProperty(app.db);
   const first = await keptBrowsers.borrow(browser, kind, look, usual);
   const { context, page } = first;
-  await context.addCookies([{ name: 'left', value: 'behind', url: house.url }]);
+  await context.addCookies([{ name: 'left', value: 'behind', url: app.url }]);
   await context.grantPermissions(['clipboard-read']);
   await page.goto('/error');
   await page.evaluate(async () => {

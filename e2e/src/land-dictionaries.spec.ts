@@ -1,6 +1,6 @@
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 test('a value is added, edited and deleted, from the menu on [LAND-DICT-001, DICT-001, DICT-002, DICT-003, SHELL-010, AUTH-018]', async ({
   page,
@@ -32,7 +32,7 @@ test('a value is added, edited and deleted, from the menu on [LAND-DICT-001, DIC
   await expect(page.getByRole('listitem').filter({ hasText: 'Автополигон' })).toHaveCount(0);
 });
 
-test('the bar of the area leads to its dictionaries and out of the house [SHELL-027]', async ({ page }) => {
+test('the bar of the area leads to its dictionaries and out of the area [SHELL-027]', async ({ page }) => {
   await page.goto('/land/property');
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: 'Словари' }).click();
@@ -42,9 +42,9 @@ test('the bar of the area leads to its dictionaries and out of the house [SHELL-
   await expect(page).toHaveURL('/auth');
 });
 
-test('lists to choose from say Нет данных when their dictionary is empty [SHELL-034]', async ({ page, house }) => {
-  await house.db.deleteFrom('land.categories').execute();
-  await house.db.deleteFrom('land.best_uses').execute();
+test('lists to choose from say Нет данных when their dictionary is empty [SHELL-034]', async ({ page, app }) => {
+  await app.db.deleteFrom('land.categories').execute();
+  await app.db.deleteFrom('land.best_uses').execute();
   await page.goto('/land/property/new');
   const empty = page.getByText('Нет данных').filter({ visible: true });
   const [one, several] = [
@@ -69,9 +69,9 @@ test('a name is required and says so in its own words [DICT-006]', async ({ page
   await expectAccessible(dialog);
 });
 
-test('a value in use stays, and a highway has no delete [DICT-007, DICT-008]', async ({ page, house, troubles }) => {
+test('a value in use stays, and a highway has no delete [DICT-007, DICT-008]', async ({ page, app, troubles }) => {
   troubles.expect(/refused: 409 DELETE/);
-  await givenProperty(house.db, { propertyType: { id: 2 } });
+  await givenProperty(app.db, { propertyType: { id: 2 } });
   await page.goto('/land/dictionary');
   await page.getByRole('button', { name: 'Редактировать: Под склад' }).click();
   const dialog = page.getByRole('dialog', { name: 'Редактировать значение' });
@@ -87,8 +87,8 @@ test('a value in use stays, and a highway has no delete [DICT-007, DICT-008]', a
   await expect(dialog.getByRole('button', { name: 'Удалить' })).toHaveCount(0);
 });
 
-test('a dictionary with no values says Нет данных [DICT-004]', async ({ page, house }) => {
-  await house.db.deleteFrom('land.productions').execute();
+test('a dictionary with no values says Нет данных [DICT-004]', async ({ page, app }) => {
+  await app.db.deleteFrom('land.productions').execute();
   await page.goto('/land/dictionary?name=productions');
   await expect(page.getByText('Нет данных')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
 import type { Page, Request, Route } from '@playwright/test';
 import { CODE } from './given-visit.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 const DAY_MS = 86_400_000;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Клиентская ссылка' });
@@ -34,12 +34,11 @@ async function heldBack(page: Page, path: string) {
 
 test('the buttons of the link are busy until the server has answered; pressed again they ask nothing [LAND-LINK-011, LAND-LINK-013, LAND-LINK-016, LAND-LINK-017, LAND-LINK-018]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { requestId, selectionId } = await givenSelection(house.db, { count: 1 });
+  const { requestId, selectionId } = await givenSelection(app.db, { count: 1 });
   await page.goto(`/land/request/${requestId}/selections`);
-  const link = async () =>
-    (await house.broker.call(getSelection, { params: { id: selectionId } })).requestSelectionLink;
+  const link = async () => (await app.broker.call(getSelection, { params: { id: selectionId } })).requestSelectionLink;
 
   await test.step('none, being created, created', async () => {
     expect(await link()).toBeNull();
@@ -85,10 +84,10 @@ test('the buttons of the link are busy until the server has answered; pressed ag
 
 test('the day of the link is typed strictly or chosen from a calendar, which offers no past day [LAND-LINK-008, LAND-LINK-015]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { requestId, selectionId } = await givenSelection(house.db, { count: 1 });
-  await givenLink(house.db, selectionId, { password: CODE });
+  const { requestId, selectionId } = await givenSelection(app.db, { count: 1 });
+  await givenLink(app.db, selectionId, { password: CODE });
   await page.goto(`/land/request/${requestId}/selections`);
   await page.getByRole('button', { name: 'Обновить клиентскую ссылку' }).click();
   const asked: string[] = [];

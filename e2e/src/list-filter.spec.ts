@@ -2,23 +2,23 @@ import type { PropertyFieldsInput } from '@gektar/contract/land/properties/prope
 import { archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { chip, listTitle, shownNumbers } from './properties-list.ts';
 
-function given(house: House, number: string, about: Partial<PropertyFieldsInput> = {}) {
-  return givenProperty(house.db, { responsibleEmployeeId: house.broker.id, cadastralNumbers: [number], ...about });
+function given(app: TestApp, number: string, about: Partial<PropertyFieldsInput> = {}) {
+  return givenProperty(app.db, { responsibleEmployeeId: app.broker.id, cadastralNumbers: [number], ...about });
 }
 
 test('the count speaks Russian, and archived objects are shown apart or together [LAND-PROP-006, LAND-PROP-009, LAND-PROP-018]', async ({
   page,
-  house,
+  app,
 }) => {
-  for (const n of [1, 2, 3, 4, 5]) await given(house, `50:01:0000001:${n}`);
+  for (const n of [1, 2, 3, 4, 5]) await given(app, `50:01:0000001:${n}`);
   for (const n of [6, 7]) {
-    const { id } = await given(house, `50:01:0000001:${n}`);
-    await house.broker.call(archiveProperty, { params: { id } });
+    const { id } = await given(app, `50:01:0000001:${n}`);
+    await app.broker.call(archiveProperty, { params: { id } });
   }
   await page.goto('/land/property');
   await expect(listTitle(page)).toHaveText('5 объектов');
@@ -37,9 +37,9 @@ test('the count speaks Russian, and archived objects are shown apart or together
   await expect(listTitle(page)).toHaveText('1 объект');
 });
 
-test('a flag is asked for in three ways: yes, no, any [LAND-PROP-010]', async ({ page, house }) => {
-  await given(house, '50:01:0000001:1', { hasPond: true });
-  await given(house, '50:01:0000001:2');
+test('a flag is asked for in three ways: yes, no, any [LAND-PROP-010]', async ({ page, app }) => {
+  await given(app, '50:01:0000001:1', { hasPond: true });
+  await given(app, '50:01:0000001:2');
   await page.goto('/land/property');
   const answers = {
     Да: { button: 'Показать 1 объект', shown: ['50:01:0000001:1'] },
@@ -56,10 +56,10 @@ test('a flag is asked for in three ways: yes, no, any [LAND-PROP-010]', async ({
   await expect(page).toHaveURL('/land/property');
 });
 
-test('a chip sets a range, says it in words and takes it away', async ({ page, house }) => {
-  await given(house, '50:01:0000001:1', { area: 2 });
-  await given(house, '50:01:0000001:2', { area: 7 });
-  await given(house, '50:01:0000001:3', { area: 20 });
+test('a chip sets a range, says it in words and takes it away', async ({ page, app }) => {
+  await given(app, '50:01:0000001:1', { area: 2 });
+  await given(app, '50:01:0000001:2', { area: 7 });
+  await given(app, '50:01:0000001:3', { area: 20 });
   await page.goto('/land/property');
 
   await chip(page, 'Площадь').click();
@@ -83,8 +83,8 @@ test('a chip sets a range, says it in words and takes it away', async ({ page, h
   await expect(page).toHaveURL('/land/property');
 });
 
-test('a range takes no letters: they are marked, and nothing is searched [VAL-028]', async ({ page, house }) => {
-  await given(house, '50:01:0000001:1', { area: 2 });
+test('a range takes no letters: they are marked, and nothing is searched [VAL-028]', async ({ page, app }) => {
+  await given(app, '50:01:0000001:1', { area: 2 });
   await page.goto('/land/property');
   await chip(page, 'Площадь').click();
   const from = page.getByRole('textbox', { name: 'Площадь, от' });
@@ -100,9 +100,9 @@ test('a range takes no letters: they are marked, and nothing is searched [VAL-02
 
 test('a range whose ends are crossed is marked and changes nothing [VAL-007, VAL-008, VAL-027]', async ({
   page,
-  house,
+  app,
 }) => {
-  await given(house, '50:01:0000001:1', { area: 2 });
+  await given(app, '50:01:0000001:1', { area: 2 });
   await page.goto('/land/property');
   await chip(page, 'Площадь').click();
   const [from, to] = ['от', 'до'].map((end) => page.getByRole('textbox', { name: `Площадь, ${end}` }));
@@ -121,9 +121,9 @@ test('a range whose ends are crossed is marked and changes nothing [VAL-007, VAL
 
 test('a range of days whose first is after its last is marked and searches nothing [VAL-008, VAL-033]', async ({
   page,
-  house,
+  app,
 }) => {
-  await given(house, '50:01:0000001:1');
+  await given(app, '50:01:0000001:1');
   await page.goto('/land/property');
   await page.getByRole('button', { name: 'Все фильтры' }).click();
   const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
@@ -141,15 +141,15 @@ test('a range of days whose first is after its last is marked and searches nothi
 
 test('the drawer sets criteria of every kind at once, and one button takes all away [SHELL-041]', async ({
   page,
-  house,
+  app,
 }) => {
-  await given(house, '50:01:0000001:1', {
+  await given(app, '50:01:0000001:1', {
     region: { id: 40 },
     lastConversationDate: '2026-03-05T00:00:00',
     gasSupply: { type: 2, value: 300 },
     isChecked: true,
   });
-  await given(house, '77:01:0000001:2', { region: { id: 77 } });
+  await given(app, '77:01:0000001:2', { region: { id: 77 } });
   await page.goto('/land/property');
   await page.getByRole('button', { name: 'Все фильтры' }).click();
   const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
@@ -189,8 +189,8 @@ test('the drawer sets criteria of every kind at once, and one button takes all a
   await expect(page).toHaveURL('/land/property');
 });
 
-test('the drawer left by its cross or by Esc changes nothing', async ({ page, house }) => {
-  await given(house, '50:01:0000001:1');
+test('the drawer left by its cross or by Esc changes nothing', async ({ page, app }) => {
+  await given(app, '50:01:0000001:1');
   await page.goto('/land/property');
   const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
   const leave = [() => drawer.getByRole('button', { name: 'Закрыть' }).click(), () => page.keyboard.press('Escape')];
@@ -205,9 +205,9 @@ test('the drawer left by its cross or by Esc changes nothing', async ({ page, ho
   await expect(page).toHaveURL('/land/property');
 });
 
-test('what makes no sense in an address is passed over, the rest holds', async ({ page, house }) => {
-  await given(house, '50:01:0000001:1', { area: 2 });
-  await given(house, '50:01:0000001:2', { area: 7 });
+test('what makes no sense in an address is passed over, the rest holds', async ({ page, app }) => {
+  await given(app, '50:01:0000001:1', { area: 2 });
+  await given(app, '50:01:0000001:2', { area: 7 });
   await page.goto('/land/property?sort=Bogus&direction=desc&view=9&regionIds=x&area=5&kmFromCity=%7B%22from%22%3A1%7D');
   await expect(shownNumbers(page)).toHaveText(['50:01:0000001:2', '50:01:0000001:1']);
   await expect(chip(page, 'От города: от 1,00 км')).toBeVisible();
@@ -215,10 +215,10 @@ test('what makes no sense in an address is passed over, the rest holds', async (
 
 test('a count of 0 empties a list, and no longer than its filter: rows do not wait for the next count [SHELL-054]', async ({
   page,
-  house,
+  app,
 }) => {
-  await given(house, '50:01:0000001:1');
-  await givenRequest(house.db);
+  await given(app, '50:01:0000001:1');
+  await givenRequest(app.db);
   for (const list of ['property', 'request']) {
     await page.goto(`/land/${list}?archive=archived`);
     await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
@@ -239,12 +239,12 @@ test('a count of 0 empties a list, and no longer than its filter: rows do not wa
 
 test('rows that could not be loaded again give way to the message [ERR-002, SHELL-055]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/get-all/);
-  await given(house, '50:01:0000001:1');
-  await given(house, '50:01:0000001:2');
+  await given(app, '50:01:0000001:1');
+  await given(app, '50:01:0000001:2');
   await page.goto('/land/property');
   await page.getByRole('checkbox', { name: 'Выбрать: 50:01:0000001:1' }).check();
   await page.route('**/get-all?*', (route) => route.abort());

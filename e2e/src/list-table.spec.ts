@@ -2,14 +2,14 @@ import type { PropertyFieldsInput } from '@gektar/contract/land/properties/prope
 import { findProperties, listOverdueProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { listTitle, shownNumbers, table } from './properties-list.ts';
 
 /** Three objects: `…:1`, `…:2`, `…:3`, created in this order. */
-async function givenThree(house: House): Promise<void> {
+async function givenThree(app: TestApp): Promise<void> {
   const about: Partial<PropertyFieldsInput>[] = [
     { area: 7, price: 30_000_000 },
     { area: 2, price: 90_000_000 },
@@ -17,7 +17,7 @@ async function givenThree(house: House): Promise<void> {
   ];
   for (const [index, fields] of about.entries()) {
     const cadastralNumbers = [`50:01:0000001:${index + 1}`];
-    await givenProperty(house.db, { responsibleEmployeeId: house.broker.id, cadastralNumbers, ...fields });
+    await givenProperty(app.db, { responsibleEmployeeId: app.broker.id, cadastralNumbers, ...fields });
   }
 }
 
@@ -27,9 +27,9 @@ const head = (page: Page, name: string) => page.getByRole('columnheader', { name
 test('a click on a head sorts; the address says it, and reproduces the screen after a reload, a visit, in another tab', async ({
   page,
   context,
-  house,
+  app,
 }) => {
-  await givenThree(house);
+  await givenThree(app);
   await page.goto('/land/property?archive=all');
   await expect(shownNumbers(page)).toHaveText([first, second, third]);
   await head(page, 'Площадь').getByRole('button').click();
@@ -57,9 +57,9 @@ test('a click on a head sorts; the address says it, and reproduces the screen af
 
 test('columns are chosen, kept for the next visit, and saved under names [LAND-PROP-007, SHELL-049]', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenThree(house);
+  await givenThree(app);
   await page.goto('/land/property');
   await expect(head(page, 'Район')).toBeVisible();
   await page.getByRole('button', { name: 'Столбцы: Основные' }).focus();
@@ -91,8 +91,8 @@ test('columns are chosen, kept for the next visit, and saved under names [LAND-P
   expect(key).toEqual(['columns.land-properties']);
 });
 
-test('the table is worked by keys alone: rows are walked, chosen and opened', async ({ page, house }) => {
-  await givenThree(house);
+test('the table is worked by keys alone: rows are walked, chosen and opened', async ({ page, app }) => {
+  await givenThree(app);
   await page.goto('/land/property');
   await expect(shownNumbers(page)).toHaveCount(3);
   await table(page).focus();
@@ -114,9 +114,9 @@ test('the table is worked by keys alone: rows are walked, chosen and opened', as
 
 test('chosen rows are archived, taken back from the toast, and restored from the archive [LAND-PROP-077, SHELL-036]', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenThree(house);
+  await givenThree(app);
   await page.goto('/land/property');
   for (const number of [first, second]) await page.getByRole('checkbox', { name: `Выбрать: ${number}` }).check();
   await expectAccessible(page.getByRole('toolbar'));
@@ -141,9 +141,9 @@ test('chosen rows are archived, taken back from the toast, and restored from the
   await expect(page.getByText('В архиве пока ничего нет')).toBeVisible();
 });
 
-test('an archive that fails is told, and the row stays [ERR-007]', async ({ page, house, troubles }) => {
+test('an archive that fails is told, and the row stays [ERR-007]', async ({ page, app, troubles }) => {
   troubles.expect(/\/bulk/);
-  await givenThree(house);
+  await givenThree(app);
   await page.goto('/land/property');
   await page.route('**/bulk', (route) => route.abort());
   await page.getByRole('checkbox', { name: `Выбрать: ${first}` }).check();
@@ -153,11 +153,11 @@ test('an archive that fails is told, and the row stays [ERR-007]', async ({ page
   await expect(shownNumbers(page)).toHaveText([first, second, third]);
 });
 
-test('a list of nothing says why and leads on [SHELL-033, SHELL-034, SHELL-054]', async ({ page, house }) => {
+test('a list of nothing says why and leads on [SHELL-033, SHELL-034, SHELL-054]', async ({ page, app }) => {
   await page.goto('/land/property');
   await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Добавить объект' }).last()).toBeVisible();
-  await givenThree(house);
+  await givenThree(app);
   await page.goto('/land/property?area={"from":500}');
   await expect(listTitle(page)).toHaveText('0 объектов');
   await expect(page.getByText('Объектов с такими условиями нет: уберите фильтр')).toBeVisible();
@@ -169,11 +169,11 @@ test('a list of nothing says why and leads on [SHELL-033, SHELL-034, SHELL-054]'
 
 test('a load that fails empties the list, says so, and is tried again [ERR-002, SHELL-055]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/get-all/);
-  await givenThree(house);
+  await givenThree(app);
   await page.goto('/land/property');
   await expect(shownNumbers(page)).toHaveCount(3);
   await page.route('**/get-all?*', (route) => route.abort());
@@ -189,9 +189,9 @@ test('a load that fails empties the list, says so, and is tried again [ERR-002, 
 
 test('more than a thousand objects come in pages of a thousand, the next one on reaching the end [SHELL-051, SHELL-052]', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenManyProperties(house.db, house.broker.id, 1_050);
+  await givenManyProperties(app.db, app.broker.id, 1_050);
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -221,11 +221,11 @@ test('more than a thousand objects come in pages of a thousand, the next one on 
 
 test('a later page that fails is told under what is loaded, and asked for again by a person alone [ERR-002, SHELL-055]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/get-all/);
-  await givenManyProperties(house.db, house.broker.id, 1_050);
+  await givenManyProperties(app.db, app.broker.id, 1_050);
   let asked = 0;
   const isLater = (url: URL) => url.pathname === findProperties.path && url.searchParams.get('skip') === '1000';
   // Refused, not cut off: what is cut off is tried twice more before it is told.
@@ -257,8 +257,8 @@ test('a later page that fails is told under what is loaded, and asked for again 
   expect(asked).toBe(2);
 });
 
-test('a list sorted anew is read to its end as well [SHELL-051]', async ({ page, house }) => {
-  await givenManyProperties(house.db, house.broker.id, 1_050);
+test('a list sorted anew is read to its end as well [SHELL-051]', async ({ page, app }) => {
+  await givenManyProperties(app.db, app.broker.id, 1_050);
   const last = async (number: string) => {
     await table(page).focus();
     await expect(async () => {
@@ -277,9 +277,9 @@ test('a list sorted anew is read to its end as well [SHELL-051]', async ({ page,
 
 test('a utility without a value says Нет данных to whoever points at it, in the table, on a card and on the page [LAND-PROP-069]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await givenProperty(house.db, { gasSupply: { type: 1 }, heatSupply: { type: 2, value: 3 } });
+  const { id } = await givenProperty(app.db, { gasSupply: { type: 1 }, heatSupply: { type: 2, value: 3 } });
   const words = 'Газ: Тех. условия. Нет данных';
   for (const view of ['table', 'list'] as const) {
     await page.goto(`/land/property?view=${view}`);
@@ -295,9 +295,9 @@ test('a utility without a value says Нет данных to whoever points at it
 
 test('the bell counts what nobody has actualized in time, and lists it by tens [SHELL-025, LAND-PROP-022, LAND-PROP-023]', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenManyProperties(house.db, house.broker.id, 23);
+  await givenManyProperties(app.db, app.broker.id, 23);
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -325,8 +325,8 @@ test('the bell counts what nobody has actualized in time, and lists it by tens [
   await expect(overdue).toBeHidden();
 });
 
-test('a bell with nothing to say says so', async ({ page, house }) => {
-  await givenThree(house);
+test('a bell with nothing to say says so', async ({ page, app }) => {
+  await givenThree(app);
   await page.goto('/land/property');
   await page.getByRole('button', { name: 'Просроченные объекты: 0' }).click();
   await expect(page.getByText('Все объекты актуализированы за последние 30 дней')).toBeVisible();

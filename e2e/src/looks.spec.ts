@@ -10,7 +10,7 @@ import { givenManyRequests } from '@gektar/server/testing/given-many-requests.ts
 import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { findLayoutTroubles } from './reflow.ts';
 import { givenCustomers, wholeProperty } from './whole-property.ts';
 
@@ -73,13 +73,13 @@ const openScreens: Record<string, readonly (readonly [path: string, heading: str
 for (const [which, screens] of Object.entries(openScreens)) {
   test(`screens ${which} look good in both schemes and at 1024 px, and whatever is written on them is Russian [SHELL-002]`, async ({
     page,
-    house,
+    app,
   }) => {
-    await givenManyProperties(house.db, house.broker.id, 6);
-    await givenManyRequests(house.db, 6);
-    await givenManyLandContacts(house.db, 6);
-    const [favorite] = await house.broker.call(findProperties, { query: { take: 1 }, body: {} });
-    await house.broker.call(addFavorite, { body: { propertyId: favorite?.id ?? '' } });
+    await givenManyProperties(app.db, app.broker.id, 6);
+    await givenManyRequests(app.db, 6);
+    await givenManyLandContacts(app.db, 6);
+    const [favorite] = await app.broker.call(findProperties, { query: { take: 1 }, body: {} });
+    await app.broker.call(addFavorite, { body: { propertyId: favorite?.id ?? '' } });
     for (const [path, heading] of screens) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -91,14 +91,14 @@ for (const [which, screens] of Object.entries(openScreens)) {
 
 test('an object and its form look good in both schemes, and the longest names push nothing aside', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await givenProperty(house.db, {
+  const { id } = await givenProperty(app.db, {
     ...wholeProperty(`50:01:0000001:1-${'9'.repeat(80)}`),
-    ...(await givenCustomers(house)),
+    ...(await givenCustomers(app)),
     address: longWord,
     comment: longWord,
-    responsibleEmployeeId: house.broker.id,
+    responsibleEmployeeId: app.broker.id,
   });
   for (const path of [`/land/property/${id}`, `/land/property/${id}/edit`]) {
     await page.goto(path);
@@ -117,17 +117,17 @@ for (const [which, tabs] of Object.entries({
     'favorite',
   ],
 })) {
-  test(`${which} look good in both schemes, and the longest names push nothing aside`, async ({ page, house }) => {
-    const { companyId, contactId, referralContactId } = await givenCustomers(house);
+  test(`${which} look good in both schemes, and the longest names push nothing aside`, async ({ page, app }) => {
+    const { companyId, contactId, referralContactId } = await givenCustomers(app);
     const wanted = { name: longWord, comment: longWord, companyId, contactId, referralContactId };
-    const request = await house.broker.call(createRequest, { body: wholeRequestFields(house.broker.id, wanted) });
-    const { id } = await givenProperty(house.db, {
+    const request = await app.broker.call(createRequest, { body: wholeRequestFields(app.broker.id, wanted) });
+    const { id } = await givenProperty(app.db, {
       ...wholeProperty(`50:01:0000001:1-${'9'.repeat(80)}`),
       address: longWord,
     });
-    await house.broker.call(addSelectionItem, { body: { entityId: id, requestId: request.id } });
-    const selection = await house.broker.call(getSelectionOfRequest, { params: { requestId: request.id } });
-    await givenLink(house.db, selection.id);
+    await app.broker.call(addSelectionItem, { body: { entityId: id, requestId: request.id } });
+    const selection = await app.broker.call(getSelectionOfRequest, { params: { requestId: request.id } });
+    await givenLink(app.db, selection.id);
     for (const tab of tabs) {
       await page.goto(`/land/request/${request.id}/${tab}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { credentials, expect, test } from './house.ts';
+import { credentials, expect, test } from './journey.ts';
 import { clickOnMap, expectMapReady } from './objects-map.ts';
 import { chip, listTitle, shownNumbers } from './properties-list.ts';
 import { importPlots } from './run-import.ts';
@@ -12,7 +12,7 @@ test.use({ isSignedIn: false });
 
 test('a broker signs in, brings in plots, filters, finds one on the map, edits, archives and restores it [LAND-PROP-003, LAND-PROP-004, LAND-PROP-078, LAND-PROP-079]', async ({
   page,
-  house,
+  app,
 }) => {
   await test.step('sign in', async () => {
     await page.goto('/land/property');
@@ -21,7 +21,7 @@ test('a broker signs in, brings in plots, filters, finds one on the map, edits, 
   });
 
   await test.step('import', async () => {
-    const said = await importPlots(house, file);
+    const said = await importPlots(app, file);
     expect(said).toContain('Принято 11, уже было 0, не принято 1');
     expect(said).toContain('строка не принята');
     await page.reload();
@@ -92,7 +92,7 @@ test('a broker signs in, brings in plots, filters, finds one on the map, edits, 
   });
 
   await test.step('import once more: nothing comes twice', async () => {
-    expect(await importPlots(house, file)).toContain('Принято 0, уже было 11, не принято 1');
+    expect(await importPlots(app, file)).toContain('Принято 0, уже было 11, не принято 1');
     await page.reload();
     await expect(listTitle(page)).toHaveText('11 объектов');
   });

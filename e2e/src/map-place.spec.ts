@@ -1,9 +1,9 @@
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { expectMapReady, mapCard } from './objects-map.ts';
 
 // Drawn by the processor: a smaller window is a quicker map.
@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1024, height: 768 } });
 const moscow = { latitude: 55.75, longitude: 37.62 };
 
 /** Objects about Moscow, and one in Vladivostok. */
-async function givenMoscowAndFar({ db, broker }: House): Promise<void> {
+async function givenMoscowAndFar({ db, broker }: TestApp): Promise<void> {
   const about = { responsibleEmployeeId: broker.id };
   for (let n = 1; n <= 5; n += 1) {
     const place = { latitude: moscow.latitude + n / 20, longitude: moscow.longitude + n / 20 };
@@ -31,9 +31,9 @@ function placeOf(page: Page) {
 
 test('the map opens where most of the objects are, then where it was left; what lies elsewhere is a press away', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenMoscowAndFar(house);
+  await givenMoscowAndFar(app);
   await page.goto('/land/property?view=map');
   await expectMapReady(page);
   expect(placeOf(page).zoom).toBeGreaterThan(8);
@@ -56,8 +56,8 @@ test('the map opens where most of the objects are, then where it was left; what 
   expect(placeOf(page).longitude).toBeCloseTo(37.77, 1);
 });
 
-test('by keys alone a card leads to its place on the map and back', async ({ page, house }) => {
-  await givenMoscowAndFar(house);
+test('by keys alone a card leads to its place on the map and back', async ({ page, app }) => {
+  await givenMoscowAndFar(app);
   await page.goto('/land/property?view=map');
   await expectMapReady(page);
   const card = mapCard(page, '25:28:0000001:1');
@@ -84,14 +84,14 @@ const outline = [
 
 test('an outline that contradicts the area is said at both fields and on the page, and may replace the area', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await givenProperty(house.db, {
-    responsibleEmployeeId: house.broker.id,
+  const { id } = await givenProperty(app.db, {
+    responsibleEmployeeId: app.broker.id,
     area: 12,
     polygons: [{ coordinates: outline }],
   });
-  const area = async () => (await house.broker.call(getProperty, { params: { id } })).area;
+  const area = async () => (await app.broker.call(getProperty, { params: { id } })).area;
   await page.goto(`/land/property/${id}/edit`);
   const warnings = page.getByText(/Площадь контура.*не сходится с указанной/);
   const takes = page.getByRole('button', { name: 'Взять площадь контура' });

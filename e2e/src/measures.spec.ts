@@ -1,7 +1,7 @@
 import { updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { chip } from './properties-list.ts';
 import { stopClock } from './stop-clock.ts';
 
@@ -12,10 +12,10 @@ const number = '50:01:0000001:1';
 test('toasts are 340 px wide, and an eleventh pushes out the oldest [SHELL-037, SHELL-038]', async ({
   page,
   context,
-  house,
+  app,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}`);
   const toasts = page.getByRole('status').filter({ hasText: 'Данные скопированы в буфер' });
   const copy = page.getByRole('heading', { level: 1 }).locator('..').getByRole('button').first();
@@ -30,9 +30,9 @@ test('toasts are 340 px wide, and an eleventh pushes out the oldest [SHELL-037, 
   await expect(toasts).toHaveCount(10);
 });
 
-test('a copy is answered at its icon for two seconds [SHELL-048]', async ({ page, context, house }) => {
+test('a copy is answered at its icon for two seconds [SHELL-048]', async ({ page, context, app }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.clock.install();
   await page.goto(`/land/property/${id}`);
   const ready = page.getByRole('button', { name: 'Скопировать кадастровый номер' });
@@ -63,8 +63,8 @@ test('the drawer takes half of the window, a range is 45 px high [SHELL-042, SHE
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(45);
 });
 
-test('a list to choose from is at most 250 px high, however many there are [SHELL-044]', async ({ page, house }) => {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+test('a list to choose from is at most 250 px high, however many there are [SHELL-044]', async ({ page, app }) => {
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}/edit`);
   await page.getByRole('combobox', { name: 'Регион' }).click();
   const list = page.getByRole('listbox');
@@ -79,14 +79,14 @@ test('a list to choose from is at most 250 px high, however many there are [SHEL
   expect((await many.boundingBox())?.height).toBeLessThanOrEqual(250);
 });
 
-test('a dialog is at most 660 px high, its buttons stay in sight [SHELL-043]', async ({ page, house, troubles }) => {
+test('a dialog is at most 660 px high, its buttons stay in sight [SHELL-043]', async ({ page, app, troubles }) => {
   troubles.expect(/409 POST .*properties\/update/);
-  const property = await givenProperty(house.db, { cadastralNumbers: [number] });
+  const property = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${property.id}/edit`);
   await page.getByRole('textbox', { name: 'Комментарий', exact: true }).fill('Моё');
   // A colleague changes so much that the dialog could fill the window.
   const flags = Object.fromEntries(propertyFlags.map((flag) => [flag, true]));
-  await house.broker.call(updateProperty, { body: { ...property, ...flags, address: 'Адрес', area: 3, price: 7 } });
+  await app.broker.call(updateProperty, { body: { ...property, ...flags, address: 'Адрес', area: 3, price: 7 } });
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: 'Объект изменён другим сотрудником' });
   await expect(dialog.getByRole('button', { name: 'Объединить и сохранить' })).toBeInViewport({ ratio: 1 });

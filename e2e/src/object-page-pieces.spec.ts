@@ -5,7 +5,7 @@ import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 const number = '50:01:0000001:1';
 const more = (page: Page) => page.getByRole('button', { name: 'Ещё', exact: true });
@@ -22,8 +22,8 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   expect(isApart, JSON.stringify([a, b])).toBe(true);
 }
 
-test('deleting stands under Ещё; after the question the focus is where it was', async ({ page, house }) => {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+test('deleting stands under Ещё; after the question the focus is where it was', async ({ page, app }) => {
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}`);
   await expect(page.getByRole('button', { name: 'Удалить' })).toHaveCount(0);
   await more(page).click();
@@ -40,11 +40,11 @@ test('deleting stands under Ещё; after the question the focus is where it was
 
 test('a long name of a company breaks between words; an unknown outline leads to where it is drawn', async ({
   page,
-  house,
+  app,
 }) => {
   const name = 'Общество с ограниченной ответственностью «Межрегиональное агропромышленное товарищество»';
   const companyId = 'apk';
-  await house.db
+  await app.db
     .insertInto('shared.companies')
     .values({
       id: companyId,
@@ -52,7 +52,7 @@ test('a long name of a company breaks between words; an unknown outline leads to
       websites: JSON.stringify([{ webSiteType: 'WORK', webSite: 'https://mezhregionalnoe-tovarishchestvo.example' }]),
     })
     .execute();
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number], companyId, polygons: [] });
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number], companyId, polygons: [] });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/land/property/${id}`);
   const person = page.getByRole('complementary').getByRole('listitem').filter({ hasText: 'Межрегиональное' });
@@ -82,11 +82,11 @@ for (const viewport of [
 ]) {
   test(`toasts at ${viewport.width} cover neither search, nor the bar of chosen rows, nor a dialog`, async ({
     page,
-    house,
+    app,
   }) => {
     await page.setViewportSize(viewport);
-    const { requestId, selectionId } = await givenSelection(house.db, { name: 'Склад', count: 2 });
-    await givenLink(house.db, selectionId);
+    const { requestId, selectionId } = await givenSelection(app.db, { name: 'Склад', count: 2 });
+    await givenLink(app.db, selectionId);
     await page.goto('/land/property');
     await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
     const bar = page.getByRole('toolbar', { name: 'Действия с выбранным' });
@@ -111,8 +111,8 @@ for (const viewport of [
   });
 }
 
-test('a second Ctrl+S while a save is under way sends nothing more', async ({ page, house }) => {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+test('a second Ctrl+S while a save is under way sends nothing more', async ({ page, app }) => {
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}/edit`);
   const area = page.getByRole('textbox', { name: 'Площадь', exact: true });
   const saves = Promise.withResolvers<void>();
@@ -132,8 +132,8 @@ test('a second Ctrl+S while a save is under way sends nothing more', async ({ pa
   expect(calls).toBe(1);
 });
 
-test('closing the tab asks while something is unsaved, and no more once it is saved', async ({ page, house }) => {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+test('closing the tab asks while something is unsaved, and no more once it is saved', async ({ page, app }) => {
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}/edit`);
   await page.getByRole('textbox', { name: 'Площадь', exact: true }).fill('77');
   const question = page.waitForEvent('dialog');
@@ -148,10 +148,10 @@ test('closing the tab asks while something is unsaved, and no more once it is sa
   await closed;
 });
 
-test('the card of an archived request says so, and no other does', async ({ page, house }) => {
-  await givenRequest(house.db, { name: 'Рынок' });
-  const { id } = await givenRequest(house.db, { name: 'Склад' });
-  await house.broker.call(toggleRequestArchive, { params: { id } });
+test('the card of an archived request says so, and no other does', async ({ page, app }) => {
+  await givenRequest(app.db, { name: 'Рынок' });
+  const { id } = await givenRequest(app.db, { name: 'Склад' });
+  await app.broker.call(toggleRequestArchive, { params: { id } });
   await page.goto('/land/request?view=list&archive=all');
   const badge = (name: string) => page.getByRole('article', { name }).getByText('В архиве', { exact: true });
   await expect(badge('Склад')).toBeVisible();

@@ -1,10 +1,10 @@
 import { findProperties, mapProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { clickOnMap, expectMapReady, mapCard } from './objects-map.ts';
 import { listTitle } from './properties-list.ts';
 
@@ -12,7 +12,7 @@ import { listTitle } from './properties-list.ts';
 test.use({ viewport: { width: 1024, height: 768 } });
 
 /** So many objects on one spot, and one apart. */
-async function givenCluster({ db, broker }: House, count: number): Promise<void> {
+async function givenCluster({ db, broker }: TestApp, count: number): Promise<void> {
   const about = { responsibleEmployeeId: broker.id };
   for (let n = 1; n <= count; n += 1) {
     await givenProperty(db, { ...about, cadastralNumbers: [`50:01:0000001:${n}`] });
@@ -20,8 +20,8 @@ async function givenCluster({ db, broker }: House, count: number): Promise<void>
   await givenProperty(db, { ...about, cadastralNumbers: ['77:01:0000001:1'], latitude: 55.8, longitude: 37.7 });
 }
 
-test('a click on a cluster opens its first ten cards, then the rest [MAP-004]', async ({ page, house }) => {
-  await givenCluster(house, 23);
+test('a click on a cluster opens its first ten cards, then the rest [MAP-004]', async ({ page, app }) => {
+  await givenCluster(app, 23);
   const asked: number[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname !== findProperties.path) return;
@@ -44,8 +44,8 @@ test('a click on a cluster opens its first ten cards, then the rest [MAP-004]', 
   await expect(listTitle(page)).toHaveText('24 объекта');
 });
 
-test('a cluster of any size says its true count and opens its first ten cards [MAP-004]', async ({ page, house }) => {
-  await givenManyProperties(house.db, house.broker.id, 1_050);
+test('a cluster of any size says its true count and opens its first ten cards [MAP-004]', async ({ page, app }) => {
+  await givenManyProperties(app.db, app.broker.id, 1_050);
   // From so far away all of them are one.
   await page.goto('/land/property?view=map&at=55.75,37.62,7');
   await expectMapReady(page);
@@ -76,9 +76,9 @@ test('a cluster of any size says its true count and opens its first ten cards [M
 const refuse = (route: Route) =>
   route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Произошла ошибка' } } });
 
-test('a map without its points says so and asks for them again [ERR-001]', async ({ page, house, troubles }) => {
+test('a map without its points says so and asks for them again [ERR-001]', async ({ page, app, troubles }) => {
   troubles.expect(/map-properties/);
-  await givenCluster(house, 1);
+  await givenCluster(app, 1);
   await page.route(`**${mapProperties.path}`, refuse);
   await page.goto('/land/property?view=map');
   const failure = page.getByRole('status').filter({ hasText: 'Не удалось загрузить данные' });
@@ -92,11 +92,11 @@ test('a map without its points says so and asks for them again [ERR-001]', async
 
 test('a flag whose object cannot be had says so, is tried again, and can be closed [ERR-004]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/500 GET .*\/api\/land\/properties\//);
-  await givenCluster(house, 1);
+  await givenCluster(app, 1);
   await page.goto('/land/property?view=map');
   await expectMapReady(page);
   await page.route(/\/api\/land\/properties\/[0-9a-f-]{36}$/, refuse);
@@ -113,11 +113,11 @@ test('a flag whose object cannot be had says so, is tried again, and can be clos
 
 test('a cluster whose cards cannot be had says so, at its beginning and further on [ERR-002]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/get-all/);
-  await givenCluster(house, 23);
+  await givenCluster(app, 23);
   await page.goto('/land/property?view=map');
   await expectMapReady(page);
   await refuseCards(page, 10);
@@ -149,9 +149,9 @@ async function refuseCards(page: Page, size: number): Promise<void> {
 
 test('a hovered card lights its marker, a hovered marker its card; the address says where the map stands', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenCluster(house, 1);
+  await givenCluster(app, 1);
   await page.goto('/land/property?view=map');
   await expectMapReady(page);
   const card = mapCard(page, '77:01:0000001:1');

@@ -1,9 +1,9 @@
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { givenPhotos } from './given-photos.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { chip, listTitle, shownNumbers, table } from './properties-list.ts';
 
 const number = (n: number) => `50:01:0000001:${n}`;
@@ -16,7 +16,7 @@ async function cell(page: Page, n: number, title: string): Promise<Locator> {
   return row(page, n).locator(`[aria-colindex="${place}"]`);
 }
 
-async function givenThree(house: House): Promise<void> {
+async function givenThree(app: TestApp): Promise<void> {
   const about = [
     {
       area: 10,
@@ -34,8 +34,8 @@ async function givenThree(house: House): Promise<void> {
     { area: 20, lastConversationDate: '2026-09-03T10:00:00' },
   ];
   for (const [index, fields] of about.entries()) {
-    await givenProperty(house.db, {
-      responsibleEmployeeId: house.broker.id,
+    await givenProperty(app.db, {
+      responsibleEmployeeId: app.broker.id,
       cadastralNumbers: [number(index + 1)],
       region: { id: 50 },
       ...fields,
@@ -48,9 +48,9 @@ test.describe('on a screen of 1440', () => {
 
   test('district and actualization are in sight, the region only where regions differ; each row shows its own', async ({
     page,
-    house,
+    app,
   }) => {
-    await givenThree(house);
+    await givenThree(app);
     await page.goto('/land/property');
     await expect(shownNumbers(page)).toHaveCount(3);
     await expect(head(page, 'Регион')).toBeHidden();
@@ -72,7 +72,7 @@ test.describe('on a screen of 1440', () => {
     expect(new Set(colours).size).toBe(2);
     await expect(price.locator('.dec')).toHaveText(',50');
 
-    await givenProperty(house.db, { cadastralNumbers: [number(4)], region: { id: 77 } });
+    await givenProperty(app.db, { cadastralNumbers: [number(4)], region: { id: 77 } });
     await page.reload();
     await expect(await cell(page, 4, 'Регион')).toHaveText('Москва');
     await expect(head(page, 'Актуализация')).toBeInViewport({ ratio: 1 });
@@ -80,8 +80,8 @@ test.describe('on a screen of 1440', () => {
   });
 });
 
-test('the last conversation of each row is its own, in the table and on its page', async ({ page, house }) => {
-  await givenThree(house);
+test('the last conversation of each row is its own, in the table and on its page', async ({ page, app }) => {
+  await givenThree(app);
   await page.setViewportSize({ width: 2600, height: 900 });
   await page.goto('/land/property');
   await expect(shownNumbers(page)).toHaveCount(3);
@@ -92,8 +92,8 @@ test('the last conversation of each row is its own, in the table and on its page
   await expect(page.getByRole('complementary')).toContainText('разговор 02.10.2026');
 });
 
-test('the price of a hectare sorts and filters', async ({ page, house }) => {
-  await givenThree(house);
+test('the price of a hectare sorts and filters', async ({ page, app }) => {
+  await givenThree(app);
   await page.goto('/land/property');
   await head(page, 'Цена за га').getByRole('button').click();
   await expect(shownNumbers(page)).toHaveText([number(1), number(2), number(3)]);
@@ -113,9 +113,9 @@ test('the price of a hectare sorts and filters', async ({ page, house }) => {
 
 test('what was picked under a chip is taken by a press beside it, given up by Esc, and kept open while it cannot be taken', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenThree(house);
+  await givenThree(app);
   await page.goto('/land/property');
   await expect(listTitle(page)).toHaveText(/3\sобъекта/);
   await chip(page, 'Площадь').click();
@@ -157,9 +157,9 @@ test('what was picked under a chip is taken by a press beside it, given up by Es
   await expect(shownNumbers(page)).toHaveText([number(1)]);
 });
 
-test('cards in a grid show the photos of their object', async ({ page, house }) => {
-  await givenPhotos(house, 2, { responsibleEmployeeId: house.broker.id, cadastralNumbers: [number(1)] });
-  await givenProperty(house.db, { cadastralNumbers: [number(2)] });
+test('cards in a grid show the photos of their object', async ({ page, app }) => {
+  await givenPhotos(app, 2, { responsibleEmployeeId: app.broker.id, cadastralNumbers: [number(1)] });
+  await givenProperty(app.db, { cadastralNumbers: [number(2)] });
   await page.goto('/land/property?view=grid');
   const card = page.getByRole('article', { name: number(1) });
   await expect(card.getByRole('img', { name: new RegExp(number(1)) })).toBeVisible();

@@ -2,16 +2,16 @@ import { open, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import { storedNames } from '@gektar/server/testing/upload.ts';
 import type { Page, TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { blackPicture, picture } from './drawn-picture.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { choosePhotoType, documentInput, photoInput, save, tiles, underWay } from './property-form.ts';
 
-async function openForm(page: Page, house: House): Promise<string> {
-  const { id } = await givenProperty(house.db);
+async function openForm(page: Page, app: TestApp): Promise<string> {
+  const { id } = await givenProperty(app.db);
   await page.goto(`/land/property/${id}/edit`);
   await expect(page.getByRole('heading', { name: 'Редактирование' })).toBeVisible();
   return id;
@@ -56,8 +56,8 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Breaks every upload off when so much of it has come, as a cable that is pulled does; until the line is mended. */
-function cutUploads({ app }: House, bytes: number) {
+/** Breaks every upload off when so much has arrived, like a pulled cable, until `mend` is called. */
+function cutUploads({ fastify }: TestApp, bytes: number) {
   let cuts = 0;
   const cut = ({ method, socket }: IncomingMessage) => {
     if (method !== 'POST') return;
@@ -69,21 +69,21 @@ function cutUploads({ app }: House, bytes: number) {
     };
     watch();
   };
-  app.server.prependListener('request', cut);
-  return { cuts: () => cuts, mend: () => void app.server.off('request', cut) };
+  fastify.server.prependListener('request', cut);
+  return { cuts: () => cuts, mend: () => void fastify.server.off('request', cut) };
 }
 
 /** Neither in the base nor in the folder. */
-async function expectNothingKept(house: House): Promise<void> {
-  await expect.poll(() => storedNames(house)).toEqual([]);
-  expect(await house.db.selectFrom('shared.files').select('id').execute()).toEqual([]);
+async function expectNothingKept(app: TestApp): Promise<void> {
+  await expect.poll(() => storedNames(app)).toEqual([]);
+  expect(await app.db.selectFrom('shared.files').select('id').execute()).toEqual([]);
 }
 
 test('a photo and a document of 200 MB are refused at once, without sending a byte', async ({
   page,
-  house,
+  app,
 }, testInfo) => {
-  await openForm(page, house);
+  await openForm(page, app);
   const sent = uploadsOf(page);
   await photoInput(page).setInputFiles(await givenFile(testInfo, 'аэро.jpg', 200));
   await expect(underWay(page)).toContainText('Не удалось загрузить файл: Фотография больше 20 МБ');
@@ -91,16 +91,16 @@ test('a photo and a document of 200 MB are refused at once, without sending a by
   await expect(underWay(page).filter({ hasText: 'съёмка.zip' })).toContainText('Файл больше 50 МБ');
   await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
   expect(sent).toEqual([]);
-  await expectNothingKept(house);
+  await expectNothingKept(app);
 });
 
 test('a picture of 30 000 × 30 000 px is refused with its reason, the photo beside it is kept', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/refused: 400 POST .*image-storage/);
-  await openForm(page, house);
+  await openForm(page, app);
   const huge = { name: 'план.png', mimeType: 'image/png', buffer: blackPicture(30_000, 30_000) };
   await photoInput(page).setInputFiles([huge, picture('a.png', 90)]);
   await expect(underWay(page).filter({ hasText: 'план.png' })).toContainText('Слишком большое изображение');
@@ -109,47 +109,47 @@ test('a picture of 30 000 × 30 000 px is refused with its reason, the photo bes
 
 test('a connection cut in the middle of an upload leaves nothing half, and the same files go up again', async ({
   page,
-  house,
+  app,
   troubles,
 }, testInfo) => {
   troubles.expect(/failed: POST .*image-storage/);
-  await openForm(page, house);
-  const line = cutUploads(house, 400_000);
+  await openForm(page, app);
+  const line = cutUploads(app, 400_000);
   const paths = ['фото.png', 'фото 2.png'].map((name) => testInfo.outputPath(name));
   const content = await noisyPhoto(1_600, 1_200);
   for (const path of paths) await writeFile(path, content);
   await photoInput(page).setInputFiles(paths);
   await expect(underWay(page).filter({ hasText: 'Нет связи с сервером' })).toHaveCount(2);
   expect(line.cuts()).toBeGreaterThan(0);
-  await expectNothingKept(house);
+  await expectNothingKept(app);
   await expect(tiles(page)).toHaveCount(0);
 
   line.mend();
   await page.getByRole('button', { name: 'Повторить все' }).click();
   await expect(tiles(page)).toHaveCount(2);
   await expect(underWay(page)).toHaveCount(0);
-  expect(await house.db.selectFrom('shared.files').select('id').execute()).toHaveLength(2);
+  expect(await app.db.selectFrom('shared.files').select('id').execute()).toHaveLength(2);
 });
 
-test('one upload is given up, then all that are left; nothing is kept of them', async ({ page, house }) => {
-  await openForm(page, house);
+test('one upload is given up, then all that are left; nothing is kept of them', async ({ page, app }) => {
+  await openForm(page, app);
   await slowDown(page);
   const buffer = await noisyPhoto(480, 400);
   const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
   await photoInput(page).setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer })));
   await expect(underWay(page)).toHaveCount(5);
-  await expect.poll(async () => (await storedNames(house)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await storedNames(app)).length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Отменить загрузку: b.png' }).click();
   await expect(underWay(page).filter({ hasText: 'b.png' })).toHaveCount(0);
   await expect(underWay(page)).toHaveCount(4);
   await page.getByRole('button', { name: 'Отменить все загрузки' }).click();
   await expect(underWay(page)).toHaveCount(0);
   await expect(tiles(page)).toHaveCount(0);
-  await expectNothingKept(house);
+  await expectNothingKept(app);
 });
 
-test('twenty photos at once arrive in the order they were chosen', async ({ page, house }) => {
-  const id = await openForm(page, house);
+test('twenty photos at once arrive in the order they were chosen', async ({ page, app }) => {
+  const id = await openForm(page, app);
   const chosen = Array.from({ length: 20 }, (_, n) => picture(`${n + 1}.png`, n * 12));
   await photoInput(page).setInputFiles(chosen);
   await expect(tiles(page)).toHaveCount(20);
@@ -163,17 +163,17 @@ test('twenty photos at once arrive in the order they were chosen', async ({ page
     .click();
   await save(page).click();
   await expect(page).toHaveURL(`/land/property/${id}`);
-  const { images } = await house.broker.call(getProperty, { params: { id } });
-  const files = await house.db.selectFrom('shared.files').select(['id', 'name']).execute();
+  const { images } = await app.broker.call(getProperty, { params: { id } });
+  const files = await app.db.selectFrom('shared.files').select(['id', 'name']).execute();
   const nameOf = new Map(files.map((file) => [file.id, file.name]));
   expect(images.map(({ globalImageId }) => nameOf.get(globalImageId))).toEqual(chosen.map(({ name }) => name));
 });
 
 test('a photo is dragged to its place by the mouse, within its type and behind the one for the presentation [IMG-008, IMG-009]', async ({
   page,
-  house,
+  app,
 }) => {
-  await openForm(page, house);
+  await openForm(page, app);
   await photoInput(page).setInputFiles(['a', 'b', 'c'].map((name, n) => picture(`${name}.png`, n * 80)));
   await expect(tiles(page)).toHaveCount(3);
   await page.getByRole('checkbox', { name: 'Выбрать все' }).check();
@@ -218,12 +218,12 @@ test('a photo is dragged to its place by the mouse, within its type and behind t
 
 test('photos of an object that is open in two windows: the second save chooses whose, none is lost unseen', async ({
   page,
-  house,
+  app,
   context,
   troubles,
 }) => {
   troubles.expect(/refused: 409 POST .*properties\/update/);
-  const id = await openForm(page, house);
+  const id = await openForm(page, app);
   const other = await context.newPage();
   await other.goto(`/land/property/${id}/edit`);
   const addPhoto = async (window: Page, name: string, shade: number) => {
@@ -238,7 +238,7 @@ test('photos of an object that is open in two windows: the second save chooses w
   await addPhoto(other, 'их.png', 60);
   await save(other).click();
   await expect(other).toHaveURL(`/land/property/${id}`);
-  const theirs = (await house.broker.call(getProperty, { params: { id } })).images[0]?.globalImageId;
+  const theirs = (await app.broker.call(getProperty, { params: { id } })).images[0]?.globalImageId;
 
   await addPhoto(page, 'мое.png', 200);
   await save(page).click();
@@ -247,6 +247,6 @@ test('photos of an object that is open in two windows: the second save chooses w
   await merge.getByRole('radio', { name: 'Коллеги' }).click({ force: true });
   await merge.getByRole('button', { name: 'Объединить и сохранить' }).click();
   await expect(page).toHaveURL(`/land/property/${id}`);
-  const { images } = await house.broker.call(getProperty, { params: { id } });
+  const { images } = await app.broker.call(getProperty, { params: { id } });
   expect(images.map(({ globalImageId }) => globalImageId)).toEqual([theirs]);
 });

@@ -1,10 +1,10 @@
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 const NOT_LOADED = 'Не удалось загрузить файл';
 
@@ -26,8 +26,8 @@ async function sheet(frame?: { left: number; top: number; right: number; bottom:
 }
 const plan = () => sheet({ left: 200, top: 150, right: 700, bottom: 450 });
 
-async function openDialog(page: Page, house: House) {
-  const { id } = await givenProperty(house.db, { responsibleEmployeeId: house.broker.id });
+async function openDialog(page: Page, app: TestApp) {
+  const { id } = await givenProperty(app.db, { responsibleEmployeeId: app.broker.id });
   await page.goto(`/land/property/${id}/edit`);
   await page.getByRole('button', { name: 'По картинке', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Контур по картинке' });
@@ -42,9 +42,9 @@ async function openDialog(page: Page, house: House) {
 
 test('what is outlined on a picture becomes the outline, once somebody has laid it and agreed [CAD-002, LAND-PROP-029]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id, dialog, choose } = await openDialog(page, house);
+  const { id, dialog, choose } = await openDialog(page, app);
   await choose(await plan());
   const corner = dialog.getByRole('button', { name: 'Юго-восточный угол картинки' });
   await expect(corner).toBeVisible();
@@ -65,7 +65,7 @@ test('what is outlined on a picture becomes the outline, once somebody has laid 
 
   await page.getByRole('button', { name: /^Сохранить/ }).click();
   await expect(page).toHaveURL(`/land/property/${id}`);
-  const { polygons, latitude, longitude } = await house.broker.call(getProperty, { params: { id } });
+  const { polygons, latitude, longitude } = await app.broker.call(getProperty, { params: { id } });
   const corners = polygons[0]?.coordinates ?? [];
   expect(polygons).toHaveLength(1);
   expect(corners).toHaveLength(4);
@@ -76,8 +76,8 @@ test('what is outlined on a picture becomes the outline, once somebody has laid 
   expect(Math.max(...corners.map(([, east]) => east))).toBeGreaterThan(longitude);
 });
 
-test('a picture may cover all that the map shows, and is moved as a whole [CAD-002]', async ({ page, house }) => {
-  const { dialog, choose } = await openDialog(page, house);
+test('a picture may cover all that the map shows, and is moved as a whole [CAD-002]', async ({ page, app }) => {
+  const { dialog, choose } = await openDialog(page, app);
   await choose(await plan());
   await dialog.getByRole('button', { name: 'По виду карты' }).click();
   await dialog.getByRole('checkbox', { name: 'Сохранять пропорции' }).uncheck();
@@ -87,8 +87,8 @@ test('a picture may cover all that the map shows, and is moved as a whole [CAD-0
   await expect(dialog.getByText(/^Найден контур: .* 4\sугла$/)).toBeVisible();
 });
 
-test('a text that calls itself a picture is refused [CAD-002]', async ({ page, house }) => {
-  const { dialog, choose } = await openDialog(page, house);
+test('a text that calls itself a picture is refused [CAD-002]', async ({ page, app }) => {
+  const { dialog, choose } = await openDialog(page, app);
   await choose({ name: 'план.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('не картинка') });
   await expect(dialog.getByRole('alert')).toContainText(NOT_LOADED);
   await expect(dialog.getByRole('button', { name: 'Обвести' })).toBeDisabled();
@@ -96,11 +96,11 @@ test('a text that calls itself a picture is refused [CAD-002]', async ({ page, h
 
 test('a picture without any outline is told, and another one can be chosen [CAD-002]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/4\d\d POST .*\/api\/polygon-by-image/);
-  const { dialog, choose } = await openDialog(page, house);
+  const { dialog, choose } = await openDialog(page, app);
   await choose(await sheet());
   await dialog.getByRole('button', { name: 'Обвести' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(

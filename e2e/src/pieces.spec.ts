@@ -1,14 +1,14 @@
 import { expectAccessible } from './accessible.ts';
 import { startDevServer } from './dev-server.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { slowness } from './slowness.ts';
 
 test('the shared pieces stand on one page, and axe finds nothing in them, light or dark; numbers end at their usual maximum [SHELL-046, DICT-009, VAL-024, VAL-025]', async ({
   browser,
-  house,
+  app,
 }) => {
   test.slow();
-  const dev = await startDevServer(house.url);
+  const dev = await startDevServer(app.url);
   const context = await browser.newContext({ baseURL: dev.url, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   // Hundreds of single modules, made as they are asked for.

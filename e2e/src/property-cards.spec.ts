@@ -3,10 +3,10 @@ import { archiveProperty } from '@gektar/contract/land/properties/property-endpo
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expectAccessible } from './accessible.ts';
 import { givenPhotos } from './given-photos.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
-test('the list has four views, kept in the address [LAND-PROP-005]', async ({ page, house }) => {
-  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+test('the list has four views, kept in the address [LAND-PROP-005]', async ({ page, app }) => {
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
   await page.goto('/land/property');
   for (const [name, view] of [
     ['Список', 'list'],
@@ -23,9 +23,9 @@ test('the list has four views, kept in the address [LAND-PROP-005]', async ({ pa
 
 test('a compact card opens its uses, codes and comment on a click [LAND-PROP-011, LAND-PROP-015, LAND-PROP-019]', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenProperty(house.db, {
+  await givenProperty(app.db, {
     cadastralNumbers: ['50:01:0000001:1', '50:01:0000001:2', '50:01:0000001:3'],
     bestUses: [{ id: 2 }],
     permittedUseTypes: [{ id: 1 }],
@@ -46,14 +46,14 @@ test('a compact card opens its uses, codes and comment on a click [LAND-PROP-011
 
 test('a wide card has the photo area at its left, 280 by 195, and every label of its object [LAND-PROP-012, LAND-PROP-014, LAND-PROP-016, LAND-PROP-017, LAND-PROP-070]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await givenProperty(house.db, {
+  const { id } = await givenProperty(app.db, {
     cadastralNumbers: ['50:01:0000001:1'],
     isConfidentially: true,
     isChecked: true,
   });
-  await house.broker.call(archiveProperty, { params: { id } });
+  await app.broker.call(archiveProperty, { params: { id } });
   await page.goto('/land/property?view=list&archive=all');
   const card = page.getByRole('article', { name: '50:01:0000001:1' });
   await expect(card.getByText('Конфиденциальный')).toBeVisible();
@@ -66,8 +66,8 @@ test('a wide card has the photo area at its left, 280 by 195, and every label of
   expect(photo?.x).toBeLessThan(price?.x ?? 0);
 });
 
-test('cards are drawn as they are reached', async ({ page, house }) => {
-  for (let n = 1; n <= 45; n += 1) await givenProperty(house.db, { responsibleEmployeeId: house.broker.id });
+test('cards are drawn as they are reached', async ({ page, app }) => {
+  for (let n = 1; n <= 45; n += 1) await givenProperty(app.db, { responsibleEmployeeId: app.broker.id });
   await page.goto('/land/property?view=grid');
   await expect(page.getByRole('article')).toHaveCount(40);
   await page.getByRole('article').nth(39).scrollIntoViewIfNeeded();
@@ -76,11 +76,11 @@ test('cards are drawn as they are reached', async ({ page, house }) => {
 
 test('an ordered card has its position, its price, and photos that open over the whole window [LAND-PROP-013, IMG-001]', async ({
   page,
-  house,
+  app,
 }) => {
-  const first = await givenPhotos(house, 3, { cadastralNumbers: ['50:01:0000001:1'], price: 385_000_000 });
-  const second = await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:2'] });
-  for (const { id } of [first, second]) await house.broker.call(addFavorite, { body: { propertyId: id } });
+  const first = await givenPhotos(app, 3, { cadastralNumbers: ['50:01:0000001:1'], price: 385_000_000 });
+  const second = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:2'] });
+  for (const { id } of [first, second]) await app.broker.call(addFavorite, { body: { propertyId: id } });
   await page.goto('/land/favorite');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);

@@ -1,16 +1,16 @@
 import { addPropertyComment } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 test('one’s own comment is changed in its place and deleted, a colleague’s is only read; the history tells of both', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await givenProperty(house.db);
-  const colleague = await house.anotherBroker();
+  const { id } = await givenProperty(app.db);
+  const colleague = await app.anotherBroker();
   await colleague.call(addPropertyComment, { params: { id }, body: { text: 'Владелец в отпуске' } });
-  await house.broker.call(addPropertyComment, { params: { id }, body: { text: 'Звонил' } });
+  await app.broker.call(addPropertyComment, { params: { id }, body: { text: 'Звонил' } });
   await page.goto(`/land/property/${id}`);
   await page.getByRole('tab', { name: /Комментарии/ }).click();
   const panel = page.getByRole('tabpanel', { name: /Комментарии/ });

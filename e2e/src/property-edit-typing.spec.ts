@@ -1,14 +1,14 @@
 import { getProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { stopClock } from './stop-clock.ts';
 
 const number = '50:01:0000001:1';
 
-async function openForm(page: Page, house: House): Promise<string> {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+async function openForm(page: Page, app: TestApp): Promise<string> {
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}/edit`);
   await expect(page.getByRole('heading', { name: 'Редактирование' })).toBeVisible();
   return id;
@@ -19,9 +19,9 @@ const save = (page: Page) => page.getByRole('button', { name: /^Сохранит
 
 test('numbers are typed as Russians type them: Tab replaces, spaces and commas are understood, letters are refused [VAL-010, VAL-021, VAL-022]', async ({
   page,
-  house,
+  app,
 }) => {
-  const id = await openForm(page, house);
+  const id = await openForm(page, app);
   await field(page, 'Площадь').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('385 000 000,5');
@@ -39,7 +39,7 @@ test('numbers are typed as Russians type them: Tab replaces, spaces and commas a
   await expect(field(page, 'Площадь зданий')).toHaveValue('');
   await save(page);
   await expect(page).toHaveURL(`/land/property/${id}`);
-  expect(await house.broker.call(getProperty, { params: { id } })).toMatchObject({
+  expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({
     price: 385_000_000.5,
     kmFromCity: 31,
     buildingArea: null,
@@ -49,11 +49,11 @@ test('numbers are typed as Russians type them: Tab replaces, spaces and commas a
 test('coordinates are pasted together, latitude first; a paste that is none is told for two seconds [VAL-017, VAL-018]', async ({
   page,
   context,
-  house,
+  app,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  const id = await openForm(page, house);
+  const id = await openForm(page, app);
   const paste = page.getByRole('button', { name: 'Вставить координаты из буфера' });
   const copy = (text: string) => page.evaluate((words) => navigator.clipboard.writeText(words), text);
   await copy('55.751244, 37.618423');
@@ -79,11 +79,11 @@ test('coordinates are pasted together, latitude first; a paste that is none is t
 test('what is no position, pasted by the button or by the keys, is refused for two seconds and changes nothing [VAL-017, VAL-018]', async ({
   page,
   context,
-  house,
+  app,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  await openForm(page, house);
+  await openForm(page, app);
   const ends = [field(page, 'Координаты: широта'), field(page, 'Координаты: долгота')] as const;
   const before = await Promise.all(ends.map((end) => end.inputValue()));
   await stopClock(page);
@@ -107,10 +107,10 @@ test('what is no position, pasted by the button or by the keys, is refused for t
 test('the keys paste two coordinates into both fields, and one into its own [VAL-017]', async ({
   page,
   context,
-  house,
+  app,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openForm(page, house);
+  await openForm(page, app);
   const [latitude, longitude] = [field(page, 'Координаты: широта'), field(page, 'Координаты: долгота')];
   const paste = async (end: typeof latitude, text: string) => {
     await page.evaluate((words) => navigator.clipboard.writeText(words), text);
@@ -126,9 +126,9 @@ test('the keys paste two coordinates into both fields, and one into its own [VAL
 
 test('a coordinate typed without decimals is unfinished: it is marked once the field is left, and not saved [VAL-016]', async ({
   page,
-  house,
+  app,
 }) => {
-  await openForm(page, house);
+  await openForm(page, app);
   const latitude = field(page, 'Координаты: широта');
   await latitude.fill('55');
   await expect(latitude).not.toHaveAttribute('aria-invalid');
@@ -142,8 +142,8 @@ test('a coordinate typed without decimals is unfinished: it is marked once the f
   await expect(group).not.toHaveAccessibleDescription(/Данные введены не корректно/);
 });
 
-test('coordinates beyond the globe are refused at their field [VAL-015]', async ({ page, house }) => {
-  await openForm(page, house);
+test('coordinates beyond the globe are refused at their field [VAL-015]', async ({ page, app }) => {
+  await openForm(page, app);
   await field(page, 'Координаты: широта').fill('95.1');
   await expect(page.getByRole('group', { name: 'Координаты' })).toHaveAccessibleDescription(
     /Данные введены не корректно/,
@@ -156,9 +156,9 @@ test('coordinates beyond the globe are refused at their field [VAL-015]', async 
 
 test('a day that no calendar has is told while it is typed, and counts as empty [VAL-011, VAL-034]', async ({
   page,
-  house,
+  app,
 }) => {
-  await openForm(page, house);
+  await openForm(page, app);
   const day = field(page, 'Дата последнего разговора');
   await day.fill('');
   await day.pressSequentially('31.02.2026');
@@ -173,9 +173,9 @@ test('a day that no calendar has is told while it is typed, and counts as empty 
 
 test('all that is required is asked for at once, first field first, and the summary leads to each [LAND-PROP-073, SHELL-039]', async ({
   page,
-  house,
+  app,
 }) => {
-  await openForm(page, house);
+  await openForm(page, app);
   await page.getByRole('button', { name: `Удалить ${number}` }).click();
   for (const name of ['Дата последнего разговора', 'Площадь', 'Расстояние от города', 'Ссылка на диск']) {
     await field(page, name).fill('');
@@ -201,8 +201,8 @@ test('all that is required is asked for at once, first field first, and the summ
   await expect(field(page, 'Ссылка на диск')).toBeInViewport();
 });
 
-test('cadastral numbers are added at the front, changed and deleted [LAND-PROP-080]', async ({ page, house }) => {
-  const id = await openForm(page, house);
+test('cadastral numbers are added at the front, changed and deleted [LAND-PROP-080]', async ({ page, app }) => {
+  const id = await openForm(page, app);
   await page.getByRole('textbox', { name: 'Кадастровые номера: добавить' }).fill('50:01:0000001:2');
   await page.getByRole('button', { name: 'Добавить', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Кадастровые номера' }).getByRole('listitem')).toHaveText([
@@ -215,18 +215,18 @@ test('cadastral numbers are added at the front, changed and deleted [LAND-PROP-0
   await page.getByRole('button', { name: 'Удалить 50:01:0000001:2' }).click();
   await save(page);
   await expect(page).toHaveURL(`/land/property/${id}`);
-  const { cadastralNumbers } = await house.broker.call(getProperty, { params: { id } });
+  const { cadastralNumbers } = await app.broker.call(getProperty, { params: { id } });
   expect(cadastralNumbers).toEqual(['50:01:0000001:3']);
 });
 
 test('of several numbers pasted or typed at once each is asked about: the good ones join the list, the others stay and are told [LAND-PROP-092]', async ({
   page,
   context,
-  house,
+  app,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:9'] });
-  await openForm(page, house);
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:9'] });
+  await openForm(page, app);
   const line = page.getByRole('textbox', { name: 'Кадастровые номера: добавить' });
   const group = page.getByRole('group', { name: 'Кадастровые номера' });
   const listed = group.getByRole('listitem');
@@ -249,11 +249,8 @@ test('of several numbers pasted or typed at once each is asked about: the good o
   await expect(line).toHaveValue('');
 });
 
-test('Esc asks before it leaves; a reload brings back what was typed, and undoing drops it', async ({
-  page,
-  house,
-}) => {
-  const id = await openForm(page, house);
+test('Esc asks before it leaves; a reload brings back what was typed, and undoing drops it', async ({ page, app }) => {
+  const id = await openForm(page, app);
   await field(page, 'Площадь').fill('33');
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
@@ -273,15 +270,15 @@ test('Esc asks before it leaves; a reload brings back what was typed, and undoin
 
 test('a number taken by somebody else while one types is told at its field by the save', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/409 POST .*properties\/update/);
-  await openForm(page, house);
+  await openForm(page, app);
   await page.getByRole('textbox', { name: 'Кадастровые номера: добавить' }).fill('50:01:0000001:2');
   await page.keyboard.press('Enter');
-  const other = await givenProperty(house.db);
-  await house.broker.call(updateProperty, { body: { ...other, cadastralNumbers: ['50:01:0000001:2'] } });
+  const other = await givenProperty(app.db);
+  await app.broker.call(updateProperty, { body: { ...other, cadastralNumbers: ['50:01:0000001:2'] } });
   await save(page);
   await expect(page.getByText('Не удалось обновить объект')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Кадастровые номера' })).toHaveAccessibleDescription(
@@ -289,8 +286,8 @@ test('a number taken by somebody else while one types is told at its field by th
   );
 });
 
-test('the section list tells how far each section is, and leads there', async ({ page, house }) => {
-  await openForm(page, house);
+test('the section list tells how far each section is, and leads there', async ({ page, app }) => {
+  await openForm(page, app);
   const sections = page.getByRole('navigation', { name: 'Разделы формы' });
   await expect(sections.getByRole('button', { name: /Об объекте/ })).toContainText(/\d+ из \d+/);
   await sections.getByRole('button', { name: /Доп. информация/ }).click();

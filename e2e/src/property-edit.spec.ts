@@ -1,17 +1,17 @@
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { clickTwice } from './click-twice.ts';
-import { credentials, expect, test } from './house.ts';
+import { credentials, expect, test } from './journey.ts';
 
 const number = '50:01:0000001:1';
 
-async function openForm(page: Page, house: House, about: Parameters<typeof givenProperty>[1] = {}) {
-  const property = await givenProperty(house.db, {
-    responsibleEmployeeId: house.broker.id,
+async function openForm(page: Page, app: TestApp, about: Parameters<typeof givenProperty>[1] = {}) {
+  const property = await givenProperty(app.db, {
+    responsibleEmployeeId: app.broker.id,
     cadastralNumbers: [number],
     ...about,
   });
@@ -28,29 +28,29 @@ function comment(page: Page) {
   return page.getByRole('textbox', { name: 'Комментарий', exact: true });
 }
 
-async function current(house: House, id: string) {
-  return house.broker.call(getProperty, { params: { id } });
+async function current(app: TestApp, id: string) {
+  return app.broker.call(getProperty, { params: { id } });
 }
 
 test('what is typed is understood, saved by Ctrl+S and shown on the object [LAND-PROP-003, LAND-PROP-004]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await openForm(page, house);
+  const { id } = await openForm(page, app);
   await area(page).fill('1 234,5 га');
   await page.getByRole('textbox', { name: 'Цена', exact: true }).fill('385000000');
   await comment(page).fill('Въезд с севера');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
   await expect(page).toHaveURL(`/land/property/${id}`);
-  expect(await current(house, id)).toMatchObject({ area: 1234.5, price: 385_000_000, comment: 'Въезд с севера' });
+  expect(await current(app, id)).toMatchObject({ area: 1234.5, price: 385_000_000, comment: 'Въезд с севера' });
 });
 
 test('saving without a required field warns, marks it and leads there [SHELL-039, SHELL-060]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await openForm(page, house);
+  const { id } = await openForm(page, app);
   await area(page).fill('');
   await page.getByRole('button', { name: /^Сохранить/ }).click();
   await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
@@ -61,12 +61,12 @@ test('saving without a required field warns, marks it and leads there [SHELL-039
   await expect(area(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Обязательное поле').first()).toBeVisible();
   await expectAccessible(page.getByRole('main'));
-  expect((await current(house, id)).area).toBe(12.5);
+  expect((await current(app, id)).area).toBe(12.5);
 });
 
-test('a number that another object has is told at its field', async ({ page, house }) => {
-  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:2'] });
-  await openForm(page, house);
+test('a number that another object has is told at its field', async ({ page, app }) => {
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:2'] });
+  await openForm(page, app);
   await page.getByRole('textbox', { name: /Кадастровые номера/ }).fill('50:01:0000001:2');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Кадастровый номер уже используется').first()).toBeVisible();
@@ -74,9 +74,9 @@ test('a number that another object has is told at its field', async ({ page, hou
 
 test('a changed form is left only on confirm, by a link and by the back button [SHELL-030, SHELL-031, SHELL-032]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await openForm(page, house);
+  const { id } = await openForm(page, app);
   await page.goto(`/land/property/${id}`);
   await page
     .getByRole('link', { name: 'Изменить' })
@@ -95,17 +95,17 @@ test('a changed form is left only on confirm, by a link and by the back button [
   await expectAccessible(question);
   await question.getByRole('button', { name: 'Подтвердить' }).click();
   await expect(page).toHaveURL(`/land/property/${id}`);
-  expect((await current(house, id)).area).toBe(12.5);
+  expect((await current(app, id)).area).toBe(12.5);
 });
 
 test('two tabs edit one object: the second chooses field by field, nothing typed is lost', async ({
   page,
-  house,
+  app,
   context,
   troubles,
 }) => {
   troubles.expect(/refused: 409 POST .*properties\/update/);
-  const { id } = await openForm(page, house);
+  const { id } = await openForm(page, app);
   const other = await context.newPage();
   await other.goto(`/land/property/${id}/edit`);
   await other.getByRole('textbox', { name: 'Площадь', exact: true }).fill('30');
@@ -122,12 +122,12 @@ test('two tabs edit one object: the second chooses field by field, nothing typed
   await merge.getByRole('radio', { name: 'Коллеги' }).click({ force: true });
   await merge.getByRole('button', { name: 'Объединить и сохранить' }).click();
   await expect(page).toHaveURL(`/land/property/${id}`);
-  expect(await current(house, id)).toMatchObject({ area: 30, comment: 'Моя заметка' });
+  expect(await current(app, id)).toMatchObject({ area: 30, comment: 'Моя заметка' });
 });
 
-test('a sign-in that expires in mid-form costs nothing that was typed', async ({ page, house, troubles }) => {
+test('a sign-in that expires in mid-form costs nothing that was typed', async ({ page, app, troubles }) => {
   troubles.expect(/refused: 401/);
-  const { id } = await openForm(page, house);
+  const { id } = await openForm(page, app);
   await area(page).fill('55');
   await comment(page).fill('Ещё не сохранено');
   // An expired token is what the server does not take any more.
@@ -145,12 +145,12 @@ test('a sign-in that expires in mid-form costs nothing that was typed', async ({
   await expect(comment(page)).toHaveValue('Ещё не сохранено');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(`/land/property/${id}`);
-  expect(await current(house, id)).toMatchObject({ area: 55, comment: 'Ещё не сохранено' });
+  expect(await current(app, id)).toMatchObject({ area: 55, comment: 'Ещё не сохранено' });
 });
 
-test('a save that finds no server keeps what was typed and says so [ERR-009]', async ({ page, house, troubles }) => {
+test('a save that finds no server keeps what was typed and says so [ERR-009]', async ({ page, app, troubles }) => {
   troubles.expect(/failed: POST .*properties\/update/);
-  const { id } = await openForm(page, house);
+  const { id } = await openForm(page, app);
   await area(page).fill('66');
   await page.route('**/properties/update', (route) => route.abort());
   await page.keyboard.press('Control+s');
@@ -159,11 +159,11 @@ test('a save that finds no server keeps what was typed and says so [ERR-009]', a
   await page.unroute('**/properties/update');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(`/land/property/${id}`);
-  expect((await current(house, id)).area).toBe(66);
+  expect((await current(app, id)).area).toBe(66);
 });
 
-test('a double click on save is one request', async ({ page, house }) => {
-  const { id } = await openForm(page, house);
+test('a double click on save is one request', async ({ page, app }) => {
+  const { id } = await openForm(page, app);
   await area(page).fill('77');
   const sent: string[] = [];
   page.on('request', (request) => {

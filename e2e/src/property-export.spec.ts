@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { read, type WorkSheet } from '@e965/xlsx';
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 test('chosen rows go to a spreadsheet: the shown columns, numbers as numbers, dates as dates, at least 15 wide [LAND-PROP-008, EXP-003, EXP-010]', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenProperty(house.db, {
-    responsibleEmployeeId: house.broker.id,
+  await givenProperty(app.db, {
+    responsibleEmployeeId: app.broker.id,
     cadastralNumbers: ['50:01:0000001:1', '50:01:0000001:2'],
     price: 385_000_000.5,
     area: 12.5,
     address: '=1+1',
     lastConversationDate: '2026-11-12T00:00:00',
   });
-  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:3'] });
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:3'] });
   await page.goto('/land/property');
   await page.getByRole('checkbox', { name: 'Выбрать: 50:01:0000001:1' }).check();
   const waiting = page.waitForEvent('download');
@@ -41,10 +41,10 @@ test('chosen rows go to a spreadsheet: the shown columns, numbers as numbers, da
   for (const column of sheet['!cols'] ?? []) expect(column.width).toBeGreaterThanOrEqual(15);
 });
 
-test('an export that fails says so, and nothing is saved [EXP-011]', async ({ page, house, troubles }) => {
+test('an export that fails says so, and nothing is saved [EXP-011]', async ({ page, app, troubles }) => {
   troubles.expect(/failed: GET .*save-sheet/);
   troubles.expect(/save-sheet|dynamically imported module/);
-  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
   await page.route(/assets\/save-sheet.*\.js$/, (route) => route.abort());
   await page.goto('/land/property');
   await page.getByRole('checkbox', { name: 'Выбрать: 50:01:0000001:1' }).check();

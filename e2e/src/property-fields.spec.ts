@@ -1,7 +1,7 @@
 import { archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { givenCustomers, wholeProperty } from './whole-property.ts';
 
 const number = '50:01:0000001:1';
@@ -20,12 +20,12 @@ const section = (page: Page, title: string): Locator =>
 
 test('an object with everything shows every field of it [LAND-PROP-016, LAND-PROP-045, LAND-PROP-047, LAND-PROP-048, LAND-PROP-049, LAND-PROP-050, LAND-PROP-061, LAND-PROP-062, LAND-PROP-063, LAND-PROP-064, LAND-PROP-065, LAND-PROP-067, LAND-PROP-068]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await givenProperty(house.db, {
+  const { id } = await givenProperty(app.db, {
     ...wholeProperty(number),
-    ...(await givenCustomers(house)),
-    responsibleEmployeeId: house.broker.id,
+    ...(await givenCustomers(app)),
+    responsibleEmployeeId: app.broker.id,
     waterSupply: { type: 2, value: 40 },
   });
   await page.goto(`/land/property/${id}`);
@@ -96,12 +96,12 @@ test('an object with everything shows every field of it [LAND-PROP-016, LAND-PRO
 
 test('people of an object can be called: a phone opens the messenger, the other numbers are one click away [SHELL-047, LAND-PROP-041, LAND-PROP-019]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await givenProperty(house.db, {
+  const { id } = await givenProperty(app.db, {
     ...wholeProperty(number),
-    ...(await givenCustomers(house)),
-    responsibleEmployeeId: house.broker.id,
+    ...(await givenCustomers(app)),
+    responsibleEmployeeId: app.broker.id,
   });
   await page.goto(`/land/property/${id}`);
   const side = page.getByRole('complementary', { name: 'Действия и история' });
@@ -118,9 +118,9 @@ test('people of an object can be called: a phone opens the messenger, the other 
 
 test('an object with nothing but what is required says so, once each [SHELL-035, FMT-010, LAND-PROP-066]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}`);
   for (const label of ['Цена', 'Цена за га']) await expect(valueBeside(page, label), label).toHaveText('По запросу');
   for (const label of ['Лучшее использование', 'ВРИ', 'ОКВЭД', 'Адрес', 'Шоссе', 'Кто рекомендовал']) {
@@ -136,8 +136,8 @@ test('an object with nothing but what is required says so, once each [SHELL-035,
   await expect(page.getByText('Требуется подведение')).toBeVisible();
 });
 
-test('the type of an archived object is grey [LAND-PROP-018]', async ({ page, house }) => {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+test('the type of an archived object is grey [LAND-PROP-018]', async ({ page, app }) => {
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}`);
   // The square beside the word.
   const swatch = page
@@ -149,7 +149,7 @@ test('the type of an archived object is grey [LAND-PROP-018]', async ({ page, ho
   const colour = () => swatch.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect(swatch).toBeVisible();
   const living = await colour();
-  await house.broker.call(archiveProperty, { params: { id } });
+  await app.broker.call(archiveProperty, { params: { id } });
   await page.reload();
   await expect(page.getByText('В архиве', { exact: true })).toBeVisible();
   const grey = await colour();

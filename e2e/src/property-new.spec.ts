@@ -6,11 +6,11 @@ import {
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { clickTwice } from './click-twice.ts';
-import { credentials, expect, test } from './house.ts';
+import { credentials, expect, test } from './journey.ts';
 import { adder, create, field, fillRequired, list, numbers, openNewForm, pickFirst } from './property-form.ts';
 
 const number = '50:20:0010203:145';
@@ -20,8 +20,8 @@ const sections = (page: Page) => page.getByRole('navigation', { name: 'Разд�
 const section = (page: Page, name: string) => sections(page).getByRole('button', { name: new RegExp(name) });
 const leaveQuestion = (page: Page) => page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
 
-async function onlyObject(house: House) {
-  const rows = await house.broker.call(findProperties, { query: { take: 10 }, body: {} });
+async function onlyObject(app: TestApp) {
+  const rows = await app.broker.call(findProperties, { query: { take: 10 }, body: {} });
   expect(rows).toHaveLength(1);
   return rows[0];
 }
@@ -39,7 +39,7 @@ function creations(page: Page): string[] {
 test('a plot is entered from a paper by the keyboard alone and opens as it was entered [LAND-PROP-002, LAND-PROP-020, LAND-PROP-085]', async ({
   page,
   context,
-  house,
+  app,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const paste = async (text: string) => {
@@ -111,10 +111,10 @@ test('a plot is entered from a paper by the keyboard alone and opens as it was e
 
   await expect(page.getByText('Объект успешно создан')).toBeVisible();
   await expect(page).toHaveURL(created);
-  expect(await onlyObject(house)).toMatchObject({
+  expect(await onlyObject(app)).toMatchObject({
     cadastralNumbers: [number],
     propertyType: { name: 'Логистика' },
-    responsibleEmployeeId: house.broker.id,
+    responsibleEmployeeId: app.broker.id,
     lastConversationDate: '2026-11-20T00:00:00',
     latitude: 55.68241,
     longitude: 37.104218,
@@ -178,7 +178,7 @@ test('a utility takes no more than 99 999 while an object is created [LAND-PROP-
 
 test('a draft outlives a reload and a confirmed leave, is offered again, and ends with the creation', async ({
   page,
-  house,
+  app,
 }) => {
   await openNewForm(page);
   await field(page, 'Площадь').fill('33');
@@ -202,33 +202,33 @@ test('a draft outlives a reload and a confirmed leave, is offered again, and end
   await expect(page.getByText('Восстановлен черновик')).toBeVisible();
   await create(page).click();
   await expect(page).toHaveURL(created);
-  await onlyObject(house);
+  await onlyObject(app);
   await openNewForm(page);
   await expect(page.getByText('Восстановлен черновик')).toBeHidden();
   await expect(field(page, 'Площадь')).toHaveValue('');
 });
 
-test('a double click creates one object', async ({ page, house }) => {
+test('a double click creates one object', async ({ page, app }) => {
   const sent = creations(page);
   await openNewForm(page);
   await fillRequired(page, number);
   await clickTwice(create(page), /\/land\/properties$/);
   await expect(page).toHaveURL(created);
   expect(sent).toHaveLength(1);
-  await onlyObject(house);
+  await onlyObject(app);
 });
 
 test('a refused creation says so and keeps everything, the reason at its field [ERR-005]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/refused: 409 POST .*\/land\/properties$/);
   await openNewForm(page);
   await fillRequired(page, number);
   // Somebody else was quicker with this very number.
-  const other = await givenProperty(house.db);
-  await house.broker.call(updateProperty, { body: { ...other, cadastralNumbers: [number] } });
+  const other = await givenProperty(app.db);
+  await app.broker.call(updateProperty, { body: { ...other, cadastralNumbers: [number] } });
   await create(page).click();
   await expect(page.getByText('Не удалось создать объект')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Кадастровые номера' })).toHaveAccessibleDescription(
@@ -250,7 +250,7 @@ async function loseAnswer(page: Page): Promise<void> {
   );
 }
 
-test('where the answer is lost, a second attempt leads to the one object', async ({ page, house, troubles }) => {
+test('where the answer is lost, a second attempt leads to the one object', async ({ page, app, troubles }) => {
   troubles.expect(/failed: POST .*\/land\/properties /);
   await openNewForm(page);
   await fillRequired(page, number);
@@ -260,12 +260,12 @@ test('where the answer is lost, a second attempt leads to the one object', async
   await create(page).click();
   await expect(page.getByText('Объект успешно создан')).toBeVisible();
   await expect(page).toHaveURL(created);
-  await onlyObject(house);
+  await onlyObject(app);
 });
 
 test('what was typed after a lost answer becomes an edit of the object that is there', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/failed: POST .*\/land\/properties |refused: 409 POST .*\/land\/properties$/);
@@ -281,13 +281,13 @@ test('what was typed after a lost answer becomes an edit of the object that is t
   // The address is there before the form is.
   await expect(page.getByRole('heading', { level: 1, name: 'Редактирование' })).toBeVisible();
   await expect(field(page, 'Площадь')).toHaveValue('13,00');
-  expect(await onlyObject(house)).toMatchObject({ area: 12.5 });
+  expect(await onlyObject(app)).toMatchObject({ area: 12.5 });
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(created);
-  expect(await onlyObject(house)).toMatchObject({ area: 13 });
+  expect(await onlyObject(app)).toMatchObject({ area: 13 });
 });
 
-test('a sign-in that expires in the middle costs nothing that was typed', async ({ page, house, troubles }) => {
+test('a sign-in that expires in the middle costs nothing that was typed', async ({ page, app, troubles }) => {
   troubles.expect(/refused: 401/);
   await openNewForm(page);
   await fillRequired(page, number);
@@ -305,10 +305,10 @@ test('a sign-in that expires in the middle costs nothing that was typed', async 
   await expect(numbers(page)).toHaveText([number]);
   await create(page).click();
   await expect(page).toHaveURL(created);
-  await onlyObject(house);
+  await onlyObject(app);
 });
 
-test('a creation waits for the files that are on their way', async ({ page, house }) => {
+test('a creation waits for the files that are on their way', async ({ page, app }) => {
   const sent = creations(page);
   await openNewForm(page);
   await fillRequired(page, number);
@@ -325,13 +325,13 @@ test('a creation waits for the files that are on their way', async ({ page, hous
   expect(sent).toEqual([]);
   gate.resolve();
   await expect(page).toHaveURL(created);
-  const row = await onlyObject(house);
-  const { documents } = await house.broker.call(getProperty, { params: { id: row?.id ?? '' } });
+  const row = await onlyObject(app);
+  const { documents } = await app.broker.call(getProperty, { params: { id: row?.id ?? '' } });
   expect(documents).toMatchObject([{ name: 'Выписка.txt' }]);
 });
 
-test('a list with nothing in it leads to the first object [SHELL-033]', async ({ page, house }) => {
-  expect(await house.broker.call(countProperties, { body: {} })).toBe(0);
+test('a list with nothing in it leads to the first object [SHELL-033]', async ({ page, app }) => {
+  expect(await app.broker.call(countProperties, { body: {} })).toBe(0);
   await page.goto('/land/property');
   await page
     .getByRole('heading', { name: 'Нет данных' })

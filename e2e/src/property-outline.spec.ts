@@ -1,15 +1,15 @@
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 const corners = ['55.690000, 37.100000', '55.691000, 37.104000', '55.688000, 37.105000', '55.687000, 37.101000'];
 
 test('an outline is drawn by coordinates, refused where its sides cross, cut, and saved corner by corner [LAND-PROP-029]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await givenProperty(house.db, { responsibleEmployeeId: house.broker.id });
+  const { id } = await givenProperty(app.db, { responsibleEmployeeId: app.broker.id });
   await page.goto(`/land/property/${id}/edit`);
   await page.getByRole('button', { name: 'Контур и точка на карте' }).click();
   const editor = page.getByRole('group', { name: 'Контур и точка на карте' });
@@ -45,7 +45,7 @@ test('an outline is drawn by coordinates, refused where its sides cross, cut, an
 
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
-  const saved = await house.broker.call(getProperty, { params: { id } });
+  const saved = await app.broker.call(getProperty, { params: { id } });
   const expected = corners.map((corner) => corner.split(', ').map(Number));
   expect(saved.polygons).toEqual([{ coordinates: expected }]);
 });

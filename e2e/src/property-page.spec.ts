@@ -2,16 +2,16 @@ import { archiveProperty } from '@gektar/contract/land/properties/property-endpo
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 const number = '50:01:0000001:1';
 const unknownId = '01998e5a-0000-7000-8000-000000000000';
 
 test('an object is archived and restored on its page [LAND-PROP-078, LAND-PROP-079, LAND-PROP-077]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}`);
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
   await page.getByRole('button', { name: 'Архивировать' }).click();
@@ -22,9 +22,9 @@ test('an object is archived and restored on its page [LAND-PROP-078, LAND-PROP-0
   await expect(page.getByText('В архиве', { exact: true })).toHaveCount(0);
 });
 
-test('a refused archiving changes nothing and says so [ERR-007, ERR-008]', async ({ page, house, troubles }) => {
+test('a refused archiving changes nothing and says so [ERR-007, ERR-008]', async ({ page, app, troubles }) => {
   troubles.expect(/failed: POST .*archive/);
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.route('**/archive', (route) => route.abort());
   await page.route('**/unarchive', (route) => route.abort());
   await page.goto(`/land/property/${id}`);
@@ -32,7 +32,7 @@ test('a refused archiving changes nothing and says so [ERR-007, ERR-008]', async
   await expect(page.getByText('Не удалось архивировать объект')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Архивировать' })).toBeVisible();
 
-  await house.broker.call(archiveProperty, { params: { id } });
+  await app.broker.call(archiveProperty, { params: { id } });
   await page.reload();
   await page.getByRole('button', { name: 'Разархивировать' }).click();
   await expect(page.getByText('Не удалось разархивировать объект')).toBeVisible();
@@ -45,11 +45,11 @@ async function askToDelete(page: Page): Promise<void> {
 
 test('deleting asks in the words of the specification and leads back to the list [ERR-006, SHELL-057, SHELL-058, SHELL-059, SHELL-040]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/failed: DELETE/);
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}`);
   await askToDelete(page);
   const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
@@ -74,7 +74,7 @@ test('deleting asks in the words of the specification and leads back to the list
 
 test('an object that is not there says Нет данных, one that cannot be loaded says so [SHELL-034, ERR-004]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/refused: 404 GET/);
@@ -83,7 +83,7 @@ test('an object that is not there says Нет данных, one that cannot be l
   await expect(page.getByText('Нет данных')).toBeVisible();
   await expectAccessible(page);
 
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.route(`**/api/land/properties/${id}`, (route) => route.abort());
   await page.goto(`/land/property/${id}`);
   await expect(page.getByText('Не удалось получить объект')).toBeVisible();
@@ -92,8 +92,8 @@ test('an object that is not there says Нет данных, one that cannot be l
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
 });
 
-test('actualizing says so and stands in the history; a comment is added', async ({ page, house }) => {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
+test('actualizing says so and stands in the history; a comment is added', async ({ page, app }) => {
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}`);
   await page.getByRole('button', { name: 'Актуализировать' }).click();
   await expect(page.getByText('Объект актуализирован')).toBeVisible();

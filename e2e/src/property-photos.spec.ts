@@ -3,14 +3,14 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expectAccessible } from './accessible.ts';
 import { picture } from './drawn-picture.ts';
 import { givenPhotos } from './given-photos.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { choosePhotoType } from './property-form.ts';
 
 test('photos and a document go from the form to the page of the object [LAND-PROP-027, LAND-PROP-028, IMG-006, IMG-011]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await givenProperty(house.db);
+  const { id } = await givenProperty(app.db);
   await page.goto(`/land/property/${id}/edit`);
   const form = page.getByRole('form', { name: 'Объект' });
   await form
@@ -58,7 +58,7 @@ test('photos and a document go from the form to the page of the object [LAND-PRO
 
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page).toHaveURL(new RegExp(`/land/property/${id}$`));
-  const saved = await house.broker.call(getProperty, { params: { id } });
+  const saved = await app.broker.call(getProperty, { params: { id } });
   const idsOf = (sources: readonly (string | null)[]) =>
     sources.map((source) => /storage\/([^?]+)/.exec(source ?? '')?.[1]);
   expect(saved.images.map(({ globalImageId }) => globalImageId)).toEqual(
@@ -74,27 +74,25 @@ test('photos and a document go from the form to the page of the object [LAND-PRO
 
 test('deleting the photo for the presentation hands that over to the first that remains [IMG-007]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await givenPhotos(house, 2);
+  const { id } = await givenPhotos(app, 2);
   await page.goto(`/land/property/${id}/edit`);
   const tiles = page.getByRole('list', { name: 'Фотографии' }).getByRole('listitem');
   await tiles.nth(0).getByRole('button', { name: 'Удалить фото 1' }).click();
   await expect(tiles).toHaveCount(1);
   await expect(tiles.getByRole('button', { name: /В презентации/ })).toHaveAttribute('aria-pressed', 'true');
-  expect((await house.broker.call(getProperty, { params: { id } })).images).toHaveLength(2);
+  expect((await app.broker.call(getProperty, { params: { id } })).images).toHaveLength(2);
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page).toHaveURL(new RegExp(`/land/property/${id}$`));
-  expect((await house.broker.call(getProperty, { params: { id } })).images).toMatchObject([
-    { presenceInTheFlyer: true },
-  ]);
+  expect((await app.broker.call(getProperty, { params: { id } })).images).toMatchObject([{ presenceInTheFlyer: true }]);
 });
 
 test('the gallery shows four thumbnails, the viewer six, and both wrap around [IMG-001, IMG-002, IMG-003, IMG-004]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id } = await givenPhotos(house, 8);
+  const { id } = await givenPhotos(app, 8);
   await page.goto(`/land/property/${id}`);
   const thumbnails = page.getByRole('button', { name: /^Фото \d/ });
   await expect(thumbnails).toHaveCount(4);
@@ -113,8 +111,8 @@ test('the gallery shows four thumbnails, the viewer six, and both wrap around [I
   await expect(viewer).toBeHidden();
 });
 
-test('a photo that cannot be loaded gives way to a placeholder [IMG-013]', async ({ page, house }) => {
-  const { id } = await givenPhotos(house, 1);
+test('a photo that cannot be loaded gives way to a placeholder [IMG-013]', async ({ page, app }) => {
+  const { id } = await givenPhotos(app, 1);
   await page.route('**/api/image-storage/**', (route) => route.fulfill({ contentType: 'image/webp', body: 'broken' }));
   await page.goto(`/land/property/${id}`);
   await expect(page.getByRole('img', { name: 'Фотография не загрузилась' })).toBeVisible();
@@ -122,11 +120,11 @@ test('a photo that cannot be loaded gives way to a placeholder [IMG-013]', async
 
 test('a text called .jpg is refused with its reason and nothing is kept of it [IMG-020]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/refused: 400 POST .*image-storage/);
-  const { id } = await givenProperty(house.db);
+  const { id } = await givenProperty(app.db);
   await page.goto(`/land/property/${id}/edit`);
   await page.locator('input[type=file][aria-label="Добавить фотографии"]').setInputFiles({
     name: 'plan.jpg',
@@ -139,9 +137,9 @@ test('a text called .jpg is refused with its reason and nothing is kept of it [I
   await expect(refused).toHaveCount(0);
 });
 
-test('an upload whose connection breaks is sent again on demand', async ({ page, house, troubles }) => {
+test('an upload whose connection breaks is sent again on demand', async ({ page, app, troubles }) => {
   troubles.expect(/failed: POST .*image-storage/);
-  const { id } = await givenProperty(house.db);
+  const { id } = await givenProperty(app.db);
   await page.goto(`/land/property/${id}/edit`);
   await page.route('**/api/image-storage?kind=image', (route) => route.abort('connectionreset'), { times: 1 });
   await page.locator('input[type=file][aria-label="Добавить фотографии"]').setInputFiles(picture('a.png', 90));

@@ -3,7 +3,7 @@ import { landLinks } from '@gektar/contract/land/selections/selection.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { CODE, givenVisit } from './given-visit.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 test.use({ isSignedIn: false, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -13,11 +13,11 @@ const invalid = (page: Page) => page.getByRole('heading', { name: 'Ссылка 
 
 test('a client needs the code and nothing else: a wrong one is told, the right one opens the selection [AUTH-004, AUTH-016, LAND-PUB-001, LAND-PUB-003, LAND-PUB-007, LAND-PUB-008, LAND-PUB-009, LAND-PUB-011, LAND-PUB-012, LAND-PUB-013, LAND-PUB-018]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/401 .*request-selections-for-clients/);
-  const { path } = await givenVisit(house, [{ area: 12.5 }]);
+  const { path } = await givenVisit(app, [{ area: 12.5 }]);
   await page.goto(path);
   await expect(page).toHaveTitle('Подборка');
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/land.svg');
@@ -43,8 +43,8 @@ test('a client needs the code and nothing else: a wrong one is told, the right o
   await expect(page).toHaveURL(path);
 });
 
-test('an accepted code lives in its tab: a reload needs none, another tab does', async ({ page, context, house }) => {
-  const { path } = await givenVisit(house, [{}]);
+test('an accepted code lives in its tab: a reload needs none, another tab does', async ({ page, context, app }) => {
+  const { path } = await givenVisit(app, [{}]);
   await page.goto(path);
   await field(page).fill(CODE);
   await enter(page).click();
@@ -60,9 +60,9 @@ test('an accepted code lives in its tab: a reload needs none, another tab does',
 
 test('a code in the address is submitted by itself and stays there, on every page of the link [LAND-PUB-002, LAND-PUB-010]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { path, link } = await givenVisit(house, [{}, {}]);
+  const { path, link } = await givenVisit(app, [{}, {}]);
   await page.goto(link);
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page).toHaveURL(link);
@@ -76,11 +76,11 @@ test('a code in the address is submitted by itself and stays there, on every pag
 
 test('the report asks for the code too, and a wrong code in an address can be mended', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/401 .*request-selections-for-clients/);
-  const { path } = await givenVisit(house, [{}]);
+  const { path } = await givenVisit(app, [{}]);
   await page.goto(`${path}/report`);
   await field(page).fill(CODE);
   await enter(page).click();
@@ -91,11 +91,11 @@ test('the report asks for the code too, and a wrong code in an address can be me
   await expect(field(page)).toHaveValue('WRONG1');
 });
 
-test('after ten wrong codes the right one is not taken either [LAND-PUB-018]', async ({ page, house, troubles }) => {
+test('after ten wrong codes the right one is not taken either [LAND-PUB-018]', async ({ page, app, troubles }) => {
   troubles.expect(/40[01] .*request-selections-for-clients/);
-  const { path, selectionId: id } = await givenVisit(house, [{}]);
+  const { path, selectionId: id } = await givenVisit(app, [{}]);
   for (let tries = 0; tries < 10; tries += 1) {
-    const guess = house.stranger(landPublic.read, { params: { id }, query: { password: `GUESS${tries}` } });
+    const guess = app.stranger(landPublic.read, { params: { id }, query: { password: `GUESS${tries}` } });
     await expect(guess).rejects.toMatchObject({ code: 'link.code_wrong' });
   }
   await page.goto(path);
@@ -108,29 +108,29 @@ test('after ten wrong codes the right one is not taken either [LAND-PUB-018]', a
 
 test('neighbours who guess do not make a client forget the accepted code: after the wait a reload is enough', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/40[01] .*request-selections-for-clients/);
-  const { path, selectionId: id } = await givenVisit(house, [{}]);
+  const { path, selectionId: id } = await givenVisit(app, [{}]);
   await page.goto(path);
   await field(page).fill(CODE);
   await enter(page).click();
   await expect(page.getByRole('article')).toBeVisible();
   for (let tries = 0; tries < 10; tries += 1) {
-    const guess = house.stranger(landPublic.read, { params: { id }, query: { password: `GUESS${tries}` } });
+    const guess = app.stranger(landPublic.read, { params: { id }, query: { password: `GUESS${tries}` } });
     await expect(guess).rejects.toMatchObject({ code: 'link.code_wrong' });
   }
   await page.reload();
   await expect(page.getByRole('alert')).toHaveText('Слишком много попыток. Повторите через 15 минут');
   // As the hourly sweep does with counts that bind nobody any more.
-  await house.db.deleteFrom('shared.access_code_tries').execute();
+  await app.db.deleteFrom('shared.access_code_tries').execute();
   await page.reload();
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('a code left empty in the address is none, and no wrong one', async ({ page, house }) => {
-  const { path } = await givenVisit(house, [{}]);
+test('a code left empty in the address is none, and no wrong one', async ({ page, app }) => {
+  const { path } = await givenVisit(app, [{}]);
   await page.goto(`${path}?password=`);
   await expect(page.getByRole('heading', { name: 'Введите код доступа' })).toBeVisible();
   await expect(page.getByText('Неправильный код доступа')).toBeHidden();
@@ -141,13 +141,13 @@ test('a code left empty in the address is none, and no wrong one', async ({ page
 
 test('an expired, a deleted, a guessed and a malformed link look the same to a client [LAND-PUB-017]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/403 .*request-selections-for-clients/);
-  const expired = await givenVisit(house, [{}], { endsIn: '-1 hour' });
-  const deleted = await givenVisit(house, [{}]);
-  await house.broker.call(landLinks.remove, { params: { id: deleted.linkId } });
+  const expired = await givenVisit(app, [{}], { endsIn: '-1 hour' });
+  const deleted = await givenVisit(app, [{}]);
+  await app.broker.call(landLinks.remove, { params: { id: deleted.linkId } });
   const guessed = '/public/0199a000-0000-7000-8000-00000000beef?password=K7M4XC';
   for (const link of [expired.link, deleted.link, guessed, '/public/17', `/public/17/report?password=${CODE}`]) {
     await page.goto(link);
@@ -161,11 +161,11 @@ test('an expired, a deleted, a guessed and a malformed link look the same to a c
 
 test('a failed load tells its status and can be tried again; so can a lost connection [LAND-PUB-006, LAND-PUB-019]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/request-selections-for-clients/);
-  const { link } = await givenVisit(house, [{}]);
+  const { link } = await givenVisit(app, [{}]);
   await page.route('**/request-selections-for-clients/**', (route) => route.fulfill({ status: 500, body: 'none' }));
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Не удалось загрузить подборку' })).toBeVisible();
@@ -190,9 +190,9 @@ test('a failed load tells its status and can be tried again; so can a lost conne
 test.describe('in the browser of a signed-in broker', () => {
   test.use({ isSignedIn: true });
 
-  test('the client pages send no token, and a wrong code leads to no sign-in', async ({ page, house, troubles }) => {
+  test('the client pages send no token, and a wrong code leads to no sign-in', async ({ page, app, troubles }) => {
     troubles.expect(/401 .*request-selections-for-clients/);
-    const { path } = await givenVisit(house, [{}]);
+    const { path } = await givenVisit(app, [{}]);
     const sent: (string | undefined)[] = [];
     page.on('request', (request) => sent.push(request.headers()['authorization']));
     await page.goto(path);

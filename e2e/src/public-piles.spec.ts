@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { CODE, givenVisit } from './given-visit.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 test.use({ isSignedIn: false });
 
@@ -22,9 +22,9 @@ test.describe('on a phone', () => {
 
   test('two objects at one point share a marker with both numbers, on the drawing and on the map; it opens their list', async ({
     page,
-    house,
+    app,
   }) => {
-    const { link } = await givenVisit(house, plots);
+    const { link } = await givenVisit(app, plots);
     await page.goto(link);
     await test.step('the drawing above the cards', async () => {
       await pile(page, 'Объекты 2, 4, 5').click();
@@ -56,8 +56,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the drawing of the report names both and leads to the sheet of each', async ({ page, house }) => {
-  const { path } = await givenVisit(house, plots);
+test('the drawing of the report names both and leads to the sheet of each', async ({ page, app }) => {
+  const { path } = await givenVisit(app, plots);
   await page.goto(`${path}/report?password=${CODE}`);
   await expect(page.getByRole('region', { name: 'Объект 5' })).toBeAttached();
   await pile(page, 'Объекты 2, 4, 5').focus();

@@ -2,7 +2,7 @@ import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidentia
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { CODE, givenPhotos, givenVisit } from './given-visit.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { wholeProperty } from './whole-property.ts';
 
 test.use({ isSignedIn: false });
@@ -30,15 +30,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test(`the report is a sheet with everything and a sheet for each object, from a ${colorScheme} screen [LAND-PUB-002, LAND-PUB-003, MAP-003]`, async ({
       page,
-      house,
+      app,
     }) => {
-      const { path } = await givenVisit(house, [
+      const { path } = await givenVisit(app, [
         {
           ...wholeProperty('50:20:0010203:145'),
           ...near,
           polygons: [{ coordinates: outline }],
           isConfidentially: false,
-          images: await givenPhotos(house, 5),
+          images: await givenPhotos(app, 5),
         },
         { ...near, price: null },
         { latitude: 55.6, longitude: 38.1, isConfidentially: true },
@@ -71,8 +71,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the report is read without zoom, and its button prints', async ({ page, house }) => {
-    const { path } = await givenVisit(house, [wholeProperty('50:20:0010203:145'), {}]);
+  test('the report is read without zoom, and its button prints', async ({ page, app }) => {
+    const { path } = await givenVisit(app, [wholeProperty('50:20:0010203:145'), {}]);
     await page.addInitScript(() => {
       window.print = () => {
         document.title = 'Печатается';

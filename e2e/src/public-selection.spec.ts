@@ -3,7 +3,7 @@ import { getSelection, landLinks, updateSelectionItem } from '@gektar/contract/l
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { givenPhotos, givenVisit } from './given-visit.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { wholeProperty } from './whole-property.ts';
 
 test.use({ isSignedIn: false });
@@ -27,15 +27,15 @@ for (const [where, look] of [
 
     test(`a client looks through the selection, an object and its photos ${where} [SHELL-013, LINK-004, LAND-PUB-003, LAND-PUB-004, LAND-PUB-014]`, async ({
       page,
-      house,
+      app,
     }) => {
-      await house.db
+      await app.db
         .insertInto('shared.companies')
         .values({ id: 'c-1', name: 'ООО «Северный обоз»', websites: '[]' })
         .execute();
       const { link } = await givenVisit(
-        house,
-        [{ area: 12.5, price: 385_000_000, images: await givenPhotos(house, 3) }, { price: null }],
+        app,
+        [{ area: 12.5, price: 385_000_000, images: await givenPhotos(app, 3) }, { price: null }],
         { companyId: 'c-1' },
       );
       await page.goto(link);
@@ -72,9 +72,9 @@ for (const [where, look] of [
 
     test(`what the client marks is kept, and the broker sees it ${where} [LAND-PUB-005, LAND-PUB-015]`, async ({
       page,
-      house,
+      app,
     }) => {
-      const { link, selectionId } = await givenVisit(house, [{}, {}, {}]);
+      const { link, selectionId } = await givenVisit(app, [{}, {}, {}]);
       await page.goto(link);
       const heart = article(page, 2).getByRole('button', { name: /понравился$/ });
       await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -86,12 +86,12 @@ for (const [where, look] of [
       await page.getByRole('link', { name: 'Понравилось 1' }).click();
       await expect(page.getByRole('article')).toHaveCount(1);
       await expect(article(page, 2)).toBeVisible();
-      const { items } = await house.broker.call(getSelection, { params: { id: selectionId } });
+      const { items } = await app.broker.call(getSelection, { params: { id: selectionId } });
       expect(items.map(({ isClientFavorite }) => isClientFavorite)).toEqual([false, true, false]);
     });
 
-    test(`the map shows the objects by their numbers and leads to them ${where}`, async ({ page, house }) => {
-      const { link } = await givenVisit(house, [
+    test(`the map shows the objects by their numbers and leads to them ${where}`, async ({ page, app }) => {
+      const { link } = await givenVisit(app, [
         { latitude: 55.7, longitude: 37.3 },
         { latitude: 56.1, longitude: 38.2 },
       ]);
@@ -111,9 +111,9 @@ test.describe('on a phone in the dark', () => {
 
   test('a link to one object opens it; the longest names and a confidential plot push nothing aside', async ({
     page,
-    house,
+    app,
   }) => {
-    const { link, itemIds } = await givenVisit(house, [
+    const { link, itemIds } = await givenVisit(app, [
       { ...wholeProperty(`50:01:0000001:1-${'9'.repeat(80)}`), address: longWord, isConfidentially: false },
       { isConfidentially: true, address: longWord },
     ]);
@@ -133,8 +133,8 @@ test.describe('on a phone in the dark', () => {
     await expectAccessible(page);
   });
 
-  test('without a company the heading says so; without objects the page does', async ({ page, house }) => {
-    const { link } = await givenVisit(house, []);
+  test('without a company the heading says so; without objects the page does', async ({ page, app }) => {
+    const { link } = await givenVisit(app, []);
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Подборка Не указано');
     await expect(page.getByRole('heading', { name: 'В подборке пока нет объектов' })).toBeVisible();
@@ -145,11 +145,11 @@ test.describe('on a phone in the dark', () => {
 
   test('a mark that the server does not take is taken back and told in the literal words [LAND-FAV-011]', async ({
     page,
-    house,
+    app,
     troubles,
   }) => {
     troubles.expect(/request-selection-item/);
-    const { link } = await givenVisit(house, [{}]);
+    const { link } = await givenVisit(app, [{}]);
     await page.goto(link);
     await page.route('**/request-selection-item/**', (route) => route.abort());
     const heart = article(page, 1).getByRole('button', { name: /понравился$/ });
@@ -161,14 +161,14 @@ test.describe('on a phone in the dark', () => {
 
   test('an object that the broker hid meanwhile cannot be marked: the client is told, and the list is as it is now', async ({
     page,
-    house,
+    app,
     troubles,
   }) => {
     troubles.expect(/403 .*request-selection-item/);
-    const { link, itemIds } = await givenVisit(house, [{}, {}]);
+    const { link, itemIds } = await givenVisit(app, [{}, {}]);
     await page.goto(link);
     await expect(page.getByRole('article')).toHaveCount(2);
-    await house.broker.call(updateSelectionItem, { body: { id: itemIds[1] ?? '', status: false } });
+    await app.broker.call(updateSelectionItem, { body: { id: itemIds[1] ?? '', status: false } });
     await article(page, 2)
       .getByRole('button', { name: /понравился$/ })
       .click();
@@ -179,20 +179,20 @@ test.describe('on a phone in the dark', () => {
     await expect(page.getByText('Этого объекта больше нет в подборке')).toBeHidden();
   });
 
-  test('a link that was deleted meanwhile is told as such at the next mark', async ({ page, house, troubles }) => {
+  test('a link that was deleted meanwhile is told as such at the next mark', async ({ page, app, troubles }) => {
     troubles.expect(/403 .*request-selection/);
-    const { link, linkId } = await givenVisit(house, [{}]);
+    const { link, linkId } = await givenVisit(app, [{}]);
     await page.goto(link);
     await expect(page.getByRole('article')).toHaveCount(1);
-    await house.broker.call(landLinks.remove, { params: { id: linkId } });
+    await app.broker.call(landLinks.remove, { params: { id: linkId } });
     await article(page, 1)
       .getByRole('button', { name: /понравился$/ })
       .click();
     await expect(page.getByRole('heading', { name: 'Ссылка недействительна' })).toBeVisible();
   });
 
-  test('going back leads to where the list was left', async ({ page, house }) => {
-    const { link } = await givenVisit(house, [{}, {}, {}, {}, {}, {}]);
+  test('going back leads to where the list was left', async ({ page, app }) => {
+    const { link } = await givenVisit(app, [{}, {}, {}, {}, {}, {}]);
     await page.goto(link);
     await article(page, 5).getByRole('link').click();
     await expect(page.getByRole('main', { name: 'Объект 5' })).toBeVisible();

@@ -1,13 +1,13 @@
 import { CODE, givenVisit } from './given-visit.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 test.use({ isSignedIn: false, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('while the selection is on its way its layout stands, then the objects do; so the button of the code says that it is checked [LAND-PUB-016]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { link, path } = await givenVisit(house, [{}]);
+  const { link, path } = await givenVisit(app, [{}]);
   let { promise: isFree, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/request-selections-for-clients/**', async (route) => {
     await isFree;

@@ -5,10 +5,10 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { givenPhotos } from './given-visit.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { expectReflow } from './reflow.ts';
 import { slowness } from './slowness.ts';
 import { givenCustomers, wholeProperty } from './whole-property.ts';
@@ -20,27 +20,27 @@ test.describe.configure({ timeout: 240_000 * slowness });
 
 const longName = 'Производственно-логистический комплекс с собственной железнодорожной веткой и очистными сооружениями';
 
-async function givenWhole(house: House) {
-  const customers = await givenCustomers(house);
-  const property = await givenProperty(house.db, {
+async function givenWhole(app: TestApp) {
+  const customers = await givenCustomers(app);
+  const property = await givenProperty(app.db, {
     ...wholeProperty('50:01:0000001:12345'),
     ...customers,
     address: `г. о. Подольск, деревня Овсяная, ${longName}`,
     comment: longName,
-    responsibleEmployeeId: house.broker.id,
-    images: await givenPhotos(house, 7),
+    responsibleEmployeeId: app.broker.id,
+    images: await givenPhotos(app, 7),
   });
   return { customers, property };
 }
 
-async function givenRequest(house: House) {
-  const { customers, property } = await givenWhole(house);
+async function givenRequest(app: TestApp) {
+  const { customers, property } = await givenWhole(app);
   const { companyId = null, contactId = null, referralContactId = null } = customers;
   const wanted = { name: longName, comment: longName, companyId, contactId, referralContactId };
-  const request = await house.broker.call(createRequest, { body: wholeRequestFields(house.broker.id, wanted) });
-  await house.broker.call(addSelectionItem, { body: { entityId: property.id, requestId: request.id } });
-  const selection = await house.broker.call(getSelectionOfRequest, { params: { requestId: request.id } });
-  await givenLink(house.db, selection.id);
+  const request = await app.broker.call(createRequest, { body: wholeRequestFields(app.broker.id, wanted) });
+  await app.broker.call(addSelectionItem, { body: { entityId: property.id, requestId: request.id } });
+  const selection = await app.broker.call(getSelectionOfRequest, { params: { requestId: request.id } });
+  await givenLink(app.db, selection.id);
   return { request, property };
 }
 
@@ -59,9 +59,9 @@ async function walk(page: Page, screens: readonly (readonly [path: string, ready
   }
 }
 
-test('the lists of objects reflow from a telephone to a desk', async ({ page, house }) => {
-  await givenWhole(house);
-  await givenManyProperties(house.db, house.broker.id, 12);
+test('the lists of objects reflow from a telephone to a desk', async ({ page, app }) => {
+  await givenWhole(app);
+  await givenManyProperties(app.db, app.broker.id, 12);
   await walk(page, [
     ['/land/property', heading(/^13 объектов/)],
     ['/land/property?view=table', heading(/^13 объектов/)],
@@ -72,9 +72,9 @@ test('the lists of objects reflow from a telephone to a desk', async ({ page, ho
   ]);
 });
 
-test('an object, its form and a new one reflow', async ({ page, house, troubles }) => {
+test('an object, its form and a new one reflow', async ({ page, app, troubles }) => {
   troubles.expect(/refused: 404 GET/);
-  const { property } = await givenWhole(house);
+  const { property } = await givenWhole(app);
   await walk(page, [
     [`/land/property/${property.id}`, heading('50:01:0000001:12345')],
     [`/land/property/${property.id}/edit`, heading('Редактирование')],
@@ -83,8 +83,8 @@ test('an object, its form and a new one reflow', async ({ page, house, troubles 
   ]);
 });
 
-test('the lists of requests and their forms reflow', async ({ page, house }) => {
-  const { request } = await givenRequest(house);
+test('the lists of requests and their forms reflow', async ({ page, app }) => {
+  const { request } = await givenRequest(app);
   await walk(page, [
     ['/land/request?archive=all', heading(/^1 запрос/)],
     ['/land/request?archive=all&view=table', heading(/^1 запрос/)],
@@ -95,8 +95,8 @@ test('the lists of requests and their forms reflow', async ({ page, house }) => 
   ]);
 });
 
-test('the tabs of a request reflow', async ({ page, house }) => {
-  const { request } = await givenRequest(house);
+test('the tabs of a request reflow', async ({ page, app }) => {
+  const { request } = await givenRequest(app);
   const path = `/land/request/${request.id}`;
   const number = seen('50:01:0000001:12345');
   await walk(page, [
@@ -112,9 +112,9 @@ test('the tabs of a request reflow', async ({ page, house }) => {
   ]);
 });
 
-test('home, favorites, contacts, dictionaries and refusals reflow', async ({ page, house }) => {
-  const { property } = await givenWhole(house);
-  await house.broker.call(addFavorite, { body: { propertyId: property.id } });
+test('home, favorites, contacts, dictionaries and refusals reflow', async ({ page, app }) => {
+  const { property } = await givenWhole(app);
+  await app.broker.call(addFavorite, { body: { propertyId: property.id } });
   await walk(page, [
     ['/', heading('Гектар')],
     ['/nowhere', heading('Страница не найдена')],
@@ -127,9 +127,9 @@ test('home, favorites, contacts, dictionaries and refusals reflow', async ({ pag
 
 test('what opens over a screen reflows: filters, columns, palette, bell, photos, questions, the link', async ({
   page,
-  house,
+  app,
 }) => {
-  const { request, property } = await givenRequest(house);
+  const { request, property } = await givenRequest(app);
   const dialog = (name?: string | RegExp) => async (shown: Page) => {
     await expect(shown.getByRole('dialog', name === undefined ? {} : { name })).toBeVisible();
   };

@@ -1,7 +1,7 @@
 import type { PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
 import type { Locator, Page } from '@playwright/test';
 import { CODE, givenPhotos, givenVisit } from './given-visit.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { wholeProperty } from './whole-property.ts';
 
 test.use({ isSignedIn: false });
@@ -39,11 +39,11 @@ function scaleBeyondFrame(drawing: Locator): Promise<number> {
 
 test('printed, an object has one page with twenty uses as with none, a second one for very many, and every map its whole scale', async ({
   page,
-  house,
+  app,
 }) => {
-  const images = await givenPhotos(house, 5);
+  const images = await givenPhotos(app, 5);
   const whole: Partial<PropertyFieldsInput> = { ...wholeProperty('50:20:0010203:145'), ...near, polygons, images };
-  const { path } = await givenVisit(house, [
+  const { path } = await givenVisit(app, [
     { ...whole, isConfidentially: false, bestUses: some(19), permittedUseTypes: some(20) },
     { ...near, bestUses: some(1), permittedUseTypes: [] },
     { latitude: 55.6, longitude: 38.1, isConfidentially: true, bestUses: [], permittedUseTypes: some(20) },

@@ -8,11 +8,11 @@ import {
 import { TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { clickTwice } from './click-twice.ts';
-import { credentials, expect, test } from './house.ts';
+import { credentials, expect, test } from './journey.ts';
 import { create, field, list } from './property-form.ts';
 import {
   answer,
@@ -32,8 +32,8 @@ const sections = (page: Page) => page.getByRole('navigation', { name: 'Разд�
 const section = (page: Page, title: string) => sections(page).getByRole('button', { name: new RegExp(title) });
 const leaveQuestion = (page: Page) => page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
 
-async function onlyRequest(house: House) {
-  const rows = await house.broker.call(findRequests, { query: { take: 10 }, body: {} });
+async function onlyRequest(app: TestApp) {
+  const rows = await app.broker.call(findRequests, { query: { take: 10 }, body: {} });
   expect(rows).toHaveLength(1);
   return rows[0];
 }
@@ -48,12 +48,12 @@ async function signInAgain(page: Page): Promise<void> {
 test.describe('a new request', () => {
   test('is written down by the keyboard alone while plots are counted, and opens at its search [LAND-REQ-002, LAND-REQ-040]', async ({
     page,
-    house,
+    app,
   }) => {
-    const types = await house.broker.call(landDictionaries['property-types'].list, {});
+    const types = await app.broker.call(landDictionaries['property-types'].list, {});
     const propertyType = { id: types.find((type) => type.name === 'Логистика')?.id ?? 0 };
-    await givenProperty(house.db, { propertyType, area: 12.5, price: 100_000_000 });
-    await givenProperty(house.db, { propertyType, area: 300, price: 100_000_000 });
+    await givenProperty(app.db, { propertyType, area: 12.5, price: 100_000_000 });
+    await givenProperty(app.db, { propertyType, area: 300, price: 100_000_000 });
     await page.goto('/land/request');
     await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Новый запрос' }).focus();
     await page.keyboard.press('Enter');
@@ -101,9 +101,9 @@ test.describe('a new request', () => {
 
     await expect(page.getByText('Успешно создана новая подборка')).toBeVisible();
     await expect(page).toHaveURL(searchTab);
-    expect(await onlyRequest(house)).toMatchObject({
+    expect(await onlyRequest(app)).toMatchObject({
       name: 'Склад для «Ёлки»',
-      responsibleEmployeeId: house.broker.id,
+      responsibleEmployeeId: app.broker.id,
       requestType: [{ name: 'Покупка' }],
       propertyTypes: [{ name: 'Логистика' }],
       area: { from: 5, to: 20.5 },
@@ -123,7 +123,7 @@ test.describe('a new request', () => {
 
   test('says in Russian what it lacks, at the fields and at the sections, and leads to the first [LAND-REQ-038, LAND-REQ-039, VAL-001, VAL-006]', async ({
     page,
-    house,
+    app,
   }) => {
     await openNewRequest(page);
     for (const title of ['Что ищет', 'Где', 'Коммуникации', 'Преимущества', 'Доп. информация']) {
@@ -151,7 +151,7 @@ test.describe('a new request', () => {
     for (const title of ['О запросе', 'Что ищет', 'Преимущества', 'Доп. информация']) {
       await expect(section(page, title).getByRole('img')).toHaveAccessibleName('Заполнено');
     }
-    expect(await house.broker.call(countRequests, { body: {} })).toBe(0);
+    expect(await app.broker.call(countRequests, { body: {} })).toBe(0);
   });
 
   test('marks both ends of a reversed range and no more than the limits can be typed [LAND-REQ-024, LAND-REQ-027, VAL-007, VAL-027]', async ({
@@ -183,7 +183,7 @@ test.describe('a new request', () => {
     await expect(field(page, 'Расстояние от ближайшего города')).toHaveValue(/^99\s999(,00)?$/);
   });
 
-  test('asks before it is left, and is there again after that and after a reload', async ({ page, house }) => {
+  test('asks before it is left, and is there again after that and after a reload', async ({ page, app }) => {
     await openNewRequest(page);
     await name(page).fill('Черновик запроса');
     await page.getByRole('navigation', { name: 'Путь' }).getByRole('link', { name: 'Запросы' }).click();
@@ -206,12 +206,12 @@ test.describe('a new request', () => {
     await expect(page.getByText('Восстановлен черновик')).toBeVisible();
     await create(page).click();
     await expect(page).toHaveURL(searchTab);
-    await onlyRequest(house);
+    await onlyRequest(app);
     await openNewRequest(page);
     await expect(page.getByText('Восстановлен черновик')).toBeHidden();
   });
 
-  test('is one request after a double click, and after a lost answer', async ({ page, house, troubles }) => {
+  test('is one request after a double click, and after a lost answer', async ({ page, app, troubles }) => {
     troubles.expect(/failed: POST .*\/land\/requests /);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -235,21 +235,21 @@ test.describe('a new request', () => {
     await clickTwice(create(page), /\/land\/requests$/);
     await expect(page).toHaveURL(searchTab);
     expect(sent).toHaveLength(2);
-    await onlyRequest(house);
+    await onlyRequest(app);
   });
 
   test('keeps everything when it is refused: a type that was deleted while it was chosen', async ({
     page,
-    house,
+    app,
     troubles,
   }) => {
     troubles.expect(/refused: 400 POST .*\/land\/requests$/);
     const types = landDictionaries['property-types'];
-    const doomed = await house.broker.call(types.create, { body: { name: 'Недолгий тип', color: 'brick' } });
+    const doomed = await app.broker.call(types.create, { body: { name: 'Недолгий тип', color: 'brick' } });
     await openNewRequest(page);
     await fillRequest(page);
     await takeFirst(page, 'Типы объектов', 'Недолгий тип');
-    await house.broker.call(types.remove, { params: { id: doomed.id } });
+    await app.broker.call(types.remove, { params: { id: doomed.id } });
     await create(page).click();
     await expect(page.getByText('Не удалось создать новую подборку')).toBeVisible();
     await expect(several(page, 'Типы объектов')).toHaveAttribute('aria-invalid', 'true');
@@ -257,10 +257,10 @@ test.describe('a new request', () => {
     await page.getByRole('button', { name: 'Убрать: Недолгий тип' }).click();
     await create(page).click();
     await expect(page).toHaveURL(searchTab);
-    expect(await onlyRequest(house)).toMatchObject({ propertyTypes: [{ name: 'Логистика' }] });
+    expect(await onlyRequest(app)).toMatchObject({ propertyTypes: [{ name: 'Логистика' }] });
   });
 
-  test('is there after a sign-in that expired in the middle', async ({ page, house, troubles }) => {
+  test('is there after a sign-in that expired in the middle', async ({ page, app, troubles }) => {
     troubles.expect(/refused: 401/);
     await openNewRequest(page);
     await fillRequest(page);
@@ -274,7 +274,7 @@ test.describe('a new request', () => {
     await expect(page.getByText('Восстановлен черновик')).toBeVisible();
     await create(page).click();
     await expect(page).toHaveURL(searchTab);
-    expect(await onlyRequest(house)).toMatchObject({ name: 'Земля под склад', builtToLease: true });
+    expect(await onlyRequest(app)).toMatchObject({ name: 'Земля под склад', builtToLease: true });
   });
 
   test('is the first of an empty list', async ({ page }) => {
@@ -286,25 +286,25 @@ test.describe('a new request', () => {
 });
 
 test.describe('a request that is there', () => {
-  async function openForm(page: Page, house: House) {
-    const request = await givenRequest(house.db, {
+  async function openForm(page: Page, app: TestApp) {
+    const request = await givenRequest(app.db, {
       name: 'Участок у трассы',
       area: { from: 5, to: 20 },
       utilities: [{ id: 1, value: 40 }],
       infrastructure: [{ id: 1, type: 2 }],
-      responsibleEmployeeId: house.broker.id,
+      responsibleEmployeeId: app.broker.id,
     });
     await page.goto(`/land/request/${request.id}/edit`);
     await expect(name(page)).toHaveValue('Участок у трассы');
     return request;
   }
-  const current = (house: House, id: string) => house.broker.call(getRequest, { params: { id } });
+  const current = (app: TestApp, id: string) => app.broker.call(getRequest, { params: { id } });
 
   test('opens from its page and is saved with what nobody touched as it was [LAND-REQ-004, LAND-REQ-049]', async ({
     page,
-    house,
+    app,
   }) => {
-    const { id } = await openForm(page, house);
+    const { id } = await openForm(page, app);
     await page.goto(`/land/request/${id}`);
     await page.getByRole('link', { name: 'Изменить' }).click();
     const gas = page.getByRole('radiogroup', { name: 'Газ' });
@@ -314,7 +314,7 @@ test.describe('a request that is there', () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Запрос успешно обновлен')).toBeVisible();
     await expect(page).toHaveURL(`/land/request/${id}`);
-    expect(await current(house, id)).toMatchObject({
+    expect(await current(app, id)).toMatchObject({
       area: { from: 5, to: 25.5 },
       utilities: [{ id: 1, value: 40 }],
       infrastructure: [{ id: 1, type: 2 }],
@@ -323,11 +323,11 @@ test.describe('a request that is there', () => {
 
   test('a meeting with a referral has a day and, if known, a time: shown, merged and kept with it [LAND-REQ-032]', async ({
     page,
-    house,
+    app,
     troubles,
   }) => {
     troubles.expect(/refused: 409 POST .*requests\/update/);
-    const { id } = await openForm(page, house);
+    const { id } = await openForm(page, app);
     const [day, time] = [field(page, 'Встреча по рекомендации: дата'), field(page, 'Встреча по рекомендации: время')];
     const meeting = page.getByRole('group', { name: 'Встреча по рекомендации' });
     await expect(time).toBeDisabled();
@@ -347,32 +347,32 @@ test.describe('a request that is there', () => {
     await day.fill('');
     await day.fill('27.11.2026');
     await expect(time).toHaveValue('15:30');
-    const theirs = await current(house, id);
-    await house.broker.call(updateRequest, { body: { ...theirs, referralAppointmentDateTime: '2026-11-26T09:05:00' } });
+    const theirs = await current(app, id);
+    await app.broker.call(updateRequest, { body: { ...theirs, referralAppointmentDateTime: '2026-11-26T09:05:00' } });
     await page.keyboard.press('Control+s');
     const merge = page.getByRole('dialog', { name: 'Запрос изменён другим сотрудником' });
     await expect(merge).toContainText('27.11.2026 15:30');
     await expect(merge).toContainText('26.11.2026 09:05');
     await merge.getByRole('button', { name: 'Объединить и сохранить' }).click();
     await expect(page).toHaveURL(`/land/request/${id}`);
-    expect(await current(house, id)).toMatchObject({ referralAppointmentDateTime: '2026-11-27T15:30:00' });
+    expect(await current(app, id)).toMatchObject({ referralAppointmentDateTime: '2026-11-27T15:30:00' });
 
     await page.getByRole('link', { name: 'Изменить' }).click();
     await time.fill('');
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(`/land/request/${id}`);
-    expect(await current(house, id)).toMatchObject({ referralAppointmentDateTime: '2026-11-27T00:00:00' });
+    expect(await current(app, id)).toMatchObject({ referralAppointmentDateTime: '2026-11-27T00:00:00' });
     await expect(page.getByText('27.11.2026', { exact: true })).toBeVisible();
   });
 
   test('of two who change it the second chooses field by field, nothing typed is lost', async ({
     page,
-    house,
+    app,
     context,
     troubles,
   }) => {
     troubles.expect(/refused: 409 POST .*requests\/update/);
-    const { id } = await openForm(page, house);
+    const { id } = await openForm(page, app);
     const other = await context.newPage();
     await other.goto(`/land/request/${id}/edit`);
     await to(other, 'Площадь').fill('30');
@@ -390,16 +390,16 @@ test.describe('a request that is there', () => {
     await merge.getByRole('radio', { name: 'Коллеги' }).click({ force: true });
     await merge.getByRole('button', { name: 'Объединить и сохранить' }).click();
     await expect(page).toHaveURL(`/land/request/${id}`);
-    expect(await current(house, id)).toMatchObject({
+    expect(await current(app, id)).toMatchObject({
       area: { from: 5, to: 30 },
       comment: 'Моя заметка',
       isActual: false,
     });
   });
 
-  test('keeps what was typed when the server is not there [ERR-003]', async ({ page, house, troubles }) => {
+  test('keeps what was typed when the server is not there [ERR-003]', async ({ page, app, troubles }) => {
     troubles.expect(/failed: POST .*requests\/update/);
-    const { id } = await openForm(page, house);
+    const { id } = await openForm(page, app);
     await name(page).fill('Новое имя');
     await page.route('**/requests/update', (route) => route.abort());
     await page.keyboard.press('Control+s');
@@ -408,11 +408,11 @@ test.describe('a request that is there', () => {
     await page.unroute('**/requests/update');
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(`/land/request/${id}`);
-    expect((await current(house, id)).name).toBe('Новое имя');
+    expect((await current(app, id)).name).toBe('Новое имя');
   });
 
-  test('its copy opens in its form [LAND-REQ-053]', async ({ page, house }) => {
-    const { id } = await openForm(page, house);
+  test('its copy opens in its form [LAND-REQ-053]', async ({ page, app }) => {
+    const { id } = await openForm(page, app);
     await page.goto(`/land/request/${id}`);
     await page.getByRole('button', { name: 'Ещё действия' }).click();
     await page.getByRole('menuitem', { name: 'Копировать' }).click();
@@ -428,8 +428,8 @@ test.describe('a request that is there', () => {
     await expect(page.getByText('Такого запроса нет')).toBeVisible();
   });
 
-  test('is found by the palette, by its name', async ({ page, house }) => {
-    const { id } = await givenRequest(house.db, { name: 'Теплица у реки' });
+  test('is found by the palette, by its name', async ({ page, app }) => {
+    const { id } = await givenRequest(app.db, { name: 'Теплица у реки' });
     await page.goto('/land/property');
     await expect(page.getByRole('button', { name: 'Поиск' })).toBeVisible();
     await page.keyboard.press('Control+KeyK');

@@ -9,30 +9,30 @@ import { givenManyRequests } from '@gektar/server/testing/given-many-requests.ts
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
 import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { givenCustomers } from './whole-property.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Разделы запроса' });
 const dialog = (page: Page) => page.getByRole('dialog');
-const now = (house: House, id: string) => house.broker.call(getRequest, { params: { id } });
+const now = (app: TestApp, id: string) => app.broker.call(getRequest, { params: { id } });
 
-async function openMenu(page: Page, deed: string): Promise<void> {
+async function openMenu(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'Ещё действия' }).click();
-  await page.getByRole('menuitem', { name: deed }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 test('each tab has its address; without one the request itself is shown [LAND-REQ-003, LAND-REQ-005, LAND-REQ-006, LAND-REQ-007, LAND-REQ-008, LAND-REQ-009, LAND-REQ-017]', async ({
   page,
-  house,
+  app,
 }) => {
-  const customers = await givenCustomers(house);
+  const customers = await givenCustomers(app);
   const { companyId, contactId, referralContactId } = customers;
   const { id } = await givenRequest(
-    house.db,
-    wholeRequestFields(house.broker.id, { name: 'Склад', companyId, contactId, referralContactId }),
+    app.db,
+    wholeRequestFields(app.broker.id, { name: 'Склад', companyId, contactId, referralContactId }),
   );
   const path = `/land/request/${id}`;
   await page.goto(path);
@@ -62,11 +62,11 @@ test('each tab has its address; without one the request itself is shown [LAND-RE
 
 test('a request goes to the archive and back only on confirmation; a refusal changes nothing [REQ-001, REQ-002, REQ-003, REQ-004, LAND-REQ-043, LAND-REQ-052]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/failed: DELETE .*archive/);
-  const { id } = await givenRequest(house.db, { name: 'Склад' });
+  const { id } = await givenRequest(app.db, { name: 'Склад' });
   const path = `/land/request/${id}/info`;
   await page.goto(path);
   const archive = page.getByRole('button', { name: 'Архивировать', exact: true });
@@ -78,7 +78,7 @@ test('a request goes to the archive and back only on confirmation; a refusal cha
   await expectAccessible(dialog(page));
   await dialog(page).getByRole('button', { name: 'Отмена' }).click();
   await expect(dialog(page)).toBeHidden();
-  expect((await now(house, id)).isEnabled).toBe(true);
+  expect((await now(app, id)).isEnabled).toBe(true);
 
   await page.route('**/requests/*/archive', (route) => route.abort());
   await archive.click();
@@ -102,7 +102,7 @@ test('a request goes to the archive and back only on confirmation; a refusal cha
   await expect(badge).toBeVisible();
   await expect(restore).toBeEnabled();
   await expect(page).toHaveURL(path);
-  expect((await now(house, id)).isEnabled).toBe(false);
+  expect((await now(app, id)).isEnabled).toBe(false);
   await page.unrouteAll();
   await restore.click();
   await dialog(page).getByRole('button', { name: 'Разархивировать' }).click();
@@ -113,12 +113,12 @@ test('a request goes to the archive and back only on confirmation; a refusal cha
 
 test('a request is deleted on confirmation and the list is shown; a refusal stays on the page [REQ-005, REQ-006, REQ-007]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/failed: DELETE .*requests/);
-  const { requestId } = await givenSelection(house.db, { name: 'Склад', count: 1 });
-  await givenRequest(house.db, { name: 'Завод' });
+  const { requestId } = await givenSelection(app.db, { name: 'Склад', count: 1 });
+  await givenRequest(app.db, { name: 'Завод' });
   await page.goto(`/land/request/${requestId}`);
   await page.route('**/api/land/requests/*', (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
@@ -140,9 +140,9 @@ test('a request is deleted on confirmation and the list is shown; a refusal stay
 
 test('a deleted request is named nowhere in the browser: not among what was opened, not in a draft, not on the page of a plot [REQ-007]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { requestId, propertyIds } = await givenSelection(house.db, { name: 'Склад', count: 1 });
+  const { requestId, propertyIds } = await givenSelection(app.db, { name: 'Склад', count: 1 });
   const kept = () =>
     page.evaluate((id) => Object.entries(localStorage).filter((entry) => entry.join().includes(id)).length, requestId);
   await page.goto(`/land/request/${requestId}/edit`);
@@ -167,32 +167,32 @@ test('a deleted request is named nowhere in the browser: not among what was open
 
 test('a request is confirmed today, and copied without its selection [LAND-REQ-033, LAND-REQ-053, LAND-REQ-055]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { requestId } = await givenSelection(house.db, { name: 'Склад', count: 1 });
+  const { requestId } = await givenSelection(app.db, { name: 'Склад', count: 1 });
   await page.goto(`/land/request/${requestId}/info`);
   await openMenu(page, 'Актуализировать');
   await expect(page.getByText('Запрос актуализирован')).toBeVisible();
-  expect((await now(house, requestId)).actualizeRequestDate).not.toBeNull();
+  expect((await now(app, requestId)).actualizeRequestDate).not.toBeNull();
 
   await openMenu(page, 'Копировать');
   await expect(page.getByText('Успешно создана новая подборка')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(requestId));
-  const [copy] = await house.broker.call(findRequests, { query: {}, body: { searchText: '(копия)' } });
+  const [copy] = await app.broker.call(findRequests, { query: {}, body: { searchText: '(копия)' } });
   expect(copy).toMatchObject({ name: 'Склад (копия)', countRequrestSelectionItems: 0, actualizeRequestDate: null });
   await expect(page).toHaveURL(new RegExp(copy?.id ?? 'none'));
 });
 
 test('a request that is not there says so; one that vanishes meanwhile takes nobody down [REQ-008]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/refused: 404 .*\/api\/land\/request/);
-  const { id } = await givenRequest(house.db, { name: 'Склад' });
+  const { id } = await givenRequest(app.db, { name: 'Склад' });
   await page.goto(`/land/request/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Склад' })).toBeVisible();
-  await house.broker.call(deleteRequest, { params: { id } });
+  await app.broker.call(deleteRequest, { params: { id } });
   await tabs(page).getByRole('link', { name: 'Подборка' }).click();
   await expect(page.getByRole('alert').getByText('Нет данных')).toBeVisible();
   await page.reload();
@@ -219,15 +219,15 @@ test('what cannot be an id is a missing record, said inside the page [REQ-008]',
 
 test('the page of a plot names the requests that hold it and those that it fits [LAND-REQ-047, LAND-REQ-048]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id: propertyId } = await givenProperty(house.db, { area: 12.5, price: 90_000_000 });
-  await givenSelection(house.db, { name: 'Держит', propertyIds: [propertyId] });
-  await givenRequest(house.db, { name: 'Подходит', area: { from: 10, to: 15 } });
-  await givenRequest(house.db, { name: 'Не актуален', area: { from: 10, to: 15 }, isActual: false });
-  await givenRequest(house.db, { name: 'Слишком мал', area: { from: 1, to: 2 } });
-  const { id: archived } = await givenRequest(house.db, { name: 'Из архива' });
-  await house.broker.call(toggleRequestArchive, { params: { id: archived } });
+  const { id: propertyId } = await givenProperty(app.db, { area: 12.5, price: 90_000_000 });
+  await givenSelection(app.db, { name: 'Держит', propertyIds: [propertyId] });
+  await givenRequest(app.db, { name: 'Подходит', area: { from: 10, to: 15 } });
+  await givenRequest(app.db, { name: 'Не актуален', area: { from: 10, to: 15 }, isActual: false });
+  await givenRequest(app.db, { name: 'Слишком мал', area: { from: 1, to: 2 } });
+  const { id: archived } = await givenRequest(app.db, { name: 'Из архива' });
+  await app.broker.call(toggleRequestArchive, { params: { id: archived } });
   await page.goto(`/land/property/${propertyId}`);
   await page.getByRole('tab', { name: 'Запросы' }).click();
   const holding = page.getByRole('region', { name: 'В подборках' });
@@ -247,12 +247,12 @@ test('the page of a plot names the requests that hold it and those that it fits 
 
 test('the requests that a plot fits are counted and come by tens; where it is hidden it is marked so [LAND-REQ-047, LAND-REQ-048, SHELL-051]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { id: propertyId } = await givenProperty(house.db, { propertyType: { id: 1 } });
-  await givenManyRequests(house.db, 120);
-  await givenSelection(house.db, { name: 'Прячет', propertyIds: [propertyId] });
-  await house.db.updateTable('land.request_selection_items').set({ status: false }).execute();
+  const { id: propertyId } = await givenProperty(app.db, { propertyType: { id: 1 } });
+  await givenManyRequests(app.db, 120);
+  await givenSelection(app.db, { name: 'Прячет', propertyIds: [propertyId] });
+  await app.db.updateTable('land.request_selection_items').set({ status: false }).execute();
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());

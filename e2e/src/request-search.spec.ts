@@ -4,10 +4,10 @@ import { getRequest } from '@gektar/contract/land/requests/request-endpoints.ts'
 import { getSelectionOfRequest } from '@gektar/contract/land/selections/selection.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { chip, shownNumbers } from './properties-list.ts';
 
 const [fit, second, dear, other, old] = [1, 2, 3, 4, 5].map((n) => `50:01:0000001:${n}`) as [
@@ -26,8 +26,8 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Разделы запроса' }).getByRole('link', { name });
 
 /** A request, and five plots: two that fit, one too dear, one of another type, one in the archive. */
-async function givenSearch(house: House): Promise<{ requestId: string; ids: readonly string[] }> {
-  const { id: requestId } = await givenRequest(house.db, {
+async function givenSearch(app: TestApp): Promise<{ requestId: string; ids: readonly string[] }> {
+  const { id: requestId } = await givenRequest(app.db, {
     name: 'Склад',
     area: { from: 5, to: 20 },
     budget: { from: null, to: 100_000_000 },
@@ -41,25 +41,25 @@ async function givenSearch(house: House): Promise<{ requestId: string; ids: read
   ];
   const ids: string[] = [];
   for (const [index, fields] of plots.entries()) {
-    const responsibleEmployeeId = house.broker.id;
+    const responsibleEmployeeId = app.broker.id;
     const cadastralNumbers = [`50:01:0000001:${index + 1}`];
-    ids.push((await givenProperty(house.db, { responsibleEmployeeId, cadastralNumbers, ...fields })).id);
+    ids.push((await givenProperty(app.db, { responsibleEmployeeId, cadastralNumbers, ...fields })).id);
   }
-  await house.broker.call(archiveProperty, { params: { id: ids[4] ?? '' } });
+  await app.broker.call(archiveProperty, { params: { id: ids[4] ?? '' } });
   return { requestId, ids };
 }
 
-async function kept(house: House, requestId: string) {
-  const { items } = await house.broker.call(getSelectionOfRequest, { params: { requestId } });
+async function kept(app: TestApp, requestId: string) {
+  const { items } = await app.broker.call(getSelectionOfRequest, { params: { requestId } });
   return items.map(({ property, status }) => ({ number: property.cadastralNumbers[0], status }));
 }
 
 test('a search opens with what the request asks, is widened by hand, and leaves the request as it is [LAND-REQ-005, LAND-REQ-017]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { requestId } = await givenSearch(house);
-  const before = await house.broker.call(getRequest, { params: { id: requestId } });
+  const { requestId } = await givenSearch(app);
+  const before = await app.broker.call(getRequest, { params: { id: requestId } });
   await page.goto(`/land/request/${requestId}/search`);
   await expect(shownNumbers(page)).toHaveText([fit, second]);
   await expect(count(page)).toHaveText('2 объекта');
@@ -80,7 +80,7 @@ test('a search opens with what the request asks, is widened by hand, and leaves 
   await expect(page.getByRole('link', { name: old })).toBeHidden();
   await page.getByRole('button', { name: 'Как в запросе' }).click();
   await expect(shownNumbers(page)).toHaveText([fit, second]);
-  expect(await house.broker.call(getRequest, { params: { id: requestId } })).toEqual(before);
+  expect(await app.broker.call(getRequest, { params: { id: requestId } })).toEqual(before);
 
   await chip(page, 'Площадь: 5,00 - 20,00 га').click();
   await page.getByRole('textbox', { name: 'Площадь, от' }).fill('19');
@@ -93,9 +93,9 @@ test('a search opens with what the request asks, is widened by hand, and leaves 
 
 test('a plot is marked the moment it is added, in every view, and taken out again [SEL-002, SEL-003]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { requestId } = await givenSearch(house);
+  const { requestId } = await givenSearch(app);
   await page.goto(`/land/request/${requestId}/search`);
   const answer = Promise.withResolvers<void>();
   await page.route('**/add-item', async (route) => {
@@ -104,7 +104,7 @@ test('a plot is marked the moment it is added, in every view, and taken out agai
   });
   await add(page, fit).click();
   await expect(takeOut(page, fit)).toHaveAttribute('aria-pressed', 'true');
-  expect(await kept(house, requestId)).toEqual([]);
+  expect(await kept(app, requestId)).toEqual([]);
   answer.resolve();
   await expect(page.getByText('Объект успешно добавлен')).toBeVisible();
   await expect(tab(page, 'Подборка')).toContainText('1');
@@ -119,19 +119,19 @@ test('a plot is marked the moment it is added, in every view, and taken out agai
   await takeOut(page, fit).click();
   await expect(page.getByText('Объект успешно убран')).toBeVisible();
   await expect(add(page, fit)).toHaveAttribute('aria-pressed', 'false');
-  expect(await kept(house, requestId)).toEqual([{ number: fit, status: false }]);
+  expect(await kept(app, requestId)).toEqual([{ number: fit, status: false }]);
   // Quicker than the server answers: the last click decides.
   await add(page, fit).click();
   await takeOut(page, fit).click();
   await add(page, fit).click();
-  await expect.poll(() => kept(house, requestId)).toEqual([{ number: fit, status: true }]);
+  await expect.poll(() => kept(app, requestId)).toEqual([{ number: fit, status: true }]);
   await expect(takeOut(page, fit)).toBeVisible();
 });
 
-test('a mark that the server refuses goes back alone and says so', async ({ page, house, troubles }) => {
+test('a mark that the server refuses goes back alone and says so', async ({ page, app, troubles }) => {
   troubles.expect(/failed: POST .*(add|update)-item/);
   troubles.expect(/refused: 404 POST .*add-item/);
-  const { requestId, ids } = await givenSearch(house);
+  const { requestId, ids } = await givenSearch(app);
   await page.goto(`/land/request/${requestId}/search?own=true`);
   await add(page, second).click();
   await expect(page.getByText('Объект успешно добавлен')).toBeVisible();
@@ -145,20 +145,20 @@ test('a mark that the server refuses goes back alone and says so', async ({ page
   await expect(takeOut(page, second)).toBeVisible();
   await page.unrouteAll();
   // Deleted by a colleague while it stood in the list.
-  await house.broker.call(deleteProperty, { params: { id: ids[2] ?? '' } });
+  await app.broker.call(deleteProperty, { params: { id: ids[2] ?? '' } });
   await add(page, dear).click();
   await expect(page.getByText('Не удалось добавить в подборку').last()).toBeVisible();
   await expect(add(page, dear)).toBeVisible();
-  expect(await kept(house, requestId)).toEqual([{ number: second, status: true }]);
+  expect(await kept(app, requestId)).toEqual([{ number: second, status: true }]);
 });
 
 test('several plots are added together, those that are in already are counted out [LAND-SEL-009]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/failed: POST .*add-items/);
-  const { requestId } = await givenSearch(house);
+  const { requestId } = await givenSearch(app);
   await page.goto(`/land/request/${requestId}/search?own=true`);
   await add(page, fit).click();
   await expect(page.getByText('Объект успешно добавлен')).toBeVisible();
@@ -176,5 +176,5 @@ test('several plots are added together, those that are in already are counted ou
   await expect(page.getByText('Успешно добавлено в подборку')).toBeVisible();
   await expect(bar).toBeHidden();
   await expect(tab(page, 'Подборка')).toContainText('4');
-  expect((await kept(house, requestId)).map(({ number }) => number)).toEqual([fit, second, dear, other]);
+  expect((await kept(app, requestId)).map(({ number }) => number)).toEqual([fit, second, dear, other]);
 });

@@ -8,10 +8,10 @@ import { givenManyRequests } from '@gektar/server/testing/given-many-requests.ts
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
 import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { clickOnMap } from './objects-map.ts';
 import { chip, listTitle } from './properties-list.ts';
 import { givenCustomers } from './whole-property.ts';
@@ -21,7 +21,7 @@ const shownNames = (page: Page) => table(page).getByRole('link');
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 /** Three active requests and one in the archive, created in this order. */
-async function givenFour({ db, broker }: House): Promise<void> {
+async function givenFour({ db, broker }: TestApp): Promise<void> {
   await givenRequest(db, {
     name: 'Склад',
     regions: [{ id: 50 }],
@@ -36,9 +36,9 @@ async function givenFour({ db, broker }: House): Promise<void> {
 
 test('requests in a table: archive, order and filters stand in the address; rows are walked by keys [LAND-REQ-001, LAND-REQ-010, LAND-REQ-041, LAND-REQ-042, LAND-REQ-043, REQ-001]', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenFour(house);
+  await givenFour(app);
   await page.goto('/land/request');
   await expect(listTitle(page)).toHaveText('3 запроса');
   await expect(shownNames(page)).toHaveText(['Склад', 'Теплица', 'Завод']);
@@ -90,18 +90,18 @@ test('requests in a table: archive, order and filters stand in the address; rows
 
 test('a request as a card, unfolded to everything that was written down [LAND-REQ-010, LAND-REQ-011, LAND-REQ-012, LAND-REQ-013, LAND-REQ-014, LAND-REQ-015, LAND-REQ-016]', async ({
   page,
-  house,
+  app,
 }) => {
-  const { companyId, contactId, referralContactId } = await givenCustomers(house);
-  await house.db
+  const { companyId, contactId, referralContactId } = await givenCustomers(app);
+  await app.db
     .updateTable('shared.companies')
     .set({ websites: '[{"webSiteType":"WORK","webSite":"pole.example"}]' })
     .execute();
   await givenRequest(
-    house.db,
-    wholeRequestFields(house.broker.id, { name: 'Большой склад', companyId, contactId, referralContactId }),
+    app.db,
+    wholeRequestFields(app.broker.id, { name: 'Большой склад', companyId, contactId, referralContactId }),
   );
-  await givenSelection(house.db, { name: 'Другой', count: 2 });
+  await givenSelection(app.db, { name: 'Другой', count: 2 });
   await page.goto('/land/request?view=list');
   const whole = card(page, 'Большой склад');
   await expect(whole).toContainText('ООО «Поле и Ко»');
@@ -111,7 +111,7 @@ test('a request as a card, unfolded to everything that was written down [LAND-RE
   await expect(whole).toContainText('до 99 999,00 км');
   await expect(whole).toContainText('Не актуален');
   await expect(whole).toContainText('Подборка пуста');
-  const request = (await house.broker.call(findRequests, { query: {}, body: { searchText: 'Большой' } }))[0];
+  const request = (await app.broker.call(findRequests, { query: {}, body: { searchText: 'Большой' } }))[0];
   for (const { name } of [
     ...(request?.landHighways ?? []),
     ...(request?.propertyTypes ?? []),
@@ -153,12 +153,9 @@ test('a request as a card, unfolded to everything that was written down [LAND-RE
   await expect(page.getByRole('heading', { level: 1, name: 'Большой склад' })).toBeVisible();
 });
 
-test('a company that nobody can name at the moment is not said to be missing [LAND-REQ-011]', async ({
-  page,
-  house,
-}) => {
-  await givenRequest(house.db, { name: 'Склад', companyId: 'crm-unknown' });
-  await givenRequest(house.db, { name: 'Ничей' });
+test('a company that nobody can name at the moment is not said to be missing [LAND-REQ-011]', async ({ page, app }) => {
+  await givenRequest(app.db, { name: 'Склад', companyId: 'crm-unknown' });
+  await givenRequest(app.db, { name: 'Ничей' });
   await page.goto('/land/request?view=list');
   await expect(card(page, 'Ничей')).toContainText('Компания не указана');
   await expect(card(page, 'Склад')).toContainText('—');
@@ -167,10 +164,10 @@ test('a company that nobody can name at the moment is not said to be missing [LA
 
 test('requests on the map stand where they look for land; a place opens its own [LAND-REQ-010]', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenFour(house);
-  await givenRequest(house.db, { name: 'Порт', regions: [{ id: 78 }] });
+  await givenFour(app);
+  await givenRequest(app.db, { name: 'Порт', regions: [{ id: 78 }] });
   await page.goto('/land/request?view=map');
   await expect(page.getByRole('region', { name: 'Карта запросов' })).toBeVisible();
   await expect(page.getByText('Без региона, не на карте: 2 запроса')).toBeVisible();
@@ -183,12 +180,12 @@ test('requests on the map stand where they look for land; a place opens its own 
 
 test('a place of the map names all of its requests and brings them by tens; points that fail are asked for again [MAP-004, ERR-001]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/map-requests/);
-  await givenManyRequests(house.db, 1_050);
-  await house.db
+  await givenManyRequests(app.db, 1_050);
+  await app.db
     .insertInto('land.request_regions')
     .columns(['request_id', 'region_id'])
     .expression((make) => make.selectFrom('land.requests').select(['id', make.lit(78).as('region_id')]))
@@ -221,9 +218,9 @@ test('a place of the map names all of its requests and brings them by tens; poin
 
 test('a thousand requests come by tens as one scrolls, none are asked for twice [SHELL-051, SHELL-052]', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenManyRequests(house.db, 1_000);
+  await givenManyRequests(app.db, 1_000);
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -265,11 +262,11 @@ test('without requests the list says what to do, without archived ones that ther
 
 test('a list that could not be loaded says so in its own words and is asked for again [ERR-002, SHELL-055]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/failed: POST .*getByFilter/);
-  const { id } = await givenRequest(house.db, { name: 'Склад' });
+  const { id } = await givenRequest(app.db, { name: 'Склад' });
   await page.route('**/requests/getByFilter**', (route) => route.abort());
   await page.goto('/land/request');
   await expect(page.getByText('Не удалось загрузать данные')).toBeVisible();
@@ -277,16 +274,16 @@ test('a list that could not be loaded says so in its own words and is asked for 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(shownNames(page)).toHaveText(['Склад']);
-  expect((await house.broker.call(getRequest, { params: { id } })).name).toBe('Склад');
+  expect((await app.broker.call(getRequest, { params: { id } })).name).toBe('Склад');
 });
 
 test('cards whose next page fails stay, say so, and ask no more until told to [ERR-002, SHELL-055]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/getByFilter/);
-  await givenManyRequests(house.db, 30);
+  await givenManyRequests(app.db, 30);
   const asked: string[] = [];
   const isLater = (url: URL) => url.pathname === findRequests.path && url.searchParams.get('skip') !== '0';
   await page.route(isLater, (route) => {

@@ -3,7 +3,7 @@ import { getProperty } from '@gektar/contract/land/properties/property-endpoints
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Page } from '@playwright/test';
 import { clickTwice } from './click-twice.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 /** A double click or impatience saves once. Objects: property-new, property-edit; contacts: contacts. */
 
@@ -16,8 +16,8 @@ function writesTo(page: Page, path: RegExp): string[] {
   return sent;
 }
 
-test('a comment is sent once by a double click and by Ctrl+Enter pressed twice', async ({ page, house }) => {
-  const { id } = await givenProperty(house.db);
+test('a comment is sent once by a double click and by Ctrl+Enter pressed twice', async ({ page, app }) => {
+  const { id } = await givenProperty(app.db);
   await page.goto(`/land/property/${id}`);
   await page.getByRole('tab', { name: /Комментарии/ }).click();
   const sent = writesTo(page, /\/land\/comments/);
@@ -30,11 +30,11 @@ test('a comment is sent once by a double click and by Ctrl+Enter pressed twice',
   await line.press('Control+Enter');
   await expect(line).toHaveValue('');
   expect(sent).toHaveLength(2);
-  const { comments } = await house.broker.call(getProperty, { params: { id } });
+  const { comments } = await app.broker.call(getProperty, { params: { id } });
   expect(comments.map(({ text }) => text)).toEqual(['Созвонились', 'Ждём план']);
 });
 
-test('a value of a dictionary is created once by a double click', async ({ page, house }) => {
+test('a value of a dictionary is created once by a double click', async ({ page, app }) => {
   await page.goto('/land/dictionary?name=best-uses');
   await page.getByRole('button', { name: 'Добавить значение' }).click();
   const dialog = page.getByRole('dialog', { name: 'Добавить новое значение' });
@@ -42,15 +42,15 @@ test('a value of a dictionary is created once by a double click', async ({ page,
   await clickTwice(dialog.getByRole('button', { name: 'Создать' }), /\/best-uses/);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: 'Автодром' })).toHaveCount(1);
-  const rows = await house.db.selectFrom('land.best_uses').select('id').where('name', '=', 'Автодром').execute();
+  const rows = await app.db.selectFrom('land.best_uses').select('id').where('name', '=', 'Автодром').execute();
   expect(rows).toHaveLength(1);
 });
 
 test('the note of a favorite and its state, changed in one moment, are both kept [LAND-FAV-004, LAND-FAV-005]', async ({
   page,
-  house,
+  app,
 }) => {
-  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
   await page.goto('/land/property?view=list');
   await page.getByRole('button', { name: 'В избранное' }).click();
   await expect(page.getByRole('link', { name: 'Избранное: 1' })).toBeVisible();
@@ -60,7 +60,7 @@ test('the note of a favorite and its state, changed in one moment, are both kept
   // Leaving the field saves the note, pressing the state saves the state; twice, as impatient hands do.
   await clickTwice(page.getByRole('radio', { name: 'Отложен' }), /favorites\/update$/);
   await expect
-    .poll(() => house.broker.call(listFavorites, { query: {} }))
+    .poll(() => app.broker.call(listFavorites, { query: {} }))
     .toMatchObject([{ comment: 'Позвонить в марте', status: false }]);
   await expect(page.getByRole('radio', { name: 'Отложен' })).toBeChecked();
   expect(sent).toHaveLength(2);

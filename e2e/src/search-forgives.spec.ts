@@ -3,14 +3,14 @@ import { givenManyLandContacts } from '@gektar/server/testing/given-customers.ts
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { listTitle, shownNumbers } from './properties-list.ts';
 
 const line = (page: Page) => page.getByRole('combobox', { name: 'Поиск' });
 const box = (page: Page, of: string) => page.getByRole('searchbox', { name: `Поиск по ${of}` });
 
-test('no key after Ctrl+K is lost, be what finds late: letters, a paste, Enter', async ({ page, house }) => {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: ['50:21:0997807:840'] });
+test('no key after Ctrl+K is lost, be what finds late: letters, a paste, Enter', async ({ page, app }) => {
+  const { id } = await givenProperty(app.db, { cadastralNumbers: ['50:21:0997807:840'] });
   await page.goto('/land/property');
   await expect(page.getByRole('button', { name: 'Поиск' })).toBeVisible();
   const late = Promise.withResolvers<void>();
@@ -38,11 +38,11 @@ test('no key after Ctrl+K is lost, be what finds late: letters, a paste, Enter',
 
 test('the search box of the objects: address, list, count and map follow it; "/" leads into it, Esc empties it', async ({
   page,
-  house,
+  app,
 }) => {
   const about = { address: 'д. Ёлкино, Лесная ул.' };
-  await givenProperty(house.db, { cadastralNumbers: ['50:20:0010203:145'], ...about });
-  await givenProperty(house.db, { cadastralNumbers: ['50:21:0997807:840'], address: 'Чехов' });
+  await givenProperty(app.db, { cadastralNumbers: ['50:20:0010203:145'], ...about });
+  await givenProperty(app.db, { cadastralNumbers: ['50:21:0997807:840'], address: 'Чехов' });
   await page.goto('/land/property');
   await expect(listTitle(page)).toHaveText('2 объекта');
   await page.keyboard.press('/');
@@ -67,10 +67,10 @@ test('the search box of the objects: address, list, count and map follow it; "/"
   await expect(listTitle(page)).toHaveText('2 объекта');
 });
 
-test('requests and contacts have the box too, and an address of former days still finds', async ({ page, house }) => {
-  await givenManyLandContacts(house.db, 24);
-  await givenRequest(house.db, { name: 'Завод' });
-  await givenRequest(house.db, { name: 'Склад' });
+test('requests and contacts have the box too, and an address of former days still finds', async ({ page, app }) => {
+  await givenManyLandContacts(app.db, 24);
+  await givenRequest(app.db, { name: 'Завод' });
+  await givenRequest(app.db, { name: 'Склад' });
   await page.goto('/land/request');
   await expect(listTitle(page)).toHaveText('2 запроса');
   await box(page, 'запросам').fill('pfdjl');

@@ -6,7 +6,7 @@ import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
 import type { Page } from '@playwright/test';
 import { CODE } from './given-visit.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 const numbers = [1, 2, 3, 4, 5].map((n) => `50:01:0000001:${n}`);
 const [first = '', archived = '', third = '', hidden = '', last = ''] = numbers;
@@ -26,23 +26,23 @@ async function namesOf(page: Page): Promise<Record<string, string>> {
 test('an object has one number for the broker and the client: in the list, the table, among the marked, on every page of the link', async ({
   page,
   context,
-  house,
+  app,
 }) => {
   const propertyIds: string[] = [];
   for (const number of numbers) {
-    const about = { responsibleEmployeeId: house.broker.id, cadastralNumbers: [number] };
-    propertyIds.push((await givenProperty(house.db, about)).id);
+    const about = { responsibleEmployeeId: app.broker.id, cadastralNumbers: [number] };
+    propertyIds.push((await givenProperty(app.db, about)).id);
   }
-  const { requestId, selectionId, itemIds } = await givenSelection(house.db, { name: 'Склад', propertyIds });
-  await givenLink(house.db, selectionId, { password: CODE });
+  const { requestId, selectionId, itemIds } = await givenSelection(app.db, { name: 'Склад', propertyIds });
+  await givenLink(app.db, selectionId, { password: CODE });
   for (const index of [0, 2, 3]) {
-    await house.stranger(landPublic.markFavorite, {
+    await app.stranger(landPublic.markFavorite, {
       params: { id: itemIds[index] ?? '' },
       query: { password: CODE },
     });
   }
-  await house.broker.call(archiveProperty, { params: { id: propertyIds[1] ?? '' } });
-  await house.broker.call(updateSelectionItem, { body: { id: itemIds[3] ?? '', status: false } });
+  await app.broker.call(archiveProperty, { params: { id: propertyIds[1] ?? '' } });
+  await app.broker.call(updateSelectionItem, { body: { id: itemIds[3] ?? '', status: false } });
 
   await test.step('the broker’s list', async () => {
     await page.goto(`/land/request/${requestId}/selections`);

@@ -10,12 +10,12 @@ import {
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { type GivenSelection, givenSelection } from '@gektar/server/testing/given-selection.ts';
-import type { House } from '@gektar/server/testing/house.ts';
 import { readDeck } from '@gektar/server/testing/read-deck.ts';
 import { readSheet } from '@gektar/server/testing/read-sheet.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Download, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 const [first, second, third] = [1, 2, 3].map((n) => `50:01:0000001:${n}`) as [string, string, string];
 const list = (page: Page) => page.getByRole('list', { name: 'Объекты подборки' });
@@ -27,18 +27,18 @@ const item = (page: Page, number: string) =>
 const comment = (page: Page, number: string) => item(page, number).getByRole('textbox', { name: 'Комментарий' });
 const names = (page: Page) => cards(page).evaluateAll((shown) => shown.map((one) => one.getAttribute('aria-label')));
 
-async function givenThree(house: House): Promise<GivenSelection & { path: string }> {
+async function givenThree(app: TestApp): Promise<GivenSelection & { path: string }> {
   const propertyIds: string[] = [];
   for (const number of [first, second, third]) {
-    const about = { responsibleEmployeeId: house.broker.id, cadastralNumbers: [number] };
-    propertyIds.push((await givenProperty(house.db, about)).id);
+    const about = { responsibleEmployeeId: app.broker.id, cadastralNumbers: [number] };
+    propertyIds.push((await givenProperty(app.db, about)).id);
   }
-  const given = await givenSelection(house.db, { name: 'Склад', propertyIds });
+  const given = await givenSelection(app.db, { name: 'Склад', propertyIds });
   return { ...given, path: `/land/request/${given.requestId}/selections` };
 }
 
-const now = (house: House, { selectionId }: GivenSelection) =>
-  house.broker.call(getSelection, { params: { id: selectionId } });
+const now = (app: TestApp, { selectionId }: GivenSelection) =>
+  app.broker.call(getSelection, { params: { id: selectionId } });
 
 /** The first shown object goes one place down, by keys. */
 async function moveDown(page: Page): Promise<void> {
@@ -76,8 +76,8 @@ async function numbersIn(download: Download): Promise<unknown[]> {
   return numbers;
 }
 
-test('a selection is put in order by keys and by the mouse [LAND-REQ-006, LAND-SEL-001]', async ({ page, house }) => {
-  const given = await givenThree(house);
+test('a selection is put in order by keys and by the mouse [LAND-REQ-006, LAND-SEL-001]', async ({ page, app }) => {
+  const given = await givenThree(app);
   await page.goto(given.path);
   await expect.poll(() => names(page)).toEqual([first, second, third]);
   await expect(page.getByRole('status').filter({ hasText: '3 объекта' })).toBeVisible();
@@ -109,9 +109,9 @@ test('a selection is put in order by keys and by the mouse [LAND-REQ-006, LAND-S
   await expect.poll(() => names(page)).toEqual([first, second, third]);
 });
 
-test('an order that the server refuses goes back', async ({ page, house, troubles }) => {
+test('an order that the server refuses goes back', async ({ page, app, troubles }) => {
   troubles.expect(/failed: POST .*order/);
-  const given = await givenThree(house);
+  const given = await givenThree(app);
   await page.goto(given.path);
   await page.route('**/order', (route) => route.abort());
   await page.getByRole('button', { name: 'Переместить объект 3' }).focus();
@@ -129,11 +129,11 @@ test('an order that the server refuses goes back', async ({ page, house, trouble
 test('a comment is kept when the field is left; of two windows the later one is told, and keeps what it typed [LAND-SEL-006]', async ({
   page,
   context,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/refused: 409 POST .*update-item/);
-  const given = await givenThree(house);
+  const given = await givenThree(app);
   await page.goto(given.path);
   const other = await context.newPage();
   await other.goto(given.path);
@@ -147,7 +147,7 @@ test('a comment is kept when the field is left; of two windows the later one is 
   await comment(other, first).blur();
   await expect(other.getByText('Строка подборки изменена другим сотрудником')).toBeVisible();
   await expect(comment(other, first)).toHaveValue('Показать последним');
-  expect((await now(house, given)).items[0]?.comment).toBe('Показать первым');
+  expect((await now(app, given)).items[0]?.comment).toBe('Показать первым');
 
   const over = other.waitForResponse(/update-item/);
   await comment(other, first).focus();
@@ -159,10 +159,10 @@ test('a comment is kept when the field is left; of two windows the later one is 
 
 test('objects are hidden with their comments, shown again, deleted, and all of them cleared away on confirmation [SEL-003, SEL-004, LAND-SEL-007]', async ({
   page,
-  house,
+  app,
 }) => {
-  const given = await givenThree(house);
-  await givenLink(house.db, given.selectionId);
+  const given = await givenThree(app);
+  await givenLink(app.db, given.selectionId);
   await page.goto(given.path);
   const saved = page.waitForResponse(/update-item/);
   await comment(page, second).fill('Дорого');
@@ -188,7 +188,7 @@ test('objects are hidden with their comments, shown again, deleted, and all of t
     await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
     await expect(page.getByText('Объект успешно убран')).toBeVisible();
     await expect.poll(() => names(page)).toEqual([first, third]);
-    expect((await now(house, given)).items).toHaveLength(2);
+    expect((await now(app, given)).items).toHaveLength(2);
   });
   await test.step('several at once', async () => {
     await page.getByRole('radio', { name: 'Таблица' }).check();
@@ -197,7 +197,7 @@ test('objects are hidden with their comments, shown again, deleted, and all of t
     await page.getByRole('toolbar').getByRole('button', { name: 'Скрыть' }).click();
     await expect(page.getByText(/^Скрыто в подборке: 2\sобъекта$/)).toBeVisible();
     await expect(page.getByRole('toolbar')).toBeHidden();
-    expect((await now(house, given)).items.map(({ status }) => status)).toEqual([false, false]);
+    expect((await now(app, given)).items.map(({ status }) => status)).toEqual([false, false]);
     await page.getByRole('button', { name: 'Скрытые: 2' }).click();
     await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
     await page.getByRole('toolbar').getByRole('button', { name: 'Вернуть в подборку' }).click();
@@ -210,18 +210,18 @@ test('objects are hidden with their comments, shown again, deleted, and all of t
     await page.getByRole('dialog').getByRole('button', { name: 'Очистить' }).click();
     await expect(page.getByText('Подборка успешно удалена')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Подборка пуста' })).toBeVisible();
-    expect(await now(house, given)).toMatchObject({ items: [], requestSelectionLink: null });
+    expect(await now(app, given)).toMatchObject({ items: [], requestSelectionLink: null });
   });
 });
 
 test('a selection whose objects are all hidden has nothing to show in any view, and leads to them', async ({
   page,
-  house,
+  app,
 }) => {
-  const given = await givenThree(house);
+  const given = await givenThree(app);
   const outside = '50:01:0000001:9';
-  await givenProperty(house.db, { responsibleEmployeeId: house.broker.id, cadastralNumbers: [outside] });
-  for (const id of given.itemIds) await house.broker.call(updateSelectionItem, { body: { id, status: false } });
+  await givenProperty(app.db, { responsibleEmployeeId: app.broker.id, cadastralNumbers: [outside] });
+  for (const id of given.itemIds) await app.broker.call(updateSelectionItem, { body: { id, status: false } });
   await page.goto(given.path);
   for (const view of ['Карта', 'Таблица', 'Список']) {
     await page.getByRole('radio', { name: view }).check();
@@ -237,19 +237,19 @@ test('a selection whose objects are all hidden has nothing to show in any view, 
 
 test('several objects are deleted on a question that counts them and their comments; what is refused stays chosen [SEL-004]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/refused: 404 DELETE .*items/);
   troubles.expect(/failed: DELETE .*items/);
-  const given = await givenThree(house);
+  const given = await givenThree(app);
   const [a = '', b = '', c = ''] = given.itemIds;
   for (const id of [a, c]) {
-    await house.broker.call(updateSelectionItem, { body: { id, rowVersion: 1, comment: 'Дорого' } });
+    await app.broker.call(updateSelectionItem, { body: { id, rowVersion: 1, comment: 'Дорого' } });
   }
   await page.goto(`${given.path}?view=table`);
-  const deeds = page.getByRole('toolbar');
-  const remove = deeds.getByRole('button', { name: 'Удалить' });
+  const actions = page.getByRole('toolbar');
+  const remove = actions.getByRole('button', { name: 'Удалить' });
   const dialog = page.getByRole('dialog');
   await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
   await remove.click();
@@ -258,17 +258,17 @@ test('several objects are deleted on a question that counts them and their comme
   await expectAccessible(dialog);
   await dialog.getByRole('button', { name: 'Отмена' }).click();
   await expect(dialog).toBeHidden();
-  expect((await now(house, given)).items).toHaveLength(3);
+  expect((await now(app, given)).items).toHaveLength(3);
 
   // One is gone meanwhile, one is refused.
-  await house.broker.call(deleteSelectionItem, { params: { id: b } });
+  await app.broker.call(deleteSelectionItem, { params: { id: b } });
   await page.route(`**/items/${c}`, (route) => route.abort());
   await remove.click();
   await dialog.getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Произошла ошибка')).toBeVisible();
   await expect(page.getByText(/^Удалено из подборки: 2\sобъекта$/)).toBeVisible();
-  await expect(deeds).toContainText(/1\sобъект/);
-  expect((await now(house, given)).items.map(({ id }) => id)).toEqual([c]);
+  await expect(actions).toContainText(/1\sобъект/);
+  expect((await now(app, given)).items.map(({ id }) => id)).toEqual([c]);
 
   await page.unrouteAll();
   await remove.click();
@@ -276,24 +276,24 @@ test('several objects are deleted on a question that counts them and their comme
   await dialog.getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Объект успешно убран')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Подборка пуста' })).toBeVisible();
-  expect((await now(house, given)).items).toEqual([]);
+  expect((await now(app, given)).items).toEqual([]);
 });
 
 test('of several that are hidden together one that is gone holds up no other [SEL-003]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/refused: 404 POST .*update-item/);
-  const given = await givenThree(house);
+  const given = await givenThree(app);
   await page.goto(`${given.path}?view=table`);
   await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
-  await house.broker.call(deleteSelectionItem, { params: { id: given.itemIds[1] ?? '' } });
+  await app.broker.call(deleteSelectionItem, { params: { id: given.itemIds[1] ?? '' } });
   await page.getByRole('toolbar').getByRole('button', { name: 'Скрыть' }).click();
   await expect(page.getByText(/^Скрыто в подборке: 2\sобъекта$/)).toBeVisible();
   await expect(page.getByRole('toolbar')).toBeHidden();
   await expect(page.getByText('Все объекты подборки скрыты')).toBeVisible();
-  expect((await now(house, given)).items.map(({ id, status }) => [id, status])).toEqual([
+  expect((await now(app, given)).items.map(({ id, status }) => [id, status])).toEqual([
     [given.itemIds[0], false],
     [given.itemIds[2], false],
   ]);
@@ -301,15 +301,15 @@ test('of several that are hidden together one that is gone holds up no other [SE
 
 test('hidden objects keep their place while others are moved; of two quick moves the last one stands', async ({
   page,
-  house,
+  app,
 }) => {
-  const given = await givenThree(house);
+  const given = await givenThree(app);
   const [, hiddenId = ''] = given.itemIds;
-  await house.broker.call(updateSelectionItem, { body: { id: hiddenId, status: false } });
+  await app.broker.call(updateSelectionItem, { body: { id: hiddenId, status: false } });
   await page.goto(given.path);
   await expect.poll(() => names(page)).toEqual([first, third]);
   const places = async () =>
-    (await now(house, given)).items.map(({ property }) => property.cadastralNumbers[0]).join(' ');
+    (await now(app, given)).items.map(({ property }) => property.cadastralNumbers[0]).join(' ');
   const answer = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/order', async (route) => {
@@ -335,16 +335,16 @@ test('hidden objects keep their place while others are moved; of two quick moves
 
 test('the tab of favourites shows what the client marked, with the comment, and what is hidden by now [LAND-REQ-009]', async ({
   page,
-  house,
+  app,
 }) => {
-  const given = await givenThree(house);
+  const given = await givenThree(app);
   const [a = '', b = ''] = given.itemIds;
-  const { password } = await givenLink(house.db, given.selectionId);
-  for (const id of [a, b]) await house.stranger(landPublic.markFavorite, { params: { id }, query: { password } });
-  const { items } = await now(house, given);
+  const { password } = await givenLink(app.db, given.selectionId);
+  for (const id of [a, b]) await app.stranger(landPublic.markFavorite, { params: { id }, query: { password } });
+  const { items } = await now(app, given);
   const rowVersion = items[0]?.rowVersion ?? 0;
-  await house.broker.call(updateSelectionItem, { body: { id: a, rowVersion, comment: 'Едем смотреть' } });
-  await house.broker.call(updateSelectionItem, { body: { id: b, status: false } });
+  await app.broker.call(updateSelectionItem, { body: { id: a, rowVersion, comment: 'Едем смотреть' } });
+  await app.broker.call(updateSelectionItem, { body: { id: b, status: false } });
   await page.goto(`/land/request/${given.requestId}/favorite`);
   await expect.poll(() => names(page)).toEqual([first, second]);
   await expect(comment(page, first)).toHaveValue('Едем смотреть');
@@ -354,21 +354,21 @@ test('the tab of favourites shows what the client marked, with the comment, and 
   await item(page, second).getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(page.getByText('Объект успешно добавлен')).toBeVisible();
   await expect(item(page, second).getByRole('button', { name: `Убрать из подборки ${second}` })).toBeVisible();
-  expect((await now(house, given)).items.map(({ status }) => status)).toEqual([true, true, true]);
+  expect((await now(app, given)).items.map(({ status }) => status)).toEqual([true, true, true]);
 });
 
-test('a plot that was archived meanwhile is marked, a deleted one is gone; neither leaves the house [EXP-001]', async ({
+test('a plot that was archived meanwhile is marked, a deleted one is gone; neither is exported [EXP-001]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/refused: 404 POST .*update-item/);
-  const given = await givenThree(house);
+  const given = await givenThree(app);
   const [archived = '', deleted = ''] = given.propertyIds;
   await page.goto(given.path);
   await expect(cards(page)).toHaveCount(3);
-  await house.broker.call(archiveProperty, { params: { id: archived } });
-  await house.broker.call(deleteProperty, { params: { id: deleted } });
+  await app.broker.call(archiveProperty, { params: { id: archived } });
+  await app.broker.call(deleteProperty, { params: { id: deleted } });
   // The page does not know of it yet.
   await page.getByRole('button', { name: `Убрать из подборки ${second}` }).click();
   await expect(page.getByText('Объекта уже нет в подборке')).toBeVisible();
@@ -381,9 +381,9 @@ test('a plot that was archived meanwhile is marked, a deleted one is gone; neith
 
 test('a selection is saved as a spreadsheet and a presentation under the given names [EXP-001, EXP-002, EXP-004, EXP-006, EXP-009]', async ({
   page,
-  house,
+  app,
 }) => {
-  const given = await givenThree(house);
+  const given = await givenThree(app);
   await page.goto(given.path);
   const sheet = await saveSheet(page);
   expect(sheet.suggestedFilename()).toMatch(/^Гектар - Подборка \d{2}\.\d{2}\.\d{4}\.xlsx$/);
@@ -412,14 +412,14 @@ test('a selection is saved as a spreadsheet and a presentation under the given n
 
 test('an export tells what the selection is when it is made, and says when there is none [EXP-011]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/failed: GET .*(ExcelExport|powerpoint-export)/);
-  const given = await givenThree(house);
+  const given = await givenThree(app);
   await page.goto(given.path);
   await page.route('**/ExcelExport/**', async (route) => {
-    await house.broker.call(clearSelection, { params: { id: given.selectionId } });
+    await app.broker.call(clearSelection, { params: { id: given.selectionId } });
     await route.continue();
   });
   expect(await numbersIn(await saveSheet(page))).toEqual([]);

@@ -1,7 +1,7 @@
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { replaceTokens } from './stored-tokens.ts';
 
 const office = {
@@ -88,12 +88,12 @@ test('the bar knows no name where the employee cannot be told [SHELL-009]', asyn
 
 test('a token whose employee is gone: no name is known, and nobody is thrown out [SHELL-009]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/404 GET .*employees\/current/);
-  const gone = await house.anotherBroker();
-  await house.db.deleteFrom('shared.employees').where('id', '=', gone.id).execute();
+  const gone = await app.anotherBroker();
+  await app.db.deleteFrom('shared.employees').where('id', '=', gone.id).execute();
   await page.goto('/error');
   await replaceTokens(page, { token: gone.token });
   await page.goto('/land/property');
@@ -126,11 +126,11 @@ test('the foot has its year while nothing is known of the office [SHELL-013]', a
 
 test('before an object is deleted the question stands letter for letter; a 403 is told as forbidden [SHELL-058, AUTH-014]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/403 DELETE/);
-  const { id } = await givenProperty(house.db);
+  const { id } = await givenProperty(app.db);
   await page.goto(`/land/property/${id}`);
   await page.route(`**/api/land/properties/${id}`, (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 403, body: 'Forbidden' }) : route.continue(),
@@ -205,10 +205,10 @@ test('a part of a page that has not come in two minutes is an error as well [SHE
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
-test('what is to be told is told, without the script that draws it', async ({ page, house, troubles }) => {
+test('what is to be told is told, without the script that draws it', async ({ page, app, troubles }) => {
   troubles.expect(/toast-view|dynamically imported module/);
   troubles.expect(/failed: DELETE/);
-  const { id } = await givenProperty(house.db);
+  const { id } = await givenProperty(app.db);
   await page.route(/assets\/toast-view.*\.js$/, (route) => route.abort());
   await page.route(`**/api/land/properties/${id}`, (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
@@ -226,7 +226,7 @@ test('what is to be told is told, without the script that draws it', async ({ pa
 
 test('a script that is gone after a new release: the page is loaded anew once, and what was typed is there', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/404 GET .*user-menu-items/);
@@ -234,7 +234,7 @@ test('a script that is gone after a new release: the page is loaded anew once, a
   page.on('dialog', (dialog) => {
     throw new Error(`The browser asks: ${dialog.type()}`);
   });
-  const { id } = await givenProperty(house.db, { responsibleEmployeeId: house.broker.id });
+  const { id } = await givenProperty(app.db, { responsibleEmployeeId: app.broker.id });
   await page.goto(`/land/property/${id}/edit`);
   const comment = page.getByRole('textbox', { name: 'Комментарий', exact: true });
   await comment.fill('Въезд с севера');
@@ -255,8 +255,8 @@ test('a script that is gone after a new release: the page is loaded anew once, a
   await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
 });
 
-test('light or dark is chosen in the menu and kept', async ({ page, house }) => {
-  await givenProperty(house.db);
+test('light or dark is chosen in the menu and kept', async ({ page, app }) => {
+  await givenProperty(app.db);
   await page.goto('/land/property');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');

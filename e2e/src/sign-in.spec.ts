@@ -1,11 +1,11 @@
-import { treatProperties } from '@gektar/contract/land/properties/property-bulk.ts';
+import { runBulkAction } from '@gektar/contract/land/properties/property-bulk.ts';
 import { countProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { refreshSignIn, signIn } from '@gektar/contract/people/sign-in.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { tokenEndingIn } from '@gektar/server/testing/given-sign-in.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { credentials, expect, test } from './house.ts';
+import { credentials, expect, test } from './journey.ts';
 import { signInByForm } from './sign-in-form.ts';
 import { replaceTokens, storedTokens } from './stored-tokens.ts';
 
@@ -16,7 +16,7 @@ test.describe('a stranger', () => {
 
   test('who asks for a page signs in and comes to that very page [AUTH-001, AUTH-003, AUTH-006, AUTH-012]', async ({
     page,
-    house,
+    app,
   }) => {
     await page.goto('/land/property?archive=all&sort=Area');
     await expect(page).toHaveURL((url) => url.pathname === '/auth');
@@ -31,7 +31,7 @@ test.describe('a stranger', () => {
     await expect(heading(page)).toHaveText('0 объектов');
     const { token } = await storedTokens(page);
     const claims: unknown = JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
-    expect(claims).toMatchObject({ sub: house.broker.id });
+    expect(claims).toMatchObject({ sub: app.broker.id });
   });
 
   test('is led to the sign-in page from every page of the land area [AUTH-002, SHELL-017]', async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe('a stranger', () => {
   });
 });
 
-test('every call carries the token that is stored at that moment [AUTH-009]', async ({ page, house }) => {
+test('every call carries the token that is stored at that moment [AUTH-009]', async ({ page, app }) => {
   await page.goto('/land/property');
   await expect(heading(page)).toHaveText('0 объектов');
   const { token } = await storedTokens(page);
@@ -90,7 +90,7 @@ test('every call carries the token that is stored at that moment [AUTH-009]', as
   page.on('request', (request) => {
     if (request.url().endsWith(countProperties.path)) calls.push(request.headers()['authorization']);
   });
-  const another = await tokenEndingIn(3_600, house);
+  const another = await tokenEndingIn(3_600, app);
   await page.getByRole('radio', { name: 'Только архивные' }).check();
   await expect.poll(() => calls).toEqual([`Bearer ${token}`]);
   await replaceTokens(page, { token: another });
@@ -100,15 +100,15 @@ test('every call carries the token that is stored at that moment [AUTH-009]', as
 
 test('a sign-in that ended in the midst of work leads to the sign-in page and back; the call is repeated once [AUTH-010, AUTH-011]', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
   troubles.expect(/^refused: 401/);
-  await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
   await page.goto('/land/property');
   await page.getByRole('checkbox', { name: 'Выбрать: 50:01:0000001:1' }).check();
-  const sent = countRequests(page, treatProperties.path);
-  await replaceTokens(page, { token: await tokenEndingIn(-60, house), refreshToken: 'void' });
+  const sent = countRequests(page, runBulkAction.path);
+  await replaceTokens(page, { token: await tokenEndingIn(-60, app), refreshToken: 'void' });
 
   await page.getByRole('button', { name: 'Архивировать' }).click();
 
@@ -124,11 +124,11 @@ test('a sign-in that ended in the midst of work leads to the sign-in page and ba
 test('a token about to end is renewed once, however many calls and tabs need it [AUTH-013]', async ({
   page,
   context,
-  house,
+  app,
 }) => {
   await page.goto('/error');
   const before = await storedTokens(page);
-  await replaceTokens(page, { token: await tokenEndingIn(30, house) });
+  await replaceTokens(page, { token: await tokenEndingIn(30, app) });
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith(refreshSignIn.path)) sent.push(request.url());
@@ -144,7 +144,7 @@ test('a token about to end is renewed once, however many calls and tabs need it 
 
 test('signing out clears the storage, voids the refresh token and closes the area [AUTH-008, SHELL-011]', async ({
   page,
-  house,
+  app,
 }) => {
   await page.goto('/land/property');
   const { refreshToken } = await storedTokens(page);
@@ -157,7 +157,7 @@ test('signing out clears the storage, voids the refresh token and closes the are
 
   await expect(page).toHaveURL('/auth');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  const renewal = house.stranger(refreshSignIn, { body: { refreshToken: String(refreshToken) } });
+  const renewal = app.stranger(refreshSignIn, { body: { refreshToken: String(refreshToken) } });
   await expect(renewal).rejects.toMatchObject({ code: 'auth.refresh_void' });
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === '/auth');

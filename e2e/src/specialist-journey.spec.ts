@@ -4,7 +4,7 @@ import { deleteProperty, getProperty } from '@gektar/contract/land/properties/pr
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Page } from '@playwright/test';
 import { picture } from './drawn-picture.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 import { clickOnMap, expectMapReady } from './objects-map.ts';
 import { listTitle, shownNumbers } from './properties-list.ts';
 import {
@@ -37,14 +37,14 @@ async function paste(page: Page, text: string): Promise<void> {
 test('a land specialist brings a plot from an empty form to the map, the table, a sheet, the archive and back [LAND-PROP-002, LAND-PROP-008, LAND-PROP-020, LAND-PROP-027, LAND-PROP-028, LAND-PROP-029, LAND-PROP-078, LAND-PROP-079, ADDR-001, CAD-001, IMG-005, VAL-017]', async ({
   page,
   context,
-  house,
+  app,
 }) => {
-  // A house of its own, a map and a sheet: one journey of many screens.
+  // A server of its own, a map and a sheet: one journey of many screens.
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // The cadastre knows the plot's outline from an object that was here before.
-  const before = await givenProperty(house.db, { cadastralNumbers: [number], polygons: [{ coordinates: outline }] });
-  await house.broker.call(deleteProperty, { params: { id: before.id } });
+  const before = await givenProperty(app.db, { cadastralNumbers: [number], polygons: [{ coordinates: outline }] });
+  await app.broker.call(deleteProperty, { params: { id: before.id } });
   const form = page.getByRole('form', { name: 'Новый объект' });
 
   await test.step('an empty list leads to an empty form', async () => {
@@ -115,7 +115,7 @@ test('a land specialist brings a plot from an empty form to the map, the table, 
     await expect(page.getByText('1 / 3')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Выписка ЕГРН' })).toBeVisible();
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    const saved = await house.broker.call(getProperty, { params: { id } });
+    const saved = await app.broker.call(getProperty, { params: { id } });
     expect(saved).toMatchObject({
       cadastralNumbers: [number],
       address: 'Московская область, г. Подольск',

@@ -3,7 +3,7 @@ import { getSelectionOfRequest } from '@gektar/contract/land/selections/selectio
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import { requestFields } from '@gektar/server/testing/given-request.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './journey.ts';
 
 // Titles, focus, what is said aloud, and what Back does.
 
@@ -11,12 +11,12 @@ const number = '50:20:0010203:145';
 
 test('the tab is named after what it shows, and the focus goes to the heading of the page that came', async ({
   page,
-  house,
+  app,
   troubles,
 }) => {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
-  const request = await house.broker.call(createRequest, { body: requestFields({ name: 'Склад у МКАД' }) });
-  await house.broker.call(getSelectionOfRequest, { params: { requestId: request.id } });
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
+  const request = await app.broker.call(createRequest, { body: requestFields({ name: 'Склад у МКАД' }) });
+  await app.broker.call(getSelectionOfRequest, { params: { requestId: request.id } });
   const focused = page.locator('h1:focus');
 
   await page.goto('/land/property');
@@ -48,8 +48,8 @@ test('the tab is named after what it shows, and the focus goes to the heading of
   await expect(page).toHaveTitle('Земля | Объекты');
 });
 
-test('the first key leads over the bar, and a filter says once how many were found', async ({ page, house }) => {
-  await givenManyProperties(house.db, house.broker.id, 7);
+test('the first key leads over the bar, and a filter says once how many were found', async ({ page, app }) => {
+  await givenManyProperties(app.db, app.broker.id, 7);
   await page.goto('/land/property');
   const heading = page.getByRole('heading', { level: 1, name: '7 объектов' });
   await expect(heading).toBeVisible();
@@ -71,9 +71,9 @@ test('the first key leads over the bar, and a filter says once how many were fou
   await expect(said).toHaveText(/^Найдено: [23]\sобъекта$/);
 });
 
-test('after saving, creating and cancelling Back leads to the list, never to a form', async ({ page, house }) => {
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [number] });
-  await givenManyProperties(house.db, house.broker.id, 2);
+test('after saving, creating and cancelling Back leads to the list, never to a form', async ({ page, app }) => {
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
+  await givenManyProperties(app.db, app.broker.id, 2);
   const list = '/land/property?area=%7B%22from%22%3A0%7D';
   const path = () => new URL(page.url()).pathname;
   const object = page.getByRole('heading', { level: 1, name: number });

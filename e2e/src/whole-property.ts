@@ -1,6 +1,6 @@
 import type { PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
 import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import type { House } from '@gektar/server/testing/house.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
 
 /** An object with every field that needs nothing else to be there; three numbers, the first is given. */
 export function wholeProperty(number: string): Partial<PropertyFieldsInput> {
@@ -28,7 +28,7 @@ export function wholeProperty(number: string): Partial<PropertyFieldsInput> {
 }
 
 /** A company with two people, and what ties an object to them. */
-export async function givenCustomers({ db }: House): Promise<Partial<PropertyFieldsInput>> {
+export async function givenCustomers({ db }: TestApp): Promise<Partial<PropertyFieldsInput>> {
   await db.insertInto('shared.companies').values({ id: 'c1', name: 'ООО «Поле и Ко»', websites: '[]' }).execute();
   const person = { company_id: 'c1', emails: '[{"emailAddressType":"WORK","emailAddress":"ida@pole.example"}]' };
   await db

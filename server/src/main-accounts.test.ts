@@ -19,8 +19,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, postgresAccount } from '#database/embedded/account.ts';
 import { openFolder } from '#database/embedded/binaries.ts';
 import { discardData } from '#database/embedded/discard.ts';
-import { callerOf } from '#testing/house.ts';
 import { startProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/test-app.ts';
 import { projectFolder } from './environment.ts';
 
 /**

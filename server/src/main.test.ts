@@ -13,8 +13,8 @@ import { isPostmaster } from '#database/embedded/orphan.ts';
 import { readPidFile } from '#database/embedded/postmaster.ts';
 import { createDatabase } from '#testing/cluster.ts';
 import { freshCadastralNumber, propertyFields } from '#testing/given.ts';
-import { callerOf } from '#testing/house.ts';
 import { type Product, startProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/test-app.ts';
 
 /** One data folder for all: what a test begins with is what the one before has left. */
 let folder: string;

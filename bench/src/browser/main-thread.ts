@@ -22,9 +22,9 @@ interface TraceEvent {
 const LONG_MS = 50;
 
 /** Every task of the main thread while something is done, not only those that the browser itself calls long. */
-export async function tasksDuring(browser: Browser, page: Page, deed: () => Promise<void>): Promise<Tasks> {
+export async function tasksDuring(browser: Browser, page: Page, action: () => Promise<void>): Promise<Tasks> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
-  await deed();
+  await action();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const mains = new Set(
     traceEvents

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Domain } from '#domain.ts';
 import { endpoint } from '#endpoint.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 
@@ -6,9 +7,6 @@ import { LocalDateTime } from '#measure/local-date-time.ts';
 export const LINK_DAYS = 14;
 /** Presets of the link's dialog: one, two, three weeks and a month (1§4). */
 export const linkPresetDays = [7, 14, 21, 30] as const;
-
-/** The two areas of the product; each has selections and links of its own. */
-export type Area = 'land' | 'industrial';
 
 /** What lets a client without a sign-in see a selection for a while (1§3); one per selection. */
 export const SelectionLink = z.object({
@@ -24,11 +22,11 @@ export type SelectionLink = z.infer<typeof SelectionLink>;
 const ById = z.object({ id: z.uuid() });
 
 /**
- * The calls of client links of one area (A-08); both areas speak alike.
- * @param area segment below `/api`
+ * The calls of client links of one domain (A-08); both domains have the same.
+ * @param domain segment below `/api`
  */
-export function linkEndpoints<const In extends Area>(area: In) {
-  const path = `/api/${area}/requestSelectionLink` as const;
+export function linkEndpoints<const In extends Domain>(domain: In) {
+  const path = `/api/${domain}/requestSelectionLink` as const;
   return {
     create: endpoint({
       method: 'POST',
@@ -93,11 +91,11 @@ export function linkEndpoints<const In extends Area>(area: In) {
 export const AccessCode = z.object({ password: z.string().max(100).default('') });
 
 /**
- * What a client without a sign-in may call of one area: read the selection, mark one of its objects (G-06, A-07).
+ * What a client without a sign-in may call of one domain: read the selection, mark one of its objects (G-06, A-07).
  * @param item what a client sees of one object, and nothing else (G-10)
  */
-export function publicEndpoints<const In extends Area, Item extends z.ZodType>(area: In, item: Item) {
-  const path = `/api/${area}/request-selections-for-clients` as const;
+export function publicEndpoints<const In extends Domain, Item extends z.ZodType>(domain: In, item: Item) {
+  const path = `/api/${domain}/request-selections-for-clients` as const;
   const failures = ['link.invalid', 'link.code_missing', 'link.code_wrong', 'link.too_many_tries'] as const;
   return {
     read: endpoint({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { discardData } from '#database/embedded/discard.ts';
 import { createDatabase } from '#testing/cluster.ts';
-import { openHouse } from '#testing/house.ts';
+import { openTestApp } from '#testing/test-app.ts';
 import { typeCommand } from '#testing/type-command.ts';
 
 test('a new base is filled once', async () => {
@@ -16,10 +16,10 @@ test('a new base is filled once', async () => {
 });
 
 test('a base that somebody works in never gets a public sign-in', async () => {
-  const house = await openHouse(inject('clusterUrl'));
-  const { code, errors } = await typeCommand('demo', [], { databaseUrl: house.databaseUrl });
+  const app = await openTestApp(inject('clusterUrl'));
+  const { code, errors } = await typeCommand('demo', [], { databaseUrl: app.databaseUrl });
   expect([code, errors]).toEqual([1, 'В базе уже есть сотрудники: демонстрационные данные нужны только новой базе.\n']);
-  await house.close();
+  await app.close();
 });
 
 test('without a server running, commands start the embedded base for their own time', async () => {

@@ -8,19 +8,19 @@ import { ROWS_AT_ONCE } from '#importing/import-rows.ts';
 import { plotColumnNames } from '#land/properties/import/plot-columns.ts';
 import { givenEmployee } from '#testing/given.ts';
 import { csvOf, givenFolder, plotCells } from '#testing/given-file.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { type CommandAbout, typeCommand } from '#testing/type-command.ts';
 import { importCommand } from './import-command.ts';
 import { WrongUsage } from './wrong-usage.ts';
 
-let house: House;
+let app: TestApp;
 let folder: Awaited<ReturnType<typeof givenFolder>>;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
   folder = await givenFolder();
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await folder.remove();
 });
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 const MANY = ROWS_AT_ONCE * 20;
 
 function typeImport(args: readonly string[], about: CommandAbout = {}) {
-  return typeCommand('import', args, { databaseUrl: house.databaseUrl, ...about });
+  return typeCommand('import', args, { databaseUrl: app.databaseUrl, ...about });
 }
 
 test('a file is imported with progress, remarks and a summary', async () => {
@@ -48,12 +48,12 @@ test('a file is imported with progress, remarks and a summary', async () => {
 });
 
 test('plots belong to whom the command names, otherwise to the first employee', async () => {
-  const { id } = await givenEmployee(house.db, { login: 'hostess', lastName: 'Яблонева' });
-  await givenEmployee(house.db, { lastName: 'Абрикосова' });
+  const { id } = await givenEmployee(app.db, { login: 'hostess', lastName: 'Яблонева' });
+  await givenEmployee(app.db, { lastName: 'Абрикосова' });
   const [named, usual] = [plotCells(), plotCells()];
   await typeImport(['land-plots', await folder.write('named.csv', csvOf([named])), '--responsible', 'Hostess']);
   await typeImport(['land-plots', await folder.write('usual.csv', csvOf([usual]))]);
-  const find = (cadastralNumber: string) => house.broker.call(findProperties, { query: {}, body: { cadastralNumber } });
+  const find = (cadastralNumber: string) => app.broker.call(findProperties, { query: {}, body: { cadastralNumber } });
   expect(await find(named.cadastral_numbers)).toMatchObject([{ responsibleEmployeeId: id }]);
   expect(await find(usual.cadastral_numbers)).not.toMatchObject([{ responsibleEmployeeId: id }]);
   const unknown = await typeImport(['land-plots', await folder.write('x.csv', csvOf([])), '--responsible', 'nobody']);
@@ -66,7 +66,7 @@ test('plots belong to whom the command names, otherwise to the first employee', 
 test('a check tells row by row what would happen and keeps nothing', async () => {
   const rows = [plotCells({ id: 'check-1' }), plotCells({ id: 'check-2', area_ha: '' })];
   const file = await folder.write('check.csv', csvOf(rows, [...plotColumnNames, 'extra']));
-  const before = await house.broker.call(countProperties, { body: {} });
+  const before = await app.broker.call(countProperties, { body: {} });
   const { code, output } = await typeImport(['land-plots', file, '--check']);
   expect(output.split('\n').filter((line) => !line.includes('%'))).toEqual([
     'Столбцы, которых загрузка не знает: extra',
@@ -78,7 +78,7 @@ test('a check tells row by row what would happen and keeps nothing', async () =>
     '',
   ]);
   expect(code).toBe(0);
-  expect(await house.broker.call(countProperties, { body: {} })).toBe(before);
+  expect(await app.broker.call(countProperties, { body: {} })).toBe(before);
 });
 
 test('a file of which nothing is taken is a failure, one that is there already is none', async () => {
@@ -111,7 +111,7 @@ test('the sample of the documentation is taken whole', async () => {
 });
 
 test('in a demonstration base plots belong to the public sign-in', async () => {
-  const demo = await openHouse(inject('clusterUrl'));
+  const demo = await openTestApp(inject('clusterUrl'));
   await fillDemo(demo.db);
   const row = plotCells();
   const file = await folder.write('demo.csv', csvOf([row]));
@@ -173,7 +173,7 @@ test('help is not a fault', async () => {
 test('a killed import is finished by the next one', async () => {
   const rows = Array.from({ length: MANY }, () => plotCells());
   const file = await folder.write('killed.csv', csvOf(rows));
-  const before = await house.broker.call(countProperties, { body: {} });
+  const before = await app.broker.call(countProperties, { body: {} });
   const killed = await typeImport(['land-plots', file], {
     onStart: (command) => command.stdout.once('data', () => command.kill('SIGKILL')),
   });
@@ -183,7 +183,7 @@ test('a killed import is finished by the next one', async () => {
   expect(Number(accepted)).toBeGreaterThan(0);
   expect(Number(present)).toBeGreaterThan(0);
   expect(Number(accepted) + Number(present)).toBe(MANY);
-  expect(await house.broker.call(countProperties, { body: {} })).toBe(before + MANY);
+  expect(await app.broker.call(countProperties, { body: {} })).toBe(before + MANY);
 });
 
 test('an import that is asked to stop ends after the rows under way and says so', async () => {

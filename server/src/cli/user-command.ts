@@ -24,9 +24,9 @@ const options = {
 /** @throws {WrongUsage} when it was typed wrong; {StartRefused} when a person can mend what went wrong */
 export async function userCommand({ args, signal }: Typed): Promise<void> {
   const { values, positionals } = readArguments(args, options);
-  const [deed, ...words] = positionals;
+  const [action, ...words] = positionals;
   const { 'password-stdin': isPiped = false, ...about } = values;
-  switch (deed) {
+  switch (action) {
     case undefined:
       throw new WrongUsage('Не сказано, что сделать.');
     case 'add':
@@ -42,7 +42,7 @@ export async function userCommand({ args, signal }: Typed): Promise<void> {
       expectNothing([...words, ...Object.keys(values).map((name) => `--${name}`)]);
       return listUsers();
     default:
-      throw new WrongUsage(`Неизвестная команда: ${deed}`);
+      throw new WrongUsage(`Неизвестная команда: ${action}`);
   }
 }
 

@@ -4,18 +4,18 @@ import { reachDatabase } from '#database/reach-database.ts';
 import { checkEnvironment } from '#environment.ts';
 
 /**
- * Does a deed on the base that the server would work on, brought to the shape of this version: the one of `DATABASE_URL`, or the
+ * Does an operation on the base that the server would work on, brought to the shape of this version: the one of `DATABASE_URL`, or the
  * embedded one, whether its server runs or not.
  * @throws {StartRefused} when the base cannot be reached
  */
-export async function withBase<Result>(deed: (db: Db) => Promise<Result>): Promise<Result> {
+export async function withBase<Result>(operation: (db: Db) => Promise<Result>): Promise<Result> {
   const settings = checkEnvironment(process.env);
   const reached = await reachDatabase(settings);
   try {
     await migrateReached(reached.url, settings.databaseUrl !== undefined);
     const db = openDb(reached.url);
     try {
-      return await deed(db);
+      return await operation(db);
     } finally {
       await db.destroy();
     }

@@ -2,14 +2,14 @@ import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { failureOf, meanings } from './constraints.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Constraints that no call can break, and why. */
 const unreachable: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const unreachable: Readonly<Record<string, string>> = {
 test('every foreign key and unique constraint of the base has a meaning, or a reason to have none', async () => {
   const { rows } = await sql<{ name: string }>`
     select nspname || '.' || conname as name from pg_constraint c join pg_namespace n on n.oid = c.connamespace
-    where n.nspname in ('land', 'shared') and contype in ('f', 'u')`.execute(house.db);
+    where n.nspname in ('land', 'shared') and contype in ('f', 'u')`.execute(app.db);
   const known = [...Object.keys(meanings), ...Object.keys(unreachable)].sort();
   expect([...new Set(rows.map(({ name }) => name))].sort()).toEqual(known);
 });

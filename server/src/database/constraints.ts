@@ -99,7 +99,7 @@ function isSocketError(error: Error): boolean {
 
 /**
  * A delete refused because something still refers to the row. The database reports it like an insert that refers
- * to nothing, so only the deed that deletes knows which of the two it was.
+ * to nothing, so only the operation that deletes knows which of the two it was.
  */
 export function isForeignKeyViolation(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION;

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { openPool, toLocalDateTime } from './db.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** What comes out of the database for an expression. */
 async function value(expression: string): Promise<unknown> {
-  const { rows } = await sql<{ value: unknown }>`select ${sql.raw(expression)} as value`.execute(house.db);
+  const { rows } = await sql<{ value: unknown }>`select ${sql.raw(expression)} as value`.execute(app.db);
   return rows[0]?.value;
 }
 
@@ -40,7 +40,7 @@ test.each([
 
 test('what goes in as a local time comes out the same', async () => {
   for (const text of ['2026-11-20T00:00:00', '1000-01-01T00:00:00', '9999-12-31T23:59:59']) {
-    const { rows } = await sql<{ local: string }>`select ${text}::timestamp as local`.execute(house.db);
+    const { rows } = await sql<{ local: string }>`select ${text}::timestamp as local`.execute(app.db);
     expect(rows[0]?.local).toBe(text);
   }
 });
@@ -58,7 +58,7 @@ test('the offset and the fraction of a moment are cut off, not counted in', () =
 });
 
 test('a bare pool has the same parsers and settings', async () => {
-  const pool = openPool(house.databaseUrl, { max: 1 });
+  const pool = openPool(app.databaseUrl, { max: 1 });
   const { rows } = await pool.query("select 1.50 as n, '2026-11-20'::date as d, current_setting('TimeZone') as z");
   expect(rows).toEqual([{ n: 1.5, d: '2026-11-20', z: 'Europe/Moscow' }]);
   await pool.end();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { nameStatements } from './prepared.ts';
 import type { DB } from './schema.ts';
 
-/** The one door to SQL: the pool, or inside a deed the transaction it runs in. */
+/** The one door to SQL: the pool, or inside an operation the transaction it runs in. */
 export type Db = Kysely<DB>;
 
 export interface PoolLimits {

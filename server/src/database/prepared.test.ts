@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { prepared } from './prepared.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const sum = prepared<{ sum: number }>('sum-of-two', 'select $1::int + $2::int as sum');
 
 test('a connection plans the statement once and keeps it by its name, in and out of a transaction', async () => {
-  await house.db.connection().execute(async (db) => {
+  await app.db.connection().execute(async (db) => {
     expect(await sum(db, [1, 2])).toEqual([{ sum: 3 }]);
     await db.transaction().execute(async (tx) => expect(await sum(tx, [3, 4])).toEqual([{ sum: 7 }]));
     const { rows } = await sql`select name, calls from (
@@ -22,7 +22,7 @@ test('a connection plans the statement once and keeps it by its name, in and out
 });
 
 test('other statements are sent without a name', async () => {
-  await house.db.connection().execute(async (db) => {
+  await app.db.connection().execute(async (db) => {
     await sql`select ${1}::int`.execute(db);
     const { rows } = await sql`select name from pg_prepared_statements`.execute(db);
     expect(rows.filter((row) => (row as { name: string }).name !== 'sum-of-two')).toEqual([]);

@@ -5,13 +5,13 @@ const MOST_TRIES = 3;
 const BROKEN_OFF = new Set(['40001', '40P01']);
 
 /**
- * Runs a deed in a transaction: all of it is kept, or nothing. A deed that the database broke off for another's sake is run again,
+ * Runs an operation in a transaction: all of it is kept, or nothing. An operation that the database broke off for another's sake is run again,
  * so it must do nothing but SQL.
  */
-export async function inTransaction<Result>(db: Db, deed: (tx: Db) => Promise<Result>): Promise<Result> {
+export async function inTransaction<Result>(db: Db, operation: (tx: Db) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
-      return await db.transaction().execute(deed);
+      return await db.transaction().execute(operation);
     } catch (error) {
       if (tries === MOST_TRIES || !isBrokenOff(error)) throw error;
     }

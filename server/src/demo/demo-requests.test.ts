@@ -3,17 +3,17 @@ import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
 import { listRequestHistory, listRequests, mapRequests } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { fillDemo } from './fill-demo.ts';
 
-let house: House;
+let app: TestApp;
 let requests: LandRequest[];
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
-  await fillDemo(house.db);
-  requests = await house.broker.call(listRequests, { query: { take: 100 } });
+  app = await openTestApp(inject('clusterUrl'));
+  await fillDemo(app.db);
+  requests = await app.broker.call(listRequests, { query: { take: 100 } });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('twelve requests of different firms, two archived, three no longer actual', () => {
   expect(requests).toHaveLength(12);
@@ -26,7 +26,7 @@ test('twelve requests of different firms, two archived, three no longer actual',
 
 test('most of them find plots, and none finds everything', async () => {
   const counts = await Promise.all(
-    requests.map((request) => house.broker.call(countProperties, { body: filterOfRequest(request) })),
+    requests.map((request) => app.broker.call(countProperties, { body: filterOfRequest(request) })),
   );
   expect(counts.filter((count) => count > 0).length, `${counts}`).toBeGreaterThanOrEqual(10);
   expect(Math.max(...counts)).toBeLessThan(60);
@@ -34,7 +34,7 @@ test('most of them find plots, and none finds everything', async () => {
 
 test('each has a past that fits its present', async () => {
   for (const { id, rowVersion, isEnabled, actualizeRequestDate, dateTimeCreated } of requests) {
-    const history = await house.broker.call(listRequestHistory, { params: { id } });
+    const history = await app.broker.call(listRequestHistory, { params: { id } });
     const actions = history.map(({ action }) => action);
     expect(actions.at(-1)).toBe('create');
     expect(actions.includes('archive')).toBe(!isEnabled);
@@ -45,6 +45,6 @@ test('each has a past that fits its present', async () => {
 });
 
 test('the map shows them in seven regions', async () => {
-  const points = await house.broker.call(mapRequests, { body: {} });
+  const points = await app.broker.call(mapRequests, { body: {} });
   expect(new Set(points.map(([, , , regionId]) => regionId)).size).toBe(7);
 });

@@ -2,22 +2,22 @@ import { listSelections } from '@gektar/contract/land/selections/selection.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenProperty } from '#testing/given.ts';
 import { givenRequest } from '#testing/given-request.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { insertDemoSelections } from './demo-selections.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('every request but the newest has a selection with life in it; one link holds, one has run out', async () => {
-  for (let count = 0; count < 20; count += 1) await givenProperty(house.db, { propertyType: { id: 1 + (count % 2) } });
+  for (let count = 0; count < 20; count += 1) await givenProperty(app.db, { propertyType: { id: 1 + (count % 2) } });
   for (const name of ['Первый', 'Второй', 'Третий', 'Новый']) {
-    await givenRequest(house.db, { name, companyId: `company-${name}`, propertyTypes: [{ id: 2 }] });
+    await givenRequest(app.db, { name, companyId: `company-${name}`, propertyTypes: [{ id: 2 }] });
   }
-  await insertDemoSelections(house.db, new Date());
-  const [newest, ...others] = await house.broker.call(listSelections, { query: { take: 100 } });
+  await insertDemoSelections(app.db, new Date());
+  const [newest, ...others] = await app.broker.call(listSelections, { query: { take: 100 } });
   expect(newest).toMatchObject({ name: 'Новый', items: [] });
   expect(others).toHaveLength(3);
   for (const { items } of others) {

@@ -11,39 +11,39 @@ import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import { listCompaniesByIds, listContactsByIds } from '@gektar/contract/people/customer.ts';
 import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { demoLogin, demoPassword } from './demo-employees.ts';
 import { isDemo } from './demo-mark.ts';
 import { fillDemo } from './fill-demo.ts';
 
-let house: House;
+let app: TestApp;
 let plots: PropertyRow[];
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
-  await fillDemo(house.db);
-  plots = await house.broker.call(findProperties, { query: {}, body: { isEnabled: null } });
+  app = await openTestApp(inject('clusterUrl'));
+  await fillDemo(app.db);
+  plots = await app.broker.call(findProperties, { query: {}, body: { isEnabled: null } });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('the public sign-in opens a filled base, which says that it is one', async () => {
-  const pair = await house.stranger(signIn, { body: { login: demoLogin, password: demoPassword } });
+  const pair = await app.stranger(signIn, { body: { login: demoLogin, password: demoPassword } });
   expect(pair.token).not.toBe('');
-  expect(await isDemo(house.db)).toBe(true);
+  expect(await isDemo(app.db)).toBe(true);
 });
 
 test('nobody else of the invented staff has a password that anyone knows', async () => {
   const others = ['lugova', 'ozerny', 'polevaya', 'rechnaya', 'mezhevoy'];
   for (const login of others) {
-    const attempt = house.stranger(signIn, { body: { login, password: demoPassword } });
+    const attempt = app.stranger(signIn, { body: { login, password: demoPassword } });
     await expect(attempt).rejects.toMatchObject({ code: 'auth.wrong_credentials' });
   }
 });
 
 test('128 plots are on the market, 12 in the archive, 9 wait to be confirmed', async () => {
-  expect(await house.broker.call(countProperties, { body: { isEnabled: true } })).toBe(128);
-  expect(await house.broker.call(countProperties, { body: { isEnabled: false } })).toBe(12);
-  expect(await house.broker.call(countOverdueProperties)).toBe(9);
-  expect(await house.broker.call(mapProperties, { body: { isEnabled: null } })).toHaveLength(140);
+  expect(await app.broker.call(countProperties, { body: { isEnabled: true } })).toBe(128);
+  expect(await app.broker.call(countProperties, { body: { isEnabled: false } })).toBe(12);
+  expect(await app.broker.call(countOverdueProperties)).toBe(9);
+  expect(await app.broker.call(mapProperties, { body: { isEnabled: null } })).toHaveLength(140);
 });
 
 test('every screen finds something to show among the invented plots', () => {
@@ -69,7 +69,7 @@ test('cadastral numbers look real and lie in quarters that are not', () => {
 });
 
 test('an outline encloses its point and about the stated area', async () => {
-  const outlined = await Promise.all(plots.map(({ id }) => house.broker.call(getProperty, { params: { id } })));
+  const outlined = await Promise.all(plots.map(({ id }) => app.broker.call(getProperty, { params: { id } })));
   const drawn = outlined.filter((plot) => plot.polygons.length > 0);
   expect(drawn.length).toBeGreaterThan(100);
   for (const { area, latitude, polygons } of drawn) {
@@ -84,7 +84,7 @@ test('an outline encloses its point and about the stated area', async () => {
 test('the plots have a past: put on record, corrected, confirmed, archived', async () => {
   const actions = new Set<string>();
   for (const { id } of plots) {
-    const events = await house.broker.call(listPropertyHistory, { params: { id }, query: {} });
+    const events = await app.broker.call(listPropertyHistory, { params: { id }, query: {} });
     expect(events.at(-1)?.action).toBe('create');
     for (const { action } of events) actions.add(action);
   }
@@ -92,7 +92,7 @@ test('the plots have a past: put on record, corrected, confirmed, archived', asy
 });
 
 test('two bases are filled with the same plots', async () => {
-  const other = await openHouse(inject('clusterUrl'));
+  const other = await openTestApp(inject('clusterUrl'));
   await fillDemo(other.db);
   const others = await other.broker.call(findProperties, { query: {}, body: { isEnabled: null } });
   const told = (plot: PropertyRow) => [plot.cadastralNumbers, plot.latitude, plot.area, plot.price, plot.comment];
@@ -101,7 +101,7 @@ test('two bases are filled with the same plots', async () => {
 });
 
 test('a filled base is not filled again', async () => {
-  await expect(fillDemo(house.db)).rejects.toThrow('База уже заполнена демонстрационными данными.');
+  await expect(fillDemo(app.db)).rejects.toThrow('База уже заполнена демонстрационными данными.');
 });
 
 function hectaresInside(corners: readonly (readonly [number, number])[], latitude: number): number {
@@ -114,7 +114,7 @@ function hectaresInside(corners: readonly (readonly [number, number])[], latitud
 }
 
 test('sixty companies with sites and a hundred and fifty people to call, none of them twice [CRM-005]', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   const ids = (count: number, kind: string) => Array.from({ length: count }, (_, index) => `demo-${kind}-${index + 1}`);
   const companies = await call(listCompaniesByIds, { body: ids(60, 'company') });
   expect(new Set(companies.map(({ name }) => name)).size).toBe(60);

@@ -3,25 +3,25 @@ import type { FileKind, StoredFile } from '@gektar/contract/files/stored-file.ts
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { refusalIn } from '#testing/ask.ts';
-import { type House, openHouse } from '#testing/house.ts';
 import { cornerColors, corners, fromTelephone, pngClaiming, quartersOf } from '#testing/pictures.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { fileOf, send, storedNames } from '#testing/upload.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 afterEach(async () => {
-  await house.db.deleteFrom('shared.files').execute();
+  await app.db.deleteFrom('shared.files').execute();
 });
 
 /** The refusal's code and reasons, after a look that nothing is left of what was sent. */
 async function refused(files: File[], kind?: FileKind) {
-  const before = await storedNames(house);
-  const { code, message, fields } = refusalIn(await send(house, files, kind));
-  expect(await storedNames(house)).toEqual(before);
-  const rows = await house.db.selectFrom('shared.files').select('id').execute();
+  const before = await storedNames(app);
+  const { code, message, fields } = refusalIn(await send(app, files, kind));
+  expect(await storedNames(app)).toEqual(before);
+  const rows = await app.db.selectFrom('shared.files').select('id').execute();
   expect(rows).toEqual([]);
   return { code, message, ...fields };
 }
@@ -148,7 +148,7 @@ test.each([
   ['unknown bytes', Buffer.from([1, 2, 0, 3]), 'план.dwg', 'application/octet-stream'],
   ['an old text', Buffer.from([0xcf, 0xeb, 0xe0, 0xed]), 'план.txt', 'text/plain'],
 ])('%s is a document', async (_, content, name, type) => {
-  const answer = await send(house, [fileOf(content, name)]);
+  const answer = await send(app, [fileOf(content, name)]);
   expect(answer.status, answer.text).toBe(201);
   expect(answer.json).toEqual([expect.objectContaining({ kind: 'document', name, type, size: content.length })]);
 });
@@ -164,7 +164,7 @@ test('a form without files, with files by another name or with too many is refus
   expect(await refused([])).toEqual({ ...invalid, files: 'Обязательное поле' });
   const many = Array.from({ length: 21 }, (_, index) => fileOf('x', `${index}.txt`));
   expect(await refused(many)).toEqual({ ...invalid, files: 'Не больше 20 файлов за один раз' });
-  const kind = refusalIn(await send(house, [fileOf('x', 'x.txt')], 'video' as FileKind));
+  const kind = refusalIn(await send(app, [fileOf('x', 'x.txt')], 'video' as FileKind));
   expect(kind.fields).toHaveProperty('kind');
 });
 
@@ -184,10 +184,10 @@ test.each([
   const boundary = 'x-x-x';
   const quoted = name.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${quoted}"\r\n\r\n`;
-  const response = await fetch(`${house.url}/api/image-storage`, {
+  const response = await fetch(`${app.url}/api/image-storage`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${house.broker.token}`,
+      authorization: `Bearer ${app.broker.token}`,
       'content-type': `multipart/form-data; boundary=${boundary}`,
     },
     body: `${head}текст\r\n--${boundary}--\r\n`,
@@ -198,10 +198,10 @@ test.each([
 
 /** Full size of a photo as it is shown. */
 async function shown(content: Buffer): Promise<Buffer> {
-  const answer = await send(house, [fileOf(content, 'фото.jpg')], 'image');
+  const answer = await send(app, [fileOf(content, 'фото.jpg')], 'image');
   expect(answer.status, answer.text).toBe(201);
   const [file] = answer.json as StoredFile[];
-  return Buffer.from(await (await fetch(`${house.url}/api/image-storage/${file?.id}`)).arrayBuffer());
+  return Buffer.from(await (await fetch(`${app.url}/api/image-storage/${file?.id}`)).arrayBuffer());
 }
 
 /** Colours may differ by what a format loses. */

@@ -4,22 +4,22 @@ import type { StoredFile } from '@gektar/contract/files/stored-file.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { eventually } from '#testing/eventually.ts';
-import { type House, openHouse } from '#testing/house.ts';
 import { corners } from '#testing/pictures.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { fileOf, send, storedNames } from '#testing/upload.ts';
 
 const IMAGE_MAX_BYTES = 20 * 2 ** 20;
 const DOCUMENT_MAX_BYTES = 50 * 2 ** 20;
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 async function expectNothingLeft(): Promise<void> {
-  expect(await storedNames(house)).toEqual([]);
-  expect(await house.db.selectFrom('shared.files').selectAll().execute()).toEqual([]);
+  expect(await storedNames(app)).toEqual([]);
+  expect(await app.db.selectFrom('shared.files').selectAll().execute()).toEqual([]);
 }
 
 const head = '--x\r\ncontent-disposition: form-data; name="files"; filename="photo.jpg"\r\n\r\n';
@@ -27,7 +27,7 @@ const head = '--x\r\ncontent-disposition: form-data; name="files"; filename="pho
 /** A connection that has begun to send a form, and what it was answered so far. */
 async function begin(about: { length?: number; path?: string } = {}) {
   const { length = 1_000_000, path = uploadFiles.path } = about;
-  const { hostname, port } = new URL(house.url);
+  const { hostname, port } = new URL(app.url);
   const socket: Socket = connect(Number(port), hostname);
   let answered = '';
   socket.setEncoding('utf8').on('data', (part: string) => {
@@ -36,7 +36,7 @@ async function begin(about: { length?: number; path?: string } = {}) {
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.on('error', () => undefined);
   socket.write(
-    `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${house.broker.token}\r\n` +
+    `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${app.broker.token}\r\n` +
       `content-type: multipart/form-data; boundary=x\r\ncontent-length: ${length}\r\n\r\n${head}`,
   );
   return { socket, closed, answered: () => answered };
@@ -49,7 +49,7 @@ function refusalOf(answered: string) {
 
 /** Something of it is on the disk. */
 async function arrived(): Promise<void> {
-  await eventually(async () => expect((await storedNames(house)).length).toBeGreaterThan(0));
+  await eventually(async () => expect((await storedNames(app)).length).toBeGreaterThan(0));
 }
 
 test('a connection cut in the middle of a file leaves neither a row nor a file, and the same file goes up again', async () => {
@@ -62,16 +62,16 @@ test('a connection cut in the middle of a file leaves neither a row nor a file, 
     await closed;
     await eventually(expectNothingLeft);
   }
-  const again = await send(house, [fileOf(photo, 'photo.jpg')], 'image');
+  const again = await send(app, [fileOf(photo, 'photo.jpg')], 'image');
   expect(again.status).toBe(201);
   const [{ id } = { id: '' }] = again.json as StoredFile[];
-  await house.broker.call(deleteFile, { params: { id } });
+  await app.broker.call(deleteFile, { params: { id } });
 });
 
 test('a form that ends without its end is unreadable and leaves nothing', async () => {
   for (const body of [`${head}text`, `${head}text\r\n--x`, head, '--x\r\n', 'no form at all', '']) {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    const answer = await ask(house, 'POST', uploadFiles.path, { body, headers });
+    const answer = await ask(app, 'POST', uploadFiles.path, { body, headers });
     expect(['request.unreadable', 'request.invalid'], body).toContain(refusalIn(answer).code);
     await expectNothingLeft();
   }
@@ -79,20 +79,20 @@ test('a form that ends without its end is unreadable and leaves nothing', async 
 
 test('a form without a boundary, and what is no form, are refused before they are read', async () => {
   const without = { 'content-type': 'multipart/form-data' };
-  expect(refusalIn(await ask(house, 'POST', uploadFiles.path, { body: head, headers: without })).code).toBe(
+  expect(refusalIn(await ask(app, 'POST', uploadFiles.path, { body: head, headers: without })).code).toBe(
     'request.unreadable',
   );
   for (const type of ['application/json', 'image/jpeg', 'text/plain', 'application/octet-stream']) {
-    const answer = await ask(house, 'POST', uploadFiles.path, { body: '{}', headers: { 'content-type': type } });
+    const answer = await ask(app, 'POST', uploadFiles.path, { body: '{}', headers: { 'content-type': type } });
     expect(refusalIn(answer).code, type).toBe('request.unsupported_type');
   }
-  expect(refusalIn(await ask(house, 'POST', uploadFiles.path)).code).toBe('request.unreadable');
+  expect(refusalIn(await ask(app, 'POST', uploadFiles.path)).code).toBe('request.unreadable');
 });
 
 test('a stranger’s upload is refused before it is read', async () => {
   const form = new FormData();
   form.append('files', fileOf('text', 'a.txt'));
-  const answer = await fetch(house.url + uploadFiles.path, { method: 'POST', body: form });
+  const answer = await fetch(app.url + uploadFiles.path, { method: 'POST', body: form });
   expect(answer.status).toBe(401);
   await expectNothingLeft();
 });
@@ -131,14 +131,14 @@ test('a sender that looks for an answer only when it has sent everything finds i
 
 test('a photo of more than 20 MB is too large even where documents may come', async () => {
   const photo = Buffer.concat([await corners(64, 40).jpeg().toBuffer(), Buffer.alloc(IMAGE_MAX_BYTES)]);
-  const refusal = refusalIn(await send(house, [fileOf(photo, 'фото.jpg')]));
+  const refusal = refusalIn(await send(app, [fileOf(photo, 'фото.jpg')]));
   expect(refusal).toMatchObject({ code: 'file.too_large', fields: { 'files.0': 'Фотография больше 20 МБ' } });
   await expectNothingLeft();
 });
 
 test('a file of exactly the largest size is taken', async () => {
-  expect((await send(house, [fileOf(Buffer.alloc(DOCUMENT_MAX_BYTES, 1), 'план.dwg')])).status).toBe(201);
+  expect((await send(app, [fileOf(Buffer.alloc(DOCUMENT_MAX_BYTES, 1), 'план.dwg')])).status).toBe(201);
   const photo = await corners(64, 40).jpeg().toBuffer();
   const largest = Buffer.concat([photo, Buffer.alloc(IMAGE_MAX_BYTES - photo.length)]);
-  expect((await send(house, [fileOf(largest, 'фото.jpg')])).status).toBe(201);
+  expect((await send(app, [fileOf(largest, 'фото.jpg')])).status).toBe(201);
 });

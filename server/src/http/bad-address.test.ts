@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const properties = '/api/land/properties';
 const nobody = '019a0000-0000-7000-8000-000000000000';
 
 async function refused(method: string, path: string) {
-  const { code, fields = {} } = refusalIn(await ask(house, method, path));
+  const { code, fields = {} } = refusalIn(await ask(app, method, path));
   return { code, fields };
 }
 
@@ -34,9 +34,9 @@ test.each([
 });
 
 test('a GET that changes state does not answer to HEAD [LAND-PROP-095]', async () => {
-  const { id } = await givenProperty(house.db);
-  expect((await ask(house, 'HEAD', `${properties}/${id}/actualize`)).status).toBe(404);
-  expect((await ask(house, 'GET', `${properties}/${id}`)).json).toMatchObject({ actualizationDateTime: null });
+  const { id } = await givenProperty(app.db);
+  expect((await ask(app, 'HEAD', `${properties}/${id}/actualize`)).status).toBe(404);
+  expect((await ask(app, 'GET', `${properties}/${id}`)).json).toMatchObject({ actualizationDateTime: null });
 });
 
 test('an address too long to be one of ours is none', async () => {

@@ -3,15 +3,15 @@ import type { FailureCode } from '@gektar/contract/failure.ts';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { type Asked, ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty, propertyFields } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 let before: number;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
-  await givenProperty(house.db);
+  app = await openTestApp(inject('clusterUrl'));
+  await givenProperty(app.db);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
   before = await count();
 });
@@ -19,11 +19,11 @@ beforeEach(async () => {
 const properties = '/api/land/properties';
 
 async function count(): Promise<number> {
-  return Number((await ask(house, 'POST', `${properties}/count`, { body: {} })).json);
+  return Number((await ask(app, 'POST', `${properties}/count`, { body: {} })).json);
 }
 
 async function refused(method: string, path: string, asked?: Asked): Promise<{ code: FailureCode; fields: object }> {
-  const { code, fields = {} } = refusalIn(await ask(house, method, path, asked));
+  const { code, fields = {} } = refusalIn(await ask(app, method, path, asked));
   expect(await count()).toBe(before);
   return { code, fields };
 }
@@ -74,15 +74,15 @@ test.each([
 
 test('a body over a megabyte is too large, one just below is read', async () => {
   const withComment = (length: number) =>
-    JSON.stringify({ ...propertyFields(house.broker.id), unknown: 'x'.repeat(length) });
+    JSON.stringify({ ...propertyFields(app.broker.id), unknown: 'x'.repeat(length) });
   const room = 1_048_576 - withComment(0).length;
   expect((await refused('POST', properties, { body: withComment(room + 1) })).code).toBe('request.too_large');
-  expect((await ask(house, 'POST', properties, { body: withComment(room) })).status).toBe(201);
+  expect((await ask(app, 'POST', properties, { body: withComment(room) })).status).toBe(201);
 });
 
 /** What a socket answers to bytes that are no request. */
 function raw(bytes: string): Promise<string> {
-  const { hostname, port } = new URL(house.url);
+  const { hostname, port } = new URL(app.url);
   return new Promise((resolve, reject) => {
     let text = '';
     const socket = connect(Number(port), hostname, () => socket.write(bytes));

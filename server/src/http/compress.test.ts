@@ -3,13 +3,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listOkveds } from '@gektar/contract/places/okved.ts';
 import { getSettings } from '@gektar/contract/shell.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** As it comes over the wire: `fetch` would unpack it. */
 function ask(
@@ -17,11 +17,11 @@ function ask(
   acceptEncoding?: string,
 ): Promise<{ headers: NodeJS.Dict<string | string[]>; body: Buffer }> {
   const headers = {
-    authorization: `Bearer ${house.broker.token}`,
+    authorization: `Bearer ${app.broker.token}`,
     ...(acceptEncoding && { 'accept-encoding': acceptEncoding }),
   };
   return new Promise((resolve, reject) => {
-    const asked = request(house.url + path, { headers }, async (response) => {
+    const asked = request(app.url + path, { headers }, async (response) => {
       resolve({ headers: response.headers, body: Buffer.concat(await response.toArray()) });
     });
     asked.once('error', reject);
@@ -48,7 +48,7 @@ test.each([undefined, 'identity', 'br;q=0', 'lzma'])('who accepts %s gets it as 
   const { headers, body } = await ask(listOkveds.path, accepted);
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers['content-length']).toBe(String(body.length));
-  expect(JSON.parse(body.toString())).toHaveLength((await house.broker.call(listOkveds)).length);
+  expect(JSON.parse(body.toString())).toHaveLength((await app.broker.call(listOkveds)).length);
 });
 
 test('a small answer is not worth packing', async () => {

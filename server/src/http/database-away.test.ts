@@ -10,12 +10,12 @@ import { migrate } from '#database/migrate.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { eventually } from '#testing/eventually.ts';
 import { givenProperty, propertyFields } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 /** A database of this file alone, to be stopped under the server. */
 let folder: string;
 let postgres: EmbeddedPostgres;
-let house: House;
+let app: TestApp;
 
 async function start(): Promise<void> {
   postgres = await startEmbeddedPostgres({ folder, durable: false });
@@ -30,16 +30,16 @@ beforeAll(async () => {
   await chmod(folder, 0o711);
   await start();
   await migrate(postgres.url);
-  house = await openHouse(clusterUrl());
+  app = await openTestApp(clusterUrl());
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await postgres.stop();
   await discardData(folder);
 });
 
 /** Holds a table, so that writes to it wait in the middle of their transaction. */
-async function holdNumbers({ databaseUrl }: House): Promise<pg.Client> {
+async function holdNumbers({ databaseUrl }: TestApp): Promise<pg.Client> {
   const holder = new pg.Client({ connectionString: databaseUrl });
   // It goes down with the database.
   holder.on('error', () => undefined);
@@ -57,15 +57,15 @@ async function waitingWrites(holder: pg.Client): Promise<number> {
 }
 
 function count(): Promise<number> {
-  return house.broker.call(countProperties, { body: {} });
+  return app.broker.call(countProperties, { body: {} });
 }
 
 test('with the database stopped, calls answer 503 in our words; with it back, all is well and nothing half-done is left', async () => {
-  const { id } = await givenProperty(house.db);
+  const { id } = await givenProperty(app.db);
   const before = await count();
-  const holder = await holdNumbers(house);
+  const holder = await holdNumbers(app);
   const writes = [1, 2, 3].map(() =>
-    house.broker.call(createProperty, { body: propertyFields(house.broker.id) }).catch((error: unknown) => error),
+    app.broker.call(createProperty, { body: propertyFields(app.broker.id) }).catch((error: unknown) => error),
   );
   await eventually(async () => expect(await waitingWrites(holder)).toBe(writes.length));
 
@@ -76,35 +76,35 @@ test('with the database stopped, calls answer 503 in our words; with it back, al
     ['GET', '/readyz'],
     ['GET', `/api/land/properties/${id}`],
     ['POST', '/api/land/properties/get-all', {}],
-    ['POST', '/api/land/properties', propertyFields(house.broker.id)],
+    ['POST', '/api/land/properties', propertyFields(app.broker.id)],
     ['POST', `/api/land/properties/${id}/archive`],
     ['POST', '/api/land/categories', { name: 'x' }],
     ['POST', '/api/Auth', { login: 'x', password: 'y' }],
     ['POST', '/api/Auth/refresh', { refreshToken: 'x' }],
   ] as const) {
-    expect(refusalIn(await ask(house, method, path, { body })), path).toEqual({
+    expect(refusalIn(await ask(app, method, path, { body })), path).toEqual({
       code: 'database.away',
       message: 'База данных временно недоступна. Повторите через несколько секунд',
     });
   }
   // What needs no database goes on.
-  expect((await ask(house, 'GET', '/healthz')).status).toBe(200);
-  expect(refusalIn(await ask(house, 'GET', '/api/nothing')).code).toBe('route.not_found');
-  expect(refusalIn(await ask(house, 'GET', '/api/employees', { token: null })).code).toBe('auth.required');
-  expect(refusalIn(await ask(house, 'POST', '/api/land/properties', { body: {} })).code).toBe('request.invalid');
+  expect((await ask(app, 'GET', '/healthz')).status).toBe(200);
+  expect(refusalIn(await ask(app, 'GET', '/api/nothing')).code).toBe('route.not_found');
+  expect(refusalIn(await ask(app, 'GET', '/api/employees', { token: null })).code).toBe('auth.required');
+  expect(refusalIn(await ask(app, 'POST', '/api/land/properties', { body: {} })).code).toBe('request.invalid');
 
   await start();
   expect(await count()).toBe(before);
-  expect((await ask(house, 'GET', '/readyz')).status).toBe(200);
-  await house.broker.call(createProperty, { body: propertyFields(house.broker.id) });
+  expect((await ask(app, 'GET', '/readyz')).status).toBe(200);
+  await app.broker.call(createProperty, { body: propertyFields(app.broker.id) });
   expect(await count()).toBe(before + 1);
 });
 
 test('connections cut under load cost a call a 503, never the server', async () => {
-  const admin = new pg.Client({ connectionString: house.databaseUrl });
+  const admin = new pg.Client({ connectionString: app.databaseUrl });
   await admin.connect();
   for (let round = 0; round < 5; round++) {
-    const calls = Array.from({ length: 20 }, () => ask(house, 'POST', '/api/land/properties/count', { body: {} }));
+    const calls = Array.from({ length: 20 }, () => ask(app, 'POST', '/api/land/properties/count', { body: {} }));
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gektar'");
     for (const answer of await Promise.all(calls)) {
       if (answer.status !== 200) expect(refusalIn(answer).code).toBe('database.away');
@@ -116,7 +116,7 @@ test('connections cut under load cost a call a 503, never the server', async () 
 });
 
 test('when all connections are taken, others are told to come back, and who waits in the database gets through', async () => {
-  const small = await openHouse(clusterUrl(), { pool: { max: 2, connectTimeoutMs: 300 } });
+  const small = await openTestApp(clusterUrl(), { pool: { max: 2, connectTimeoutMs: 300 } });
   const holder = await holdNumbers(small);
   const writes = [1, 2].map(() => small.broker.call(createProperty, { body: propertyFields(small.broker.id) }));
   await eventually(async () => expect(await waitingWrites(holder)).toBe(2));
@@ -130,7 +130,7 @@ test('when all connections are taken, others are told to come back, and who wait
 });
 
 test('a statement that takes too long is stopped and told as such', async () => {
-  const hasty = await openHouse(clusterUrl(), { pool: { statementTimeoutMs: 300 } });
+  const hasty = await openTestApp(clusterUrl(), { pool: { statementTimeoutMs: 300 } });
   const holder = await holdNumbers(hasty);
   const answer = await ask(hasty, 'POST', '/api/land/properties', { body: propertyFields(hasty.broker.id) });
   expect(refusalIn(answer).code).toBe('server.busy');

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Db } from '#database/db.ts';
 import { refusalIn } from '#testing/ask.ts';
 import { eventually } from '#testing/eventually.ts';
-import { type House, openHouse } from '#testing/house.ts';
 import { tableNames } from '#testing/table-contents.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { nameOf, type Prepare, send } from '#testing/writing-calls/writing-call.ts';
 import { writingCalls } from '#testing/writing-calls/writing-calls.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Calls that say which state of an entity they were made upon. */
 const edits = writingCalls.flatMap(({ endpoint, prepare }) => {
@@ -36,13 +36,13 @@ test('every kind of edit that names its state is looked at', () => {
 test.each(edits)(
   '%s twice at once upon one state: one is kept, the other is told',
   async (_, endpoint, prepare, code) => {
-    const sent = await prepare(house);
-    const tables = (await tableNames(house.db)).map((name) => sql.table(name));
+    const sent = await prepare(app);
+    const tables = (await tableNames(app.db)).map((name) => sql.table(name));
     // Nobody may lock a row or write one until both have come so far; whoever only reads goes on.
-    const answers = await house.db.transaction().execute(async (tx) => {
+    const answers = await app.db.transaction().execute(async (tx) => {
       await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(tx);
-      const both = [send(house, endpoint, sent), send(house, endpoint, sent)];
-      await eventually(async () => expect(await countWaiting(house.db)).toBe(2));
+      const both = [send(app, endpoint, sent), send(app, endpoint, sent)];
+      await eventually(async () => expect(await countWaiting(app.db)).toBe(2));
       return both;
     });
     const [kept, told] = (await Promise.all(answers)).toSorted((a, b) => a.status - b.status);

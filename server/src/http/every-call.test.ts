@@ -4,24 +4,24 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
 import { declaredEndpoints } from '#testing/declared-endpoints.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const endpoints = await declaredEndpoints();
 const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 const guarded = named.filter(([, endpoint]) => endpoint.access === 'employee');
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const landDictionaryPaths = new Set<string>(Object.values(landDictionaries).map(({ create }) => create.path));
 const id = '019a0000-0000-7000-8000-000000000000';
 const params = { id, requestId: id, number: '1' };
 
 function send({ method, path }: Endpoint, token?: null): Promise<Answer> {
-  return ask(house, method, fillPath(path, params), token === null ? { token } : {});
+  return ask(app, method, fillPath(path, params), token === null ? { token } : {});
 }
 
 /** What a stranger may call, and why. */
@@ -91,7 +91,7 @@ test.each(named)('%s is served', async (_, endpoint) => {
 });
 
 test.each(named)('%s is found whatever the case of its path (A-22)', async (_, { method, path }) => {
-  const upper = await ask(house, method, fillPath(path, params).toUpperCase());
+  const upper = await ask(app, method, fillPath(path, params).toUpperCase());
   expect(upper.text).not.toContain('route.not_found');
 });
 
@@ -123,7 +123,7 @@ test('no call stumbles, whatever stands in its path, its query and its body', as
   await fc.assert(
     fc.asyncProperty(requests, async ({ endpoint: { method, path }, id, query, body }) => {
       const url = `${fillPath(path, { id, requestId: id, number: id })}?${new URLSearchParams(query)}`;
-      const answer = await ask(house, method, url, method === 'GET' ? {} : { body });
+      const answer = await ask(app, method, url, method === 'GET' ? {} : { body });
       if (answer.status >= 400) expect(refusalIn(answer).code).not.toBe('unexpected');
     }),
     { numRuns: 300 },

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { declaredEndpoints } from '#testing/declared-endpoints.ts';
 import { givenLink } from '#testing/given-link.ts';
 import { givenSelection } from '#testing/given-selection.ts';
-import { type House, openHouse } from '#testing/house.ts';
 import { changedTables, contentsOfTables, type TableContents } from '#testing/table-contents.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { storedNames } from '#testing/upload.ts';
 import { installWriteFaults, type WriteFaults } from '#testing/write-faults.ts';
 import { nameOf, send, type WritingCall } from '#testing/writing-calls/writing-call.ts';
@@ -13,13 +13,13 @@ import { readingPosts, writingCalls } from '#testing/writing-calls/writing-calls
 
 const endpoints = await declaredEndpoints();
 
-let house: House;
+let app: TestApp;
 let faults: WriteFaults;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
-  faults = await installWriteFaults(house.db);
+  app = await openTestApp(inject('clusterUrl'));
+  faults = await installWriteFaults(app.db);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const AUDIT = 'shared.audit';
 /** More than any call writes. */
@@ -55,8 +55,8 @@ interface State {
 
 /** All that is kept, but for counts of tries, which no failure takes back. */
 async function stateOf({ counts }: Pick<WritingCall, 'counts'>): Promise<State> {
-  const tables = Object.entries(await contentsOfTables(house.db)).filter(([name]) => !counts.includes(name));
-  return { tables: Object.fromEntries(tables), files: await storedNames(house) };
+  const tables = Object.entries(await contentsOfTables(app.db)).filter(([name]) => !counts.includes(name));
+  return { tables: Object.fromEntries(tables), files: await storedNames(app) };
 }
 
 test('every declared call is known to write or to read', () => {
@@ -72,15 +72,15 @@ test('every declared call is known to write or to read', () => {
 });
 
 test('what only reads changes nothing', async () => {
-  const { requestId, selectionId, propertyIds, itemIds } = await givenSelection(house.db, { count: 1 });
-  const link = await givenLink(house.db, selectionId);
-  const ids = [requestId, selectionId, ...propertyIds, ...itemIds, link.id, house.broker.id, '1'];
+  const { requestId, selectionId, propertyIds, itemIds } = await givenSelection(app.db, { count: 1 });
+  const link = await givenLink(app.db, selectionId);
+  const ids = [requestId, selectionId, ...propertyIds, ...itemIds, link.id, app.broker.id, '1'];
   const writing = new Set(writingCalls.map(({ endpoint }) => nameOf(endpoint)));
   const before = await stateOf({ counts: [] });
   for (const endpoint of endpoints.filter((one) => !writing.has(nameOf(one)))) {
     for (const id of endpoint.params ? ids : ['none']) {
       const params = { id, requestId: id, number: id };
-      const answer = await send(house, endpoint, { params, ...(endpoint.body && { body: {} }) });
+      const answer = await send(app, endpoint, { params, ...(endpoint.body && { body: {} }) });
       expect(answer.status, nameOf(endpoint)).toBeLessThan(500);
       if (answer.status < 300) break;
     }
@@ -92,10 +92,10 @@ test.each(succeeding)(
   '%s: whichever of its writes fails, its trace in the audit among them, nothing of it stays; without a fault it is done',
   async (_, call, prepare) => {
     await faults.failAt(0);
-    const sent = await prepare(house);
+    const sent = await prepare(app);
     const before = await stateOf(call);
     const expectNothingDone = async (fault: string) => {
-      const answer = await send(house, call.endpoint, sent);
+      const answer = await send(app, call.endpoint, sent);
       if (answer.status < 400) return false;
       expect(answer.status, `${fault}: ${answer.text}`).toBe(500);
       expect(await stateOf(call), fault).toEqual(before);
@@ -112,7 +112,7 @@ test.each(succeeding)(
     } while (nth < MOST_WRITES && (await expectNothingDone(`write ${nth}`)));
     await faults.failAt(0);
     expect(nth, 'writes').toBeGreaterThan(1);
-    const changed = changedTables(before.tables, await contentsOfTables(house.db));
+    const changed = changedTables(before.tables, await contentsOfTables(app.db));
     expect(changed).not.toEqual([]);
     if (isTraced(call.endpoint)) expect(changed).toContain(AUDIT);
   },

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'), { mapTileUrl: 'https://tiles.example/{z}/{x}/{y}.png' });
+  app = await openTestApp(inject('clusterUrl'), { mapTileUrl: 'https://tiles.example/{z}/{x}/{y}.png' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('the server says that it lives and that its database answers', async () => {
-  expect(await ask(house, 'GET', '/healthz', { token: null })).toMatchObject({ status: 200, json: { status: 'ok' } });
-  expect(await ask(house, 'GET', '/readyz', { token: null })).toMatchObject({ status: 200, json: { status: 'ok' } });
+  expect(await ask(app, 'GET', '/healthz', { token: null })).toMatchObject({ status: 200, json: { status: 'ok' } });
+  expect(await ask(app, 'GET', '/readyz', { token: null })).toMatchObject({ status: 200, json: { status: 'ok' } });
 });
 
 test('metrics count calls by their declared path, so that no id becomes a series of its own', async () => {
-  await ask(house, 'GET', '/api/land/properties/019a0000-0000-7000-8000-000000000000');
-  await ask(house, 'GET', '/api/nothing/of/the/kind');
-  const { status, headers, text } = await ask(house, 'GET', '/metrics', { token: null });
+  await ask(app, 'GET', '/api/land/properties/019a0000-0000-7000-8000-000000000000');
+  await ask(app, 'GET', '/api/nothing/of/the/kind');
+  const { status, headers, text } = await ask(app, 'GET', '/metrics', { token: null });
   expect(status).toBe(200);
   expect(headers.get('content-type')).toContain('text/plain');
   expect(text).toContain('http_request_seconds_count{method="GET",route="/api/land/properties/:id",status="404"} 1');
@@ -27,7 +27,7 @@ test('metrics count calls by their declared path, so that no id becomes a series
 
 test('every answer forbids scripts that are not ours, frames and guessing of types', async () => {
   for (const path of ['/api/settings', '/api/nothing', '/api/employees']) {
-    const { headers } = await ask(house, 'GET', path, { token: null });
+    const { headers } = await ask(app, 'GET', path, { token: null });
     const policy = new Map(
       (headers.get('content-security-policy') ?? '').split(';').map((rule) => {
         const [name = '', ...sources] = rule.trim().split(' ');
@@ -50,21 +50,21 @@ test('every answer forbids scripts that are not ours, frames and guessing of typ
 });
 
 test('an office that opens the page over plain HTTP is not sent to HTTPS', async () => {
-  const { headers } = await ask(house, 'GET', '/api/settings', { token: null });
+  const { headers } = await ask(app, 'GET', '/api/settings', { token: null });
   expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
 test('another site gets no leave to read answers', async () => {
   const headers = { origin: 'https://elsewhere.example' };
-  const answer = await ask(house, 'GET', '/api/settings', { token: null, headers });
+  const answer = await ask(app, 'GET', '/api/settings', { token: null, headers });
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
 test('nothing of an answer is kept on the way, refusals neither', async () => {
   for (const path of ['/api/settings', '/api/employees', '/api/employees/current', '/api/nothing', '/api/%zz']) {
-    const answer = await ask(house, 'GET', path, { token: null });
+    const answer = await ask(app, 'GET', path, { token: null });
     expect(answer.headers.get('cache-control'), path).toBe('no-store');
     if (answer.status >= 400) refusalIn(answer);
   }

@@ -2,7 +2,7 @@ import { getSettings } from '@gektar/contract/shell.ts';
 import { expect, inject, test, vi } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { eventually } from '#testing/eventually.ts';
-import { openHouse } from '#testing/house.ts';
+import { openTestApp } from '#testing/test-app.ts';
 
 /** Nothing else runs meanwhile (ms). */
 function block(durationMs: number): void {
@@ -11,8 +11,8 @@ function block(durationMs: number): void {
 }
 
 test('a server that cannot keep up tells new requests to come back, and takes them again afterwards', async () => {
-  const house = await openHouse(inject('clusterUrl'), { maxLagMs: 100 });
-  const answer = () => ask(house, 'GET', getSettings.path);
+  const app = await openTestApp(inject('clusterUrl'), { maxLagMs: 100 });
+  const answer = () => ask(app, 'GET', getSettings.path);
   await vi.waitFor(
     async () => {
       block(400);
@@ -21,5 +21,5 @@ test('a server that cannot keep up tells new requests to come back, and takes th
     { timeout: 60_000, interval: 1 },
   );
   await eventually(async () => expect((await answer()).status).toBe(200));
-  await house.close();
+  await app.close();
 });

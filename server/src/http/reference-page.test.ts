@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';
 import { declaredEndpoints } from '#testing/declared-endpoints.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 interface Operation {
   readonly summary: string;
@@ -17,13 +17,13 @@ interface Reference {
 
 const endpoints = await declaredEndpoints();
 
-let house: House;
+let app: TestApp;
 let reference: Reference;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
-  reference = (await ask(house, 'GET', '/api/docs/json', { token: null })).json as Reference;
+  app = await openTestApp(inject('clusterUrl'));
+  reference = (await ask(app, 'GET', '/api/docs/json', { token: null })).json as Reference;
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 function operationOf(method: string, path: string): Operation {
   const operation = reference.paths[path]?.[method.toLowerCase()];
@@ -32,7 +32,7 @@ function operationOf(method: string, path: string): Operation {
 }
 
 test('the page opens without an inline script, which its own policy would stop', async () => {
-  const page = await ask(house, 'GET', '/api/docs/', { token: null });
+  const page = await ask(app, 'GET', '/api/docs/', { token: null });
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toContain('text/html');
   const scripts = [...page.text.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
@@ -40,8 +40,8 @@ test('the page opens without an inline script, which its own policy would stop',
   for (const [, attributes, inside] of scripts) {
     expect(inside?.trim()).toBe('');
     const source = /src="([^"]+)"/.exec(attributes ?? '')?.[1] ?? '';
-    const { pathname } = new URL(source, `${house.url}/api/docs/`);
-    const script = await ask(house, 'GET', pathname, { token: null });
+    const { pathname } = new URL(source, `${app.url}/api/docs/`);
+    const script = await ask(app, 'GET', pathname, { token: null });
     expect(script.status).toBe(200);
     expect(script.headers.get('content-type')).toContain('javascript');
   }

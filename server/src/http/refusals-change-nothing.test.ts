@@ -1,27 +1,27 @@
 import { failureStatus } from '@gektar/contract/failure.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { refusalIn } from '#testing/ask.ts';
-import { type House, openHouse } from '#testing/house.ts';
 import { contentsOfTables } from '#testing/table-contents.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { storedNames } from '#testing/upload.ts';
 import { nameOf, type Prepare, type Sent, send, type WritingCall } from '#testing/writing-calls/writing-call.ts';
 import { writingCalls } from '#testing/writing-calls/writing-calls.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Each is refused as expected, and afterwards everything is as it was before; counts of tries are not. */
 async function expectUnchanged({ endpoint, counts }: WritingCall, each: readonly Sent[], code: string): Promise<void> {
   const state = async () => {
-    const tables = Object.entries(await contentsOfTables(house.db)).filter(([name]) => !counts.includes(name));
-    return { tables: Object.fromEntries(tables), files: await storedNames(house) };
+    const tables = Object.entries(await contentsOfTables(app.db)).filter(([name]) => !counts.includes(name));
+    return { tables: Object.fromEntries(tables), files: await storedNames(app) };
   };
   const before = await state();
   for (const sent of each) {
-    const answer = await send(house, endpoint, sent);
+    const answer = await send(app, endpoint, sent);
     expect(refusalIn(answer).code, answer.text).toBe(code);
   }
   expect(await state()).toEqual(before);
@@ -46,7 +46,7 @@ const callable = writingCalls.map((call) => ({ name: nameOf(call.endpoint), call
 const prepared = new Map<WritingCall, Promise<Sent>>();
 function sentOf(call: WritingCall): Promise<Sent> {
   const prepare = typeof call.prepare === 'function' ? call.prepare : firstOf(call);
-  const sent = prepared.get(call) ?? prepare(house);
+  const sent = prepared.get(call) ?? prepare(app);
   prepared.set(call, sent);
   return sent;
 }
@@ -84,5 +84,5 @@ describe('a call that cannot be understood', () => {
 
 // Last: a selection that is full makes every look at the tables longer.
 test.each(refused)('$name refused with $status $code changes nothing', async ({ call, prepare, code }) => {
-  await expectUnchanged(call, [await prepare(house)], code);
+  await expectUnchanged(call, [await prepare(app)], code);
 });

@@ -15,7 +15,7 @@ const leaf: Sieve = { isClean: () => true, copy: asItIs };
 const leaves = new Set(['string', 'number', 'boolean', 'enum', 'literal', 'null', 'unknown']);
 
 /**
- * Lets through only what the schema names, so that a stray column never leaves the house. A value without anything stray, which is
+ * Lets through only what the schema names, so that a stray column never leaves the server. A value without anything stray, which is
  * the rule, passes as it is: a page of a thousand objects is looked through, not copied.
  * Compiled once per endpoint; it does not check values (tests and development do, see `router.ts`), which makes it
  * many times cheaper than parsing.

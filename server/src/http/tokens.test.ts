@@ -5,45 +5,45 @@ import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty, propertyFields } from '#testing/given.ts';
-import { callerOf, type House, openHouse } from '#testing/house.ts';
+import { callerOf, openTestApp, type TestApp } from '#testing/test-app.ts';
 import { createTokens } from './tokens.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 async function codeOf(headers: Record<string, string>, path = '/api/employees/current'): Promise<string> {
-  return refusalIn(await ask(house, 'GET', path, { token: null, headers })).code;
+  return refusalIn(await ask(app, 'GET', path, { token: null, headers })).code;
 }
 
 function part(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-function sign(payload: JWTPayload, { alg = 'HS256', secret = house.settings.tokenSecret } = {}): Promise<string> {
+function sign(payload: JWTPayload, { alg = 'HS256', secret = app.settings.tokenSecret } = {}): Promise<string> {
   return new SignJWT(payload).setProtectedHeader({ alg }).sign(new TextEncoder().encode(secret));
 }
 
 function claims(about: JWTPayload = {}): JWTPayload {
   const inAnHour = Math.floor(Date.now() / 1000) + 3_600;
-  return { [NAME_IDENTIFIER_CLAIM]: house.broker.id, sub: house.broker.id, exp: inAnHour, ...about };
+  return { [NAME_IDENTIFIER_CLAIM]: app.broker.id, sub: app.broker.id, exp: inAnHour, ...about };
 }
 
 test('a token of this server opens, however its scheme is written', async () => {
   const token = await sign(claims());
   for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
-    const answer = await ask(house, 'GET', '/api/employees/current', {
+    const answer = await ask(app, 'GET', '/api/employees/current', {
       token: null,
       headers: { authorization: `${scheme} ${token}` },
     });
-    expect(answer).toMatchObject({ status: 200, json: { id: house.broker.id } });
+    expect(answer).toMatchObject({ status: 200, json: { id: app.broker.id } });
   }
 });
 
 test('without a header, with another scheme or with nothing in it nobody is let in', async () => {
-  const { token } = house.broker;
+  const { token } = app.broker;
   for (const authorization of [
     '',
     'Bearer',
@@ -60,13 +60,13 @@ test('without a header, with another scheme or with nothing in it nobody is let 
 });
 
 test('an expired token is void', async () => {
-  const { token } = await createTokens(house.settings.tokenSecret, -1 / 3_600).issue(house.broker.id);
+  const { token } = await createTokens(app.settings.tokenSecret, -1 / 3_600).issue(app.broker.id);
   expect(await codeOf({ authorization: `Bearer ${token}` })).toBe('auth.required');
 });
 
 test('a token that somebody changed is void', async () => {
-  const other = await house.anotherBroker();
-  const [head = '', body = '', signature = ''] = house.broker.token.split('.');
+  const other = await app.anotherBroker();
+  const [head = '', body = '', signature = ''] = app.broker.token.split('.');
   const [, othersBody = ''] = other.token.split('.');
   const forged = part(claims({ [NAME_IDENTIFIER_CLAIM]: other.id }));
   for (const token of [
@@ -94,7 +94,7 @@ test('a key that the token itself brings along is not used', async () => {
 test.each([
   ['of another secret', () => sign(claims(), { secret: 'y'.repeat(32) })],
   ['by another algorithm of the same secret', () => sign(claims(), { alg: 'HS512' })],
-  ['without an end', () => sign({ [NAME_IDENTIFIER_CLAIM]: house.broker.id })],
+  ['without an end', () => sign({ [NAME_IDENTIFIER_CLAIM]: app.broker.id })],
   ['not yet good', () => sign(claims({ nbf: Math.floor(Date.now() / 1000) + 600 }))],
   ['that names nobody', () => sign(claims({ [NAME_IDENTIFIER_CLAIM]: undefined }))],
   ['that names what is no id', () => sign(claims({ [NAME_IDENTIFIER_CLAIM]: "1' or '1'='1" }))],
@@ -106,20 +106,20 @@ test('an employee who is gone is unknown, and asked to sign in before anything i
   const gone = '019a0000-0000-7000-8000-00000000dead';
   const token = await sign(claims({ [NAME_IDENTIFIER_CLAIM]: gone }));
   expect(await codeOf({ authorization: `Bearer ${token}` })).toBe('employee.not_found');
-  const { id, rowVersion } = await givenProperty(house.db);
-  const call = callerOf(house.url, token);
-  const fields = propertyFields(house.broker.id);
+  const { id, rowVersion } = await givenProperty(app.db);
+  const call = callerOf(app.url, token);
+  const fields = propertyFields(app.broker.id);
   await expect(call(createProperty, { body: fields })).rejects.toMatchObject({ code: 'auth.required' });
   for (const [path, body] of [
     ['properties/update', { ...fields, id, rowVersion }],
     [`properties/${id}/archive`, undefined],
     [`comments/${id}`, { text: 'x' }],
   ] as const) {
-    expect(refusalIn(await ask(house, 'POST', `/api/land/${path}`, { token, body })).code).toBe('auth.required');
+    expect(refusalIn(await ask(app, 'POST', `/api/land/${path}`, { token, body })).code).toBe('auth.required');
   }
-  expect(refusalIn(await ask(house, 'DELETE', `/api/land/properties/${id}`, { token })).code).toBe('auth.required');
+  expect(refusalIn(await ask(app, 'DELETE', `/api/land/properties/${id}`, { token })).code).toBe('auth.required');
   // What they tried has left nothing behind.
-  expect(await ask(house, 'GET', `/api/land/properties/${id}`)).toMatchObject({
+  expect(await ask(app, 'GET', `/api/land/properties/${id}`)).toMatchObject({
     status: 200,
     json: { rowVersion, isEnabled: true, comments: [] },
   });

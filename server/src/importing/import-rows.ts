@@ -94,12 +94,12 @@ export async function importRows<Column extends string, Entity>(
   target: ImportTarget<Column, Entity>,
   about: ImportAbout<Column>,
 ): Promise<ImportCounts> {
-  if (!about.isCheck) return importBatches(rows, target, about, (deed) => inTransaction(db, deed));
+  if (!about.isCheck) return importBatches(rows, target, about, (operation) => inTransaction(db, operation));
   const undone = new Error('a check keeps nothing');
   let counts: ImportCounts | undefined;
   try {
     await db.transaction().execute(async (tx) => {
-      counts = await importBatches(rows, target, about, (deed) => deed(tx));
+      counts = await importBatches(rows, target, about, (operation) => operation(tx));
       throw undone;
     });
   } catch (error) {
@@ -115,7 +115,7 @@ async function importBatches<Column extends string, Entity>(
   rows: AsyncIterable<TableRow<Column>>,
   target: ImportTarget<Column, Entity>,
   { listener, signal, isCheck = false }: ImportAbout<Column>,
-  inOne: (deed: (tx: Db) => Promise<Outcome<Column>[]>) => Promise<Outcome<Column>[]>,
+  inOne: (operation: (tx: Db) => Promise<Outcome<Column>[]>) => Promise<Outcome<Column>[]>,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { accepted: 0, repaired: 0, present: 0, different: 0, refused: 0, leftOut: 0 };
   let done = 0;

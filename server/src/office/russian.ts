@@ -1,4 +1,4 @@
-/** Figures and texts as Russians set them, for files that leave the house. */
+/** Figures and texts as Russians set them, for exported files. */
 
 /** U+00A0: no line ends here. */
 export const nbsp = '\u00a0';

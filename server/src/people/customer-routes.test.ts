@@ -11,20 +11,20 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';
 import { declaredEndpoints } from '#testing/declared-endpoints.ts';
 import { givenManyCompanies } from '#testing/given-customers.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
   await givenCompany('Crm-7/А', 'ООО «Ромашка»', [{ webSiteType: 'WORK', webSite: 'romashka.example', secret: 'x' }]);
   await givenCompany('2', 'Ромашка-Логистик');
   await givenCompany('3', 'Склад 100%');
   await givenCompany('4', 'Ёлки_и_палки');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 async function givenCompany(id: string, name: string, websites: object[] = []): Promise<void> {
-  await house.db
+  await app.db
     .insertInto('shared.companies')
     .values({ id, name, websites: JSON.stringify(websites) })
     .execute();
@@ -33,7 +33,7 @@ async function givenCompany(id: string, name: string, websites: object[] = []): 
 async function givenContact(id: string, companyId: string | null, firstName: string, lastName: string): Promise<void> {
   const phones = [{ phoneType: 'MOBILE', phoneNumber: '79161234567', secret: 'x' }];
   const emails = [{ emailAddressType: 'WORK', emailAddress: 'name@example.com', secret: 'x' }];
-  await house.db
+  await app.db
     .insertInto('shared.contacts')
     .values({
       id,
@@ -47,12 +47,12 @@ async function givenContact(id: string, companyId: string | null, firstName: str
 }
 
 async function namesOf(searchText?: string): Promise<string[]> {
-  const companies = await house.broker.call(findCompanies, searchText === undefined ? {} : { query: { searchText } });
+  const companies = await app.broker.call(findCompanies, searchText === undefined ? {} : { query: { searchText } });
   return companies.map(({ name }) => name);
 }
 
 test('a company has a name and websites, and nothing else that is kept of it leaves [CRM-005, CRM-007]', async () => {
-  expect(await house.broker.call(getCompany, { params: { id: 'Crm-7/А' } })).toEqual({
+  expect(await app.broker.call(getCompany, { params: { id: 'Crm-7/А' } })).toEqual({
     id: 'Crm-7/А',
     name: 'ООО «Ромашка»',
     websites: [{ webSiteType: 'WORK', webSite: 'romashka.example' }],
@@ -84,7 +84,7 @@ test('contacts of a company come by last name, with phones and e-mails [CRM-002,
   await givenContact('c1', 'Crm-7/А', 'Пётр', 'Яблоков');
   await givenContact('c2', 'Crm-7/А', 'Анна', 'Ёлкина');
   await givenContact('c3', '2', 'Иван', 'Чужой');
-  expect(await house.broker.call(listCompanyContacts, { params: { id: 'Crm-7/А' } })).toEqual(
+  expect(await app.broker.call(listCompanyContacts, { params: { id: 'Crm-7/А' } })).toEqual(
     [
       { id: 'c2', firstName: 'Анна', lastName: 'Ёлкина' },
       { id: 'c1', firstName: 'Пётр', lastName: 'Яблоков' },
@@ -95,12 +95,12 @@ test('contacts of a company come by last name, with phones and e-mails [CRM-002,
       emails: [{ emailAddressType: 'WORK', emailAddress: 'name@example.com' }],
     })),
   );
-  expect(await house.broker.call(listCompanyContacts, { params: { id: '3' } })).toEqual([]);
+  expect(await app.broker.call(listCompanyContacts, { params: { id: '3' } })).toEqual([]);
 });
 
 test('one contact is found by its id, with a company or without [CRM-009]', async () => {
   await givenContact('alone', null, 'Олег', 'Вольный');
-  expect(await house.broker.call(getContact, { query: { contactId: 'alone' } })).toMatchObject({
+  expect(await app.broker.call(getContact, { query: { contactId: 'alone' } })).toMatchObject({
     id: 'alone',
     firstName: 'Олег',
     companyId: null,
@@ -108,7 +108,7 @@ test('one contact is found by its id, with a company or without [CRM-009]', asyn
 });
 
 test('whom the customer service does not know is not found', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   await expect(call(getCompany, { params: { id: '99' } })).rejects.toMatchObject({ code: 'company.not_found' });
   await expect(call(getCompany, { params: { id: 'crm-7/а' } })).rejects.toMatchObject({ code: 'company.not_found' });
   await expect(call(listCompanyContacts, { params: { id: '99' } })).rejects.toMatchObject({
@@ -118,10 +118,10 @@ test('whom the customer service does not know is not found', async () => {
 });
 
 test('an id is required and of bearable length', async () => {
-  expect((await ask(house, 'GET', '/api/Contact/contact')).json).toMatchObject({
+  expect((await ask(app, 'GET', '/api/Contact/contact')).json).toMatchObject({
     error: { code: 'request.invalid', fields: { contactId: 'Обязательное поле' } },
   });
-  expect((await ask(house, 'GET', `/api/Contact/companies/${'x'.repeat(101)}`)).status).toBe(400);
+  expect((await ask(app, 'GET', `/api/Contact/companies/${'x'.repeat(101)}`)).status).toBe(400);
 });
 
 test('customers are only read: what is no GET only asks for many at once [CRM-001]', async () => {
@@ -146,7 +146,7 @@ test('a slip of the finger still finds the company, as long as nothing is spelle
 });
 
 test('companies and contacts come by many ids at once, as a list or under the given name [CRM-010, CRM-011, CRM-012]', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   const ids = ['3', 'Crm-7/А', 'unknown', '3'];
   const names = ['Склад 100%', 'ООО «Ромашка»'];
   expect((await call(listCompaniesByIds, { body: ids })).map(({ name }) => name)).toEqual(names);
@@ -160,16 +160,16 @@ test('companies and contacts come by many ids at once, as a list or under the gi
 test('a thousand ids are taken, one more is not, nor anything that is no id', async () => {
   const ids = Array.from({ length: 1001 }, (_, index) => `many-${index}`);
   const path = listCompaniesByIds.path;
-  expect((await ask(house, 'POST', path, { body: ids.slice(1) })).status).toBe(200);
+  expect((await ask(app, 'POST', path, { body: ids.slice(1) })).status).toBe(200);
   for (const body of [ids, { companyIds: ids }, { contactIds: [] }, [''], [7], '"x"', null]) {
-    expect((await ask(house, 'POST', path, { body })).json).toMatchObject({ error: { code: 'request.invalid' } });
+    expect((await ask(app, 'POST', path, { body })).json).toMatchObject({ error: { code: 'request.invalid' } });
   }
 });
 
 test('ten thousand companies: an index finds the part of a name', async () => {
-  await givenManyCompanies(house.db, 10_000);
+  await givenManyCompanies(app.db, 10_000);
   expect((await namesOf('поставка 9999')).at(0)).toBe('ООО «Поставка 9999»');
-  const plan = await house.db.transaction().execute(async (tx) => {
+  const plan = await app.db.transaction().execute(async (tx) => {
     // Ten thousand short names are read as quickly one after the other; more are not.
     await sql`set local enable_seqscan = off`.execute(tx);
     return sql<{ 'QUERY PLAN': string }>`

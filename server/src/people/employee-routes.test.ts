@@ -3,25 +3,24 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';
 import { givenEmployee } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const anna = { firstName: 'Анна', lastName: 'Ёлкина', lastNameLatin: 'Elkina', email: 'elkina@example.com' };
 
 test('an employee has a name, a Latin last name and an e-mail [EMP-001, EMP-003]', async () => {
-  const { id } = await givenEmployee(house.db, anna);
-  expect(await house.broker.call(getEmployee, { params: { id } })).toEqual({ id, ...anna });
+  const { id } = await givenEmployee(app.db, anna);
+  expect(await app.broker.call(getEmployee, { params: { id } })).toEqual({ id, ...anna });
 });
 
 test('all employees come in Russian alphabetical order, Ё with Е [EMP-002]', async () => {
-  for (const lastName of ['Яблоков', 'Жуков', 'елагин', 'Ёжиков', 'Егоров'])
-    await givenEmployee(house.db, { lastName });
-  const employees = await house.broker.call(listEmployees);
+  for (const lastName of ['Яблоков', 'Жуков', 'елагин', 'Ёжиков', 'Егоров']) await givenEmployee(app.db, { lastName });
+  const employees = await app.broker.call(listEmployees);
   const names = employees.map(({ lastName }) => lastName);
   expect(names).toEqual([...names].sort(new Intl.Collator('ru').compare));
   expect(names.indexOf('Ёжиков')).toBeGreaterThan(names.indexOf('Егоров'));
@@ -30,8 +29,8 @@ test('all employees come in Russian alphabetical order, Ё with Е [EMP-002]', a
 });
 
 test('the current employee is the one whose token it is [EMP-004]', async () => {
-  const { broker } = house;
-  const other = await house.anotherBroker();
+  const { broker } = app;
+  const other = await app.anotherBroker();
   expect(await broker.call(getCurrentEmployee)).toMatchObject({
     id: broker.id,
     firstName: 'Егор',
@@ -41,7 +40,7 @@ test('the current employee is the one whose token it is [EMP-004]', async () => 
 });
 
 test('an unknown employee is not found', async () => {
-  const found = house.broker.call(getEmployee, { params: { id: '019a0000-0000-7000-8000-000000000000' } });
+  const found = app.broker.call(getEmployee, { params: { id: '019a0000-0000-7000-8000-000000000000' } });
   await expect(found).rejects.toMatchObject({
     code: 'employee.not_found',
     status: 404,
@@ -49,8 +48,8 @@ test('an unknown employee is not found', async () => {
   });
 });
 
-test('login, password hash and a column of tomorrow stay in the house', async () => {
-  await sql`alter table shared.employees add column salary integer not null default 500000`.execute(house.db);
-  const { text } = await ask(house, 'GET', '/api/employees');
+test('login, password hash and a unknown column stay internal', async () => {
+  await sql`alter table shared.employees add column salary integer not null default 500000`.execute(app.db);
+  const { text } = await ask(app, 'GET', '/api/employees');
   expect(text).not.toMatch(/login|hash|none|salary|500000|demo/i);
 });

@@ -12,24 +12,24 @@ import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
 import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { openAnotherServer } from '#testing/another-server.ts';
 import { CrmStandIn } from '#testing/crm-stand-in.ts';
-import { callerOf, type House, openHouse } from '#testing/house.ts';
+import { callerOf, openTestApp, type TestApp } from '#testing/test-app.ts';
 
 let portal: CrmStandIn;
-let house: House;
+let app: TestApp;
 /** The same base; it waits for nobody. */
-let hurried: House;
+let hurried: TestApp;
 beforeAll(async () => {
   portal = await CrmStandIn.start();
   const rate = { perSecond: 1_000, holds: 1_000 };
   const crm = bitrixCrm(bitrixClient(portal.url, { rate, retryDelaysMs: [1, 1] }));
-  house = await openHouse(inject('clusterUrl'), {
+  app = await openTestApp(inject('clusterUrl'), {
     outsideCrm: { crm, deadlineMs: 60_000, onTrouble: () => undefined },
   });
-  hurried = await openAnotherServer(house, { crmUrl: portal.url, crmDeadlineMs: 200 });
+  hurried = await openAnotherServer(app, { crmUrl: portal.url, crmDeadlineMs: 200 });
 });
 afterAll(async () => {
   await hurried.close();
-  await house.close();
+  await app.close();
   await portal.stop();
 });
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
   portal.asked.length = 0;
   portal.companies = [company, { id: 8, title: 'Юг-Агро' }];
   portal.contacts = [contact, { id: 55, name: 'Пётр', lastName: 'Яблоков', companyIds: [8, 7] }];
-  await sql`truncate shared.companies, shared.contacts cascade`.execute(house.db);
+  await sql`truncate shared.companies, shared.contacts cascade`.execute(app.db);
 });
 
 const params = { params: { id: '7' } };
@@ -50,21 +50,21 @@ const query = { query: { contactId: '54' } };
 async function letTimePass(): Promise<void> {
   const past = sql`now() - interval '1 day'`;
   await sql`update shared.companies set seen_at = ${past}, contacts_seen_at = ${past} where contacts_seen_at is not null`.execute(
-    house.db,
+    app.db,
   );
-  await sql`update shared.companies set seen_at = ${past}`.execute(house.db);
-  await sql`update shared.contacts set seen_at = ${past}`.execute(house.db);
+  await sql`update shared.companies set seen_at = ${past}`.execute(app.db);
+  await sql`update shared.contacts set seen_at = ${past}`.execute(app.db);
 }
 
 /** Who asks on such a day: of one that is silent the deadline is all that ends. */
 function callerOn(mood: string) {
-  return mood === 'silent' ? callerOf(hurried.url, house.broker.token) : house.broker.call;
+  return mood === 'silent' ? callerOf(hurried.url, app.broker.token) : app.broker.call;
 }
 
 const badDays = ['silent', 'html', 'cut-off', 'other-shape', 'broken', 'too-often', 'switched-off', 'cut-connection'];
 
 test('companies and contacts come from the service outside, nothing but what was promised [CRM-001, CRM-002, CRM-005]', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   expect(await call(findCompanies, { query: { searchText: 'юг' } })).toEqual([
     { id: '8', name: 'Юг-Агро', websites: [] },
     { id: '7', name: company.title, websites: [{ webSiteType: 'WORK', webSite: 'https://example.ru' }] },
@@ -82,7 +82,7 @@ test('companies and contacts come from the service outside, nothing but what was
 });
 
 test('what was told a moment ago is not asked again', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   await call(listCompanyContacts, params);
   const before = portal.asked.length;
   await call(listCompanyContacts, params);
@@ -96,7 +96,7 @@ test('what was told a moment ago is not asked again', async () => {
 test.each(badDays)(
   'on a %s day what was stored last is shown, and says since when [CRM-007, CRM-008, CRM-009]',
   async (mood) => {
-    await house.broker.call(listCompanyContacts, params);
+    await app.broker.call(listCompanyContacts, params);
     await letTimePass();
     const call = callerOn(mood);
     portal.mood = mood as CrmStandIn['mood'];
@@ -126,14 +126,14 @@ test.each(badDays)('on a %s day whoever was never seen cannot be loaded, and not
 });
 
 test('a company is known, its people were never told: they cannot be loaded, they are not none', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   await call(getCompany, params);
   portal.mood = 'broken';
   await expect(call(listCompanyContacts, params)).rejects.toMatchObject({ code: 'crm.away' });
 });
 
 test('after a bad day the service is asked again, and its word replaces what was stored', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   await call(listCompanyContacts, params);
   await letTimePass();
   portal.mood = 'broken';
@@ -146,7 +146,7 @@ test('after a bad day the service is asked again, and its word replaces what was
 });
 
 test('who left the company does not come back with a bad day', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   await call(listCompanyContacts, params);
   portal.contacts = [{ ...contact, companyIds: [] }];
   await letTimePass();
@@ -157,7 +157,7 @@ test('who left the company does not come back with a bad day', async () => {
 });
 
 test('whom the service knows no longer keeps the name that was stored, which is told; whom it never knew is not found', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   await call(getCompany, params);
   await letTimePass();
   await call(getContact, query);
@@ -178,22 +178,22 @@ test('whom the service knows no longer keeps the name that was stored, which is 
 test('a thousand companies are asked for in one request', async () => {
   portal.companies = Array.from({ length: 1000 }, (_, index) => ({ id: index + 1, title: `Участник ${index + 1}` }));
   const ids = portal.companies.map(({ id }) => String(id));
-  expect(await house.broker.call(listCompaniesByIds, { body: ids })).toHaveLength(1000);
+  expect(await app.broker.call(listCompaniesByIds, { body: ids })).toHaveLength(1000);
   expect(portal.asked).toEqual(['batch']);
 });
 
 test('signs that no database keeps are left out of what the service tells', async () => {
   portal.companies = [{ id: 7, title: ' Юг\0-\ud800Агро ' }];
-  expect((await house.broker.call(getCompany, params)).name).toBe('Юг-�Агро');
+  expect((await app.broker.call(getCompany, params)).name).toBe('Юг-�Агро');
 });
 
 test("brokers who look for the same companies at once do not stand in one another's way", async () => {
-  const searches = Array.from({ length: 8 }, () => house.broker.call(findCompanies, { query: { searchText: 'юг' } }));
+  const searches = Array.from({ length: 8 }, () => app.broker.call(findCompanies, { query: { searchText: 'юг' } }));
   for (const found of await Promise.all(searches)) expect(found).toHaveLength(2);
 });
 
 test('the address of the service comes from the settings', async () => {
-  const other = await openHouse(inject('clusterUrl'), { crmUrl: portal.url });
+  const other = await openTestApp(inject('clusterUrl'), { crmUrl: portal.url });
   expect(await other.broker.call(getCompany, params)).toMatchObject({ id: '7', name: company.title });
   await other.close();
 });

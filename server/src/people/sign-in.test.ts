@@ -3,24 +3,24 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
 import { givenEmployee } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { hashPassword } from './sign-in.ts';
 
 const password = 'пароль с пробелом и Ё';
 
-let house: House;
+let app: TestApp;
 let passwordHash: string;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
   passwordHash = await hashPassword(password);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 let addresses = 0;
 
 /** As from a browser of its own, so that tests do not use up each other's tries. */
 function post(path: string, body: unknown, address = `10.0.0.${++addresses}`): Promise<Answer> {
-  return ask(house, 'POST', path, { token: null, body, headers: { 'x-forwarded-for': address } });
+  return ask(app, 'POST', path, { token: null, body, headers: { 'x-forwarded-for': address } });
 }
 
 async function signedIn(login: string): Promise<TokenPair> {
@@ -34,11 +34,11 @@ function refresh(refreshToken: string): Promise<Answer> {
 }
 
 async function current(token: string): Promise<Answer> {
-  return ask(house, 'GET', '/api/employees/current', { token });
+  return ask(app, 'GET', '/api/employees/current', { token });
 }
 
 test('login and password give a pair of tokens that opens the calls for eight hours [AUTH-012]', async () => {
-  const { id, login } = await givenEmployee(house.db, { passwordHash });
+  const { id, login } = await givenEmployee(app.db, { passwordHash });
   const before = Math.floor(Date.now() / 1000) * 1000;
   const pair = await signedIn(login);
   const lifeMs = Date.parse(pair.expiresAt) - before;
@@ -48,7 +48,7 @@ test('login and password give a pair of tokens that opens the calls for eight ho
 });
 
 test("the token names its employee in the name-identifier claim and in 'sub', by which they are found [AUTH-007]", async () => {
-  const { id, login } = await givenEmployee(house.db, { passwordHash });
+  const { id, login } = await givenEmployee(app.db, { passwordHash });
   const { token, expiresAt } = await signedIn(login);
   expect(decodeJwt(token)).toEqual({
     'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier': id,
@@ -61,7 +61,7 @@ test("the token names its employee in the name-identifier claim and in 'sub', by
 });
 
 test('a login is known in any case and with blanks around it, a password only as it is', async () => {
-  await givenEmployee(house.db, { login: 'Ёлкина.Анна', passwordHash });
+  await givenEmployee(app.db, { login: 'Ёлкина.Анна', passwordHash });
   await signedIn('  ёЛКИНА.анна ');
   for (const wrong of [password.toUpperCase(), ` ${password}`, `${password} `, password.replace('Ё', 'Е')]) {
     const answer = await post('/api/Auth', { login: 'Ёлкина.Анна', password: wrong });
@@ -70,8 +70,8 @@ test('a login is known in any case and with blanks around it, a password only as
 });
 
 test('a wrong password, an unknown login and an employee without a password get the same answer', async () => {
-  const { login } = await givenEmployee(house.db, { passwordHash });
-  const { login: withoutPassword } = await givenEmployee(house.db, { passwordHash: 'none' });
+  const { login } = await givenEmployee(app.db, { passwordHash });
+  const { login: withoutPassword } = await givenEmployee(app.db, { passwordHash: 'none' });
   const answers = await Promise.all([
     post('/api/Auth', { login, password: 'нет' }),
     post('/api/Auth', { login: 'nobody', password }),
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('a refresh gives a new pair and voids the old token [AUTH-013]', async () => {
-  const { id, login } = await givenEmployee(house.db, { passwordHash });
+  const { id, login } = await givenEmployee(app.db, { passwordHash });
   const first = await signedIn(login);
   const answer = await refresh(first.refreshToken);
   expect(answer.status).toBe(200);
@@ -114,32 +114,32 @@ test('a refresh gives a new pair and voids the old token [AUTH-013]', async () =
 });
 
 test('of many refreshes at once with one token exactly one wins', async () => {
-  const { login } = await givenEmployee(house.db, { passwordHash });
+  const { login } = await givenEmployee(app.db, { passwordHash });
   const { refreshToken } = await signedIn(login);
   const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(401)]);
 });
 
 test('two browsers of one employee stay signed in beside each other', async () => {
-  const { login } = await givenEmployee(house.db, { passwordHash });
+  const { login } = await givenEmployee(app.db, { passwordHash });
   const [desk, phone] = [await signedIn(login), await signedIn(login)];
   expect((await refresh(desk.refreshToken)).status).toBe(200);
   expect((await refresh(phone.refreshToken)).status).toBe(200);
 });
 
 test('a refresh token past its term is void, and the next sign-in clears it away', async () => {
-  const { id, login } = await givenEmployee(house.db, { passwordHash });
+  const { id, login } = await givenEmployee(app.db, { passwordHash });
   const { refreshToken } = await signedIn(login);
-  const tokens = house.db.updateTable('shared.refresh_tokens').where('employee_id', '=', id);
+  const tokens = app.db.updateTable('shared.refresh_tokens').where('employee_id', '=', id);
   await tokens.set({ expires_at: new Date(Date.now() - 1_000).toISOString() }).execute();
   expect(refusalIn(await refresh(refreshToken)).code).toBe('auth.refresh_void');
   await signedIn(login);
-  const left = await house.db.selectFrom('shared.refresh_tokens').selectAll().where('employee_id', '=', id).execute();
+  const left = await app.db.selectFrom('shared.refresh_tokens').selectAll().where('employee_id', '=', id).execute();
   expect(left).toHaveLength(1);
 });
 
 test('signing out voids the refresh token; doing it again or with a strange one changes nothing', async () => {
-  const { login } = await givenEmployee(house.db, { passwordHash });
+  const { login } = await givenEmployee(app.db, { passwordHash });
   const { refreshToken } = await signedIn(login);
   for (const token of [refreshToken, refreshToken, 'чужой']) {
     expect(await post('/api/Auth/logout', { refreshToken: token })).toMatchObject({
@@ -151,10 +151,10 @@ test('signing out voids the refresh token; doing it again or with a strange one 
 });
 
 test('the database keeps neither passwords nor refresh tokens', async () => {
-  const { login } = await givenEmployee(house.db, { passwordHash });
+  const { login } = await givenEmployee(app.db, { passwordHash });
   const { refreshToken } = await signedIn(login);
-  const employees = await house.db.selectFrom('shared.employees').selectAll().where('login', '=', login).execute();
-  const tokens = await house.db.selectFrom('shared.refresh_tokens').selectAll().execute();
+  const employees = await app.db.selectFrom('shared.employees').selectAll().where('login', '=', login).execute();
+  const tokens = await app.db.selectFrom('shared.refresh_tokens').selectAll().execute();
   const kept = JSON.stringify([employees, tokens.map((token) => String(token.token_hash))]);
   expect(kept).not.toContain(password);
   expect(kept).not.toContain(refreshToken);
@@ -162,7 +162,7 @@ test('the database keeps neither passwords nor refresh tokens', async () => {
 });
 
 test('after twenty tries of one address the next waits, whatever the case of the path', async () => {
-  const { login } = await givenEmployee(house.db, { passwordHash });
+  const { login } = await givenEmployee(app.db, { passwordHash });
   const address = '192.0.2.7';
   const paths = ['/api/Auth', '/api/auth', '/API/AUTH', '/api/Auth/'];
   for (let tried = 0; tried < 20; tried++) {

@@ -12,37 +12,37 @@ import { listRegions } from '@gektar/contract/places/region.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const moscow = { id: 77, name: 'Москва' };
 const aroundMoscow = { id: 50, name: 'Московская область' };
 const failed = 'Не удалось получить адрес';
 
 async function cityOf(regionId: number, name: string) {
-  const cities = await house.broker.call(listRegionCities, { params: { id: regionId } });
+  const cities = await app.broker.call(listRegionCities, { params: { id: regionId } });
   const found = cities.find((city) => city.name === name);
   if (!found) throw new Error(`no town ${name}`);
   return found;
 }
 
 async function suggest(text: string): Promise<AddressSuggestion[]> {
-  return house.broker.call(suggestAddresses, { query: { text } });
+  return app.broker.call(suggestAddresses, { query: { text } });
 }
 async function suggestTexts(text: string): Promise<string[]> {
   return (await suggest(text)).map(({ address }) => address);
 }
 function near(latitude: number, longitude: number) {
-  return house.broker.call(getAddressByCoordinates, { query: { latitude, longitude } });
+  return app.broker.call(getAddressByCoordinates, { query: { latitude, longitude } });
 }
 
 test('towns of a region come by the alphabet, each with its region and its place [ADDR-004]', async () => {
-  const cities = await house.broker.call(listRegionCities, { params: { id: 50 } });
+  const cities = await app.broker.call(listRegionCities, { params: { id: 50 } });
   const names = cities.map(({ name }) => name);
   expect(names).toHaveLength(74);
   expect(names).toEqual([...names].sort(new Intl.Collator('ru').compare));
@@ -56,8 +56,8 @@ test('towns of a region come by the alphabet, each with its region and its place
 });
 
 test('all regions together have the 1117 towns of the table, every id once', async () => {
-  const regions = await house.broker.call(listRegions);
-  const cities = await Promise.all(regions.map(({ id }) => house.broker.call(listRegionCities, { params: { id } })));
+  const regions = await app.broker.call(listRegions);
+  const cities = await Promise.all(regions.map(({ id }) => app.broker.call(listRegionCities, { params: { id } })));
   expect(new Set(cities.flat().map(({ id }) => id)).size).toBe(1117);
   const cityCounts = new Map(regions.map(({ id }, index) => [id, cities[index]?.length]));
   expect([cityCounts.get(77), cityCounts.get(78), cityCounts.get(92)]).toEqual([1, 1, 1]);
@@ -65,7 +65,7 @@ test('all regions together have the 1117 towns of the table, every id once', asy
 
 test('one town is found by its id [ADDR-005]', async () => {
   const podolsk = await cityOf(50, 'Подольск');
-  expect(await house.broker.call(getCity, { params: { id: podolsk.id } })).toEqual(podolsk);
+  expect(await app.broker.call(getCity, { params: { id: podolsk.id } })).toEqual(podolsk);
 });
 
 test('an address is put together from the ids of its parts, asked either way [ADDR-001, ADDR-006, ADDR-007]', async () => {
@@ -95,11 +95,11 @@ test('an address is put together from the ids of its parts, asked either way [AD
     ],
   ] as const;
   for (const [ids, address] of asked) {
-    expect(await house.broker.call(getAddress, { query: ids })).toEqual(address);
-    expect(await house.broker.call(findAddress, { body: ids })).toEqual(address);
+    expect(await app.broker.call(getAddress, { query: ids })).toEqual(address);
+    expect(await app.broker.call(findAddress, { body: ids })).toEqual(address);
   }
   const withoutParts = { regionId: 50, cityId: null, settlementId: null, streetId: null };
-  expect(await house.broker.call(findAddress, { body: withoutParts })).toMatchObject(none);
+  expect(await app.broker.call(findAddress, { body: withoutParts })).toMatchObject(none);
 });
 
 test('what is not there, or lies elsewhere, is no address [ADDR-012]', async () => {
@@ -115,12 +115,12 @@ test('what is not there, or lies elsewhere, is no address [ADDR-012]', async () 
     { regionId: 50, streetId: 0 },
   ]) {
     const refused = { code: 'address.not_found', status: 404, message: failed };
-    await expect(house.broker.call(getAddress, { query: ids })).rejects.toMatchObject(refused);
-    await expect(house.broker.call(findAddress, { body: ids })).rejects.toMatchObject(refused);
+    await expect(app.broker.call(getAddress, { query: ids })).rejects.toMatchObject(refused);
+    await expect(app.broker.call(findAddress, { body: ids })).rejects.toMatchObject(refused);
   }
-  const city = house.broker.call(getCity, { params: { id: 2_147_483_647 } });
+  const city = app.broker.call(getCity, { params: { id: 2_147_483_647 } });
   await expect(city).rejects.toMatchObject({ code: 'city.not_found', status: 404, message: failed });
-  const cities = house.broker.call(listRegionCities, { params: { id: 1_000 } });
+  const cities = app.broker.call(listRegionCities, { params: { id: 1_000 } });
   await expect(cities).rejects.toMatchObject({ code: 'region.not_found', status: 404, message: failed });
 });
 
@@ -164,7 +164,7 @@ test('a suggestion carries all that a form and a map need', async () => {
 });
 
 test('addresses that objects have are suggested too, each once, where its newest object lies [ADDR-008]', async () => {
-  const { db } = house;
+  const { db } = app;
   const address = 'Чеховский р-н, д. Углешня, вблизи Ёлкина';
   await givenProperty(db, { address, latitude: 55.1, longitude: 37.5 });
   await givenProperty(db, { address: address.toUpperCase(), latitude: 55.2, longitude: 37.6 });
@@ -188,19 +188,19 @@ test('addresses that objects have are suggested too, each once, where its newest
 
 test('of many places and many addresses both are seen, ten in all', async () => {
   for (let number = 1; number <= 12; number++) {
-    await givenProperty(house.db, { address: `Красногорский р-н, участок ${number}` });
+    await givenProperty(app.db, { address: `Красногорский р-н, участок ${number}` });
   }
   const kinds = (await suggest('красно')).map(({ kind }) => kind);
   expect(kinds).toHaveLength(10);
   expect(kinds.filter((kind) => kind === 'address')).toHaveLength(5);
   // The suggestions of regions and towns are theirs alone.
-  const places = await house.broker.call(suggestRegionsAndCities, { query: { text: 'красно' } });
+  const places = await app.broker.call(suggestRegionsAndCities, { query: { text: 'красно' } });
   expect(new Set(places.map(({ kind }) => kind))).toEqual(new Set(['region', 'city']));
 });
 
 test('regions and towns alone, on a call of their own [ADDR-009]', async () => {
   const find = async (text: string) => {
-    const found = await house.broker.call(suggestRegionsAndCities, { query: { text } });
+    const found = await app.broker.call(suggestRegionsAndCities, { query: { text } });
     return found.map(({ address }) => address);
   };
   expect(await find('подольск')).toEqual(['Московская область, г. Подольск']);
@@ -292,7 +292,7 @@ test.each([
   ['city/x', 'id'],
   ['region/-1/cities', 'id'],
 ])('/api/address/%s is refused at %s', async (path, field) => {
-  const answer = await ask(house, 'GET', `/api/address/${path}`.replace('/?', '?'));
+  const answer = await ask(app, 'GET', `/api/address/${path}`.replace('/?', '?'));
   const { code, fields } = refusalIn(answer);
   expect(code).toBe('request.invalid');
   expect(Object.keys(fields ?? {})).toEqual([field]);
@@ -301,6 +301,6 @@ test.each([
 test.each([[{}], [{ regionId: '50' }], [{ regionId: 50, cityId: 'x' }], [[]], ['{']])(
   'the body %j is no address',
   async (body) => {
-    expect((await ask(house, 'POST', '/api/address', { body })).status).toBe(400);
+    expect((await ask(app, 'POST', '/api/address', { body })).status).toBe(400);
   },
 );

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openDb } from '#database/db.ts';
 import { openTable } from '#importing/read-table.ts';
 import { csvOf, givenFolder } from '#testing/given-file.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { importOkveds, type OkvedRemark, okvedColumns } from './import-okveds.ts';
 
-let house: House;
+let app: TestApp;
 let folder: Awaited<ReturnType<typeof givenFolder>>;
 beforeEach(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
   folder = await givenFolder();
 });
 afterEach(async () => {
-  await house.close();
+  await app.close();
   await folder.remove();
 });
 
@@ -25,7 +25,7 @@ const codes = [
   { code: '01.1', name: 'Выращивание однолетних культур', parent_code: '01', section: 'A' },
 ];
 
-async function importCodes(rows: readonly object[], db = house.db) {
+async function importCodes(rows: readonly object[], db = app.db) {
   const remarks: OkvedRemark[] = [];
   const file = await folder.write(
     'okved.csv',
@@ -43,7 +43,7 @@ async function importCodes(rows: readonly object[], db = house.db) {
 }
 
 async function find(code: string) {
-  const found = await house.broker.call(listOkveds, { query: { searchText: code } });
+  const found = await app.broker.call(listOkveds, { query: { searchText: code } });
   return found.find((okved) => okved.code === code);
 }
 
@@ -59,9 +59,9 @@ test('new codes are added under their parents, known ones keep their ids', async
 
 test('a repeated import changes nothing', async () => {
   await importCodes(codes);
-  const before = await house.broker.call(listOkveds, { query: {} });
+  const before = await app.broker.call(listOkveds, { query: {} });
   expect((await importCodes(codes)).counts).toEqual({ added: 0, changed: 0, unchanged: 4, refused: 0 });
-  expect(await house.broker.call(listOkveds, { query: {} })).toEqual(before);
+  expect(await app.broker.call(listOkveds, { query: {} })).toEqual(before);
 });
 
 test('a section printed in capitals is written like everything else', async () => {
@@ -74,7 +74,7 @@ test('codes that the file lacks stay, and a code moves where the file has it', a
   await importCodes([{ ...codes[2], parent_code: '01' }]);
   expect((await find('01.11'))?.parentId).toBe((await find('01'))?.id);
   expect(await find('01.1')).toBeDefined();
-  expect(await house.broker.call(listOkvedRoots)).toHaveLength(21);
+  expect(await app.broker.call(listOkvedRoots)).toHaveLength(21);
 });
 
 test('orphans and whatever stands under them are refused and named', async () => {
@@ -93,7 +93,7 @@ test('orphans and whatever stands under them are refused and named', async () =>
     [9, '98.2', 'Нет кода 98.1, которому он подчинён'],
   ]);
   expect(await find('77.91')).toBeUndefined();
-  expect(await house.broker.call(getOkvedTree)).toHaveLength(21);
+  expect(await app.broker.call(getOkvedTree)).toHaveLength(21);
 });
 
 test('rows that are no codes are refused, the others are taken', async () => {
@@ -117,7 +117,7 @@ test('rows that are no codes are refused, the others are taken', async () => {
 });
 
 test('two imports at once leave the same classifier as one', async () => {
-  const other = openDb(house.databaseUrl);
+  const other = openDb(app.databaseUrl);
   const results = await Promise.all([importCodes(codes), importCodes(codes, other)]);
   await other.destroy();
   expect(results.map(({ counts }) => counts.added).sort()).toEqual([0, 2]);

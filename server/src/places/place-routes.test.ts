@@ -11,12 +11,12 @@ import { getRegion, listRegions } from '@gektar/contract/places/region.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';
 import { givenOkved } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
-  const { db } = house;
+  app = await openTestApp(inject('clusterUrl'));
+  const { db } = app;
   // In no order, as a file might bring them.
   await givenOkved(
     db,
@@ -27,14 +27,14 @@ beforeAll(async () => {
   await givenOkved(db, '01.2', 'Выращивание многолетних культур', '01');
   await givenOkved(db, '01.10', 'Выращивание 100%_прочих культур', '01.1');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 function codes(okveds: readonly Okved[]): string[] {
   return okveds.map(({ code }) => code);
 }
 
 async function idOf(code: string): Promise<number> {
-  const [found] = (await house.broker.call(listOkveds, { query: { searchText: code } })).filter(
+  const [found] = (await app.broker.call(listOkveds, { query: { searchText: code } })).filter(
     (one) => one.code === code,
   );
   if (!found) throw new Error(`no code ${code}`);
@@ -42,7 +42,7 @@ async function idOf(code: string): Promise<number> {
 }
 
 test('all regions come, Moscow and its region first, then by the alphabet [ADDR-002]', async () => {
-  const regions = await house.broker.call(listRegions);
+  const regions = await app.broker.call(listRegions);
   const names = regions.map(({ name }) => name);
   expect(regions.slice(0, 2)).toEqual([
     { id: 77, name: 'Москва' },
@@ -53,12 +53,12 @@ test('all regions come, Moscow and its region first, then by the alphabet [ADDR-
 });
 
 test('one region is found by its code [ADDR-003]', async () => {
-  expect(await house.broker.call(getRegion, { params: { id: 50 } })).toEqual({ id: 50, name: 'Московская область' });
+  expect(await app.broker.call(getRegion, { params: { id: 50 } })).toEqual({ id: 50, name: 'Московская область' });
 });
 
 test('an unknown region is no address [ADDR-012]', async () => {
   for (const id of [0, 1_000, 2_147_483_647]) {
-    const found = house.broker.call(getRegion, { params: { id } });
+    const found = app.broker.call(getRegion, { params: { id } });
     await expect(found).rejects.toMatchObject({ status: 404, message: 'Не удалось получить адрес' });
   }
 });
@@ -67,7 +67,7 @@ test.each(['-1', '1.5', 'Москва', '2147483648', '1e300', 'NaN', '%00'])(
   '%s is no code of a region and no id of ОКВЭД',
   async (id) => {
     for (const path of ['address/region', 'okved']) {
-      const answer = await ask(house, 'GET', `/api/${path}/${id}`);
+      const answer = await ask(app, 'GET', `/api/${path}/${id}`);
       expect(answer, path).toMatchObject({ status: 400, json: { error: { code: 'request.invalid' } } });
       expect(answer.text).toContain('"fields":{"id":');
     }
@@ -75,7 +75,7 @@ test.each(['-1', '1.5', 'Москва', '2147483648', '1e300', 'NaN', '%00'])(
 );
 
 test('the classifier comes whole and in its printed order [OKVED-002]', async () => {
-  const all = await house.broker.call(listOkveds);
+  const all = await app.broker.call(listOkveds);
   expect(codes(all).slice(0, 6)).toEqual(['A', '01', '01.1', '01.10', '01.11', '01.2']);
   expect(all.map(({ section }) => section)).toEqual(all.map(({ section }) => section).sort());
   const ids = new Set(all.map(({ id }) => id));
@@ -84,7 +84,7 @@ test('the classifier comes whole and in its printed order [OKVED-002]', async ()
 });
 
 test('codes are found by their beginning, names by any part, signs of a pattern as they are [OKVED-002]', async () => {
-  const find = async (searchText: string) => codes(await house.broker.call(listOkveds, { query: { searchText } }));
+  const find = async (searchText: string) => codes(await app.broker.call(listOkveds, { query: { searchText } }));
   expect(await find('01.1')).toEqual(['01.1', '01.10', '01.11']);
   expect(await find('ОДНОЛЕТН')).toEqual(['01.1']);
   expect(await find('1.1')).toEqual([]);
@@ -94,7 +94,7 @@ test('codes are found by their beginning, names by any part, signs of a pattern 
 
 test('one code is found by its id, with what it belongs to [OKVED-001]', async () => {
   const [id, parentId] = [await idOf('01.11'), await idOf('01.1')];
-  expect(await house.broker.call(getOkved, { params: { id } })).toEqual({
+  expect(await app.broker.call(getOkved, { params: { id } })).toEqual({
     id,
     code: '01.11',
     name: 'Выращивание зерновых культур',
@@ -104,14 +104,14 @@ test('one code is found by its id, with what it belongs to [OKVED-001]', async (
 });
 
 test('the roots are the sections [OKVED-003]', async () => {
-  const roots = await house.broker.call(listOkvedRoots);
+  const roots = await app.broker.call(listOkvedRoots);
   expect(codes(roots).join('')).toBe('ABCDEFGHIJKLMNOPQRSTU');
   for (const { parentId } of roots) expect(parentId).toBeNull();
 });
 
 test('children are one level below, no deeper [OKVED-004]', async () => {
   const childrenOf = async (code: string) =>
-    codes(await house.broker.call(listOkvedChildren, { params: { id: await idOf(code) } }));
+    codes(await app.broker.call(listOkvedChildren, { params: { id: await idOf(code) } }));
   expect(await childrenOf('A')).toEqual(['01', '02', '03']);
   expect(await childrenOf('01')).toEqual(['01.1', '01.2']);
   expect(await childrenOf('01.1')).toEqual(['01.10', '01.11']);
@@ -119,8 +119,8 @@ test('children are one level below, no deeper [OKVED-004]', async () => {
 });
 
 test('the tree holds every code once, below what it belongs to [OKVED-005]', async () => {
-  const tree = await house.broker.call(getOkvedTree);
-  const flat = await house.broker.call(listOkveds);
+  const tree = await app.broker.call(getOkvedTree);
+  const flat = await app.broker.call(listOkveds);
   const flattened = (branches: readonly OkvedBranch[], parentId: number | null): Okved[] =>
     branches.flatMap(({ children, ...okved }) => {
       expect(okved.parentId).toBe(parentId);
@@ -131,7 +131,7 @@ test('the tree holds every code once, below what it belongs to [OKVED-005]', asy
 
 test('a code that is not in the classifier is not found', async () => {
   for (const endpoint of [getOkved, listOkvedChildren]) {
-    const found = house.broker.call(endpoint, { params: { id: 2_147_483_647 } });
+    const found = app.broker.call(endpoint, { params: { id: 2_147_483_647 } });
     await expect(found).rejects.toMatchObject({ code: 'okved.not_found', status: 404 });
   }
 });

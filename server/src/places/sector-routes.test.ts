@@ -1,22 +1,22 @@
 import { getIndustry, getSector, listIndustries, listSectors } from '@gektar/contract/places/sector.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('every base begins with the sectors, the rest last [SECT-002]', async () => {
-  const sectors = await house.broker.call(listSectors);
+  const sectors = await app.broker.call(listSectors);
   expect(sectors.length).toBeGreaterThanOrEqual(10);
   expect(sectors[0]).toEqual({ id: 1, name: 'Логистика и транспорт' });
   expect(sectors.at(-1)?.name).toBe('Прочее');
 });
 
 test('every sector is read by its id and has industries of its own, read by theirs [SECT-001, SECT-003, SECT-004, SECT-005]', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   for (const sector of await call(listSectors)) {
     expect(await call(getSector, { params: { id: sector.id } })).toEqual(sector);
     const industries = await call(listIndustries, { params: { id: sector.id } });
@@ -30,7 +30,7 @@ test('every sector is read by its id and has industries of its own, read by thei
 
 test('what is in no list is not found', async () => {
   const params = { params: { id: 9999 } };
-  await expect(house.broker.call(getSector, params)).rejects.toMatchObject({ code: 'sector.not_found' });
-  await expect(house.broker.call(listIndustries, params)).rejects.toMatchObject({ code: 'sector.not_found' });
-  await expect(house.broker.call(getIndustry, params)).rejects.toMatchObject({ code: 'industry.not_found' });
+  await expect(app.broker.call(getSector, params)).rejects.toMatchObject({ code: 'sector.not_found' });
+  await expect(app.broker.call(listIndustries, params)).rejects.toMatchObject({ code: 'sector.not_found' });
+  await expect(app.broker.call(getIndustry, params)).rejects.toMatchObject({ code: 'industry.not_found' });
 });

@@ -1,42 +1,38 @@
-import {
-  type Area,
-  LINK_DAYS,
-  type linkEndpoints,
-  type SelectionLink,
-} from '@gektar/contract/sharing/selection-link.ts';
+import type { Domain } from '@gektar/contract/domain.ts';
+import { LINK_DAYS, type linkEndpoints, type SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#database/db.ts';
-import { tablesOf } from './area-tables.ts';
+import { tablesOf } from './domain-tables.ts';
 
-type SelectionState = z.output<ReturnType<typeof linkEndpoints<Area>>['updateInfo']['output']>;
+type SelectionState = z.output<ReturnType<typeof linkEndpoints<Domain>>['updateInfo']['output']>;
 
 const columns = sql`l.id, l.request_selection_id as "requestSelectionId", l.password, l.expiration_time as "expirationTime"`;
 const isValid = sql<boolean>`l.expiration_time > clock_timestamp()`;
 
-async function findWhere(db: Db, area: Area, where: RawBuilder<unknown>): Promise<SelectionLink | undefined> {
+async function findWhere(db: Db, domain: Domain, where: RawBuilder<unknown>): Promise<SelectionLink | undefined> {
   const { rows } = await sql<SelectionLink>`
-    select ${columns} from ${tablesOf(area).links} l where ${where}`.execute(db);
+    select ${columns} from ${tablesOf(domain).links} l where ${where}`.execute(db);
   return rows[0];
 }
 
-export function findLinkOfSelection(db: Db, area: Area, selectionId: string): Promise<SelectionLink | undefined> {
-  return findWhere(db, area, sql`l.request_selection_id = ${selectionId}`);
+export function findLinkOfSelection(db: Db, domain: Domain, selectionId: string): Promise<SelectionLink | undefined> {
+  return findWhere(db, domain, sql`l.request_selection_id = ${selectionId}`);
 }
 
 /** The same, holding other writers of the link off until the transaction ends. */
-export function lockLinkOfSelection(tx: Db, area: Area, selectionId: string): Promise<SelectionLink | undefined> {
-  return findWhere(tx, area, sql`l.request_selection_id = ${selectionId} for update`);
+export function lockLinkOfSelection(tx: Db, domain: Domain, selectionId: string): Promise<SelectionLink | undefined> {
+  return findWhere(tx, domain, sql`l.request_selection_id = ${selectionId} for update`);
 }
 
 /** Holds other writers of this link off until the transaction ends. */
-export function lockLink(tx: Db, area: Area, id: string): Promise<SelectionLink | undefined> {
-  return findWhere(tx, area, sql`l.id = ${id} for update`);
+export function lockLink(tx: Db, domain: Domain, id: string): Promise<SelectionLink | undefined> {
+  return findWhere(tx, domain, sql`l.id = ${id} for update`);
 }
 
 /** A link that a client may still come by; expired, deleted and never made are one and the same: nothing. */
-export function findValidLink(db: Db, area: Area, selectionId: string): Promise<SelectionLink | undefined> {
-  return findWhere(db, area, sql`l.request_selection_id = ${selectionId} and ${isValid}`);
+export function findValidLink(db: Db, domain: Domain, selectionId: string): Promise<SelectionLink | undefined> {
+  return findWhere(db, domain, sql`l.request_selection_id = ${selectionId} and ${isValid}`);
 }
 
 /**
@@ -45,12 +41,12 @@ export function findValidLink(db: Db, area: Area, selectionId: string): Promise<
  */
 export function findValidLinkOfItem(
   db: Db,
-  area: Area,
+  domain: Domain,
   itemId: string,
   isShown: RawBuilder<boolean>,
 ): Promise<SelectionLink | undefined> {
-  const selectionId = sql`(select i.request_selection_id from ${tablesOf(area).items} i where i.id = ${itemId} and ${isShown})`;
-  return findWhere(db, area, sql`l.request_selection_id = ${selectionId} and ${isValid}`);
+  const selectionId = sql`(select i.request_selection_id from ${tablesOf(domain).items} i where i.id = ${itemId} and ${isShown})`;
+  return findWhere(db, domain, sql`l.request_selection_id = ${selectionId} and ${isValid}`);
 }
 
 /**
@@ -60,11 +56,11 @@ export function findValidLinkOfItem(
  */
 export async function insertLink(
   tx: Db,
-  area: Area,
+  domain: Domain,
   link: Omit<SelectionLink, 'expirationTime'> & { expirationTime: string | null },
 ): Promise<SelectionLink> {
   const { rows } = await sql<SelectionLink>`
-    insert into ${tablesOf(area).links} as l (id, request_selection_id, password, expiration_time)
+    insert into ${tablesOf(domain).links} as l (id, request_selection_id, password, expiration_time)
     values (${link.id}, ${link.requestSelectionId}, ${link.password},
       coalesce(${link.expirationTime}::timestamptz, clock_timestamp() + make_interval(days => ${LINK_DAYS})))
     on conflict (request_selection_id) do update set
@@ -76,13 +72,13 @@ export async function insertLink(
   return kept;
 }
 
-export async function updateExpiration(tx: Db, area: Area, id: string, expirationTime: string): Promise<void> {
+export async function updateExpiration(tx: Db, domain: Domain, id: string, expirationTime: string): Promise<void> {
   await sql`
-    update ${tablesOf(area).links} set expiration_time = ${expirationTime}::timestamptz where id = ${id}`.execute(tx);
+    update ${tablesOf(domain).links} set expiration_time = ${expirationTime}::timestamptz where id = ${id}`.execute(tx);
 }
 
-export async function removeLink(tx: Db, area: Area, id: string): Promise<void> {
-  await sql`delete from ${tablesOf(area).links} where id = ${id}`.execute(tx);
+export async function removeLink(tx: Db, domain: Domain, id: string): Promise<void> {
+  await sql`delete from ${tablesOf(domain).links} where id = ${id}`.execute(tx);
 }
 
 /** Whether a Moscow time lies in the future of the database, by whose clock links expire. */
@@ -93,8 +89,12 @@ export async function isFuture(db: Db, localDateTime: string): Promise<boolean> 
 }
 
 /** When a selection or any of its items changed last, how many are shown (G-12), until when its link holds. */
-export async function findSelectionState(db: Db, area: Area, selectionId: string): Promise<SelectionState | undefined> {
-  const { selections, items, links } = tablesOf(area);
+export async function findSelectionState(
+  db: Db,
+  domain: Domain,
+  selectionId: string,
+): Promise<SelectionState | undefined> {
+  const { selections, items, links } = tablesOf(domain);
   const { rows } = await sql<SelectionState>`
     select s.date_time_changed as "dateTimeChanged", l.expiration_time as "expirationTime",
       (select count(*) from ${items} i where i.request_selection_id = s.id and i.status) as "itemCount"

@@ -11,13 +11,13 @@ import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenLink } from '#testing/given-link.ts';
 import { givenSelection } from '#testing/given-selection.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const unknownId = '01998e5a-0000-7000-8000-000000000000';
 const DAY_MS = 86_400_000;
@@ -30,7 +30,7 @@ function endOfDay(daysFromNow: number): string {
 }
 
 async function tracesOf(linkId: string) {
-  const rows = await house.db
+  const rows = await app.db
     .selectFrom('shared.audit')
     .select(['action', 'changes'])
     .where('entity', '=', 'land_selection_link')
@@ -41,8 +41,8 @@ async function tracesOf(linkId: string) {
 }
 
 test('a link is made with a code and fourteen days from now [LAND-LINK-001, LINK-001, LINK-002]', async () => {
-  const { selectionId } = await givenSelection(house.db);
-  const link = await house.broker.call(landLinks.create, {
+  const { selectionId } = await givenSelection(app.db);
+  const link = await app.broker.call(landLinks.create, {
     body: { requestSelectionId: selectionId, id: null, expirationTime: null },
   });
   expect(link).toEqual({
@@ -54,34 +54,34 @@ test('a link is made with a code and fourteen days from now [LAND-LINK-001, LINK
   const { rows } = await sql<{ isExact: boolean }>`
     select expiration_time between now() + make_interval(days => 14) - interval '1 minute'
       and now() + make_interval(days => 14) as "isExact"
-    from land.request_selection_links where id = ${link.id}`.execute(house.db);
+    from land.request_selection_links where id = ${link.id}`.execute(app.db);
   expect(rows).toEqual([{ isExact: true }]);
-  expect((await house.broker.call(getSelection, { params: { id: selectionId } })).requestSelectionLink).toEqual(link);
+  expect((await app.broker.call(getSelection, { params: { id: selectionId } })).requestSelectionLink).toEqual(link);
 });
 
 test('a link can be made until a time that is chosen [LAND-LINK-001]', async () => {
-  const { selectionId } = await givenSelection(house.db);
+  const { selectionId } = await givenSelection(app.db);
   const expirationTime = endOfDay(7);
   const body = { requestSelectionId: selectionId, expirationTime };
-  const answer = await ask(house, 'POST', path, { body });
+  const answer = await ask(app, 'POST', path, { body });
   expect(answer.status).toBe(201);
   expect(answer.json).toMatchObject({ requestSelectionId: selectionId, expirationTime });
 });
 
 test('made over one that has expired it lives again for fourteen days, or as long as said, with its code and its trace', async () => {
-  const { selectionId } = await givenSelection(house.db);
-  const { id, password } = await givenLink(house.db, selectionId, { endsIn: '-3 days' });
+  const { selectionId } = await givenSelection(app.db);
+  const { id, password } = await givenLink(app.db, selectionId, { endsIn: '-3 days' });
   const make = (expirationTime: string | null) =>
-    house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId, expirationTime } });
+    app.broker.call(landLinks.create, { body: { requestSelectionId: selectionId, expirationTime } });
   const [first, second] = await Promise.all([make(null), make(null)]);
   expect(first).toMatchObject({ id, password });
   expect(second).toEqual(first);
   const { rows } = await sql<{ isExact: boolean }>`
     select expiration_time between now() + make_interval(days => 14) - interval '1 minute'
       and now() + make_interval(days => 14) as "isExact"
-    from land.request_selection_links where id = ${id}`.execute(house.db);
+    from land.request_selection_links where id = ${id}`.execute(app.db);
   expect(rows).toEqual([{ isExact: true }]);
-  const traces = await house.db
+  const traces = await app.db
     .selectFrom('shared.audit')
     .select('action')
     .where('entity', '=', 'land_selection_link')
@@ -89,17 +89,17 @@ test('made over one that has expired it lives again for fourteen days, or as lon
     .execute();
   expect(traces).toEqual([{ action: 'update' }]);
 
-  const other = await givenSelection(house.db);
-  await givenLink(house.db, other.selectionId, { endsIn: '-1 second' });
+  const other = await givenSelection(app.db);
+  await givenLink(app.db, other.selectionId, { endsIn: '-1 second' });
   const expirationTime = endOfDay(3);
   const body = { requestSelectionId: other.selectionId, expirationTime };
-  expect(await house.broker.call(landLinks.create, { body })).toMatchObject({ expirationTime });
+  expect(await app.broker.call(landLinks.create, { body })).toMatchObject({ expirationTime });
 });
 
 test('a selection has one link: made over a valid one with another time it takes that time and answers with it, its code kept', async () => {
-  const { selectionId } = await givenSelection(house.db);
+  const { selectionId } = await givenSelection(app.db);
   const make = (expirationTime: string | null) =>
-    house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId, expirationTime } });
+    app.broker.call(landLinks.create, { body: { requestSelectionId: selectionId, expirationTime } });
   const first = await make(endOfDay(9));
   const later = await make(endOfDay(21));
   expect(later).toEqual({ ...first, expirationTime: endOfDay(21) });
@@ -107,7 +107,7 @@ test('a selection has one link: made over a valid one with another time it takes
   // Without a time there is nothing to change, nor with the same.
   expect(await make(null)).toEqual({ ...first, expirationTime: endOfDay(3) });
   expect(await make(endOfDay(3))).toEqual({ ...first, expirationTime: endOfDay(3) });
-  expect(await house.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).toEqual({
+  expect(await app.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).toEqual({
     ...first,
     expirationTime: endOfDay(3),
   });
@@ -119,11 +119,11 @@ test('a selection has one link: made over a valid one with another time it takes
 });
 
 test('of many links made at once there is one; each answer has the time that was sent, each change its trace', async () => {
-  const { selectionId } = await givenSelection(house.db);
+  const { selectionId } = await givenSelection(app.db);
   const days = [3, 5, 7, 9, 11];
   const links = await Promise.all(
     days.map((day) =>
-      house.broker.call(landLinks.create, {
+      app.broker.call(landLinks.create, {
         body: { requestSelectionId: selectionId, expirationTime: endOfDay(day) },
       }),
     ),
@@ -132,37 +132,37 @@ test('of many links made at once there is one; each answer has the time that was
   expect(new Set(links.map(({ id, password }) => `${id} ${password}`)).size).toBe(1);
   const traces = await tracesOf(links[0]?.id ?? '');
   expect(traces.map(([action]) => action)).toEqual(['create', 'update', 'update', 'update', 'update']);
-  const kept = await house.broker.call(landLinks.ofSelection, { params: { id: selectionId } });
+  const kept = await app.broker.call(landLinks.ofSelection, { params: { id: selectionId } });
   expect(traces.at(-1)).toEqual(['update', { expirationTime: [expect.any(String), kept.expirationTime] }]);
 });
 
 test('the time can be changed, the code stays [LAND-LINK-002, LINK-003]', async () => {
-  const { selectionId } = await givenSelection(house.db);
-  const { id, password } = await givenLink(house.db, selectionId, { endsIn: '-1 second' });
+  const { selectionId } = await givenSelection(app.db);
+  const { id, password } = await givenLink(app.db, selectionId, { endsIn: '-1 second' });
   const expirationTime = endOfDay(21);
-  const link = await house.broker.call(landLinks.update, {
+  const link = await app.broker.call(landLinks.update, {
     body: { requestSelectionId: selectionId, id, expirationTime },
   });
   expect(link).toEqual({ id, requestSelectionId: selectionId, password, expirationTime });
-  expect(await house.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).toEqual(link);
+  expect(await app.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).toEqual(link);
 });
 
 test('today is allowed until its end, yesterday is not [LINK-012]', async () => {
-  const { selectionId } = await givenSelection(house.db);
+  const { selectionId } = await givenSelection(app.db);
   const refused = {
     code: 'link.past_date',
     fields: { expirationTime: 'Необходимо обновить дату, ссылка не валидная' },
   };
   const make = (expirationTime: string) =>
-    house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId, expirationTime } });
+    app.broker.call(landLinks.create, { body: { requestSelectionId: selectionId, expirationTime } });
   await expect(make(endOfDay(-1))).rejects.toMatchObject(refused);
-  await expect(house.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).rejects.toThrow();
+  await expect(app.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).rejects.toThrow();
   const { id, expirationTime } = await make(endOfDay(0));
-  const update = house.broker.call(landLinks.update, {
+  const update = app.broker.call(landLinks.update, {
     body: { requestSelectionId: selectionId, id, expirationTime: endOfDay(-1) },
   });
   await expect(update).rejects.toMatchObject(refused);
-  expect(await house.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).toMatchObject({
+  expect(await app.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).toMatchObject({
     expirationTime,
   });
 });
@@ -170,8 +170,8 @@ test('today is allowed until its end, yesterday is not [LINK-012]', async () => 
 test.each(['2026-02-31T00:00:00', '2030-01-01', '01.01.2030', '2030-01-01T00:00:00Z', '2030-01-01T00:00:00+03:00', ''])(
   'the time is sent as YYYY-MM-DDTHH:mm:ss without offset: %j is refused [LAND-LINK-006]',
   async (expirationTime) => {
-    const { selectionId } = await givenSelection(house.db);
-    const answer = await ask(house, 'POST', path, { body: { requestSelectionId: selectionId, expirationTime } });
+    const { selectionId } = await givenSelection(app.db);
+    const answer = await ask(app, 'POST', path, { body: { requestSelectionId: selectionId, expirationTime } });
     expect(refusalIn(answer)).toMatchObject({
       code: 'request.invalid',
       fields: { expirationTime: 'Некорректная дата' },
@@ -180,55 +180,55 @@ test.each(['2026-02-31T00:00:00', '2030-01-01', '01.01.2030', '2030-01-01T00:00:
 );
 
 test('a deleted link is gone; the next one has another id and another code [LAND-LINK-003, LAND-LINK-004, LINK-009]', async () => {
-  const { selectionId } = await givenSelection(house.db);
-  const first = await givenLink(house.db, selectionId, { password: 'AAAAAA' });
-  expect(await house.broker.call(landLinks.remove, { params: { id: first.id } })).toEqual({ id: first.id });
+  const { selectionId } = await givenSelection(app.db);
+  const first = await givenLink(app.db, selectionId, { password: 'AAAAAA' });
+  expect(await app.broker.call(landLinks.remove, { params: { id: first.id } })).toEqual({ id: first.id });
   const gone = { code: 'link.not_found', status: 404 };
-  await expect(house.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).rejects.toMatchObject(gone);
-  await expect(house.broker.call(landLinks.remove, { params: { id: first.id } })).rejects.toMatchObject(gone);
-  const second = await house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId } });
+  await expect(app.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).rejects.toMatchObject(gone);
+  await expect(app.broker.call(landLinks.remove, { params: { id: first.id } })).rejects.toMatchObject(gone);
+  const second = await app.broker.call(landLinks.create, { body: { requestSelectionId: selectionId } });
   expect(second.id).not.toBe(first.id);
   expect(second.password).not.toBe('AAAAAA');
 });
 
 test('a link of another selection, and one that never was, cannot be changed', async () => {
-  const mine = await givenSelection(house.db);
-  const other = await givenSelection(house.db);
-  const { id } = await givenLink(house.db, mine.selectionId);
+  const mine = await givenSelection(app.db);
+  const other = await givenSelection(app.db);
+  const { id } = await givenLink(app.db, mine.selectionId);
   const update = (requestSelectionId: string, linkId: string) =>
-    house.broker.call(landLinks.update, { body: { requestSelectionId, id: linkId, expirationTime: endOfDay(1) } });
+    app.broker.call(landLinks.update, { body: { requestSelectionId, id: linkId, expirationTime: endOfDay(1) } });
   const gone = { code: 'link.not_found' };
   await expect(update(other.selectionId, id)).rejects.toMatchObject(gone);
   await expect(update(mine.selectionId, unknownId)).rejects.toMatchObject(gone);
-  const nowhere = house.broker.call(landLinks.create, { body: { requestSelectionId: unknownId } });
+  const nowhere = app.broker.call(landLinks.create, { body: { requestSelectionId: unknownId } });
   await expect(nowhere).rejects.toMatchObject({ code: 'selection.not_found' });
 });
 
 test('updateInfo tells the last change, how many are shown and until when the link holds [LAND-LINK-005]', async () => {
-  const { selectionId, itemIds } = await givenSelection(house.db, { count: 3 });
-  const info = () => house.broker.call(landLinks.updateInfo, { params: { id: selectionId } });
+  const { selectionId, itemIds } = await givenSelection(app.db, { count: 3 });
+  const info = () => app.broker.call(landLinks.updateInfo, { params: { id: selectionId } });
   expect(await info()).toMatchObject({ itemCount: 3, expirationTime: null });
-  await house.broker.call(updateSelectionItem, { body: { id: itemIds[0] ?? '', status: false } });
-  const { expirationTime } = await house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId } });
+  await app.broker.call(updateSelectionItem, { body: { id: itemIds[0] ?? '', status: false } });
+  const { expirationTime } = await app.broker.call(landLinks.create, { body: { requestSelectionId: selectionId } });
   const hidden = await info();
   expect(hidden).toMatchObject({ itemCount: 2, expirationTime });
   expect(hidden.dateTimeChanged).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
-  const { id: entityId } = await givenProperty(house.db);
-  await house.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } });
+  const { id: entityId } = await givenProperty(app.db);
+  await app.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } });
   expect((await info()).itemCount).toBe(3);
-  const nowhere = house.broker.call(landLinks.updateInfo, { params: { id: unknownId } });
+  const nowhere = app.broker.call(landLinks.updateInfo, { params: { id: unknownId } });
   await expect(nowhere).rejects.toMatchObject({ code: 'selection.not_found' });
 });
 
 test('no code is kept in the history', async () => {
-  const { selectionId } = await givenSelection(house.db);
-  const { id, password } = await house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId } });
-  await house.broker.call(landLinks.update, {
+  const { selectionId } = await givenSelection(app.db);
+  const { id, password } = await app.broker.call(landLinks.create, { body: { requestSelectionId: selectionId } });
+  await app.broker.call(landLinks.update, {
     body: { requestSelectionId: selectionId, id, expirationTime: endOfDay(2) },
   });
-  await house.broker.call(landLinks.remove, { params: { id } });
+  await app.broker.call(landLinks.remove, { params: { id } });
   const { rows } = await sql<{ action: string; line: string }>`
-    select action, a::text as line from shared.audit a where entity_id = ${id} order by id`.execute(house.db);
+    select action, a::text as line from shared.audit a where entity_id = ${id} order by id`.execute(app.db);
   expect(rows.map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
   for (const { line } of rows) expect(line).not.toContain(password);
 });

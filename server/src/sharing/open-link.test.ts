@@ -6,18 +6,18 @@ import { openAnotherServer } from '#testing/another-server.ts';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
 import { givenLink } from '#testing/given-link.ts';
 import { givenSelection } from '#testing/given-selection.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { removeOldTries } from './code-tries.ts';
 
 /** As decided (G-03), not as the product happens to say. */
 const MOST_TRIES = 10;
 const MOST_IN_TOTAL = 1_000;
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const unknownId = '01998e5a-0000-7000-8000-000000000000';
 const RIGHT = 'K7M4XC';
@@ -26,18 +26,18 @@ const path = '/api/land/request-selections-for-clients';
 
 /** A selection with a valid link. */
 async function shared(): Promise<{ selectionId: string; itemId: string; linkId: string }> {
-  const { selectionId, itemIds } = await givenSelection(house.db, { count: 1 });
-  const { id: linkId } = await givenLink(house.db, selectionId, { password: RIGHT });
+  const { selectionId, itemIds } = await givenSelection(app.db, { count: 1 });
+  const { id: linkId } = await givenLink(app.db, selectionId, { password: RIGHT });
   return { selectionId, itemId: itemIds[0] ?? '', linkId };
 }
 
 /** @param from the client's address, as the proxy before the server tells it */
-function knock(selectionId: string, password: string | undefined, from = '203.0.113.1', at = house): Promise<Answer> {
+function knock(selectionId: string, password: string | undefined, from = '203.0.113.1', at = app): Promise<Answer> {
   const query = password === undefined ? '' : `?password=${encodeURIComponent(password)}`;
   return ask(at, 'GET', `${path}/${selectionId}${query}`, { token: null, headers: { 'x-forwarded-for': from } });
 }
 function mark(itemId: string, password: string, from = '203.0.113.1'): Promise<Answer> {
-  return ask(house, 'POST', `${path}/request-selection-item/${itemId}?password=${password}`, {
+  return ask(app, 'POST', `${path}/request-selection-item/${itemId}?password=${password}`, {
     token: null,
     headers: { 'x-forwarded-for': from },
   });
@@ -77,11 +77,11 @@ test('the link is looked at first, then whether a code is there, then whether it
 });
 
 test('unknown, never shared, expired and deleted links are one answer, byte for byte, whatever the code [LINK-003, AUTH-017]', async () => {
-  const never = await givenSelection(house.db, { count: 1 });
-  const expired = await givenSelection(house.db, { count: 1 });
-  await givenLink(house.db, expired.selectionId, { password: RIGHT, endsIn: '-1 microsecond' });
+  const never = await givenSelection(app.db, { count: 1 });
+  const expired = await givenSelection(app.db, { count: 1 });
+  await givenLink(app.db, expired.selectionId, { password: RIGHT, endsIn: '-1 microsecond' });
   const deleted = await shared();
-  await house.broker.call(landLinks.remove, { params: { id: deleted.linkId } });
+  await app.broker.call(landLinks.remove, { params: { id: deleted.linkId } });
 
   const told = ({ status, text, headers }: Answer) => {
     const { date, ...rest } = Object.fromEntries(headers);
@@ -102,7 +102,7 @@ test('unknown, never shared, expired and deleted links are one answer, byte for 
   }
   expect(new Set(marks.map(told)).size).toBe(1);
   expect(codesOf(marks)[0]).toBe('link.invalid');
-  const { rows } = await sql`select from shared.access_code_tries where link_id = ${deleted.linkId}`.execute(house.db);
+  const { rows } = await sql`select from shared.access_code_tries where link_id = ${deleted.linkId}`.execute(app.db);
   expect(rows).toEqual([]);
 });
 
@@ -110,13 +110,13 @@ test('a link holds to its last moment; prolonged, it opens again with the same c
   const { selectionId, linkId } = await shared();
   const endIn = (span: string) =>
     sql`update land.request_selection_links set expiration_time = clock_timestamp() + ${span}::interval where id = ${linkId}`.execute(
-      house.db,
+      app.db,
     );
   await endIn('1 minute');
   expect((await knock(selectionId, RIGHT)).status).toBe(200);
   await endIn('0 seconds');
   expect((await knock(selectionId, RIGHT)).status).toBe(403);
-  await house.broker.call(landLinks.update, {
+  await app.broker.call(landLinks.update, {
     body: { requestSelectionId: selectionId, id: linkId, expirationTime: '2999-12-31T23:59:59' },
   });
   expect((await knock(selectionId, RIGHT)).status).toBe(200);
@@ -125,7 +125,7 @@ test('a link holds to its last moment; prolonged, it opens again with the same c
 test('a selection that lost its request or was cleared is an invalid link', async () => {
   const first = await shared();
   await sql`delete from land.requests r using land.request_selections s
-    where s.request_id = r.id and s.id = ${first.selectionId}`.execute(house.db);
+    where s.request_id = r.id and s.id = ${first.selectionId}`.execute(app.db);
   expect((await knock(first.selectionId, RIGHT)).status).toBe(403);
 });
 
@@ -165,12 +165,12 @@ test('a quarter of an hour after the last wrong code one may try again; knocking
   const { selectionId, linkId } = await shared();
   const since = async () => {
     const { rows } = await sql<{ since: string }>`
-      select since::text from shared.access_code_tries where link_id = ${linkId}`.execute(house.db);
+      select since::text from shared.access_code_tries where link_id = ${linkId}`.execute(app.db);
     return rows[0]?.since;
   };
   const wait = (span: string) =>
     sql`update shared.access_code_tries set since = since - ${span}::interval where link_id = ${linkId}`.execute(
-      house.db,
+      app.db,
     );
   await oneByOne(MOST_TRIES, () => knock(selectionId, WRONG));
   const last = await since();
@@ -187,7 +187,7 @@ test('a quarter of an hour after the last wrong code one may try again; knocking
 
 test('of many guesses at once, to two processes, ten are told that they are wrong', async () => {
   const { selectionId } = await shared();
-  const other = await openAnotherServer(house);
+  const other = await openAnotherServer(app);
   const answers = await Promise.all([
     atOnce(60, () => knock(selectionId, WRONG)),
     atOnce(60, () => knock(selectionId, WRONG, undefined, other)),
@@ -222,7 +222,7 @@ test('a thousand wrong codes from everywhere: whoever had the code before comes 
   expect((await knock(selectionId, RIGHT, client)).status).toBe(200);
   const fill = (level: number) =>
     sql`insert into shared.access_code_totals (link_id, since, level) values (${linkId}, clock_timestamp(), ${level})
-      on conflict (link_id) do update set since = excluded.since, level = excluded.level`.execute(house.db);
+      on conflict (link_id) do update set since = excluded.since, level = excluded.level`.execute(app.db);
   await fill(MOST_IN_TOTAL - 1);
   let last = 0;
   const fresh = () => {
@@ -247,7 +247,7 @@ test('a thousand wrong codes from everywhere: whoever had the code before comes 
   expect(codesOf([await knock(neighbour.selectionId, RIGHT, fresh())])).toEqual(['open']);
 
   await sql`update shared.access_code_totals set since = since - interval '15 minutes' where link_id = ${linkId}`.execute(
-    house.db,
+    app.db,
   );
   expect(codesOf([await knock(selectionId, RIGHT, fresh())])).toEqual(['open']);
 });
@@ -259,23 +259,21 @@ test('who had the code is known longer than a pause lasts, and counts of a day a
   const age = (span: string) =>
     sql`with one as (update shared.access_code_tries set since = since - ${span}::interval,
         accepted_at = accepted_at - ${span}::interval where link_id = ${linkId})
-      update shared.access_code_totals set since = since - ${span}::interval where link_id = ${linkId}`.execute(
-      house.db,
-    );
+      update shared.access_code_totals set since = since - ${span}::interval where link_id = ${linkId}`.execute(app.db);
   const kept = async () => {
     const { rows } = await sql<{ address: string }>`
       select address from shared.access_code_tries where link_id = ${linkId}
-      union all select 'total' from shared.access_code_totals where link_id = ${linkId}`.execute(house.db);
+      union all select 'total' from shared.access_code_totals where link_id = ${linkId}`.execute(app.db);
     return rows.map(({ address }) => address);
   };
   await age('1 hour');
-  await removeOldTries(house.db);
+  await removeOldTries(app.db);
   expect(await kept()).toEqual(['203.0.113.1', 'total']);
   await age('1 day');
-  await removeOldTries(house.db);
+  await removeOldTries(app.db);
   expect(await kept()).toEqual(['203.0.113.1']);
   await age('30 days');
-  await removeOldTries(house.db);
+  await removeOldTries(app.db);
   expect(await kept()).toEqual([]);
 });
 
@@ -287,8 +285,8 @@ test('clients behind a proxy that is named are told apart; behind one that is no
     [['loopback'], 'link.too_many_tries'],
     [['198.51.100.7'], 'link.too_many_tries'],
   ] as const) {
-    const other = await openAnotherServer(house, { trustedProxies: [...trustedProxies] });
-    await sql`delete from shared.access_code_tries`.execute(house.db);
+    const other = await openAnotherServer(app, { trustedProxies: [...trustedProxies] });
+    await sql`delete from shared.access_code_tries`.execute(app.db);
     const through = (client: string, typed: string) => knock(selectionId, typed, `${client}, 10.0.0.5`, other);
     await oneByOne(MOST_TRIES, () => through('203.0.113.1', WRONG));
     expect(last([await through('203.0.113.2', RIGHT)])).toBe(code);
@@ -301,11 +299,11 @@ test('old counts are swept, fresh ones stay', async () => {
   await knock(old.selectionId, WRONG);
   await knock(fresh.selectionId, WRONG);
   await sql`update shared.access_code_tries set since = since - interval '15 minutes' where link_id = ${old.linkId}`.execute(
-    house.db,
+    app.db,
   );
-  await removeOldTries(house.db);
+  await removeOldTries(app.db);
   const { rows } = await sql<{ link_id: string }>`
-    select link_id from shared.access_code_tries where link_id in (${old.linkId}, ${fresh.linkId})`.execute(house.db);
+    select link_id from shared.access_code_tries where link_id in (${old.linkId}, ${fresh.linkId})`.execute(app.db);
   expect(rows).toEqual([{ link_id: fresh.linkId }]);
 });
 
@@ -316,7 +314,7 @@ test.each([
   ['a code without end', unknownId, `?password=${'A'.repeat(101)}`],
   ['SQL for an id', encodeURIComponent("' or 1=1 --"), ''],
 ])('%s is refused before anything is looked up', async (_, id, query) => {
-  expect(refusalIn(await ask(house, 'GET', `${path}/${id}${query}`, { token: null })).code).toBe('request.invalid');
+  expect(refusalIn(await ask(app, 'GET', `${path}/${id}${query}`, { token: null })).code).toBe('request.invalid');
 });
 
 test('a code with what a database cannot keep is just a wrong one', async () => {
@@ -328,6 +326,6 @@ test('a code with what a database cannot keep is just a wrong one', async () => 
 
 test('an employee’s token does not stand in for the code', async () => {
   const { selectionId } = await shared();
-  const read = house.broker.call(landPublic.read, { params: { id: selectionId } });
+  const read = app.broker.call(landPublic.read, { params: { id: selectionId } });
   await expect(read).rejects.toMatchObject({ code: 'link.code_missing' });
 });

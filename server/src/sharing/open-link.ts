@@ -1,13 +1,14 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
-import type { Area, SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import type { RawBuilder } from 'kysely';
 import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { isBlankCode, isSameCode } from './access-code.ts';
-import { auditNames } from './area-tables.ts';
 import { networkOf } from './client-network.ts';
 import { countTry } from './code-tries.ts';
+import { auditNames } from './domain-tables.ts';
 import { lockSelection, updateFavoriteMark, updateSelectionChanged } from './item-queries.ts';
 import { findValidLink, findValidLinkOfItem } from './link-queries.ts';
 
@@ -23,11 +24,11 @@ export interface Visitor {
  */
 export async function openSelection(
   db: Db,
-  area: Area,
+  domain: Domain,
   selectionId: string,
   visitor: Visitor,
 ): Promise<{ expirationTime: string }> {
-  return mustPass(db, await findValidLink(db, area, selectionId), visitor);
+  return mustPass(db, await findValidLink(db, domain, selectionId), visitor);
 }
 
 /**
@@ -38,18 +39,18 @@ export async function openSelection(
  */
 export async function markFavorite(
   db: Db,
-  { area, isShown }: { area: Area; isShown: RawBuilder<boolean> },
+  { domain, isShown }: { domain: Domain; isShown: RawBuilder<boolean> },
   itemId: string,
   visitor: Visitor,
 ): Promise<void> {
-  const link = await mustPass(db, await findValidLinkOfItem(db, area, itemId, isShown), visitor);
+  const link = await mustPass(db, await findValidLinkOfItem(db, domain, itemId, isShown), visitor);
   await inTransaction(db, async (tx) => {
-    await lockSelection(tx, area, link.requestSelectionId);
-    if (!(await updateFavoriteMark(tx, area, itemId))) return;
-    await updateSelectionChanged(tx, area, link.requestSelectionId);
+    await lockSelection(tx, domain, link.requestSelectionId);
+    if (!(await updateFavoriteMark(tx, domain, itemId))) return;
+    await updateSelectionChanged(tx, domain, link.requestSelectionId);
     await insertAudit(tx, {
       employeeId: undefined,
-      entity: auditNames(area).item,
+      entity: auditNames(domain).item,
       entityId: itemId,
       action: 'update',
       changes: { isClientFavorite: [false, true] },

@@ -1,17 +1,18 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
-import type { Area, SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { makeAccessCode } from './access-code.ts';
-import { auditNames } from './area-tables.ts';
+import { auditNames } from './domain-tables.ts';
 import { lockSelection } from './item-queries.ts';
 import { insertLink, isFuture, lockLink, lockLinkOfSelection, removeLink, updateExpiration } from './link-queries.ts';
 
 /** Where and by whom. */
-export interface LinkDeed {
-  readonly area: Area;
+export interface LinkContext {
+  readonly domain: Domain;
   readonly employeeId: string;
 }
 
@@ -23,20 +24,20 @@ export interface LinkDeed {
  */
 export async function createLink(
   tx: Db,
-  { area, employeeId }: LinkDeed,
+  { domain, employeeId }: LinkContext,
   about: { requestSelectionId: string; expirationTime: string | null },
 ): Promise<SelectionLink> {
   if (about.expirationTime !== null) await mustLieAhead(tx, about.expirationTime);
   const id = uuidv7();
   const { requestSelectionId, expirationTime } = about;
   // Two who make the first link at once: the second finds that of the first, and its change leaves a trace.
-  if (!(await lockSelection(tx, area, requestSelectionId))) throw new Failure('selection.not_found');
-  const before = await lockLinkOfSelection(tx, area, requestSelectionId);
-  const link = await insertLink(tx, area, { id, requestSelectionId, password: makeAccessCode(), expirationTime });
+  if (!(await lockSelection(tx, domain, requestSelectionId))) throw new Failure('selection.not_found');
+  const before = await lockLinkOfSelection(tx, domain, requestSelectionId);
+  const link = await insertLink(tx, domain, { id, requestSelectionId, password: makeAccessCode(), expirationTime });
   if (link.id === id) {
     await insertAudit(tx, {
       employeeId,
-      entity: auditNames(area).link,
+      entity: auditNames(domain).link,
       entityId: id,
       action: 'create',
       changes: {
@@ -47,7 +48,7 @@ export async function createLink(
   } else if (before !== undefined && before.expirationTime !== link.expirationTime) {
     await insertAudit(tx, {
       employeeId,
-      entity: auditNames(area).link,
+      entity: auditNames(domain).link,
       entityId: link.id,
       action: 'update',
       changes: { expirationTime: [before.expirationTime, link.expirationTime] },
@@ -59,17 +60,17 @@ export async function createLink(
 /** Another time; the code stays (G-03). @throws {Failure} link.not_found, link.past_date */
 export async function reviseLink(
   tx: Db,
-  { area, employeeId }: LinkDeed,
+  { domain, employeeId }: LinkContext,
   draft: { id: string; requestSelectionId: string; expirationTime: string },
 ): Promise<SelectionLink> {
-  const before = await lockLink(tx, area, draft.id);
+  const before = await lockLink(tx, domain, draft.id);
   if (before?.requestSelectionId !== draft.requestSelectionId) throw new Failure('link.not_found');
   const { expirationTime } = draft;
   await mustLieAhead(tx, expirationTime);
-  await updateExpiration(tx, area, draft.id, expirationTime);
+  await updateExpiration(tx, domain, draft.id, expirationTime);
   await insertAudit(tx, {
     employeeId,
-    entity: auditNames(area).link,
+    entity: auditNames(domain).link,
     entityId: draft.id,
     action: 'update',
     changes: { expirationTime: [before.expirationTime, expirationTime] },
@@ -78,13 +79,13 @@ export async function reviseLink(
 }
 
 /** The client's address and code lead nowhere from now on. @throws {Failure} link.not_found */
-export async function eraseLink(tx: Db, { area, employeeId }: LinkDeed, id: string): Promise<void> {
-  const link = await lockLink(tx, area, id);
+export async function eraseLink(tx: Db, { domain, employeeId }: LinkContext, id: string): Promise<void> {
+  const link = await lockLink(tx, domain, id);
   if (!link) throw new Failure('link.not_found');
-  await removeLink(tx, area, id);
+  await removeLink(tx, domain, id);
   await insertAudit(tx, {
     employeeId,
-    entity: auditNames(area).link,
+    entity: auditNames(domain).link,
     entityId: id,
     action: 'delete',
     changes: { requestSelectionId: [link.requestSelectionId, null], expirationTime: [link.expirationTime, null] },

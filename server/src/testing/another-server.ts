@@ -1,25 +1,25 @@
 import { buildApp } from '#app.ts';
 import { openDb } from '#database/db.ts';
 import type { Settings } from '#environment.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 /**
- * A second server on the house's database, as when several processes run behind one address.
- * @param changed settings that differ from those of the house
+ * A second server on the app's database, as when several processes run behind one address.
+ * @param changed settings that differ from those of the app
  */
-export async function openAnotherServer(house: House, changed: Partial<Settings> = {}): Promise<House> {
-  const settings = { ...house.settings, ...changed };
-  const db = openDb(house.databaseUrl, { onLost: () => undefined });
-  const app = await buildApp({ db, settings, maxLagMs: 0, checkAnswers: true });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+export async function openAnotherServer(app: TestApp, changed: Partial<Settings> = {}): Promise<TestApp> {
+  const settings = { ...app.settings, ...changed };
+  const db = openDb(app.databaseUrl, { onLost: () => undefined });
+  const fastify = await buildApp({ db, settings, maxLagMs: 0, checkAnswers: true });
+  const url = await fastify.listen({ port: 0, host: '127.0.0.1' });
   return {
-    ...house,
+    ...app,
     url,
     db,
-    app,
+    fastify,
     settings,
     async close() {
-      await app.close();
+      await fastify.close();
       await db.destroy();
     },
   };

@@ -2,7 +2,7 @@ import type { FailureBody } from '@gektar/contract/failure.ts';
 import { failureStatus } from '@gektar/contract/failure.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import { expect } from 'vitest';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 export interface Asked {
   /** Employee's by default; null asks as a stranger. */
@@ -21,13 +21,13 @@ export interface Answer {
 }
 
 /** A request as it is, past the typed client: what a broken or a hostile program might send. */
-export async function ask(house: House, method: string, path: string, asked: Asked = {}): Promise<Answer> {
-  const { token = house.broker.token, body } = asked;
+export async function ask(app: TestApp, method: string, path: string, asked: Asked = {}): Promise<Answer> {
+  const { token = app.broker.token, body } = asked;
   const headers = new Headers();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   for (const [name, value] of Object.entries(asked.headers ?? {})) headers.set(name, value);
-  const response = await fetch(house.url + path, {
+  const response = await fetch(app.url + path, {
     method,
     headers,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

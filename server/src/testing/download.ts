@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 export interface Download {
   readonly status: number;
@@ -11,8 +11,8 @@ export interface Download {
 }
 
 /** What an employee gets as a file. */
-export async function download(house: House, path: string): Promise<Download> {
-  const response = await fetch(house.url + path, { headers: { authorization: `Bearer ${house.broker.token}` } });
+export async function download(app: TestApp, path: string): Promise<Download> {
+  const response = await fetch(app.url + path, { headers: { authorization: `Bearer ${app.broker.token}` } });
   const { status, headers } = response;
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
   const bytes = response.body ? await buffer(Readable.fromWeb(response.body)) : Buffer.alloc(0);

@@ -2,7 +2,7 @@ import type { Credentials, TokenPair } from '@gektar/contract/people/sign-in.ts'
 import type { Db } from '#database/db.ts';
 import { createTokens } from '#http/tokens.ts';
 import { hashPassword, issuePair } from '#people/sign-in.ts';
-import type { House } from './house.ts';
+import type { TestApp } from './test-app.ts';
 
 /** Hashing is slow on purpose; a run of tests gives the same few passwords again and again. */
 const hashes = new Map<string, Promise<string>>();
@@ -18,15 +18,15 @@ export async function givenSignIn(db: Db, employeeId: string, { login, password 
     .execute();
 }
 
-/** What signing in would give the broker of the house, without a password. */
-export function givenTokens({ db, settings, broker }: House): Promise<TokenPair> {
+/** What signing in would give the broker of the app, without a password. */
+export function givenTokens({ db, settings, broker }: TestApp): Promise<TokenPair> {
   const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
   return issuePair(db, tokens, broker.id, settings.refreshLifeDays);
 }
 
 /** A token that ends so many seconds from now; one below zero has ended already. */
-export async function tokenEndingIn(seconds: number, house: House): Promise<string> {
-  const { tokenSecret } = house.settings;
-  const { token } = await createTokens(tokenSecret, seconds / 3_600).issue(house.broker.id);
+export async function tokenEndingIn(seconds: number, app: TestApp): Promise<string> {
+  const { tokenSecret } = app.settings;
+  const { token } = await createTokens(tokenSecret, seconds / 3_600).issue(app.broker.id);
   return token;
 }

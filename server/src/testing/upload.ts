@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
 import type { FileKind, StoredFile } from '@gektar/contract/files/stored-file.ts';
 import type { Answer } from './ask.ts';
-import type { House } from './house.ts';
 import { corners } from './pictures.ts';
+import type { TestApp } from './test-app.ts';
 
 export function fileOf(content: Buffer | string, name: string): File {
   return new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
 }
 
 /** Files sent as a form, past the typed client. */
-export async function send(house: House, files: readonly File[], kind?: FileKind): Promise<Answer> {
+export async function send(app: TestApp, files: readonly File[], kind?: FileKind): Promise<Answer> {
   const form = new FormData();
   for (const file of files) form.append('files', file);
   const path = `${uploadFiles.path}${kind === undefined ? '' : `?kind=${kind}`}`;
-  const headers = { authorization: `Bearer ${house.broker.token}` };
-  const response = await fetch(house.url + path, { method: 'POST', headers, body: form });
+  const headers = { authorization: `Bearer ${app.broker.token}` };
+  const response = await fetch(app.url + path, { method: 'POST', headers, body: form });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, json: JSON.parse(text) as unknown };
 }
 
 /** One file kept by the server. */
-export async function givenUpload(house: House, about: { content?: Buffer; name?: string; kind?: FileKind } = {}) {
+export async function givenUpload(app: TestApp, about: { content?: Buffer; name?: string; kind?: FileKind } = {}) {
   const { content = await corners(64, 40).jpeg().toBuffer(), name = 'photo.jpg', kind } = about;
-  const [file] = await house.broker.call(uploadFiles, {
+  const [file] = await app.broker.call(uploadFiles, {
     query: { ...(kind && { kind }) },
     form: { files: [fileOf(content, name)] },
   });
@@ -32,8 +32,8 @@ export async function givenUpload(house: House, about: { content?: Buffer; name?
   return file satisfies StoredFile;
 }
 
-/** Names of all that lies in the house's folder for files, finished or not. */
-export async function storedNames({ settings }: House): Promise<string[]> {
+/** Names of all that lies in the app's folder for files, finished or not. */
+export async function storedNames({ settings }: TestApp): Promise<string[]> {
   const names: string[] = [];
   for (const folder of ['files', 'incoming']) {
     const path = join(settings.dataFolder, folder);

@@ -1,6 +1,7 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import { useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
-import { type Area, applyArea } from '#theme/area.ts';
+import { applyDomain } from '#theme/domain.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { FieldPieces } from './field-pieces.tsx';
 import { FloatingPieces, StatePieces } from './large-pieces.tsx';
@@ -11,7 +12,7 @@ import { ButtonPieces, ChoicePieces, FilterPieces, TextPieces } from './small-pi
 /** `/dev/pieces`: every shared piece in all its states, in both schemes and both areas. Development only. */
 export default function PiecesPage() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const [area, setArea] = useState<Area>('land');
+  const [domain, setDomain] = useState<Domain>('land');
   return (
     <main className={classes.sheet}>
       <header className={classes.head}>
@@ -28,10 +29,10 @@ export default function PiecesPage() {
         />
         <Segmented
           aria-label="Область"
-          value={area}
+          value={domain}
           onChange={(next) => {
-            applyArea(next);
-            setArea(next);
+            applyDomain(next);
+            setDomain(next);
           }}
           options={[
             { value: 'land', label: 'Земля' },

@@ -43,7 +43,7 @@ export function DocumentEditor({ documents, onChange, uploads, buttonRef }: Docu
                 onChange={(typed) => change(id, { name: typed })}
               />
               <DateField label="Дата документа" value={date} onChange={(day) => change(id, { date: day })} />
-              <span className={classes.deeds}>
+              <span className={classes.actions}>
                 <IconButton
                   label={`Скачать: ${name}`}
                   icon={<IconDownload {...icon14} />}

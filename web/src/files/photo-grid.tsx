@@ -10,9 +10,9 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import classes from './photo-grid.module.css';
 import type { EditedPhoto, PhotoType } from './photo-rules.ts';
-import { PhotoTile, type PhotoTileDeeds } from './photo-tile.tsx';
+import { PhotoTile, type PhotoTileActions } from './photo-tile.tsx';
 
-export interface PhotoGridProps extends PhotoTileDeeds {
+export interface PhotoGridProps extends PhotoTileActions {
   readonly photos: readonly EditedPhoto[];
   readonly types: readonly PhotoType[];
   readonly isInvalid: boolean;
@@ -27,7 +27,7 @@ const instructions = {
 };
 
 /** Thumbnails that are put in order by dragging or by the keyboard. */
-export function PhotoGrid({ photos, types, isInvalid, onMove, ...deeds }: PhotoGridProps) {
+export function PhotoGrid({ photos, types, isInvalid, onMove, ...actions }: PhotoGridProps) {
   const ids = photos.map(({ globalImageId }) => globalImageId);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
@@ -57,7 +57,7 @@ export function PhotoGrid({ photos, types, isInvalid, onMove, ...deeds }: PhotoG
               index={index}
               types={types}
               isInvalid={isInvalid}
-              {...deeds}
+              {...actions}
             />
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { PhotoImage } from './photo-image.tsx';
 import type { EditedPhoto, PhotoType } from './photo-rules.ts';
 
 /** What can be done with one photo, by its id. */
-export interface PhotoTileDeeds {
+export interface PhotoTileActions {
   readonly onOpen: (index: number) => void;
   readonly onMark: (id: string) => void;
   readonly onType: (id: string, type: PhotoType) => void;
@@ -17,7 +17,7 @@ export interface PhotoTileDeeds {
   readonly onRemove: (id: string) => void;
 }
 
-export interface PhotoTileProps extends PhotoTileDeeds {
+export interface PhotoTileProps extends PhotoTileActions {
   readonly photo: EditedPhoto;
   readonly index: number;
   readonly types: readonly PhotoType[];
@@ -26,7 +26,7 @@ export interface PhotoTileProps extends PhotoTileDeeds {
 }
 
 /** One photo: thumbnail, mark, type, whether it is for the presentation. */
-export function PhotoTile({ photo, index, types, isInvalid, ...deeds }: PhotoTileProps) {
+export function PhotoTile({ photo, index, types, isInvalid, ...actions }: PhotoTileProps) {
   const { globalImageId: id, imageType, presenceInTheFlyer, isChecked } = photo;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
@@ -46,12 +46,12 @@ export function PhotoTile({ photo, index, types, isInvalid, ...deeds }: PhotoTil
           type="button"
           className={classes.open}
           aria-label={`Открыть ${name}`}
-          onClick={() => deeds.onOpen(index)}
+          onClick={() => actions.onOpen(index)}
         >
           <PhotoImage id={id} alt="" size="card" />
         </button>
         <span className={classes.mark}>
-          <Checkbox aria-label={`Отметить ${name}`} checked={isChecked} onChange={() => deeds.onMark(id)} />
+          <Checkbox aria-label={`Отметить ${name}`} checked={isChecked} onChange={() => actions.onMark(id)} />
         </span>
       </div>
       <TypeSelect
@@ -59,7 +59,7 @@ export function PhotoTile({ photo, index, types, isInvalid, ...deeds }: PhotoTil
         type={imageType}
         types={types}
         isInvalid={isInvalid && imageType === null}
-        onChange={(type) => deeds.onType(id, type)}
+        onChange={(type) => actions.onType(id, type)}
       />
       <div className={classes.foot}>
         <button
@@ -67,7 +67,7 @@ export function PhotoTile({ photo, index, types, isInvalid, ...deeds }: PhotoTil
           className={classes.flyer}
           aria-pressed={presenceInTheFlyer}
           aria-label={`В презентации, ${name}`}
-          onClick={() => deeds.onFlyer(id)}
+          onClick={() => actions.onFlyer(id)}
         >
           {presenceInTheFlyer ? <IconStarFilled size={14} aria-hidden /> : <IconStar {...icon14} />}В презентации
         </button>
@@ -86,7 +86,7 @@ export function PhotoTile({ photo, index, types, isInvalid, ...deeds }: PhotoTil
           icon={<IconTrash {...icon14} />}
           size={28}
           variant="subtle"
-          onClick={() => deeds.onRemove(id)}
+          onClick={() => actions.onRemove(id)}
         />
       </div>
     </li>

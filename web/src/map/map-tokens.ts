@@ -19,7 +19,7 @@ export interface MapTokens {
 }
 
 /** Attributes of `<html>` that change what the tokens mean: scheme and area. */
-const ATTRIBUTES = ['data-mantine-color-scheme', 'data-area'];
+const ATTRIBUTES = ['data-mantine-color-scheme', 'data-domain'];
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);

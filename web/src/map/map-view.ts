@@ -16,7 +16,7 @@ export interface MapPosition {
 /** Where a map opens when nothing else is said: the centre of Moscow (1§9, 2§2). */
 export const DEFAULT_VIEW: MapView = { latitude: 55.755821, longitude: 37.617635, zoom: 12 };
 
-/** Keeps a single point, or several in one street, from being shown at house scale. */
+/** Keeps a single point, or several in one street, from being shown at building scale. */
 const SMALLEST_SPAN_DEGREES = 0.02;
 
 /**

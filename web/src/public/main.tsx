@@ -6,11 +6,11 @@ import './public.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readAddress } from '#sharing/client/client-address.ts';
-import { applyArea } from '#theme/area.ts';
+import { applyDomain } from '#theme/domain.ts';
 import { PublicPages } from './public-pages.tsx';
 import { PublicTrouble } from './public-trouble.tsx';
 
-applyArea(readAddress(location.href)?.area ?? 'land');
+applyDomain(readAddress(location.href)?.domain ?? 'land');
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('public.html has no #root');

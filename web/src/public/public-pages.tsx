@@ -10,7 +10,7 @@ const clients = { land: LandClient, industrial: undefined } as const;
 export function PublicPages() {
   const address = readAddress(useClientHref());
   const office = useOffice();
-  const Client = address && clients[address.area];
+  const Client = address && clients[address.domain];
   if (!address || !Client) return <NoSuchPage office={office} />;
-  return <Client key={`${address.area}:${address.id}`} address={address} office={office} />;
+  return <Client key={`${address.domain}:${address.id}`} address={address} office={office} />;
 }

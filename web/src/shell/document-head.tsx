@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
-import { applyArea, applyNoArea } from '#theme/area.ts';
+import { applyDomain, applyNoDomain } from '#theme/domain.ts';
 import { useShownPageName } from '#ui/page-name.ts';
 import { type PageAbout, titleOf } from './page-titles.ts';
 
@@ -17,8 +17,8 @@ export function DocumentHead() {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    if (about.area) applyArea(about.area);
-    else applyNoArea();
-  }, [about.area]);
+    if (about.domain) applyDomain(about.domain);
+    else applyNoDomain();
+  }, [about.domain]);
   return null;
 }

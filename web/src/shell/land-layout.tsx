@@ -4,7 +4,7 @@ import classes from './land-layout.module.css';
 import { PageFoot } from './page-foot.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The land area: its bar, and below it the page, which takes the rest of the window. */
+/** The land domain: its bar, and below it the page, which takes the rest of the window. */
 export function LandLayout() {
   return (
     <>

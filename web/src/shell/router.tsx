@@ -56,11 +56,11 @@ const auth = createRoute({
 
 const error = createRoute({ getParentRoute: () => root, path: '/error', component: ErrorPage });
 
-/** The land area: only for the signed-in; the visited path is handed on (1§2). */
+/** The land domain: only for the signed-in; the visited path is handed on (1§2). */
 const land = createRoute({
   getParentRoute: () => root,
   path: '/land',
-  staticData: { area: 'land' },
+  staticData: { domain: 'land' },
   beforeLoad: ({ location }) => {
     if (!isSignedIn()) throw redirect({ to: '/auth', search: { returnUrl: location.href } });
   },
@@ -247,7 +247,7 @@ export function createAppRouter(client: QueryClient) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: PageLoading,
-    // Inside an area, whose bar and foot stand.
+    // Inside a domain, whose bar and foot stand.
     defaultErrorComponent: ErrorPanel,
     scrollRestoration: true,
   });

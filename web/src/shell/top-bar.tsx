@@ -15,7 +15,7 @@ import { UserMenu } from './user-menu.tsx';
 
 const NAV = 'sections';
 
-/** The bar of the land area: product, sections, search, bell, account (1§2). Narrower than a laptop its sections are a menu. */
+/** The bar of the land domain: product, sections, search, bell, account (1§2). Narrower than a laptop its sections are a menu. */
 export function TopBar() {
   const { data: settings } = useQuery(settingsQuery);
   const { ref, isOpen, toggle } = useNavMenu();
@@ -35,7 +35,7 @@ export function TopBar() {
       <Link to="/" className={classes.logo ?? ''}>
         <Logo name={settings?.productName ?? ''} />
       </Link>
-      <span className={classes.area}>Земля</span>
+      <span className={classes.domain}>Земля</span>
       <nav id={NAV} className={classes.nav} aria-label="Разделы" data-open={isOpen || undefined}>
         <Link to="/land/property" activeOptions={{ includeSearch: false }} className={classes.section ?? ''}>
           Объекты

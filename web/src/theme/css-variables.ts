@@ -26,7 +26,7 @@ const perScheme = {
   '--mantine-color-accent-outline-hover': 'var(--accent-soft)',
 };
 
-/** Points Mantine's variables at the tokens, which already know scheme and area: both schemes get one and the same list. */
+/** Points Mantine's variables at the tokens, which already know scheme and domain: both schemes get one and the same list. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: perScheme,

@@ -12,7 +12,7 @@ import switchClasses from './switch.module.css';
 import tabsClasses from './tabs.module.css';
 import tooltipClasses from './tooltip.module.css';
 
-/** Field green or steel blue: the ramp follows `data-area` on <html>, see tokens.css. */
+/** Field green or steel blue: the ramp follows `data-domain` on <html>, see tokens.css. */
 const accent: MantineColorsTuple = [
   'var(--accent-0)',
   'var(--accent-1)',

@@ -34,8 +34,8 @@ export const chooseOverdueProperties = endpoint({
   failures: ['property.too_many'],
 });
 
-export const bulkDeeds = ['archive', 'unarchive', 'actualize'] as const;
-export type BulkDeed = (typeof bulkDeeds)[number];
+export const bulkActions = ['archive', 'unarchive', 'actualize'] as const;
+export type BulkAction = (typeof bulkActions)[number];
 
 /** Each id ends in one of the three lists; a repeat changes nothing more (A-02, D-19). */
 const BulkOutcome = z.object({
@@ -47,12 +47,12 @@ const BulkOutcome = z.object({
 });
 export type BulkOutcome = z.infer<typeof BulkOutcome>;
 
-export const treatProperties = endpoint({
+export const runBulkAction = endpoint({
   method: 'POST',
   path: '/api/land/properties/bulk',
   access: 'employee',
   summary: 'Архивировать, вернуть или актуализировать несколько объектов разом',
-  body: z.object({ deed: z.enum(bulkDeeds), ids: z.array(z.uuid()).min(1).max(BULK_TAKE) }),
+  body: z.object({ action: z.enum(bulkActions), ids: z.array(z.uuid()).min(1).max(BULK_TAKE) }),
   output: BulkOutcome,
   failures: [],
 });

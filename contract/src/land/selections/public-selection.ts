@@ -8,7 +8,7 @@ import { Region } from '#places/region.ts';
 import { publicEndpoints } from '#sharing/selection-link.ts';
 
 /**
- * What a client sees of a plot: these fields and no others leave the house without a sign-in (G-10). Of a confidential one
+ * What a client sees of a plot: these fields and no others are readable without a sign-in (G-10). Of a confidential one
  * the cadastral numbers, the address, the exact place and the outline stay behind.
  */
 export const PublicProperty = z.object({
@@ -50,7 +50,7 @@ export const PublicProperty = z.object({
 export type PublicProperty = z.infer<typeof PublicProperty>;
 
 export const PublicItem = z.object({
-  /** Of the selection's item; the plot's own id stays in the house. */
+  /** Of the selection's item; the plot's own id stays internal. */
   id: z.uuid(),
   /** Among those that the client sees, from 1. */
   order: z.int(),

@@ -16,7 +16,7 @@ export const SelectionItem = z.object({
   property: PropertyRow,
   /** false = hidden: out of exports and client pages, its comment kept (F-03). */
   status: z.boolean(),
-  /** The broker's; never leaves the house. */
+  /** The broker's; never leaves the server. */
   comment: z.string().nullable(),
   /** Place among all items, hidden ones too, from 1; first by time of adding (F-04). */
   order: z.int(),

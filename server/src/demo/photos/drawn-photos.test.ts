@@ -6,43 +6,43 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fillDemo } from '#demo/fill-demo.ts';
 import { ask } from '#testing/ask.ts';
 import { download } from '#testing/download.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { givenUpload, storedNames } from '#testing/upload.ts';
 import { drawnPhotoOf, photoId, photoViews } from './photo-id.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
-  await fillDemo(house.db);
+  app = await openTestApp(inject('clusterUrl'));
+  await fillDemo(app.db);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const pathOf = (id: string, size: string) => `${getFile.path.replace('{id}', id)}?size=${size}`;
 
 test('most invented plots have three to five photos, some have none, and nothing is drawn before somebody looks', async () => {
-  const plots = await house.broker.call(findProperties, { query: {}, body: { isEnabled: null } });
+  const plots = await app.broker.call(findProperties, { query: {}, body: { isEnabled: null } });
   const counts = plots.map(({ images }) => images.length);
   expect(new Set(counts)).toEqual(new Set([0, 3, 4, 5]));
   expect(counts.filter((count) => count === 0).length).toBeLessThan(plots.length / 4);
   for (const { images } of plots) {
     if (images.length > 0) expect(images.filter((image) => image.presenceInTheFlyer)).toHaveLength(1);
   }
-  expect(await storedNames(house)).toEqual([]);
+  expect(await storedNames(app)).toEqual([]);
 });
 
 test('a photo is drawn in the size that is asked for, kept, and the same ever after', async () => {
-  const plots = await house.broker.call(findProperties, { query: {}, body: { isEnabled: null } });
+  const plots = await app.broker.call(findProperties, { query: {}, body: { isEnabled: null } });
   const id = plots.flatMap(({ images }) => images)[0]?.globalImageId ?? '';
   for (const size of imageSizeNames) {
-    const { status, headers, bytes } = await download(house, pathOf(id, size));
+    const { status, headers, bytes } = await download(app, pathOf(id, size));
     expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
     const { width = 0, height = 0 } = await sharp(bytes).metadata();
     const frame = imageSizes[size];
     if (frame.fit === 'cover') expect([width, height]).toEqual([frame.width, frame.height]);
     else expect(Math.max(width, height)).toBe(Math.min(frame.width, 1_600));
-    expect((await download(house, pathOf(id, size))).bytes.equals(bytes)).toBe(true);
+    expect((await download(app, pathOf(id, size))).bytes.equals(bytes)).toBe(true);
   }
-  expect(await storedNames(house)).toHaveLength(imageSizeNames.length);
+  expect(await storedNames(app)).toHaveLength(imageSizeNames.length);
 });
 
 test('an id says what to draw, and no other id is taken for one', () => {
@@ -55,14 +55,14 @@ test('an id says what to draw, and no other id is taken for one', () => {
 
 test('an id of a drawing that nobody put on record is no photo', async () => {
   const stranger = photoId({ view: 'edge', seed: 4_000_000_000 });
-  expect((await ask(house, 'GET', pathOf(stranger, 'card'))).status).toBe(404);
+  expect((await ask(app, 'GET', pathOf(stranger, 'card'))).status).toBe(404);
 });
 
 test('after a drawing was made, a drawing that somebody sends is refused as before', async () => {
   const content = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
   );
-  await expect(givenUpload(house, { content, name: 'photo.png', kind: 'image' })).rejects.toMatchObject({
+  await expect(givenUpload(app, { content, name: 'photo.png', kind: 'image' })).rejects.toMatchObject({
     code: 'file.refused',
   });
 });

@@ -9,15 +9,15 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { freshCadastralNumber, propertyFields } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
 import { fromTelephone, pngClaiming } from '#testing/pictures.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { fileOf } from '#testing/upload.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const outline = {
   coordinates: [
@@ -35,13 +35,13 @@ const other = {
 };
 
 function outlinesOf(cadastralNumber: string) {
-  return house.broker.call(getPolygonsByCadastralNumber, { query: { cadastralNumber } });
+  return app.broker.call(getPolygonsByCadastralNumber, { query: { cadastralNumber } });
 }
 
 test('a number that the base knows answers its outline, pairs of latitude and longitude [CAD-001]', async () => {
   const [first, second] = [freshCadastralNumber(), freshCadastralNumber()];
-  await house.broker.call(createProperty, {
-    body: propertyFields(house.broker.id, { cadastralNumbers: [first, second], polygons: [outline, other] }),
+  await app.broker.call(createProperty, {
+    body: propertyFields(app.broker.id, { cadastralNumbers: [first, second], polygons: [outline, other] }),
   });
   expect(await outlinesOf(first)).toEqual([outline, other]);
   expect(await outlinesOf(` ${second} `)).toEqual([outline, other]);
@@ -50,15 +50,15 @@ test('a number that the base knows answers its outline, pairs of latitude and lo
 test('an unknown number answers an empty list, and so does one without an outline [CAD-001]', async () => {
   const number = freshCadastralNumber();
   expect(await outlinesOf(number)).toEqual([]);
-  await house.broker.call(createProperty, { body: propertyFields(house.broker.id, { cadastralNumbers: [number] }) });
+  await app.broker.call(createProperty, { body: propertyFields(app.broker.id, { cadastralNumbers: [number] }) });
   expect(await outlinesOf(number)).toEqual([]);
   expect(await outlinesOf('%')).toEqual([]);
 });
 
 test('the outline that an object had last stays known: redrawn, taken off, the object deleted', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   const number = freshCadastralNumber();
-  const fields = propertyFields(house.broker.id, { cadastralNumbers: [number], polygons: [outline] });
+  const fields = propertyFields(app.broker.id, { cadastralNumbers: [number], polygons: [outline] });
   const made = await call(createProperty, { body: fields });
   const redrawn = await call(updateProperty, { body: { ...made, polygons: [other] } });
   expect(await outlinesOf(number)).toEqual([other]);
@@ -70,9 +70,9 @@ test('the outline that an object had last stays known: redrawn, taken off, the o
 
 test('a save that is refused leaves no outline behind', async () => {
   const [taken, fresh] = [freshCadastralNumber(), freshCadastralNumber()];
-  await house.broker.call(createProperty, { body: propertyFields(house.broker.id, { cadastralNumbers: [taken] }) });
-  const refused = propertyFields(house.broker.id, { cadastralNumbers: [fresh, taken], polygons: [outline] });
-  await expect(house.broker.call(createProperty, { body: refused })).rejects.toMatchObject({ status: 409 });
+  await app.broker.call(createProperty, { body: propertyFields(app.broker.id, { cadastralNumbers: [taken] }) });
+  const refused = propertyFields(app.broker.id, { cadastralNumbers: [fresh, taken], polygons: [outline] });
+  await expect(app.broker.call(createProperty, { body: refused })).rejects.toMatchObject({ status: 409 });
   expect(await outlinesOf(fresh)).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test.each([
   '?cadastralNumber=%00',
   '?cadastralNumber=1&cadastralNumber=2',
 ])('polygon-by-cadaster%s is refused', async (query) => {
-  const answer = await ask(house, 'GET', `/api/polygon-by-cadaster${query}`);
+  const answer = await ask(app, 'GET', `/api/polygon-by-cadaster${query}`);
   expect(refusalIn(answer)).toMatchObject({ code: 'request.invalid', fields: { cadastralNumber: expect.any(String) } });
 });
 
@@ -107,8 +107,8 @@ async function trace(file: File | undefined, fields: Record<string, unknown> = b
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   if (file) form.append('file', file);
-  const headers = { authorization: `Bearer ${house.broker.token}` };
-  const response = await fetch(house.url + getPolygonByImage.path, { method: 'POST', headers, body: form });
+  const headers = { authorization: `Bearer ${app.broker.token}` };
+  const response = await fetch(app.url + getPolygonByImage.path, { method: 'POST', headers, body: form });
   const text = await response.text();
   return { status: response.status, text, json: JSON.parse(text) as unknown };
 }
@@ -126,7 +126,7 @@ test.each([
   ],
 ])('the outline of a picture in %s is found within its bounds [CAD-002]', async (_, drawn) => {
   const file = fileOf(await drawn().toBuffer(), 'план.png');
-  const { coordinates } = await house.broker.call(getPolygonByImage, { form: { files: [file], fields: bounds } });
+  const { coordinates } = await app.broker.call(getPolygonByImage, { form: { files: [file], fields: bounds } });
   expect(coordinates).toHaveLength(4);
   const [latitudes, longitudes] = [
     coordinates.map(([latitude]) => latitude),
@@ -185,6 +185,6 @@ test.each([
 test('a form without a picture, or with two, is refused', async () => {
   expect(refusalIn(await trace(undefined)).code).toBe('request.invalid');
   const png = fileOf(await picture().png().toBuffer(), 'план.png');
-  const two = house.broker.call(getPolygonByImage, { form: { files: [png, png], fields: bounds } });
+  const two = app.broker.call(getPolygonByImage, { form: { files: [png, png], fields: bounds } });
   await expect(two).rejects.toMatchObject({ code: 'request.invalid' });
 });

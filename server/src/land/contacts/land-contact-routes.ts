@@ -7,7 +7,12 @@ import {
 } from '@gektar/contract/land/contacts/land-contact.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
-import { createLandContact, deleteLandContact, mustFindLandContact, reviseLandContact } from './land-contact-deeds.ts';
+import {
+  createLandContact,
+  deleteLandContact,
+  mustFindLandContact,
+  reviseLandContact,
+} from './land-contact-operations.ts';
 import { findLandContacts } from './land-contact-queries.ts';
 
 /** The employees' own contacts for plots (1§7). */

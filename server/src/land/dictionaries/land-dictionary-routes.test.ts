@@ -7,13 +7,13 @@ import { typeColorNames, typeColors } from '@gektar/contract/land/dictionaries/t
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 interface Value {
   readonly id: number;
@@ -37,13 +37,13 @@ const dictionaries: Record<LandDictionary, { extra: object; changed: object }> =
 const names = Object.keys(dictionaries) as LandDictionary[];
 
 function post(path: string, body: object): Promise<Answer> {
-  return ask(house, 'POST', `/api/land/${path}`, { body });
+  return ask(app, 'POST', `/api/land/${path}`, { body });
 }
 function get(path: string): Promise<Answer> {
-  return ask(house, 'GET', `/api/land/${path}`);
+  return ask(app, 'GET', `/api/land/${path}`);
 }
 function remove(path: string): Promise<Answer> {
-  return ask(house, 'DELETE', `/api/land/${path}`);
+  return ask(app, 'DELETE', `/api/land/${path}`);
 }
 async function create(dictionary: LandDictionary, name = 'Новое значение'): Promise<Value> {
   const answer = await post(dictionary, { name, ...dictionaries[dictionary].extra });
@@ -100,7 +100,7 @@ test.each([
   ['permitted-use-types', (id: number) => ({ permittedUseTypes: [{ id }] })],
 ] as const)('%s: a value in use stays, with the literal text [DICT-008]', async (dictionary, about) => {
   const { id } = await create(dictionary);
-  const property = await givenProperty(house.db, about(id));
+  const property = await givenProperty(app.db, about(id));
   expect(await remove(`${dictionary}/${id}`)).toMatchObject({
     status: 409,
     json: {
@@ -110,7 +110,7 @@ test.each([
       },
     },
   });
-  await ask(house, 'DELETE', `/api/land/properties/${property.id}`);
+  await ask(app, 'DELETE', `/api/land/properties/${property.id}`);
   expect((await remove(`${dictionary}/${id}`)).status).toBe(200);
 });
 
@@ -241,7 +241,7 @@ test('an id or a version in a new value is passed over', async () => {
 });
 
 test('the five utilities come with label and unit, and are not edited (A-17) [LAND-PROP-061…065]', async () => {
-  expect(await house.broker.call(listUtilities)).toEqual([
+  expect(await app.broker.call(listUtilities)).toEqual([
     { id: 1, key: 'gasSupply', name: 'Газ', measure: 'м3/сутки' },
     { id: 2, key: 'electricitySupply', name: 'Электричество', measure: 'кВт' },
     { id: 3, key: 'waterSupply', name: 'Водоснабжение', measure: 'м3/сутки' },

@@ -3,45 +3,45 @@ import { findProperties, getProperty } from '@gektar/contract/land/properties/pr
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenProperty } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
-let other: House;
+let app: TestApp;
+let other: TestApp;
 beforeAll(async () => {
-  [house, other] = await Promise.all([openHouse(inject('clusterUrl')), openHouse(inject('clusterUrl'))]);
+  [app, other] = await Promise.all([openTestApp(inject('clusterUrl')), openTestApp(inject('clusterUrl'))]);
 });
-afterAll(() => Promise.all([house.close(), other.close()]));
+afterAll(() => Promise.all([app.close(), other.close()]));
 
-async function listedUses(about: House, id: string): Promise<string[]> {
+async function listedUses(about: TestApp, id: string): Promise<string[]> {
   const [row] = await about.broker.call(findProperties, { body: { ids: [id] } });
   return row?.bestUses.map(({ name }) => name) ?? [];
 }
 
 test('a value renamed by a colleague bears its new name in the next list and the next object', async () => {
-  const use = await house.broker.call(landDictionaries['best-uses'].create, { body: { name: 'Паровозное депо' } });
-  const { id } = await givenProperty(house.db, { bestUses: [use] });
-  expect(await listedUses(house, id)).toEqual(['Паровозное депо']);
+  const use = await app.broker.call(landDictionaries['best-uses'].create, { body: { name: 'Паровозное депо' } });
+  const { id } = await givenProperty(app.db, { bestUses: [use] });
+  expect(await listedUses(app, id)).toEqual(['Паровозное депо']);
 
-  await house.broker.call(landDictionaries['best-uses'].update, { body: { ...use, name: 'Музей паровозов' } });
-  expect(await listedUses(house, id)).toEqual(['Музей паровозов']);
-  expect(await house.broker.call(getProperty, { params: { id } })).toMatchObject({
+  await app.broker.call(landDictionaries['best-uses'].update, { body: { ...use, name: 'Музей паровозов' } });
+  expect(await listedUses(app, id)).toEqual(['Музей паровозов']);
+  expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({
     bestUses: [{ id: use.id, name: 'Музей паровозов' }],
   });
 });
 
 test('so does one that another process or a command renamed', async () => {
-  const { id } = await givenProperty(house.db, { region: { id: 77 } });
-  const region = async () => (await house.broker.call(getProperty, { params: { id } })).region.name;
+  const { id } = await givenProperty(app.db, { region: { id: 77 } });
+  const region = async () => (await app.broker.call(getProperty, { params: { id } })).region.name;
   expect(await region()).toBe('Москва');
-  await sql`update shared.regions set name = 'Город Москва' where id = 77`.execute(house.db);
+  await sql`update shared.regions set name = 'Город Москва' where id = 77`.execute(app.db);
   expect(await region()).toBe('Город Москва');
 });
 
 test('a change that was not kept is not shown', async () => {
-  const { id } = await givenProperty(house.db, { category: { id: 3 } });
-  const category = async () => (await house.broker.call(getProperty, { params: { id } })).category.name;
+  const { id } = await givenProperty(app.db, { category: { id: 3 } });
+  const category = async () => (await app.broker.call(getProperty, { params: { id } })).category.name;
   const before = await category();
-  const broken = house.db.transaction().execute(async (tx) => {
+  const broken = app.db.transaction().execute(async (tx) => {
     await sql`update land.categories set name = 'Луна' where id = 3`.execute(tx);
     throw new Error('not kept');
   });
@@ -50,22 +50,20 @@ test('a change that was not kept is not shown', async () => {
 });
 
 test('two bases served by one process do not mix their values up', async () => {
-  const [here, there] = await Promise.all([house, other].map(({ db }) => givenProperty(db, { bestUses: [{ id: 1 }] })));
+  const [here, there] = await Promise.all([app, other].map(({ db }) => givenProperty(db, { bestUses: [{ id: 1 }] })));
   await sql`update land.best_uses set name = 'Фабрика' where id = 1`.execute(other.db);
   for (let turn = 0; turn < 2; turn += 1) {
-    expect(await listedUses(house, here?.id ?? '')).toEqual(['Производство']);
+    expect(await listedUses(app, here?.id ?? '')).toEqual(['Производство']);
     expect(await listedUses(other, there?.id ?? '')).toEqual(['Фабрика']);
   }
 });
 
 test('lists read while values are being renamed never meet a value they do not know', async () => {
-  const { id } = await givenProperty(house.db);
+  const { id } = await givenProperty(app.db);
   const renames = Array.from({ length: 20 }, async (_, turn) => {
-    const use = await house.broker.call(landDictionaries['best-uses'].create, { body: { name: `Занятие ${turn}` } });
-    await sql`insert into land.property_best_uses (property_id, best_use_id) values (${id}, ${use.id})`.execute(
-      house.db,
-    );
-    return listedUses(house, id);
+    const use = await app.broker.call(landDictionaries['best-uses'].create, { body: { name: `Занятие ${turn}` } });
+    await sql`insert into land.property_best_uses (property_id, best_use_id) values (${id}, ${use.id})`.execute(app.db);
+    return listedUses(app, id);
   });
   for (const [turn, uses] of (await Promise.all(renames)).entries()) expect(uses).toContain(`Занятие ${turn}`);
 });

@@ -8,19 +8,19 @@ import {
 import { archiveProperty, deleteProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenProperty } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const unknownId = '01998e5a-0000-7000-8000-000000000000';
 
 test('a property is added, listed with its id and taken out again [LAND-FAV-004, LAND-FAV-006, LAND-FAV-007, LAND-FAV-008, LAND-FAV-010]', async () => {
-  const { call } = await house.anotherBroker();
-  const property = await givenProperty(house.db);
+  const { call } = await app.anotherBroker();
+  const property = await givenProperty(app.db);
   const favorite = await call(addFavorite, { body: { propertyId: property.id } });
   expect(favorite).toMatchObject({ status: true, comment: null, property: { id: property.id, area: 12.5 } });
   expect(await call(listFavorites, { query: {} })).toEqual([favorite]);
@@ -33,16 +33,16 @@ test('a property is added, listed with its id and taken out again [LAND-FAV-004,
 });
 
 test('adding twice, even at once, keeps one record with its note', async () => {
-  const { call } = await house.anotherBroker();
-  const property = await givenProperty(house.db);
+  const { call } = await app.anotherBroker();
+  const property = await givenProperty(app.db);
   const [first, second] = await Promise.all([1, 2].map(() => call(addFavorite, { body: { propertyId: property.id } })));
   expect(second?.id).toBe(first?.id);
   expect(await call(listFavoriteIds)).toEqual([property.id]);
 });
 
 test('comment and status are changed; an older state is refused with the present one [LAND-FAV-009]', async () => {
-  const { call } = await house.anotherBroker();
-  const property = await givenProperty(house.db);
+  const { call } = await app.anotherBroker();
+  const property = await givenProperty(app.db);
   const favorite = await call(addFavorite, { body: { propertyId: property.id } });
   const noted = await call(updateFavorite, {
     body: { id: favorite.id, rowVersion: favorite.rowVersion, status: false, comment: ' Позвонить в марте ' },
@@ -53,9 +53,9 @@ test('comment and status are changed; an older state is refused with the present
 });
 
 test('favorites are personal: nobody else sees or changes them', async () => {
-  const mine = await house.anotherBroker();
-  const theirs = await house.anotherBroker();
-  const property = await givenProperty(house.db);
+  const mine = await app.anotherBroker();
+  const theirs = await app.anotherBroker();
+  const property = await givenProperty(app.db);
   const favorite = await mine.call(addFavorite, { body: { propertyId: property.id } });
   expect(await theirs.call(listFavoriteIds)).toEqual([]);
   const note = { id: favorite.id, rowVersion: favorite.rowVersion, status: false, comment: 'чужая рука' };
@@ -65,13 +65,13 @@ test('favorites are personal: nobody else sees or changes them', async () => {
   expect(await mine.call(listFavorites, { query: {} })).toEqual([favorite]);
   await theirs.call(removeFavorite, { params: { propertyId: property.id } });
   expect(await mine.call(listFavorites, { query: {} })).toEqual([favorite]);
-  await expect(house.stranger(listFavoriteIds)).rejects.toMatchObject({ code: 'auth.required' });
+  await expect(app.stranger(listFavoriteIds)).rejects.toMatchObject({ code: 'auth.required' });
 });
 
 test('an archived property stays, a deleted one leaves everyone’s favorites', async () => {
-  const { call } = await house.anotherBroker();
-  const archived = await givenProperty(house.db);
-  const deleted = await givenProperty(house.db);
+  const { call } = await app.anotherBroker();
+  const archived = await givenProperty(app.db);
+  const deleted = await givenProperty(app.db);
   for (const { id } of [archived, deleted]) await call(addFavorite, { body: { propertyId: id } });
   await call(archiveProperty, { params: { id: archived.id } });
   await call(deleteProperty, { params: { id: deleted.id } });
@@ -80,15 +80,15 @@ test('an archived property stays, a deleted one leaves everyone’s favorites', 
 });
 
 test('a property that is not there cannot be added', async () => {
-  const add = house.broker.call(addFavorite, { body: { propertyId: unknownId } });
+  const add = app.broker.call(addFavorite, { body: { propertyId: unknownId } });
   await expect(add).rejects.toMatchObject({ code: 'property.not_found' });
 });
 
 test('what is added comes last, and pages do not overlap [LAND-FAV-005]', async () => {
-  const { call } = await house.anotherBroker();
+  const { call } = await app.anotherBroker();
   const ids: string[] = [];
   for (let count = 0; count < 3; count += 1) {
-    const { id } = await givenProperty(house.db);
+    const { id } = await givenProperty(app.db);
     ids.push(id);
     await call(addFavorite, { body: { propertyId: id } });
   }

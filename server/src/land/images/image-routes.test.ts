@@ -11,19 +11,19 @@ import { getProperty, listPropertyHistory } from '@gektar/contract/land/properti
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenProperty } from '#testing/given.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { givenUpload, storedNames } from '#testing/upload.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const nobody = '019a0000-0000-7000-8000-000000000000';
 
 async function kindOfPhoto(order: number) {
-  const { rowVersion: _, ...kind } = await house.broker.call(landDictionaries['image-types'].create, {
+  const { rowVersion: _, ...kind } = await app.broker.call(landDictionaries['image-types'].create, {
     body: { name: `Вид ${order}`, order },
   });
   return kind;
@@ -31,12 +31,12 @@ async function kindOfPhoto(order: number) {
 
 /** Photos of a property as its page has them. */
 async function imagesOf(id: string) {
-  const { images, rowVersion } = await house.broker.call(getProperty, { params: { id } });
+  const { images, rowVersion } = await app.broker.call(getProperty, { params: { id } });
   return { images: images.map((image) => [image.globalImageId, image.presenceInTheFlyer] as const), rowVersion };
 }
 
 test('a photo is put on an object, found, listed and changed [LAND-DICT-047…050]', async () => {
-  const { broker, db } = house;
+  const { broker, db } = app;
   const property = await givenProperty(db);
   const kind = await kindOfPhoto(5);
   const globalImageId = await givenStoredFile(db);
@@ -84,20 +84,20 @@ test('a photo is put on an object, found, listed and changed [LAND-DICT-047…05
 });
 
 test('a photo is taken off its object, file and all, once; the flyer passes on [LAND-DICT-051, IMG-007]', async () => {
-  const { broker, db } = house;
-  const [flyer, rest] = [await givenUpload(house), await givenStoredFile(db)];
+  const { broker, db } = app;
+  const [flyer, rest] = [await givenUpload(app), await givenStoredFile(db)];
   const { id: propertyId } = await givenProperty(db, {
     images: [{ globalImageId: flyer.id }, { globalImageId: rest }],
   });
   expect(await broker.call(deleteImage, { params: { id: flyer.id } })).toEqual({ id: flyer.id });
   expect((await imagesOf(propertyId)).images).toEqual([[rest, true]]);
-  expect((await storedNames(house)).some((name) => name.startsWith(flyer.id))).toBe(false);
+  expect((await storedNames(app)).some((name) => name.startsWith(flyer.id))).toBe(false);
   const again = broker.call(deleteImage, { params: { id: flyer.id } });
   await expect(again).rejects.toMatchObject({ code: 'file.not_found' });
 });
 
 test('the mark of the flyer taken off a photo passes to the first one; there is always one', async () => {
-  const { broker, db } = house;
+  const { broker, db } = app;
   const [a, b] = [await givenStoredFile(db), await givenStoredFile(db)];
   const { id } = await givenProperty(db, {
     images: [{ globalImageId: a }, { globalImageId: b, presenceInTheFlyer: true }],
@@ -114,7 +114,7 @@ test('the mark of the flyer taken off a photo passes to the first one; there is 
 });
 
 test('a photo of an object that somebody else has changed is not overwritten', async () => {
-  const { broker, db } = house;
+  const { broker, db } = app;
   const id = await givenStoredFile(db);
   const property = await givenProperty(db, { images: [{ globalImageId: id }] });
   const image = await broker.call(getImage, { params: { id } });
@@ -129,7 +129,7 @@ test('a photo of an object that somebody else has changed is not overwritten', a
 });
 
 test('of what is not there, taken or no photo nothing becomes a photo of an object', async () => {
-  const { broker, db } = house;
+  const { broker, db } = app;
   const [free, taken] = [await givenStoredFile(db), await givenStoredFile(db)];
   const paper = await givenStoredFile(db, { kind: 'document' });
   const { id: propertyId } = await givenProperty(db, { images: [{ globalImageId: taken }] });

@@ -16,18 +16,18 @@ import { ask, refusalIn } from '#testing/ask.ts';
 import { freshCadastralNumber, givenProperty } from '#testing/given.ts';
 import { givenSelection } from '#testing/given-selection.ts';
 import { wholePropertyFields } from '#testing/given-whole.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const nobody = '019a0000-0000-7000-8000-000000000000';
 
 async function auditOf(entityId: string): Promise<string[]> {
-  const rows = await house.db
+  const rows = await app.db
     .selectFrom('shared.audit')
     .select('action')
     .where('entity_id', '=', entityId)
@@ -53,8 +53,8 @@ async function age(
 }
 
 test('an object goes into the archive and back; doing it again changes nothing and leaves no trace [LAND-PROP-053, LAND-PROP-077, LAND-PROP-090, LAND-PROP-091, API-005]', async () => {
-  const { call } = house.broker;
-  const { id } = await givenProperty(house.db);
+  const { call } = app.broker;
+  const { id } = await givenProperty(app.db);
   const params = { params: { id } };
   const archived = await call(archiveProperty, params);
   expect(archived).toMatchObject({ id, isEnabled: false, rowVersion: 2 });
@@ -67,17 +67,17 @@ test('an object goes into the archive and back; doing it again changes nothing a
 });
 
 test('two who archive at once both see it archived, once', async () => {
-  const { id } = await givenProperty(house.db);
-  const answers = await Promise.all([1, 2, 3].map(() => house.broker.call(archiveProperty, { params: { id } })));
+  const { id } = await givenProperty(app.db);
+  const answers = await Promise.all([1, 2, 3].map(() => app.broker.call(archiveProperty, { params: { id } })));
   for (const answer of answers) expect(answer).toMatchObject({ isEnabled: false, rowVersion: 2 });
   expect(await auditOf(id)).toEqual(['create', 'archive']);
 });
 
 test('actualizing sets the date to now, leaves open forms in date, and is never kept on the way [LAND-PROP-095]', async () => {
-  const { id, rowVersion } = await givenProperty(house.db);
+  const { id, rowVersion } = await givenProperty(app.db);
   const path = `/api/land/properties/${id}/actualize`;
   const before = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 19);
-  const answer = await ask(house, 'GET', path);
+  const answer = await ask(app, 'GET', path);
   const after = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 19);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('etag')).toBeNull();
@@ -85,11 +85,11 @@ test('actualizing sets the date to now, leaves open forms in date, and is never 
   expect(actualizationDateTime >= before && actualizationDateTime <= after).toBe(true);
   expect(answer.json).toMatchObject({ id, rowVersion });
   expect(await auditOf(id)).toEqual(['create', 'actualize']);
-  expect(refusalIn(await ask(house, 'GET', path, { token: null })).code).toBe('auth.required');
+  expect(refusalIn(await ask(app, 'GET', path, { token: null })).code).toBe('auth.required');
 });
 
 test('the bell: enabled objects nobody actualized for thirty days, the longest forgotten first, ten at a time [LAND-PROP-023, LAND-PROP-093, LAND-PROP-094, FMT-021]', async () => {
-  const own = await openHouse(inject('clusterUrl'));
+  const own = await openTestApp(inject('clusterUrl'));
   const { call } = own.broker;
   const make = async (about: { created: string; actualized?: string }) => {
     const { id } = await givenProperty(own.db);
@@ -124,7 +124,7 @@ test('the bell: enabled objects nobody actualized for thirty days, the longest f
 });
 
 test('the period of the bell is a setting', async () => {
-  const hasty = await openHouse(inject('clusterUrl'), { overdueDays: 1 });
+  const hasty = await openTestApp(inject('clusterUrl'), { overdueDays: 1 });
   const { id } = await givenProperty(hasty.db);
   await hasty.db.updateTable('land.properties').set({ date_time_created: sql`now() - interval '25 hours'` }).execute();
   expect((await hasty.broker.call(listOverdueProperties)).map((one) => one.id)).toEqual([id]);
@@ -132,10 +132,10 @@ test('the period of the bell is a setting', async () => {
 });
 
 test('an object is deleted with everything that hangs on it, and its number is free again [LAND-PROP-089, API-004]', async () => {
-  const { db, broker } = house;
+  const { db, broker } = app;
   const number = freshCadastralNumber();
   const { id } = await givenProperty(db, await wholePropertyFields(db, broker.id, { cadastralNumbers: [number] }));
-  await ask(house, 'POST', `/api/land/comments/${id}`, { body: { text: 'x' } });
+  await ask(app, 'POST', `/api/land/comments/${id}`, { body: { text: 'x' } });
   const { requestId: request } = await givenSelection(db, { propertyIds: [id] });
 
   expect(await broker.call(deleteProperty, { params: { id } })).toEqual({ id });
@@ -157,14 +157,14 @@ test('an object is deleted with everything that hangs on it, and its number is f
 });
 
 test('of two who delete at once one is told that there is nothing any more', async () => {
-  const { id } = await givenProperty(house.db);
-  const answers = await Promise.all([1, 2].map(() => ask(house, 'DELETE', `/api/land/properties/${id}`)));
+  const { id } = await givenProperty(app.db);
+  const answers = await Promise.all([1, 2].map(() => ask(app, 'DELETE', `/api/land/properties/${id}`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
 });
 
 test('the archive stays in the lists unless a filter leaves it out', async () => {
-  const { call } = house.broker;
-  const { id } = await givenProperty(house.db);
+  const { call } = app.broker;
+  const { id } = await givenProperty(app.db);
   await call(archiveProperty, { params: { id } });
   expect(await call(countProperties, { body: { ids: [id] } })).toBe(1);
   expect(await call(findProperties, { body: { ids: [id], isEnabled: true } })).toEqual([]);
@@ -179,6 +179,6 @@ test.each([
   ['GET', '/requests'],
   ['GET', '/history'],
 ])("%s of an unknown object%s answers 'Нет данных'", async (method, tail) => {
-  const refused = refusalIn(await ask(house, method, `/api/land/properties/${nobody}${tail}`));
+  const refused = refusalIn(await ask(app, method, `/api/land/properties/${nobody}${tail}`));
   expect(refused).toEqual({ code: 'property.not_found', message: 'Нет данных' });
 });

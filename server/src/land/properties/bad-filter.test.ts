@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenManyProperties } from '#testing/given-many.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
-  await givenProperty(house.db, { address: 'Дмитровское шоссе' });
+  app = await openTestApp(inject('clusterUrl'));
+  await givenProperty(app.db, { address: 'Дмитровское шоссе' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const properties = '/api/land/properties';
 const nobody = '019a0000-0000-7000-8000-000000000000';
@@ -29,7 +29,7 @@ test.each([
   ['sort=Price;drop', 'sort', 'Данные введены не корректно'],
   ['direction=up', 'direction', 'Данные введены не корректно'],
 ])('?%s is refused at its name', async (query, field, message) => {
-  const { code, fields } = refusalIn(await ask(house, 'POST', `${properties}/get-all?${query}`, { body: {} }));
+  const { code, fields } = refusalIn(await ask(app, 'POST', `${properties}/get-all?${query}`, { body: {} }));
   expect(code).toBe('request.invalid');
   expect(Object.keys(fields ?? {})).toEqual([field]);
   // Digits are grouped by no-break blanks.
@@ -37,14 +37,14 @@ test.each([
 });
 
 test('more than a thousand at once is a thousand (A-24)', async () => {
-  const other = await openHouse(inject('clusterUrl'));
+  const other = await openTestApp(inject('clusterUrl'));
   await givenManyProperties(other.db, other.broker.id, 1001);
   expect(await other.broker.call(findProperties, { query: { take: 5000 }, body: {} })).toHaveLength(1000);
   await other.close();
 });
 
 test('the farthest page is empty', async () => {
-  const answer = await ask(house, 'POST', `${properties}/get-all?take=1000&skip=1000000000`, { body: {} });
+  const answer = await ask(app, 'POST', `${properties}/get-all?take=1000&skip=1000000000`, { body: {} });
   expect(answer).toMatchObject({ status: 200, json: [] });
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['half of a surrogate pair', { cadastralNumber: 'a\ud800' }, 'cadastralNumber'],
 ])('%s in a filter is refused at its field, by list, count and map', async (_, body, field) => {
   for (const call of ['get-all', 'count', 'map-properties']) {
-    const { code, fields } = refusalIn(await ask(house, 'POST', `${properties}/${call}`, { body }));
+    const { code, fields } = refusalIn(await ask(app, 'POST', `${properties}/${call}`, { body }));
     expect({ code, fields: Object.keys(fields ?? {}) }).toEqual({ code: 'request.invalid', fields: [field] });
   }
 });
@@ -79,7 +79,7 @@ test('the longest lists of a filter are taken', async () => {
     ids: Array.from({ length: 1_000 }, () => nobody),
     okvedIds: Array.from({ length: 500 }, (_, id) => id),
   };
-  expect(await ask(house, 'POST', `${properties}/count`, { body })).toMatchObject({ status: 200, json: 0 });
+  expect(await ask(app, 'POST', `${properties}/count`, { body })).toMatchObject({ status: 200, json: 0 });
 });
 
 test.each([
@@ -96,5 +96,5 @@ test.each([
   '<b>',
 ])('the text %j is searched for, not run', async (searchText) => {
   const body = { searchText, cadastralNumber: searchText };
-  expect(await ask(house, 'POST', `${properties}/count`, { body })).toMatchObject({ status: 200, json: 0 });
+  expect(await ask(app, 'POST', `${properties}/count`, { body })).toMatchObject({ status: 200, json: 0 });
 });

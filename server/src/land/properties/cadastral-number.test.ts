@@ -2,18 +2,18 @@ import { archiveProperty, checkCadastralNumber } from '@gektar/contract/land/pro
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { freshCadastralNumber, givenProperty } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const nobody = '019a0000-0000-7000-8000-000000000000';
 
 test('a number is free until an object has it; to that object it stays free [LAND-PROP-092]', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   const number = freshCadastralNumber();
   const isUnique = async (text: string, propertyId?: string) =>
     (
@@ -23,7 +23,7 @@ test('a number is free until an object has it; to that object it stays free [LAN
       })
     ).isUnique;
   expect(await isUnique(number)).toBe(true);
-  const { id } = await givenProperty(house.db, { cadastralNumbers: [freshCadastralNumber(), number] });
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [freshCadastralNumber(), number] });
   expect(await isUnique(number)).toBe(false);
   expect(await isUnique(` ${number} `)).toBe(false);
   expect(await isUnique(number, id)).toBe(true);
@@ -33,8 +33,8 @@ test('a number is free until an object has it; to that object it stays free [LAN
 });
 
 test('of a taken number it is told who has it, by which number that one is known', async () => {
-  const { call } = house.broker;
-  const { id, cadastralNumbers } = await givenProperty(house.db, {
+  const { call } = app.broker;
+  const { id, cadastralNumbers } = await givenProperty(app.db, {
     cadastralNumbers: [freshCadastralNumber(), freshCadastralNumber()],
   });
   const [first, second] = cadastralNumbers;
@@ -48,21 +48,21 @@ test('of a taken number it is told who has it, by which number that one is known
 });
 
 test('an archived object keeps its number', async () => {
-  const { call } = house.broker;
-  const { id, cadastralNumbers } = await givenProperty(house.db);
+  const { call } = app.broker;
+  const { id, cadastralNumbers } = await givenProperty(app.db);
   await call(archiveProperty, { params: { id } });
   const number = cadastralNumbers[0] ?? '';
   expect(await call(checkCadastralNumber, { params: { number } })).toMatchObject({ isUnique: false });
 });
 
 test('a number may hold any signs on its way', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   for (const number of ['50:20:0010203/145', 'а б?в#г&д=%', 'Ё\\"\'', '50:20:0010203:145 (часть)']) {
     expect(await call(checkCadastralNumber, { params: { number } })).toMatchObject({ isUnique: true });
-    await givenProperty(house.db, { cadastralNumbers: [number] });
+    await givenProperty(app.db, { cadastralNumbers: [number] });
     expect(await call(checkCadastralNumber, { params: { number } })).toMatchObject({ isUnique: false });
   }
-  expect(
-    refusalIn(await ask(house, 'GET', `/api/land/properties/cadastral-numbers/check/${'1'.repeat(201)}`)).code,
-  ).toBe('request.invalid');
+  expect(refusalIn(await ask(app, 'GET', `/api/land/properties/cadastral-numbers/check/${'1'.repeat(201)}`)).code).toBe(
+    'request.invalid',
+  );
 });

@@ -6,13 +6,13 @@ import {
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenProperty, propertyFields } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const everything = {
   address: 'дер. Луговая',
@@ -25,26 +25,26 @@ const everything = {
 };
 
 test('an object sent again, because its answer was lost, is one object', async () => {
-  const body = { ...propertyFields(house.broker.id, everything), newId: uuidv7() };
-  const first = await house.broker.call(createProperty, { body });
+  const body = { ...propertyFields(app.broker.id, everything), newId: uuidv7() };
+  const first = await app.broker.call(createProperty, { body });
   expect(first.id).toBe(body.newId);
-  expect(await house.broker.call(createProperty, { body })).toEqual(first);
-  const history = await house.broker.call(listPropertyHistory, { params: { id: first.id }, query: {} });
+  expect(await app.broker.call(createProperty, { body })).toEqual(first);
+  const history = await app.broker.call(listPropertyHistory, { params: { id: first.id }, query: {} });
   expect(history).toHaveLength(1);
 });
 
 test('a double click that reaches the server twice is one object', async () => {
-  const body = { ...propertyFields(house.broker.id), newId: uuidv7() };
-  const answers = await Promise.all([1, 2, 3].map(() => house.broker.call(createProperty, { body })));
+  const body = { ...propertyFields(app.broker.id), newId: uuidv7() };
+  const answers = await Promise.all([1, 2, 3].map(() => app.broker.call(createProperty, { body })));
   expect(new Set(answers.map(({ id }) => id))).toEqual(new Set([body.newId]));
 });
 
 test('what was typed after the lost answer does not overwrite the object; the present state is handed over', async () => {
-  const body = { ...propertyFields(house.broker.id), newId: uuidv7() };
-  const first = await house.broker.call(createProperty, { body });
-  const again = house.broker.call(createProperty, { body: { ...body, area: 13 } });
+  const body = { ...propertyFields(app.broker.id), newId: uuidv7() };
+  const first = await app.broker.call(createProperty, { body });
+  const again = app.broker.call(createProperty, { body: { ...body, area: 13 } });
   await expect(again).rejects.toMatchObject({ code: 'property.changed', current: { id: first.id, area: first.area } });
-  expect(await house.broker.call(getProperty, { params: { id: first.id } })).toEqual(first);
+  expect(await app.broker.call(getProperty, { params: { id: first.id } })).toEqual(first);
 });
 
 test('the id of an entity that is sent as it came is not its own: a copy is another object', async () => {
@@ -52,11 +52,11 @@ test('the id of an entity that is sent as it came is not its own: a copy is anot
     id,
     cadastralNumbers: _taken,
     ...entity
-  } = await givenProperty(house.db, {
-    responsibleEmployeeId: house.broker.id,
+  } = await givenProperty(app.db, {
+    responsibleEmployeeId: app.broker.id,
   });
-  const copy = await house.broker.call(createProperty, {
-    body: { ...propertyFields(house.broker.id), ...{ id }, comment: entity.comment },
+  const copy = await app.broker.call(createProperty, {
+    body: { ...propertyFields(app.broker.id), ...{ id }, comment: entity.comment },
   });
   expect(copy.id).not.toBe(id);
 });

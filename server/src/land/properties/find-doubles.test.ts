@@ -5,17 +5,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { freshCadastralNumber, givenProperty } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Sought = Parameters<typeof find>[0];
 function find(body: (typeof findPropertyDoubles)['body']['_zod']['input']) {
-  return house.broker.call(findPropertyDoubles, { body });
+  return app.broker.call(findPropertyDoubles, { body });
 }
 async function reasonsOf(id: string, sought: Sought) {
   return (await find(sought)).find((double) => double.id === id)?.reasons;
@@ -44,8 +44,8 @@ function freshLatitude(): number {
 test('an object within 50 m is a possible double, told with its distance and all that a line shows', async () => {
   const latitude = freshLatitude();
   const address = 'д. Углешня';
-  const near = await givenProperty(house.db, { latitude, longitude: 37, address, area: 3.25 });
-  await givenProperty(house.db, { latitude: latitude + 0.0006, longitude: 37 });
+  const near = await givenProperty(app.db, { latitude, longitude: 37, address, area: 3.25 });
+  await givenProperty(app.db, { latitude: latitude + 0.0006, longitude: 37 });
   expect(await find({ latitude: latitude + 0.0002, longitude: 37 })).toEqual([
     {
       id: near.id,
@@ -65,7 +65,7 @@ test('an object within 50 m is a possible double, told with its distance and all
 
 test('50 m are the edge, to every side', async () => {
   const latitude = freshLatitude();
-  const { id } = await givenProperty(house.db, { latitude, longitude: 37 });
+  const { id } = await givenProperty(app.db, { latitude, longitude: 37 });
   const degree = 111_195;
   const shrunk = Math.cos((latitude * Math.PI) / 180);
   for (const sign of [1, -1]) {
@@ -78,8 +78,8 @@ test('50 m are the edge, to every side', async () => {
 
 test('a point that stands for a district is near nothing', async () => {
   const latitude = freshLatitude();
-  const exact = await givenProperty(house.db, { latitude, longitude: 37 });
-  const approximate = await givenProperty(house.db, { latitude, longitude: 37, isApproximatePosition: true });
+  const exact = await givenProperty(app.db, { latitude, longitude: 37 });
+  const approximate = await givenProperty(app.db, { latitude, longitude: 37, isApproximatePosition: true });
   expect((await find({ latitude, longitude: 37 })).map(({ id }) => id)).toEqual([exact.id]);
   expect(await find({ latitude, longitude: 37, isApproximatePosition: true })).toEqual([]);
   const [found] = await find({ latitude, longitude: 37, cadastralNumbers: approximate.cadastralNumbers });
@@ -88,7 +88,7 @@ test('a point that stands for a district is near nothing', async () => {
 
 test('an overlapping outline is a possible double, a neighbour or a sliver is none', async () => {
   const latitude = freshLatitude();
-  const { id } = await givenProperty(house.db, {
+  const { id } = await givenProperty(app.db, {
     latitude: latitude + 0.5,
     longitude: 36,
     polygons: [box(latitude, 37)],
@@ -105,7 +105,7 @@ test('an overlapping outline is a possible double, a neighbour or a sliver is no
 
 test('where only one of two is drawn, the point of the other within the outline tells', async () => {
   const latitude = freshLatitude();
-  const drawn = await givenProperty(house.db, {
+  const drawn = await givenProperty(app.db, {
     latitude: latitude + 0.002,
     longitude: 37,
     polygons: [box(latitude, 37)],
@@ -113,7 +113,7 @@ test('where only one of two is drawn, the point of the other within the outline 
   expect(await reasonsOf(drawn.id, { latitude: latitude + 0.001, longitude: 37.001 })).toEqual(['outline']);
   expect(await reasonsOf(drawn.id, { latitude: latitude + 0.001, longitude: 37.003 })).toBeUndefined();
   const other = freshLatitude();
-  const bare = await givenProperty(house.db, { latitude: other, longitude: 37 });
+  const bare = await givenProperty(app.db, { latitude: other, longitude: 37 });
   expect(await reasonsOf(bare.id, { polygons: [box(other - 0.001, 36.999)] })).toEqual(['outline']);
 });
 
@@ -121,13 +121,13 @@ test('a taken number is the surest of all reasons, and every reason is told', as
   const latitude = freshLatitude();
   const number = freshCadastralNumber();
   const outline = box(latitude, 37);
-  const far = await givenProperty(house.db, {
+  const far = await givenProperty(app.db, {
     latitude: 20,
     longitude: 20,
     cadastralNumbers: [freshCadastralNumber(), number],
   });
-  const near = await givenProperty(house.db, { latitude, longitude: 37 });
-  const same = await givenProperty(house.db, { latitude, longitude: 37, polygons: [outline] });
+  const near = await givenProperty(app.db, { latitude, longitude: 37 });
+  const same = await givenProperty(app.db, { latitude, longitude: 37, polygons: [outline] });
   const doubles = await find({
     latitude,
     longitude: 37,
@@ -145,8 +145,8 @@ test('a taken number is the surest of all reasons, and every reason is told', as
 
 test('a number with other leading zeros is the same number, as one with another digit is not', async () => {
   const [first, second] = [
-    await givenProperty(house.db, { cadastralNumbers: ['99:99:0000001:1'] }),
-    await givenProperty(house.db, { cadastralNumbers: ['99:99:20:000303'] }),
+    await givenProperty(app.db, { cadastralNumbers: ['99:99:0000001:1'] }),
+    await givenProperty(app.db, { cadastralNumbers: ['99:99:20:000303'] }),
   ];
   const found = async (cadastralNumber: string) =>
     (await find({ cadastralNumbers: [cadastralNumber] })).map(({ id, reasons }) => [id, reasons]);
@@ -167,28 +167,28 @@ test('the database and the contract spell numbers alike', async () => {
     '0',
     '00:0x',
   ]) {
-    const { rows } = await sql<{ plain: string }>`select land.plain_number(${number}) as plain`.execute(house.db);
+    const { rows } = await sql<{ plain: string }>`select land.plain_number(${number}) as plain`.execute(app.db);
     expect(rows).toEqual([{ plain: plainNumber(number) }]);
   }
 });
 
 test('an object is no double of itself, an archived one may be a double', async () => {
   const latitude = freshLatitude();
-  const { id, cadastralNumbers } = await givenProperty(house.db, {
+  const { id, cadastralNumbers } = await givenProperty(app.db, {
     latitude,
     longitude: 37,
     polygons: [box(latitude, 37)],
   });
   const sought = { latitude, longitude: 37, polygons: [box(latitude, 37)], cadastralNumbers };
   expect(await find({ ...sought, propertyId: id })).toEqual([]);
-  await house.broker.call(archiveProperty, { params: { id } });
+  await app.broker.call(archiveProperty, { params: { id } });
   expect(await find(sought)).toMatchObject([{ id, isEnabled: false }]);
 });
 
 test('of very many the ten nearest come', async () => {
   const latitude = freshLatitude();
   for (let step = 1; step <= 12; step++)
-    await givenProperty(house.db, { latitude: latitude + step * 0.00003, longitude: 37 });
+    await givenProperty(app.db, { latitude: latitude + step * 0.00003, longitude: 37 });
   const distances = (await find({ latitude, longitude: 37 })).map(({ distanceM }) => distanceM);
   expect(distances).toEqual(Array.from({ length: 10 }, (_, step) => Math.round((step + 1) * 33.36) / 10));
 });
@@ -230,8 +230,8 @@ test('an outline that crosses itself, or has no extent, harms nothing', async ()
   };
   expect(await find({ polygons: [dot] })).toEqual([]);
   // Refused today, kept from earlier days.
-  const drawn = await givenProperty(house.db, { latitude, longitude: 30 });
-  await house.db
+  const drawn = await givenProperty(app.db, { latitude, longitude: 30 });
+  await app.db
     .updateTable('land.properties')
     .set({ polygons: JSON.stringify([bow]) })
     .where('id', '=', drawn.id)
@@ -274,6 +274,6 @@ test.each([
   ],
   [{ polygons: [{}] }, 'polygons.0.coordinates'],
 ])('%j is refused', async (body, field) => {
-  const answer = await ask(house, 'POST', '/api/land/properties/doubles', { body });
+  const answer = await ask(app, 'POST', '/api/land/properties/doubles', { body });
   expect(Object.keys(refusalIn(answer).fields ?? {})).toEqual([field]);
 });

@@ -3,13 +3,13 @@ import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty, propertyFields } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const [a, b, c, d]: Polygon['coordinates'] = [
   [55.7, 37.1],
@@ -23,7 +23,7 @@ const bowTie = outline(a, c, b, d);
 const crossing = 'Стороны контура не должны пересекаться';
 
 const create = (polygons: Polygon[]) =>
-  ask(house, 'POST', '/api/land/properties', { body: { ...propertyFields(house.broker.id), polygons } });
+  ask(app, 'POST', '/api/land/properties', { body: { ...propertyFields(app.broker.id), polygons } });
 
 test('an outline whose sides cross is refused at its place, by creation and by edit [LAND-PROP-029]', async () => {
   const made = await create([square, bowTie]);
@@ -31,7 +31,7 @@ test('an outline whose sides cross is refused at its place, by creation and by e
   expect(refusalIn(made)).toMatchObject({ code: 'request.invalid', fields: { 'polygons.1.coordinates': crossing } });
 
   const property = (await create([square])).json as object;
-  const edit = await ask(house, 'POST', '/api/land/properties/update', { body: { ...property, polygons: [bowTie] } });
+  const edit = await ask(app, 'POST', '/api/land/properties/update', { body: { ...property, polygons: [bowTie] } });
   expect(edit.status).toBe(400);
   expect(refusalIn(edit).fields).toEqual({ 'polygons.0.coordinates': crossing });
 });
@@ -49,11 +49,11 @@ test('an outline that only touches itself is kept as it came', async () => {
 });
 
 test('an object that already has a crossing outline is still shown', async () => {
-  const { id } = await givenProperty(house.db);
-  await house.db
+  const { id } = await givenProperty(app.db);
+  await app.db
     .updateTable('land.properties')
     .set({ polygons: JSON.stringify([bowTie]) })
     .where('id', '=', id)
     .execute();
-  expect(await house.broker.call(getProperty, { params: { id } })).toMatchObject({ polygons: [bowTie] });
+  expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({ polygons: [bowTie] });
 });

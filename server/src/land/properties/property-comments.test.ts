@@ -9,20 +9,20 @@ import {
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const nobody = '019a0000-0000-7000-8000-000000000000';
 
 test('a comment is added to an object and comes with it, oldest first, with its author [LAND-PROP-097]', async () => {
-  const { id, rowVersion } = await givenProperty(house.db);
-  const other = await house.anotherBroker();
-  const first = await house.broker.call(addPropertyComment, {
+  const { id, rowVersion } = await givenProperty(app.db);
+  const other = await app.anotherBroker();
+  const first = await app.broker.call(addPropertyComment, {
     params: { id },
     body: { text: '  Звонил,\nпросил ждать ' },
   });
@@ -30,34 +30,34 @@ test('a comment is added to an object and comes with it, oldest first, with its 
   expect(first).toEqual({
     id: expect.any(String),
     text: 'Звонил,\nпросил ждать',
-    employeeId: house.broker.id,
+    employeeId: app.broker.id,
     dateTimeCreated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
   });
   expect(second.employeeId).toBe(other.id);
-  const property = await house.broker.call(getProperty, { params: { id } });
+  const property = await app.broker.call(getProperty, { params: { id } });
   expect(property.comments).toEqual([first, second]);
   // A remark is no edit: nobody's open form is out of date.
   expect(property.rowVersion).toBe(rowVersion);
 });
 
 test('a comment is answered 201, its deletion 200, both with a body (A-09) [LAND-PROP-097, LAND-PROP-098]', async () => {
-  const { id } = await givenProperty(house.db);
-  const added = await ask(house, 'POST', `/api/land/comments/${id}`, { body: { text: 'x' } });
+  const { id } = await givenProperty(app.db);
+  const added = await ask(app, 'POST', `/api/land/comments/${id}`, { body: { text: 'x' } });
   expect(added.status).toBe(201);
   const { id: commentId } = added.json as { id: string };
-  expect(await ask(house, 'DELETE', `/api/land/comments/${commentId}`)).toMatchObject({
+  expect(await ask(app, 'DELETE', `/api/land/comments/${commentId}`)).toMatchObject({
     status: 200,
     json: { id: commentId },
   });
-  expect((await house.broker.call(getProperty, { params: { id } })).comments).toEqual([]);
-  expect(refusalIn(await ask(house, 'DELETE', `/api/land/comments/${commentId}`)).code).toBe('comment.not_found');
+  expect((await app.broker.call(getProperty, { params: { id } })).comments).toEqual([]);
+  expect(refusalIn(await ask(app, 'DELETE', `/api/land/comments/${commentId}`)).code).toBe('comment.not_found');
 });
 
 test('a comment is changed and deleted by its author alone, and a refusal changes nothing [AUTH-014]', async () => {
-  const { id } = await givenProperty(house.db);
-  const { call } = house.broker;
+  const { id } = await givenProperty(app.db);
+  const { call } = app.broker;
   const comment = await call(addPropertyComment, { params: { id }, body: { text: 'Моё' } });
-  const other = await house.anotherBroker();
+  const other = await app.anotherBroker();
   const forbidden = { code: 'access.forbidden', message: 'У вас нет прав доступа на выполнение этого действия' };
   const before = await call(listPropertyHistory, { params: { id }, query: {} });
   await expect(other.call(deletePropertyComment, { params: { id: comment.id } })).rejects.toMatchObject(forbidden);
@@ -77,8 +77,8 @@ test('a comment is changed and deleted by its author alone, and a refusal change
 });
 
 test('every write of a comment stands in the history of its object: who, what was, what is', async () => {
-  const { id } = await givenProperty(house.db);
-  const { call, id: employeeId } = house.broker;
+  const { id } = await givenProperty(app.db);
+  const { call, id: employeeId } = app.broker;
   const comment = await call(addPropertyComment, { params: { id }, body: { text: 'Звонил' } });
   await call(updatePropertyComment, { body: { id: comment.id, text: 'Звонил дважды' } });
   // The same text again is no change.
@@ -95,8 +95,8 @@ test('every write of a comment stands in the history of its object: who, what wa
 });
 
 test('a comment says something, of bearable length, about an object that is there', async () => {
-  const { id } = await givenProperty(house.db);
-  const add = (body: object, to = id) => ask(house, 'POST', `/api/land/comments/${to}`, { body });
+  const { id } = await givenProperty(app.db);
+  const add = (body: object, to = id) => ask(app, 'POST', `/api/land/comments/${to}`, { body });
   for (const text of [undefined, null, '', ' \n ']) {
     expect(refusalIn(await add({ text })).fields).toEqual({ text: 'Обязательное поле' });
   }
@@ -108,10 +108,10 @@ test('a comment says something, of bearable length, about an object that is ther
 
 test('a comment on an object that is deleted meanwhile finds no object, never an error', async () => {
   for (let round = 0; round < 10; round++) {
-    const { id } = await givenProperty(house.db);
+    const { id } = await givenProperty(app.db);
     const [, comment] = await Promise.all([
-      house.broker.call(deleteProperty, { params: { id } }),
-      ask(house, 'POST', `/api/land/comments/${id}`, { body: { text: 'x' } }),
+      app.broker.call(deleteProperty, { params: { id } }),
+      ask(app, 'POST', `/api/land/comments/${id}`, { body: { text: 'x' } }),
     ]);
     if (comment.status !== 201) expect(refusalIn(comment).code).toBe('property.not_found');
   }

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { propertyFields } from '#testing/given.ts';
 import { wholePropertyFields } from '#testing/given-whole.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** Moscow time as the wire has it. */
 function moscow(date: Date): string {
@@ -20,9 +20,9 @@ function moscow(date: Date): string {
 }
 
 test('an object with nothing but what is required has nothing else [LAND-PROP-025, LAND-PROP-044, LAND-PROP-053]', async () => {
-  const fields = propertyFields(house.broker.id);
+  const fields = propertyFields(app.broker.id);
   const before = moscow(new Date());
-  const created = await house.broker.call(createProperty, { body: fields });
+  const created = await app.broker.call(createProperty, { body: fields });
   expect(created).toEqual({
     ...fields,
     id: expect.any(String),
@@ -65,8 +65,8 @@ test('an object with nothing but what is required has nothing else [LAND-PROP-02
 });
 
 test('every field that an employee fills in comes back as it went, dictionary values with their names [LAND-PROP-029, LAND-PROP-035, LAND-PROP-037…039, LAND-PROP-041, LAND-PROP-050, LAND-PROP-056…060]', async () => {
-  const fields = await wholePropertyFields(house.db, house.broker.id);
-  const created = await house.broker.call(createProperty, { body: fields });
+  const fields = await wholePropertyFields(app.db, app.broker.id);
+  const created = await app.broker.call(createProperty, { body: fields });
   const {
     polygons,
     category,
@@ -107,12 +107,12 @@ test('every field that an employee fills in comes back as it went, dictionary va
     ],
     landContact: { ...landContact, firstName: 'Пётр', lastName: 'Ёлкин', middleName: null, phone: '79161234567' },
   });
-  expect(await house.broker.call(getProperty, { params: { id: created.id } })).toEqual(created);
+  expect(await app.broker.call(getProperty, { params: { id: created.id } })).toEqual(created);
 });
 
 test('a utility has a type and a value or a range, in the measure of its kind [LAND-PROP-040]', async () => {
-  const { gasSupply, electricitySupply, waterSupply, sewerage, heatSupply } = await house.broker.call(createProperty, {
-    body: await wholePropertyFields(house.db, house.broker.id),
+  const { gasSupply, electricitySupply, waterSupply, sewerage, heatSupply } = await app.broker.call(createProperty, {
+    body: await wholePropertyFields(app.db, app.broker.id),
   });
   expect({ gasSupply, electricitySupply, waterSupply, sewerage, heatSupply }).toEqual({
     gasSupply: { type: 1, value: 1_500.5, from: null, to: null, measure: 'м3/сутки' },
@@ -124,11 +124,11 @@ test('a utility has a type and a value or a range, in the measure of its kind [L
 });
 
 test.each(propertyFlags)('%s is kept by itself', async (flag) => {
-  const created = await house.broker.call(createProperty, { body: propertyFields(house.broker.id, { [flag]: true }) });
+  const created = await app.broker.call(createProperty, { body: propertyFields(app.broker.id, { [flag]: true }) });
   expect(Object.fromEntries(propertyFlags.map((one) => [one, created[one]]))).toEqual(
     forEachFlag((one) => one === flag),
   );
-  const edited = await house.broker.call(updateProperty, {
+  const edited = await app.broker.call(updateProperty, {
     body: { ...created, ...forEachFlag((one) => one !== flag) },
   });
   expect(Object.fromEntries(propertyFlags.map((one) => [one, edited[one]]))).toEqual(
@@ -137,21 +137,21 @@ test.each(propertyFlags)('%s is kept by itself', async (flag) => {
 });
 
 test('an entity sent back as it came is the same, one version on [LAND-PROP-087, API-003]', async () => {
-  const created = await house.broker.call(createProperty, {
-    body: await wholePropertyFields(house.db, house.broker.id),
+  const created = await app.broker.call(createProperty, {
+    body: await wholePropertyFields(app.db, app.broker.id),
   });
-  const again = await house.broker.call(updateProperty, { body: created });
+  const again = await app.broker.call(updateProperty, { body: created });
   expect(again).toEqual({ ...created, rowVersion: 2 });
-  expect(await house.broker.call(getProperty, { params: { id: created.id } })).toEqual(again);
+  expect(await app.broker.call(getProperty, { params: { id: created.id } })).toEqual(again);
 });
 
 test('an edit replaces everything, and what it leaves out becomes empty [LAND-PROP-087]', async () => {
-  const whole = await house.broker.call(createProperty, { body: await wholePropertyFields(house.db, house.broker.id) });
-  const bare = propertyFields(house.broker.id);
-  const edited = await house.broker.call(updateProperty, {
+  const whole = await app.broker.call(createProperty, { body: await wholePropertyFields(app.db, app.broker.id) });
+  const bare = propertyFields(app.broker.id);
+  const edited = await app.broker.call(updateProperty, {
     body: { ...bare, id: whole.id, rowVersion: whole.rowVersion },
   });
-  const fresh = await house.broker.call(createProperty, { body: propertyFields(house.broker.id) });
+  const fresh = await app.broker.call(createProperty, { body: propertyFields(app.broker.id) });
   expect({ ...edited, ...ownOf(fresh) }).toEqual(fresh);
 });
 
@@ -160,17 +160,17 @@ function ownOf({ id, rowVersion, cadastralNumbers, dateTimeCreated }: Property) 
 }
 
 test('cadastral numbers keep their order, lose their blanks and are named once [LAND-PROP-080]', async () => {
-  const { id } = house.broker;
-  const made = await house.broker.call(createProperty, {
+  const { id } = app.broker;
+  const made = await app.broker.call(createProperty, {
     body: propertyFields(id, { cadastralNumbers: ['b:2', ' a:1 ', 'b:2', 'c:3'] }),
   });
   expect(made.cadastralNumbers).toEqual(['b:2', 'a:1', 'c:3']);
   // One added at the front, one changed, one deleted.
-  const edited = await house.broker.call(updateProperty, {
+  const edited = await app.broker.call(updateProperty, {
     body: { ...made, cadastralNumbers: ['new:0', 'a:11', 'b:2'] },
   });
   expect(edited.cadastralNumbers).toEqual(['new:0', 'a:11', 'b:2']);
-  expect((await house.broker.call(getProperty, { params: { id: made.id } })).cadastralNumbers).toEqual([
+  expect((await app.broker.call(getProperty, { params: { id: made.id } })).cadastralNumbers).toEqual([
     'new:0',
     'a:11',
     'b:2',
@@ -178,33 +178,33 @@ test('cadastral numbers keep their order, lose their blanks and are named once [
 });
 
 test('a value linked twice is linked once', async () => {
-  const made = await house.broker.call(createProperty, {
-    body: propertyFields(house.broker.id, { bestUses: [{ id: 1 }, { id: 1 }] }),
+  const made = await app.broker.call(createProperty, {
+    body: propertyFields(app.broker.id, { bestUses: [{ id: 1 }, { id: 1 }] }),
   });
   expect(made.bestUses.map(({ id }) => id)).toEqual([1]);
 });
 
 test('the price per hectare is computed; without a price there is none [LAND-PROP-046]', async () => {
-  const { id } = house.broker;
-  const made = await house.broker.call(createProperty, { body: propertyFields(id, { price: 100, area: 3 }) });
+  const { id } = app.broker;
+  const made = await app.broker.call(createProperty, { body: propertyFields(id, { price: 100, area: 3 }) });
   expect(made.pricePerHa).toBe(33.33);
-  const tiny = await house.broker.call(createProperty, {
+  const tiny = await app.broker.call(createProperty, {
     body: propertyFields(id, { price: 999_999_999_999, area: 0.0001 }),
   });
   expect(tiny.pricePerHa).toBe(9_999_999_999_990_000);
-  const priceless = await house.broker.call(updateProperty, { body: { ...made, price: null } });
+  const priceless = await app.broker.call(updateProperty, { body: { ...made, price: null } });
   expect(priceless).toMatchObject({ price: null, pricePerHa: null });
 });
 
 test('money is kept to the kopeck, hectares to the square metre, the rest to two decimals', async () => {
-  const made = await house.broker.call(createProperty, {
-    body: propertyFields(house.broker.id, { price: 1.255, area: 1.00005, buildingArea: 2.004, kmFromCity: 3.999 }),
+  const made = await app.broker.call(createProperty, {
+    body: propertyFields(app.broker.id, { price: 1.255, area: 1.00005, buildingArea: 2.004, kmFromCity: 3.999 }),
   });
   expect(made).toMatchObject({ price: 1.26, area: 1.0001, buildingArea: 2, kmFromCity: 4 });
 });
 
 test('the client is the company, else the contact, as far as the customer service knows them (D-08)', async () => {
-  const { db, broker } = house;
+  const { db, broker } = app;
   await db.insertInto('shared.companies').values({ id: 'co', name: 'ООО «Ромашка»' }).execute();
   await db.insertInto('shared.contacts').values({ id: 'ct', first_name: 'Анна', last_name: 'Ёлкина' }).execute();
   const clientOf = async (companyId: string | null, contactId: string | null) =>
@@ -227,11 +227,11 @@ test.each([
   ['landContact', { landContact: { id: '019a0000-0000-7000-8000-000000000000' } }],
   ['responsibleEmployeeId', { responsibleEmployeeId: '019a0000-0000-7000-8000-000000000000' }],
 ])('%s: a value that is no longer there is refused at its field, on creation and on edit', async (field, about) => {
-  const { broker } = house;
+  const { broker } = app;
   const made = await broker.call(createProperty, { body: propertyFields(broker.id) });
   for (const answer of [
-    await ask(house, 'POST', '/api/land/properties', { body: propertyFields(broker.id, about) }),
-    await ask(house, 'POST', '/api/land/properties/update', { body: { ...made, ...about } }),
+    await ask(app, 'POST', '/api/land/properties', { body: propertyFields(broker.id, about) }),
+    await ask(app, 'POST', '/api/land/properties/update', { body: { ...made, ...about } }),
   ]) {
     expect(refusalIn(answer)).toEqual({
       code: 'property.unknown_reference',

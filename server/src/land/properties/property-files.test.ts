@@ -13,27 +13,27 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { propertyFields } from '#testing/given.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { givenUpload, storedNames } from '#testing/upload.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const nobody = '019a0000-0000-7000-8000-000000000000';
 const gone = 'Файла больше нет. Загрузите его снова';
 
 function photos(count: number): Promise<string[]> {
-  return Promise.all(Array.from({ length: count }, () => givenStoredFile(house.db)));
+  return Promise.all(Array.from({ length: count }, () => givenStoredFile(app.db)));
 }
 function documents(count: number): Promise<string[]> {
-  return Promise.all(Array.from({ length: count }, () => givenStoredFile(house.db, { kind: 'document' })));
+  return Promise.all(Array.from({ length: count }, () => givenStoredFile(app.db, { kind: 'document' })));
 }
 /** A saved object with these photos, as they are shown. */
 async function saved(images: { globalImageId: string; presenceInTheFlyer?: boolean; imageType?: { id: number } }[]) {
-  return house.broker.call(createProperty, { body: propertyFields(house.broker.id, { images }) });
+  return app.broker.call(createProperty, { body: propertyFields(app.broker.id, { images }) });
 }
 const idsOf = (property: { images: readonly { globalImageId: string }[] }) =>
   property.images.map(({ globalImageId }) => globalImageId);
@@ -41,7 +41,7 @@ const flyersOf = (property: { images: readonly { globalImageId: string; presence
   property.images.filter((image) => image.presenceInTheFlyer).map(({ globalImageId }) => globalImageId);
 
 async function kindOfPhoto(order: number) {
-  return house.broker.call(landDictionaries['image-types'].create, { body: { name: `Вид ${order}`, order } });
+  return app.broker.call(landDictionaries['image-types'].create, { body: { name: `Вид ${order}`, order } });
 }
 
 test('photos have a kind with its order, a mark for the flyer, and a select mark that is never kept [LAND-PROP-027, LAND-PROP-081]', async () => {
@@ -51,8 +51,8 @@ test('photos have a kind with its order, a mark for the flyer, and a select mark
   const property = await saved(images);
   const expected = [{ globalImageId, imageType, presenceInTheFlyer: true, isChecked: false }];
   expect(property.images).toEqual(expected);
-  expect((await house.broker.call(getProperty, { params: { id: property.id } })).images).toEqual(expected);
-  const listed = await house.broker.call(listProperties);
+  expect((await app.broker.call(getProperty, { params: { id: property.id } })).images).toEqual(expected);
+  const listed = await app.broker.call(listProperties);
   expect(listed.find(({ id }) => id === property.id)?.images).toEqual(expected);
 });
 
@@ -69,8 +69,8 @@ test('photos stand by the order of their kinds, the flyer first, those without a
   ]);
   expect(idsOf(property)).toEqual([f, c, b, d, a, e]);
   // The dictionary's order is the photos' order, whenever it is changed.
-  await house.broker.call(landDictionaries['image-types'].update, { body: { ...first, order: 30 } });
-  const later = await house.broker.call(getProperty, { params: { id: property.id } });
+  await app.broker.call(landDictionaries['image-types'].update, { body: { ...first, order: 30 } });
+  const later = await app.broker.call(getProperty, { params: { id: property.id } });
   expect(idsOf(later)).toEqual([f, b, d, c, a, e]);
   expect(later.images[3]?.imageType?.order).toBe(30);
 });
@@ -79,7 +79,7 @@ test('an object with photos has exactly one in the flyer: the marked one, else t
   const [a = '', b = '', c = ''] = await photos(3);
   const property = await saved([a, b, c].map((globalImageId) => ({ globalImageId })));
   expect(flyersOf(property)).toEqual([a]);
-  const marked = await house.broker.call(updateProperty, {
+  const marked = await app.broker.call(updateProperty, {
     body: {
       ...property,
       images: property.images.map((image) => ({ ...image, presenceInTheFlyer: image.globalImageId === c })),
@@ -89,10 +89,10 @@ test('an object with photos has exactly one in the flyer: the marked one, else t
   expect(idsOf(marked)).toEqual([c, a, b]);
 
   const both = {
-    ...propertyFields(house.broker.id),
+    ...propertyFields(app.broker.id),
     images: [a, b].map((globalImageId) => ({ globalImageId, presenceInTheFlyer: true })),
   };
-  const refused = refusalIn(await ask(house, 'POST', '/api/land/properties', { body: both }));
+  const refused = refusalIn(await ask(app, 'POST', '/api/land/properties', { body: both }));
   expect(refused).toMatchObject({ code: 'request.invalid', fields: { images: 'Данные введены не корректно' } });
   expect((await saved([])).images).toEqual([]);
 });
@@ -104,7 +104,7 @@ test('when the flyer photo is removed, the first of those that remain takes its 
   );
   expect(idsOf(property)).toEqual([b, a, c]);
   const images = property.images.filter(({ globalImageId }) => globalImageId !== b);
-  const revised = await house.broker.call(updateProperty, { body: { ...property, images } });
+  const revised = await app.broker.call(updateProperty, { body: { ...property, images } });
   expect(revised.images.map(({ globalImageId, presenceInTheFlyer }) => [globalImageId, presenceInTheFlyer])).toEqual([
     [a, true],
     [c, false],
@@ -113,8 +113,8 @@ test('when the flyer photo is removed, the first of those that remain takes its 
 
 test('documents keep their order, a name and a date; without a name they have that of the file [LAND-PROP-028]', async () => {
   const [a = '', b = '', c = ''] = await documents(3);
-  const property = await house.broker.call(createProperty, {
-    body: propertyFields(house.broker.id, {
+  const property = await app.broker.call(createProperty, {
+    body: propertyFields(app.broker.id, {
       documents: [
         { globalDocumentId: c, name: ' Выписка ЕГРН ', date: '2026-02-28' },
         { globalDocumentId: a },
@@ -129,22 +129,22 @@ test('documents keep their order, a name and a date; without a name they have th
   ];
   expect(property.documents).toEqual(expected);
   // The entity as it came goes back as it is (API-003).
-  expect((await house.broker.call(updateProperty, { body: property })).documents).toEqual(expected);
+  expect((await app.broker.call(updateProperty, { body: property })).documents).toEqual(expected);
   for (const [about, field, message] of [
     [{ date: '31.02.2026' }, 'documents.0.date', 'Некорректная дата'],
     [{ date: '2026-02-31' }, 'documents.0.date', 'Некорректная дата'],
     [{ name: 'х'.repeat(501) }, 'documents.0.name', 'Не больше 500 знаков'],
   ] as const) {
     const body = { ...property, documents: [{ globalDocumentId: c, ...about }] };
-    const refused = refusalIn(await ask(house, 'POST', '/api/land/properties/update', { body }));
+    const refused = refusalIn(await ask(app, 'POST', '/api/land/properties/update', { body }));
     expect(refused.fields).toEqual({ [field]: message });
   }
 });
 
 test('a save takes up its files and lets go of those that it no longer names, content and all', async () => {
-  const { broker } = house;
-  const [kept, dropped] = [await givenUpload(house), await givenUpload(house)];
-  const paper = await givenUpload(house, { content: Buffer.from('%PDF-1.7'), name: 'план.pdf' });
+  const { broker } = app;
+  const [kept, dropped] = [await givenUpload(app), await givenUpload(app)];
+  const paper = await givenUpload(app, { content: Buffer.from('%PDF-1.7'), name: 'план.pdf' });
   const property = await broker.call(createProperty, {
     body: propertyFields(broker.id, {
       images: [{ globalImageId: kept.id }, { globalImageId: dropped.id }],
@@ -166,28 +166,28 @@ test('a save takes up its files and lets go of those that it no longer names, co
     body: { ...property, images: property.images.slice(0, 1), documents: [] },
   });
   expect(idsOf(revised)).toEqual([kept.id]);
-  const names = await storedNames(house);
+  const names = await storedNames(app);
   const isStored = (id: string) => names.some((name) => name.startsWith(id));
   expect([kept, dropped, paper].map(({ id }) => isStored(id))).toEqual([true, false, false]);
-  expect((await fetch(house.url + imagePath(kept.id))).status).toBe(200);
-  expect((await fetch(house.url + imagePath(dropped.id))).status).toBe(404);
+  expect((await fetch(app.url + imagePath(kept.id))).status).toBe(200);
+  expect((await fetch(app.url + imagePath(dropped.id))).status).toBe(404);
 
   await broker.call(deleteProperty, { params: { id: property.id } });
-  expect((await storedNames(house)).some((name) => name.startsWith(kept.id))).toBe(false);
-  expect((await fetch(house.url + imagePath(kept.id))).status).toBe(404);
+  expect((await storedNames(app)).some((name) => name.startsWith(kept.id))).toBe(false);
+  expect((await fetch(app.url + imagePath(kept.id))).status).toBe(404);
 });
 
 test('the history tells of photos and documents', async () => {
   const [a = '', b = ''] = await photos(2);
   const property = await saved([{ globalImageId: a }]);
-  await house.broker.call(updateProperty, { body: { ...property, images: [{ globalImageId: b }] } });
-  const [last] = await house.broker.call(listPropertyHistory, { params: { id: property.id } });
+  await app.broker.call(updateProperty, { body: { ...property, images: [{ globalImageId: b }] } });
+  const [last] = await app.broker.call(listPropertyHistory, { params: { id: property.id } });
   expect(Object.keys(last?.changes ?? {})).toEqual(['images']);
   expect(last?.changes['images']?.[1]).toMatchObject([{ globalImageId: b }]);
 });
 
 test('a file that is not there, belongs to another object or is of another kind is told at its place, and nothing is saved', async () => {
-  const { broker } = house;
+  const { broker } = app;
   const [own = '', foreign = '', free = ''] = await photos(3);
   const [paper = ''] = await documents(1);
   await saved([{ globalImageId: foreign }]);
@@ -209,11 +209,11 @@ test('a file named twice is refused', async () => {
   const [a = ''] = await photos(1);
   const [paper = ''] = await documents(1);
   const body = {
-    ...propertyFields(house.broker.id),
+    ...propertyFields(app.broker.id),
     images: [{ globalImageId: a }, { globalImageId: a }],
     documents: [{ globalDocumentId: paper }, { globalDocumentId: paper }],
   };
-  const refused = refusalIn(await ask(house, 'POST', '/api/land/properties', { body }));
+  const refused = refusalIn(await ask(app, 'POST', '/api/land/properties', { body }));
   expect(refused.fields).toEqual({ 'images.1': 'Файл указан дважды', 'documents.1': 'Файл указан дважды' });
 });
 
@@ -221,8 +221,8 @@ test('of two objects saved at once with one photo, one gets it', async () => {
   const [globalImageId = ''] = await photos(1);
   const answers = await Promise.all(
     [1, 2, 3].map(() =>
-      ask(house, 'POST', '/api/land/properties', {
-        body: propertyFields(house.broker.id, { images: [{ globalImageId }] }),
+      ask(app, 'POST', '/api/land/properties', {
+        body: propertyFields(app.broker.id, { images: [{ globalImageId }] }),
       }),
     ),
   );
@@ -235,19 +235,19 @@ test('there are at most 200 photos and 200 documents', async () => {
     ['documents', 'globalDocumentId'],
   ] as const) {
     const ids = await (field === 'images' ? photos(200) : documents(200));
-    const body = { ...propertyFields(house.broker.id), [field]: ids.map((id) => ({ [key]: id })) };
-    const made = await ask(house, 'POST', '/api/land/properties', { body });
+    const body = { ...propertyFields(app.broker.id), [field]: ids.map((id) => ({ [key]: id })) };
+    const made = await ask(app, 'POST', '/api/land/properties', { body });
     expect(made.status, made.text).toBe(201);
     const more = { ...body, [field]: [...(body[field] as object[]), { [key]: nobody }] };
-    const refused = refusalIn(await ask(house, 'POST', '/api/land/properties', { body: more }));
+    const refused = refusalIn(await ask(app, 'POST', '/api/land/properties', { body: more }));
     expect(refused.fields).toEqual({ [field]: 'Не больше 200 значений' });
   }
 });
 
 test('a kind of photo that is gone is told at the photos, one in use stays [DICT-008]', async () => {
   const [a = ''] = await photos(1);
-  const unknown = house.broker.call(createProperty, {
-    body: propertyFields(house.broker.id, { images: [{ globalImageId: a, imageType: { id: 999_999 } }] }),
+  const unknown = app.broker.call(createProperty, {
+    body: propertyFields(app.broker.id, { images: [{ globalImageId: a, imageType: { id: 999_999 } }] }),
   });
   await expect(unknown).rejects.toMatchObject({
     code: 'property.unknown_reference',
@@ -256,8 +256,8 @@ test('a kind of photo that is gone is told at the photos, one in use stays [DICT
 
   const { id } = await kindOfPhoto(1);
   const property = await saved([{ globalImageId: a, imageType: { id } }]);
-  const removal = () => house.broker.call(landDictionaries['image-types'].remove, { params: { id } });
+  const removal = () => app.broker.call(landDictionaries['image-types'].remove, { params: { id } });
   await expect(removal()).rejects.toMatchObject({ code: 'dictionary_value.in_use' });
-  await house.broker.call(deleteProperty, { params: { id: property.id } });
+  await app.broker.call(deleteProperty, { params: { id: property.id } });
   expect(await removal()).toEqual({ id });
 });

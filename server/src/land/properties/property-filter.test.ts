@@ -20,12 +20,12 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenOkved, givenProperty } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
 import { sorted } from '#testing/sorted-rows.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const ROWS = 120;
 
-let house: House;
+let app: TestApp;
 let rows: Property[];
 let employees: string[];
 let parents: Map<number, number | null>;
@@ -112,26 +112,26 @@ function pair(name: string, value: fc.Arbitrary<unknown>): fc.Arbitrary<[string,
 }
 
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
-  const { db, broker } = house;
+  app = await openTestApp(inject('clusterUrl'));
+  const { db, broker } = app;
   await givenOkved(db, '01.1', 'x', '01');
   await givenOkved(db, '01.11', 'x', '01.1');
   await givenOkved(db, '01.2', 'x', '01');
   const all = await broker.call(listOkveds);
   parents = new Map(all.map(({ id, parentId }) => [id, parentId]));
   okveds = okvedCodes.map((code) => all.find((one) => one.code === code) ?? { id: 0, code });
-  employees = [broker.id, (await house.anotherBroker()).id, (await house.anotherBroker()).id];
+  employees = [broker.id, (await app.anotherBroker()).id, (await app.anotherBroker()).id];
   const ids: string[] = [];
   for (const [place, sample] of fc.sample(row, { numRuns: ROWS, seed: 20_261_120 }).entries()) {
     ids.push(await insert(sample, place));
   }
   rows = await Promise.all(ids.map((id) => broker.call(getProperty, { params: { id } })));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 async function insert(sample: typeof row extends fc.Arbitrary<infer T> ? T : never, place: number): Promise<string> {
   const { numbers, regionId, okvedPlaces: places, employee, utilities, flags, kept, ...fields } = sample;
-  const { id } = await givenProperty(house.db, {
+  const { id } = await givenProperty(app.db, {
     ...fields,
     ...utilities,
     ...flags,
@@ -140,7 +140,7 @@ async function insert(sample: typeof row extends fc.Arbitrary<infer T> ? T : nev
     okveds: places.map((at) => ({ id: okveds[at]?.id ?? 0 })),
     responsibleEmployeeId: employees[employee] ?? '',
   });
-  await house.db
+  await app.db
     .updateTable('land.properties')
     .set({
       is_enabled: kept.isEnabled,
@@ -175,7 +175,7 @@ function expected(filter: PropertyFilterInput): Property[] {
 
 /** List, count, map and what can be chosen at once, of one filter, held against the reference. */
 async function check(filter: PropertyFilterInput): Promise<Property[]> {
-  const { call } = house.broker;
+  const { call } = app.broker;
   const wanted = expected(filter);
   const [list, count, points, chosen] = await Promise.all([
     call(findProperties, { body: filter }),
@@ -284,19 +284,19 @@ test.each(
     const wanted = sorted(rows, sort, direction).map(({ id }) => id);
     const found: string[] = [];
     for (let skip = 0; skip < ROWS; skip += 30) {
-      const page = await house.broker.call(findProperties, { query: { take: 30, skip, sort, direction }, body: {} });
+      const page = await app.broker.call(findProperties, { query: { take: 30, skip, sort, direction }, body: {} });
       found.push(...page.map(({ id }) => id));
     }
     expect(found).toEqual(wanted);
-    const plain = await house.broker.call(listProperties, { query: { sort, direction } });
+    const plain = await app.broker.call(listProperties, { query: { sort, direction } });
     expect(plain.map(({ id }) => id)).toEqual(wanted);
   },
 );
 
 test('without a word about order the oldest come first [LAND-PROP-086]', async () => {
   const wanted = sorted(rows, 'DateTimeCreated', 'asc').map(({ id }) => id);
-  expect((await house.broker.call(findProperties, { body: {} })).map(({ id }) => id)).toEqual(wanted);
-  expect((await house.broker.call(listProperties)).map(({ id }) => id)).toEqual(wanted);
+  expect((await app.broker.call(findProperties, { body: {} })).map(({ id }) => id)).toEqual(wanted);
+  expect((await app.broker.call(listProperties)).map(({ id }) => id)).toEqual(wanted);
 });
 
 test('any filter, order and page together', async () => {
@@ -309,7 +309,7 @@ test('any filter, order and page together', async () => {
   await fc.assert(
     fc.asyncProperty(filters, order, async (criteria, { sort, direction, take, skip }) => {
       const filter = toFilter(criteria);
-      const page = await house.broker.call(findProperties, { query: { sort, direction, take, skip }, body: filter });
+      const page = await app.broker.call(findProperties, { query: { sort, direction, take, skip }, body: filter });
       const wanted = sorted(expected(filter), sort, direction).slice(skip, skip + take);
       expect(page.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
     }),
@@ -318,12 +318,12 @@ test('any filter, order and page together', async () => {
 });
 
 test('a row of a list says of an object what the object itself says', async () => {
-  const listed = new Map((await house.broker.call(listProperties)).map((one) => [one.id, one]));
+  const listed = new Map((await app.broker.call(listProperties)).map((one) => [one.id, one]));
   for (const one of rows) expect(one).toMatchObject(listed.get(one.id) ?? {});
 });
 
 test('a point has five decimals, and the type of its object or 0 for an archived one', async () => {
-  const points = await house.broker.call(mapProperties, { body: {} });
+  const points = await app.broker.call(mapProperties, { body: {} });
   const byId = new Map(rows.map((one) => [one.id, one]));
   for (const [id, latitude, longitude, kind] of points) {
     const one = byId.get(id);

@@ -9,19 +9,19 @@ import {
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';
 import { freshCadastralNumber, givenProperty } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('the history tells who did what and when, newest first, with old and new values', async () => {
-  const { broker } = house;
-  const other = await house.anotherBroker();
+  const { broker } = app;
+  const other = await app.anotherBroker();
   const made = (
-    await ask(house, 'POST', '/api/land/properties', {
+    await ask(app, 'POST', '/api/land/properties', {
       body: { ...(await fieldsOf()), price: 100, comment: null, bestUses: [{ id: 1 }] },
     })
   ).json as { id: string };
@@ -64,14 +64,14 @@ test('the history tells who did what and when, newest first, with old and new va
 });
 
 async function fieldsOf() {
-  const { id, rowVersion, cadastralNumbers, ...fields } = await givenProperty(house.db);
+  const { id, rowVersion, cadastralNumbers, ...fields } = await givenProperty(app.db);
   return { ...fields, cadastralNumbers: [freshCadastralNumber()] };
 }
 
 test('the history of one object holds nothing of another, and a refused edit leaves none', async () => {
-  const one = await givenProperty(house.db);
-  const other = await givenProperty(house.db);
-  const { call } = house.broker;
+  const one = await givenProperty(app.db);
+  const other = await givenProperty(app.db);
+  const { call } = app.broker;
   await call(updateProperty, { body: { ...other, comment: 'x' } });
   await call(updateProperty, { body: { ...one, cadastralNumbers: other.cadastralNumbers } }).catch(() => undefined);
   await call(updateProperty, { body: { ...one, rowVersion: 7 } }).catch(() => undefined);

@@ -6,16 +6,16 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
 import { freshCadastralNumber, propertyFields } from '#testing/given.ts';
 import { wholePropertyFields } from '#testing/given-whole.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 function create(about: object): Promise<Answer> {
-  return ask(house, 'POST', '/api/land/properties', { body: { ...propertyFields(house.broker.id), ...about } });
+  return ask(app, 'POST', '/api/land/properties', { body: { ...propertyFields(app.broker.id), ...about } });
 }
 
 /** Digits are grouped by no-break blanks. */
@@ -43,7 +43,7 @@ test.each([
     const made = (await create({})).json as Property;
     for (const missing of [undefined, null]) {
       expect(refusalIn(await create({ [field]: missing })).fields).toEqual({ [field]: message });
-      const edit = await ask(house, 'POST', '/api/land/properties/update', { body: { ...made, [field]: missing } });
+      const edit = await ask(app, 'POST', '/api/land/properties/update', { body: { ...made, [field]: missing } });
       expect(refusalIn(edit).fields).toEqual({ [field]: message });
     }
   },
@@ -52,7 +52,7 @@ test.each([
 test('price and permitted uses may be emptied by an edit (D-03)', async () => {
   const made = (await create({ price: 5, permittedUseTypes: [{ id: 1 }] })).json as Property;
   const edit = { ...made, price: null, permittedUseTypes: [] };
-  const answer = await ask(house, 'POST', '/api/land/properties/update', { body: edit });
+  const answer = await ask(app, 'POST', '/api/land/properties/update', { body: edit });
   expect(answer).toMatchObject({ status: 200, json: { price: null, permittedUseTypes: [] } });
 });
 
@@ -223,7 +223,7 @@ test('texts keep line breaks and signs of every kind, and lose the blanks around
 });
 
 test('no body at all makes the server stumble: any field of any kind is taken or refused at that field', async () => {
-  const whole: PropertyFieldsInput = await wholePropertyFields(house.db, house.broker.id);
+  const whole: PropertyFieldsInput = await wholePropertyFields(app.db, app.broker.id);
   const strange = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
     fc.constantFrom('\0', '\ud800', '-0', '1e400', 1e308, -1e308, 5e-324, 2 ** 53, Number.MAX_VALUE, '', [], {}, null),
@@ -235,7 +235,7 @@ test('no body at all makes the server stumble: any field of any kind is taken or
   await fc.assert(
     fc.asyncProperty(field, strange, async (name, value) => {
       const body = { ...whole, cadastralNumbers: [freshCadastralNumber()], [name]: value };
-      const answer = await ask(house, 'POST', '/api/land/properties', { body });
+      const answer = await ask(app, 'POST', '/api/land/properties', { body });
       if (answer.status === 201) return;
       const { code, fields } = refusalIn(answer);
       // Keys that a prototype has are refused with the whole body.
@@ -249,9 +249,9 @@ test('no body at all makes the server stumble: any field of any kind is taken or
 });
 
 test('a body with a key of the prototype is refused whole', async () => {
-  const whole: PropertyFieldsInput = await wholePropertyFields(house.db, house.broker.id);
+  const whole: PropertyFieldsInput = await wholePropertyFields(app.db, app.broker.id);
   const body = { ...whole, cadastralNumbers: JSON.parse('{"__proto__":{}}') };
-  const answer = await ask(house, 'POST', '/api/land/properties', { body });
+  const answer = await ask(app, 'POST', '/api/land/properties', { body });
   expect([answer.status, refusalIn(answer).code]).toEqual([400, 'request.unreadable']);
 });
 
@@ -273,7 +273,7 @@ test('nor does any body of a filter', async () => {
   );
   await fc.assert(
     fc.asyncProperty(filters, fc.constantFrom('get-all', 'count', 'map-properties'), async (body, call) => {
-      const answer = await ask(house, 'POST', `/api/land/properties/${call}`, { body });
+      const answer = await ask(app, 'POST', `/api/land/properties/${call}`, { body });
       if (answer.status !== 200) expect(['request.invalid', 'request.unreadable']).toContain(refusalIn(answer).code);
     }),
     { numRuns: 200 },

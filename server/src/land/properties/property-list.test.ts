@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenManyProperties } from '#testing/given-many.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('a list takes a thousand at once and skips none, unless told otherwise [LAND-PROP-024]', async () => {
-  const full = await openHouse(inject('clusterUrl'));
+  const full = await openTestApp(inject('clusterUrl'));
   await givenManyProperties(full.db, full.broker.id, 1_010);
   const { call } = full.broker;
   const page = await call(findProperties, { body: {} });
@@ -27,15 +27,15 @@ test('a list takes a thousand at once and skips none, unless told otherwise [LAN
 });
 
 test('a new name of a dictionary value shows at once on every object that has it', async () => {
-  const { call } = house.broker;
-  const { id } = await givenProperty(house.db, { bestUses: [{ id: 3 }], category: { id: 2 } });
+  const { call } = app.broker;
+  const { id } = await givenProperty(app.db, { bestUses: [{ id: 3 }], category: { id: 2 } });
   for (const [dictionary, valueId] of [
     ['best-uses', 3],
     ['categories', 2],
   ] as const) {
-    const value = (await ask(house, 'GET', `/api/land/${dictionary}/${valueId}`)).json as object;
+    const value = (await ask(app, 'GET', `/api/land/${dictionary}/${valueId}`)).json as object;
     const name = `Переименовано ${dictionary}`;
-    await ask(house, 'POST', `/api/land/${dictionary}/update`, { body: { ...value, name } });
+    await ask(app, 'POST', `/api/land/${dictionary}/update`, { body: { ...value, name } });
     for (const shown of [
       await call(getProperty, { params: { id } }),
       (await call(findProperties, { body: { ids: [id] } }))[0],

@@ -6,16 +6,16 @@ import {
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenProperty, propertyFields } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('a created object comes back whole, with what the server computes [LAND-PROP-085, LAND-PROP-088, LAND-PROP-046]', async () => {
-  const { broker } = house;
+  const { broker } = app;
   const created = await broker.call(createProperty, {
     body: propertyFields(broker.id, { price: 385_000_000, area: 12.5 }),
   });
@@ -24,9 +24,9 @@ test('a created object comes back whole, with what the server computes [LAND-PRO
 });
 
 test('a taken cadastral number is refused at its field [LAND-PROP-092]', async () => {
-  await givenProperty(house.db, { cadastralNumbers: ['50:20:0010203:145'] });
-  const other = await givenProperty(house.db);
-  const edit = house.broker.call(updateProperty, { body: { ...other, cadastralNumbers: ['50:20:0010203:145'] } });
+  await givenProperty(app.db, { cadastralNumbers: ['50:20:0010203:145'] });
+  const other = await givenProperty(app.db);
+  const edit = app.broker.call(updateProperty, { body: { ...other, cadastralNumbers: ['50:20:0010203:145'] } });
   await expect(edit).rejects.toMatchObject({
     code: 'cadastral_number.taken',
     fields: { cadastralNumbers: 'Кадастровый номер уже используется' },
@@ -34,6 +34,6 @@ test('a taken cadastral number is refused at its field [LAND-PROP-092]', async (
 });
 
 test('a page is a plain array [LAND-PROP-082]', async () => {
-  const rows = await house.broker.call(findProperties, { query: { take: 1 }, body: {} });
+  const rows = await app.broker.call(findProperties, { query: { take: 1 }, body: {} });
   expect(rows).toHaveLength(1);
 });

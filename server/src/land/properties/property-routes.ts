@@ -3,7 +3,7 @@ import {
   chooseOverdueProperties,
   chooseProperties,
   MAX_CHOSEN,
-  treatProperties as treatSeveral,
+  runBulkAction as treatSeveral,
 } from '@gektar/contract/land/properties/property-bulk.ts';
 import {
   actualizeProperty,
@@ -50,8 +50,8 @@ import {
   findRequestsOfProperty,
 } from './property-queries.ts';
 import { reviseProperty } from './revise-property.ts';
+import { runBulkAction } from './run-bulk-action.ts';
 import { searchByText } from './search-properties.ts';
-import { treatProperties } from './treat-properties.ts';
 
 const noFilter = PropertyFilter.parse({});
 
@@ -74,7 +74,7 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
     notTooMany(await findChosenProperties(db, body, query, MAX_CHOSEN + 1)),
   );
   route(chooseOverdueProperties, async ({ db }) => notTooMany(await findOverdueIds(db, overdueDays, MAX_CHOSEN + 1)));
-  route(treatSeveral, ({ db, body, employeeId }) => inTransaction(db, (tx) => treatProperties(tx, body, employeeId)));
+  route(treatSeveral, ({ db, body, employeeId }) => inTransaction(db, (tx) => runBulkAction(tx, body, employeeId)));
 
   route(createProperty, ({ db, body, employeeId }) => inTransaction(db, (tx) => putOnRecord(tx, body, employeeId)));
   route(updateProperty, async ({ db, body, employeeId }) => {

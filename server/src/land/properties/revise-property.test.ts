@@ -9,13 +9,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { eventually } from '#testing/eventually.ts';
 import { freshCadastralNumber, givenProperty, propertyFields } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const nobody = '019a0000-0000-7000-8000-000000000000';
 
@@ -25,8 +25,8 @@ async function statuses(answers: readonly Promise<{ status: number }>[]): Promis
 }
 
 test('an older version is refused with the present state, and nothing of it is kept', async () => {
-  const { broker } = house;
-  const read = await givenProperty(house.db, { comment: 'сначала' });
+  const { broker } = app;
+  const read = await givenProperty(app.db, { comment: 'сначала' });
   const saved = await broker.call(updateProperty, { body: { ...read, comment: 'раньше' } });
   const late = broker.call(updateProperty, {
     body: { ...read, comment: 'позже', cadastralNumbers: [freshCadastralNumber()] },
@@ -44,30 +44,30 @@ test('an older version is refused with the present state, and nothing of it is k
 });
 
 test('of editors at once exactly one wins, the others are told', async () => {
-  const read = await givenProperty(house.db);
-  const other = await house.anotherBroker();
-  const edits = [house.broker, other, house.broker, other].map(({ token }, number) =>
-    ask(house, 'POST', '/api/land/properties/update', { token, body: { ...read, comment: `правка ${number}` } }),
+  const read = await givenProperty(app.db);
+  const other = await app.anotherBroker();
+  const edits = [app.broker, other, app.broker, other].map(({ token }, number) =>
+    ask(app, 'POST', '/api/land/properties/update', { token, body: { ...read, comment: `правка ${number}` } }),
   );
   expect(await statuses(edits)).toEqual([200, 409, 409, 409]);
   const won = (await Promise.all(edits)).find(({ status }) => status === 200);
   for (const edit of await Promise.all(edits)) {
     if (edit !== won) expect(refusalIn(edit)).toMatchObject({ code: 'property.changed', current: won?.json });
   }
-  expect((await ask(house, 'GET', `/api/land/properties/${read.id}`)).json).toEqual(won?.json);
+  expect((await ask(app, 'GET', `/api/land/properties/${read.id}`)).json).toEqual(won?.json);
 });
 
 test('an archiving in between makes an open form out of date', async () => {
-  const read = await givenProperty(house.db);
-  await ask(house, 'POST', `/api/land/properties/${read.id}/archive`);
-  const late = await ask(house, 'POST', '/api/land/properties/update', { body: read });
+  const read = await givenProperty(app.db);
+  await ask(app, 'POST', `/api/land/properties/${read.id}/archive`);
+  const late = await ask(app, 'POST', '/api/land/properties/update', { body: read });
   expect(refusalIn(late)).toMatchObject({ code: 'property.changed', current: { isEnabled: false, rowVersion: 2 } });
 });
 
 test('of creations at once with one number exactly one is kept [LAND-PROP-085]', async () => {
   const cadastralNumbers = [freshCadastralNumber()];
   const creations = Array.from({ length: 6 }, () =>
-    ask(house, 'POST', '/api/land/properties', { body: propertyFields(house.broker.id, { cadastralNumbers }) }),
+    ask(app, 'POST', '/api/land/properties', { body: propertyFields(app.broker.id, { cadastralNumbers }) }),
   );
   expect(await statuses(creations)).toEqual([201, 409, 409, 409, 409, 409]);
   for (const { status, ...answer } of await Promise.all(creations)) {
@@ -82,16 +82,16 @@ test('numbers crossed between two new objects, over and over, never end in an er
       [one, other],
       [other, one],
     ].map((cadastralNumbers) =>
-      ask(house, 'POST', '/api/land/properties', { body: propertyFields(house.broker.id, { cadastralNumbers }) }),
+      ask(app, 'POST', '/api/land/properties', { body: propertyFields(app.broker.id, { cadastralNumbers }) }),
     );
     expect(await statuses(creations)).toEqual([201, 409]);
   }
 });
 
 test('an own number is not taken: it may stay, move or come back', async () => {
-  const { broker } = house;
+  const { broker } = app;
   const [one, other] = [freshCadastralNumber(), freshCadastralNumber()];
-  let property = await givenProperty(house.db, { cadastralNumbers: [one, other] });
+  let property = await givenProperty(app.db, { cadastralNumbers: [one, other] });
   for (const cadastralNumbers of [[one, other], [other, one], [other], [one, other]]) {
     property = await broker.call(updateProperty, { body: { ...property, cadastralNumbers } });
     expect(property.cadastralNumbers).toEqual(cadastralNumbers);
@@ -99,22 +99,22 @@ test('an own number is not taken: it may stay, move or come back', async () => {
 });
 
 test('a number given up is free for others, one taken meanwhile is not', async () => {
-  const { broker } = house;
+  const { broker } = app;
   const number = freshCadastralNumber();
-  const first = await givenProperty(house.db, { cadastralNumbers: [number, freshCadastralNumber()] });
+  const first = await givenProperty(app.db, { cadastralNumbers: [number, freshCadastralNumber()] });
   const left = first.cadastralNumbers.slice(1);
   await broker.call(updateProperty, { body: { ...first, cadastralNumbers: left } });
-  const second = await givenProperty(house.db, { cadastralNumbers: [number] });
+  const second = await givenProperty(app.db, { cadastralNumbers: [number] });
   const back = broker.call(updateProperty, { body: { ...first, rowVersion: 2 } });
   await expect(back).rejects.toMatchObject({ code: 'cadastral_number.taken' });
   expect((await broker.call(getProperty, { params: { id: first.id } })).cadastralNumbers).toEqual(left);
   expect((await broker.call(getProperty, { params: { id: second.id } })).cadastralNumbers).toEqual([number]);
 });
 
-test('a deed that the database broke off in favour of another is run again', async () => {
-  const { db, broker } = house;
+test('an operation that the database broke off in favour of another is run again', async () => {
+  const { db, broker } = app;
   const [first, second] = [await givenProperty(db), await givenProperty(db)];
-  const rival = new pg.Client({ connectionString: house.databaseUrl });
+  const rival = new pg.Client({ connectionString: app.databaseUrl });
   await rival.connect();
   // Of the two it is the edit that has to give way.
   await rival.query("begin; set local deadlock_timeout = '60s'");
@@ -141,13 +141,13 @@ test('a deed that the database broke off in favour of another is run again', asy
 });
 
 test('what is not there cannot be edited', async () => {
-  const body = { ...propertyFields(house.broker.id), id: nobody, rowVersion: 1 };
-  const edit = house.broker.call(updateProperty, { body });
+  const body = { ...propertyFields(app.broker.id), id: nobody, rowVersion: 1 };
+  const edit = app.broker.call(updateProperty, { body });
   await expect(edit).rejects.toMatchObject({ code: 'property.not_found', status: 404, message: 'Нет данных' });
 });
 
 test('an edit says what it edits and at which version', async () => {
-  const read = await givenProperty(house.db);
+  const read = await givenProperty(app.db);
   for (const about of [
     { id: undefined },
     { id: 'x' },
@@ -155,13 +155,13 @@ test('an edit says what it edits and at which version', async () => {
     { rowVersion: 0 },
     { rowVersion: '1' },
   ]) {
-    const answer = await ask(house, 'POST', '/api/land/properties/update', { body: { ...read, ...about } });
+    const answer = await ask(app, 'POST', '/api/land/properties/update', { body: { ...read, ...about } });
     expect(Object.keys(refusalIn(answer).fields ?? {})).toEqual(Object.keys(about));
   }
 });
 
 test('what the server keeps for itself is passed over in a body', async () => {
-  const { broker } = house;
+  const { broker } = app;
   const made = await broker.call(createProperty, {
     body: Object.assign(propertyFields(broker.id), {
       id: nobody,

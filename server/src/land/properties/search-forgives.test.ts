@@ -5,12 +5,12 @@ import { countRequests, findRequests } from '@gektar/contract/land/requests/requ
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenProperty } from '#testing/given.ts';
 import { givenRequest } from '#testing/given-request.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
-  const { db, broker } = house;
+  app = await openTestApp(inject('clusterUrl'));
+  const { db, broker } = app;
   await db.insertInto('shared.companies').values({ id: 'crm-1', name: 'ООО «Ромашка»', websites: '[]' }).execute();
   await db.insertInto('shared.companies').values({ id: 'crm-2', name: 'Agro Vostok', websites: '[]' }).execute();
   const phone = { phoneType: 'MOBILE', phoneNumber: '8 (495) 111-22-33' };
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await givenRequest(db, { name: 'Завод у воды', comment: 'Срочно', companyId: 'crm-1', contactId: 'person-1' });
   await givenRequest(db, { name: 'Склад', comment: 'Привольный проезд', companyId: 'crm-2' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const first = '50:20:0010203:145';
 const second = '50:21:0997807:840';
@@ -43,7 +43,7 @@ const third = 'б/н';
 
 /** First numbers of what list, count, map and palette find: the same, whoever is asked. */
 async function found(searchText: string): Promise<string[]> {
-  const { call } = house.broker;
+  const { call } = app.broker;
   const [list, count, points, lines] = await Promise.all([
     call(findProperties, { body: { searchText } }),
     call(countProperties, { body: { searchText } }),
@@ -111,14 +111,14 @@ test.each([
 });
 
 test('the other layout is asked only where what was typed finds nothing', async () => {
-  const { db } = house;
+  const { db } = app;
   await givenProperty(db, { cadastralNumbers: ['77:01:0000009:9'], address: 'Ghbdj строительный двор' });
   // 'ghbd' would be 'прив' of Привольная.
   expect(await found('ghbd')).toEqual(['77:01:0000009:9']);
 });
 
 test('the palette says whom an object was found by, and which of its numbers', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   const search = async (text: string) => (await call(searchProperties, { query: { text } }))[0];
   expect(await search('ромашка')).toMatchObject({ foundNumber: null, foundPerson: 'ООО «Ромашка»' });
   expect(await search('4951112233')).toMatchObject({ foundNumber: null, foundPerson: 'Пашин Фёдор' });
@@ -140,7 +140,7 @@ test.each([
   ['agro завод', []],
   ['ghbdjkmysq', ['Склад']],
 ] as const)('a request is found as somebody types it: %s', async (searchText, wanted) => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   const list = await call(findRequests, { query: {}, body: { searchText } });
   expect(list.map(({ name }) => name).sort()).toEqual(wanted);
   expect(await call(countRequests, { body: { searchText } })).toBe(wanted.length);

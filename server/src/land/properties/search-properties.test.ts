@@ -3,23 +3,23 @@ import { searchProperties } from '@gektar/contract/land/properties/property-sear
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty, propertyFields } from '#testing/given.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 async function search(text: string, take?: number) {
-  return house.broker.call(searchProperties, { query: { text, ...(take !== undefined && { take }) } });
+  return app.broker.call(searchProperties, { query: { text, ...(take !== undefined && { take }) } });
 }
 async function numbersFor(text: string): Promise<string[]> {
   return (await search(text)).map(({ cadastralNumber }) => cadastralNumber);
 }
 
 test('a line carries what the palette shows', async () => {
-  const property = await givenProperty(house.db, {
+  const property = await givenProperty(app.db, {
     cadastralNumbers: ['61:01:0000001:1', '61:01:0000001:2'],
     address: 'Ростов',
     area: 7.5,
@@ -42,7 +42,7 @@ test('a line carries what the palette shows', async () => {
 });
 
 test('numbers that begin so come before numbers that have it inside, these before addresses', async () => {
-  const { db } = house;
+  const { db } = app;
   for (const number of ['77:345:1', '33:77:2', '77:3456:3']) await givenProperty(db, { cadastralNumbers: [number] });
   await givenProperty(db, { cadastralNumbers: ['a-1'], address: 'проезд 77:345' });
   await givenProperty(db, { cadastralNumbers: ['a-2'], address: '77:345 проезд' });
@@ -52,7 +52,7 @@ test('numbers that begin so come before numbers that have it inside, these befor
 });
 
 test('an address is found by parts of its words, in any order, ё as е', async () => {
-  await givenProperty(house.db, { cadastralNumbers: ['b-1'], address: 'Чеховский р-н, д. Ёлкино, Лесная ул., 5' });
+  await givenProperty(app.db, { cadastralNumbers: ['b-1'], address: 'Чеховский р-н, д. Ёлкино, Лесная ул., 5' });
   for (const text of ['елкино', 'ЁЛКИН', 'лесная елкино', 'д. Ёлкино, лесн', 'елкино 5']) {
     expect(await numbersFor(text), text).toEqual(['b-1']);
   }
@@ -60,13 +60,13 @@ test('an address is found by parts of its words, in any order, ё as е', async 
 });
 
 test('letters in a number are found whatever their case', async () => {
-  await givenProperty(house.db, { cadastralNumbers: ['50:08:3.12:ЗУ1'] });
+  await givenProperty(app.db, { cadastralNumbers: ['50:08:3.12:ЗУ1'] });
   expect(await numbersFor('3.12:зу')).toEqual(['50:08:3.12:ЗУ1']);
   expect(await numbersFor('50:08:3.12:зу')).toEqual(['50:08:3.12:ЗУ1']);
 });
 
 test('one or two signs find beginnings of numbers alone', async () => {
-  await givenProperty(house.db, { cadastralNumbers: ['88:00:1'], address: 'Якутск 89' });
+  await givenProperty(app.db, { cadastralNumbers: ['88:00:1'], address: 'Якутск 89' });
   expect(await numbersFor('8')).toEqual(['88:00:1']);
   expect(await numbersFor('88')).toEqual(['88:00:1']);
   expect(await numbersFor('89')).toEqual([]);
@@ -74,7 +74,7 @@ test('one or two signs find beginnings of numbers alone', async () => {
 });
 
 test('archived objects are found too, behind the active ones of the same worth', async () => {
-  const { db, broker } = house;
+  const { db, broker } = app;
   const archived = await givenProperty(db, { cadastralNumbers: ['c-1'], address: 'Сосновка 1' });
   await givenProperty(db, { cadastralNumbers: ['c-2'], address: 'Сосновка 2' });
   await broker.call(archiveProperty, { params: { id: archived.id } });
@@ -87,7 +87,7 @@ test('archived objects are found too, behind the active ones of the same worth',
 
 test('ten come unless asked for otherwise; among numbers in their order', async () => {
   for (let number = 12; number >= 1; number--) {
-    await givenProperty(house.db, { cadastralNumbers: [`99:01:${String(number).padStart(2, '0')}`] });
+    await givenProperty(app.db, { cadastralNumbers: [`99:01:${String(number).padStart(2, '0')}`] });
   }
   const ten = Array.from({ length: 10 }, (_, index) => `99:01:${String(index + 1).padStart(2, '0')}`);
   expect(await numbersFor('99:01')).toEqual(ten);
@@ -96,8 +96,8 @@ test('ten come unless asked for otherwise; among numbers in their order', async 
 });
 
 test('a new object is found at once', async () => {
-  const body = propertyFields(house.broker.id, { cadastralNumbers: ['98:76:5'] });
-  const { id } = await house.broker.call(createProperty, { body });
+  const body = propertyFields(app.broker.id, { cadastralNumbers: ['98:76:5'] });
+  const { id } = await app.broker.call(createProperty, { body });
   expect((await search('98:76')).map((found) => found.id)).toEqual([id]);
 });
 
@@ -119,6 +119,6 @@ test.each([
   ['?text=1&take=51', 'take'],
   ['?text=1&take=x', 'take'],
 ])('search%s is refused', async (query, field) => {
-  const answer = await ask(house, 'GET', `/api/land/properties/search${query}`);
+  const answer = await ask(app, 'GET', `/api/land/properties/search${query}`);
   expect(Object.keys(refusalIn(answer).fields ?? {})).toEqual([field]);
 });

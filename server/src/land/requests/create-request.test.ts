@@ -3,22 +3,22 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenRequest, requestFields } from '#testing/given-request.ts';
 import { wholeRequestFields } from '#testing/given-whole-request.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('a request sent again, because its answer was lost, is one request with one selection', async () => {
-  const { call } = house.broker;
-  const body = { ...wholeRequestFields(house.broker.id), newId: uuidv7() };
+  const { call } = app.broker;
+  const body = { ...wholeRequestFields(app.broker.id), newId: uuidv7() };
   const first = await call(createRequest, { body });
   expect(first.id).toBe(body.newId);
   expect(await call(createRequest, { body })).toEqual(first);
   expect(await call(listRequestHistory, { params: { id: first.id }, query: {} })).toHaveLength(1);
-  const selections = await house.db
+  const selections = await app.db
     .selectFrom('land.request_selections')
     .select('id')
     .where('request_id', '=', first.id)
@@ -28,21 +28,21 @@ test('a request sent again, because its answer was lost, is one request with one
 
 test('a double click that reaches the server twice is one request', async () => {
   const body = { ...requestFields(), newId: uuidv7() };
-  const answers = await Promise.all([1, 2, 3].map(() => house.broker.call(createRequest, { body })));
+  const answers = await Promise.all([1, 2, 3].map(() => app.broker.call(createRequest, { body })));
   expect(new Set(answers.map(({ id }) => id))).toEqual(new Set([body.newId]));
 });
 
 test('what was typed after the lost answer does not overwrite the request; the present state is handed over', async () => {
   const body = { ...requestFields(), newId: uuidv7() };
-  const first = await house.broker.call(createRequest, { body });
+  const first = await app.broker.call(createRequest, { body });
   for (const changed of [{ name: 'Другое' }, { infrastructure: [{ id: 1, type: 2 as const }] }]) {
-    const again = house.broker.call(createRequest, { body: { ...body, ...changed } });
+    const again = app.broker.call(createRequest, { body: { ...body, ...changed } });
     await expect(again).rejects.toMatchObject({ code: 'land_request.changed', current: first });
   }
-  expect(await house.broker.call(getRequest, { params: { id: first.id } })).toEqual(first);
+  expect(await app.broker.call(getRequest, { params: { id: first.id } })).toEqual(first);
 });
 
 test('the id of an entity that is sent as it came is not its own: it becomes another request', async () => {
-  const entity = await givenRequest(house.db);
-  expect((await house.broker.call(createRequest, { body: entity })).id).not.toBe(entity.id);
+  const entity = await givenRequest(app.db);
+  expect((await app.broker.call(createRequest, { body: entity })).id).not.toBe(entity.id);
 });

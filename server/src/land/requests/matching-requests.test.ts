@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenOkved, givenProperty } from '#testing/given.ts';
 import { givenRequest } from '#testing/given-request.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const PLOTS = 100;
 const REQUESTS = 250;
@@ -24,7 +24,7 @@ const REQUESTS = 250;
 /** Criteria of a request; codes are still positions. */
 type Criteria = Partial<RequestFieldsInput> & { readonly okvedPlaces?: readonly number[] };
 
-let house: House;
+let app: TestApp;
 let plots: Property[];
 let requests: LandRequest[];
 let parents: Map<number, number | null>;
@@ -95,8 +95,8 @@ function utilitiesAsked<About extends object>(about: fc.Arbitrary<About>) {
 }
 
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
-  const { db, broker } = house;
+  app = await openTestApp(inject('clusterUrl'));
+  const { db, broker } = app;
   await givenOkved(db, '01.1', 'x', '01');
   await givenOkved(db, '01.11', 'x', '01.1');
   await givenOkved(db, '01.2', 'x', '01');
@@ -121,14 +121,14 @@ beforeAll(async () => {
     requests.push(await givenRequest(db, { ...rest, propertyTypes, okveds: okvedsAt(places) }));
   }
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 function idsOf(rows: readonly { id: string }[]): string[] {
   return rows.map(({ id }) => id).sort();
 }
 
 test('the search of a request finds the plots that fit it by the word of the contract, and no others', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   let met = 0;
   for (const one of requests) {
     const wanted = idsOf(plots.filter((row) => fitsRequest(row, one, parents)));
@@ -142,7 +142,7 @@ test('the search of a request finds the plots that fit it by the word of the con
 });
 
 test('the requests of a plot are those whose search finds it [LAND-REQ-047]', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   const counts = new Set<number>();
   for (const row of plots) {
     const wanted = idsOf(requests.filter((one) => fitsRequest(row, one, parents)));
@@ -159,7 +159,7 @@ test('the requests of a plot are those whose search finds it [LAND-REQ-047]', as
 });
 
 test('any plot and any request meet alike in both directions and by the word of the contract', async () => {
-  const { broker, db } = house;
+  const { broker, db } = app;
   await fc.assert(
     fc.asyncProperty(plot, request, async ({ fields, utilities, flags }, { propertyTypes, criteria }) => {
       const row = await givenProperty(db, { ...fields, ...utilities, ...flags, responsibleEmployeeId: broker.id });
@@ -175,13 +175,13 @@ test('any plot and any request meet alike in both directions and by the word of 
 });
 
 test('actual requests of a plot are neither archived nor out of date; all come the latest first, in pages [LAND-REQ-047, LAND-REQ-048]', async () => {
-  const { call } = house.broker;
-  const { id } = await givenProperty(house.db, { propertyType: { id: 4 }, region: { id: 91 } });
+  const { call } = app.broker;
+  const { id } = await givenProperty(app.db, { propertyType: { id: 4 }, region: { id: 91 } });
   const about = { propertyTypes: [{ id: 4 }], regions: [{ id: 91 }] };
-  const old = await givenRequest(house.db, { ...about, requestDate: '2026-01-10T00:00:00' });
-  const fresh = await givenRequest(house.db, { ...about, requestDate: '2026-03-10T00:00:00' });
-  const gone = await givenRequest(house.db, { ...about, requestDate: '2026-02-10T00:00:00', isActual: false });
-  const shelved = await givenRequest(house.db, { ...about, requestDate: '2026-01-20T00:00:00' });
+  const old = await givenRequest(app.db, { ...about, requestDate: '2026-01-10T00:00:00' });
+  const fresh = await givenRequest(app.db, { ...about, requestDate: '2026-03-10T00:00:00' });
+  const gone = await givenRequest(app.db, { ...about, requestDate: '2026-02-10T00:00:00', isActual: false });
+  const shelved = await givenRequest(app.db, { ...about, requestDate: '2026-01-20T00:00:00' });
   await call(toggleRequestArchive, { params: { id: shelved.id } });
   await call(actualizeRequest, { params: { id: old.id } });
 
@@ -197,8 +197,8 @@ test('actual requests of a plot are neither archived nor out of date; all come t
 });
 
 test.each(['', '/actual', '/count'])('an unknown plot has no requests to look for: property/{id}%s', async (rest) => {
-  const unknown = await ask(house, 'GET', `/api/land/requests/property/019a0000-0000-7000-8000-000000000000${rest}`);
+  const unknown = await ask(app, 'GET', `/api/land/requests/property/019a0000-0000-7000-8000-000000000000${rest}`);
   expect(refusalIn(unknown).code).toBe('property.not_found');
-  const wrong = await ask(house, 'GET', `/api/land/requests/property/x${rest}`);
+  const wrong = await ask(app, 'GET', `/api/land/requests/property/x${rest}`);
   expect(refusalIn(wrong).fields).toEqual({ id: 'Данные введены не корректно' });
 });

@@ -11,21 +11,21 @@ import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { openAnotherServer } from '#testing/another-server.ts';
 import { CrmStandIn } from '#testing/crm-stand-in.ts';
 import { givenRequest, requestFields } from '#testing/given-request.ts';
-import { callerOf, type House, openHouse } from '#testing/house.ts';
+import { callerOf, openTestApp, type TestApp } from '#testing/test-app.ts';
 
 let portal: CrmStandIn;
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
   portal = await CrmStandIn.start();
   portal.companies = [{ id: 7, title: 'Ромашка', sites: ['https://romashka.example'] }];
   portal.contacts = [{ id: 54, name: 'Анна', lastName: 'Ёлкина', companyIds: [7], phones: ['+74950000001'] }];
   const crm = bitrixCrm(bitrixClient(portal.url));
-  house = await openHouse(inject('clusterUrl'), {
+  app = await openTestApp(inject('clusterUrl'), {
     outsideCrm: { crm, deadlineMs: 60_000, onTrouble: () => undefined },
   });
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await portal.stop();
 });
 
@@ -33,7 +33,7 @@ const company = { id: '7', name: 'Ромашка', websites: [{ webSite: 'https:
 const contact = { id: '54', firstName: 'Анна', lastName: 'Ёлкина', companyId: '7' };
 
 test('the page of a request asks who its customers are, lists show them as they were told last [LAND-REQ-020]', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   const made = await call(createRequest, { body: requestFields({ companyId: '7', contactId: '54' }) });
   expect(made).toMatchObject({ companyId: '7', contactId: '54', company: null, contact: null });
   const read = await call(getRequest, { params: { id: made.id } });
@@ -44,13 +44,13 @@ test('the page of a request asks who its customers are, lists show them as they 
 });
 
 test('while the service stays silent the stored customers are shown; an unknown one is none, and nothing fails', async () => {
-  const known = await givenRequest(house.db, { companyId: '7', contactId: '54' });
-  const unknown = await givenRequest(house.db, { companyId: '404', contactId: '404' });
-  await sql`update shared.companies set seen_at = seen_at - interval '1 day'`.execute(house.db);
+  const known = await givenRequest(app.db, { companyId: '7', contactId: '54' });
+  const unknown = await givenRequest(app.db, { companyId: '404', contactId: '404' });
+  await sql`update shared.companies set seen_at = seen_at - interval '1 day'`.execute(app.db);
   portal.mood = 'silent';
   // The same base; it waits for nobody.
-  const hurried = await openAnotherServer(house, { crmUrl: portal.url, crmDeadlineMs: 200 });
-  const call = callerOf(hurried.url, house.broker.token);
+  const hurried = await openAnotherServer(app, { crmUrl: portal.url, crmDeadlineMs: 200 });
+  const call = callerOf(hurried.url, app.broker.token);
   const storedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
   expect(await call(getRequest, { params: { id: known.id } })).toMatchObject({
     company: { ...company, storedAt },

@@ -11,21 +11,21 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
 import { requestFields } from '#testing/given-request.ts';
 import { wholeRequestFields } from '#testing/given-whole-request.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const nobody = '019a0000-0000-7000-8000-000000000000';
 
 function create(about: object): Promise<Answer> {
-  return ask(house, 'POST', '/api/land/requests', { body: { ...requestFields(), ...about } });
+  return ask(app, 'POST', '/api/land/requests', { body: { ...requestFields(), ...about } });
 }
 function update(body: object): Promise<Answer> {
-  return ask(house, 'POST', '/api/land/requests/update', { body });
+  return ask(app, 'POST', '/api/land/requests/update', { body });
 }
 /** Digits are grouped by no-break blanks. */
 function plainly(fields: object | undefined): object {
@@ -72,7 +72,7 @@ test('a request takes no more than the required fields; the rest is empty [LAND-
 });
 
 test('every field that an employee fills in comes back as it went, dictionary values with their names [LAND-REQ-022, LAND-REQ-023, LAND-REQ-025…029, LAND-REQ-031, LAND-REQ-032, LAND-REQ-051]', async () => {
-  const { call, id: broker } = house.broker;
+  const { call, id: broker } = app.broker;
   const fields = wholeRequestFields(broker);
   const made = await call(createRequest, { body: fields });
   const { regions, landHighways, propertyTypes, bestUses, okveds, utilities, requestType, ...plain } = fields;
@@ -118,21 +118,21 @@ test('a request asks for twelve advantages of a plot, each by itself [LAND-REQ-0
   ];
   const none = Object.fromEntries(names.map((name) => [name, false]));
   for (const name of names) {
-    const made = await house.broker.call(createRequest, { body: requestFields({ ...none, [name]: true }) });
-    const read = await house.broker.call(getRequest, { params: { id: made.id } });
+    const made = await app.broker.call(createRequest, { body: requestFields({ ...none, [name]: true }) });
+    const read = await app.broker.call(getRequest, { params: { id: made.id } });
     expect(read).toMatchObject({ ...none, [name]: true });
   }
 });
 
 test('a row of a list says what the request itself says [LAND-REQ-044, LAND-REQ-046]', async () => {
-  const { call, id: broker } = house.broker;
+  const { call, id: broker } = app.broker;
   const made = await call(createRequest, { body: wholeRequestFields(broker) });
   expect(await call(findRequests, { body: { ids: [made.id] } })).toEqual([made]);
   expect(await call(listRequests, { query: { take: 1000 } })).toContainEqual(made);
 });
 
 test('a request sent back as it came is saved as it is; what is not the editor’s is passed over [LAND-REQ-049]', async () => {
-  const { call, id: broker } = house.broker;
+  const { call, id: broker } = app.broker;
   const made = await call(createRequest, { body: wholeRequestFields(broker) });
   const saved = await call(updateRequest, {
     body: Object.assign(structuredClone(made), {
@@ -147,7 +147,7 @@ test('a request sent back as it came is saved as it is; what is not the editor�
 });
 
 test('everything that is not required may be emptied by an edit', async () => {
-  const { call, id: broker } = house.broker;
+  const { call, id: broker } = app.broker;
   const { id, rowVersion } = await call(createRequest, { body: wholeRequestFields(broker) });
   const bare = await call(createRequest, { body: requestFields() });
   const emptied = await call(updateRequest, { body: { ...requestFields(), id, rowVersion } });
@@ -256,7 +256,7 @@ test.each([
     expect(code).toBe('request.invalid');
     expect(plainly(fields)).toEqual({ [path]: message });
   }
-  expect((await ask(house, 'GET', `/api/land/requests/${made.id}`)).json).toEqual(made);
+  expect((await ask(app, 'GET', `/api/land/requests/${made.id}`)).json).toEqual(made);
 });
 
 test.each(['area', 'buildingArea', 'budget'])('%s: both ends are marked where from is above to', async (field) => {
@@ -277,14 +277,14 @@ test.each([
   '%s that is not there is refused at its field, and nothing is kept',
   async (field, about: Partial<RequestFieldsInput>) => {
     const made = (await create({})).json as LandRequest;
-    const before = await house.broker.call(listRequests, { query: { take: 1000 } });
+    const before = await app.broker.call(listRequests, { query: { take: 1000 } });
     for (const answer of [await create(about), await update({ ...made, ...about })]) {
       expect(refusalIn(answer)).toMatchObject({
         code: 'land_request.unknown_reference',
         fields: { [field]: 'Введите или выберите из списка' },
       });
     }
-    expect(await house.broker.call(listRequests, { query: { take: 1000 } })).toEqual(before);
+    expect(await app.broker.call(listRequests, { query: { take: 1000 } })).toEqual(before);
   },
 );
 
@@ -299,13 +299,13 @@ test.each([
   ['best-uses', (id: number) => ({ bestUses: [{ id }] })],
 ] as const)('%s: a value that a request uses stays, with the literal text [DICT-008]', async (dictionary, about) => {
   const body = { name: 'Новое', ...(dictionary === 'property-types' && { color: 'teal' }) };
-  const { id } = (await ask(house, 'POST', `/api/land/${dictionary}`, { body })).json as { id: number };
+  const { id } = (await ask(app, 'POST', `/api/land/${dictionary}`, { body })).json as { id: number };
   const made = (await create(about(id))).json as LandRequest;
-  const refused = refusalIn(await ask(house, 'DELETE', `/api/land/${dictionary}/${id}`));
+  const refused = refusalIn(await ask(app, 'DELETE', `/api/land/${dictionary}/${id}`));
   expect(refused).toMatchObject({
     code: 'dictionary_value.in_use',
     message: 'Значение уже используется,поэтому оно не может быть удаленно.',
   });
-  await ask(house, 'DELETE', `/api/land/requests/${made.id}`);
-  expect((await ask(house, 'DELETE', `/api/land/${dictionary}/${id}`)).status).toBe(200);
+  await ask(app, 'DELETE', `/api/land/requests/${made.id}`);
+  expect((await ask(app, 'DELETE', `/api/land/${dictionary}/${id}`)).status).toBe(200);
 });

@@ -16,11 +16,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenOkved } from '#testing/given.ts';
 import { givenRequest } from '#testing/given-request.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const ROWS = 150;
 
-let house: House;
+let app: TestApp;
 let rows: LandRequest[];
 let employees: string[];
 /** Ids by code, and of what stands below each code, itself among it. */
@@ -92,8 +92,8 @@ function pair(name: string, value: fc.Arbitrary<unknown>): fc.Arbitrary<[string,
 }
 
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
-  const { db, broker } = house;
+  app = await openTestApp(inject('clusterUrl'));
+  const { db, broker } = app;
   for (const [id, name] of Object.entries(companies)) {
     await db.insertInto('shared.companies').values({ id, name, websites: '[]' }).execute();
   }
@@ -105,12 +105,12 @@ beforeAll(async () => {
     ...classifier.filter(({ parentId }) => parentId === id).flatMap((one) => downFrom(one.id)),
   ];
   below = new Map(classifier.map(({ id }) => [id, downFrom(id)]));
-  employees = [broker.id, (await house.anotherBroker()).id];
+  employees = [broker.id, (await app.anotherBroker()).id];
   const ids: string[] = [];
   for (const sample of fc.sample(row, { numRuns: ROWS, seed: 20_261_123 })) ids.push(await insert(sample));
   rows = await Promise.all(ids.map((id) => broker.call(getRequest, { params: { id } })));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 async function insert(sample: typeof row extends fc.Arbitrary<infer T> ? T : never): Promise<string> {
   const about: Partial<RequestFieldsInput> = {
@@ -119,8 +119,8 @@ async function insert(sample: typeof row extends fc.Arbitrary<infer T> ? T : nev
     okveds: idsAt(sample.codes).map((id) => ({ id })),
     responsibleEmployeeId: sample.employee === null ? null : (employees[sample.employee] ?? null),
   };
-  const { id } = await givenRequest(house.db, about);
-  await house.db
+  const { id } = await givenRequest(app.db, about);
+  await app.db
     .updateTable('land.requests')
     .set({
       is_enabled: sample.kept.isEnabled,
@@ -193,7 +193,7 @@ function overlaps(wanted: Range<number> | null, has: Range<number> | null): bool
 
 /** List, count and map of one filter, held against the reference. */
 async function check(filter: RequestFilterInput): Promise<LandRequest[]> {
-  const { call } = house.broker;
+  const { call } = app.broker;
   const parsed = RequestFilter.parse(filter);
   const wanted = rows.filter((one) => answers(one, parsed));
   const [list, count, points] = await Promise.all([
@@ -266,34 +266,34 @@ test.each(propertySorts.flatMap((sort) => (['asc', 'desc'] as const).map((direct
     const wanted = sortedIds(sort, direction);
     const found: string[] = [];
     for (let skip = 0; skip < ROWS; skip += 40) {
-      const page = await house.broker.call(findRequests, { query: { take: 40, skip, sort, direction }, body: {} });
+      const page = await app.broker.call(findRequests, { query: { take: 40, skip, sort, direction }, body: {} });
       found.push(...page.map(({ id }) => id));
     }
     expect(found).toEqual(wanted);
-    const plain = await house.broker.call(listRequests, { query: { take: 1000, sort, direction } });
+    const plain = await app.broker.call(listRequests, { query: { take: 1000, sort, direction } });
     expect(plain.map(({ id }) => id)).toEqual(wanted);
   },
 );
 
 test('without a word about order the oldest come first, ten at a time [LAND-REQ-042]', async () => {
   const wanted = sortedIds('DateTimeCreated', 'asc').slice(0, 10);
-  expect((await house.broker.call(findRequests, { body: {} })).map(({ id }) => id)).toEqual(wanted);
-  expect((await house.broker.call(listRequests)).map(({ id }) => id)).toEqual(wanted);
+  expect((await app.broker.call(findRequests, { body: {} })).map(({ id }) => id)).toEqual(wanted);
+  expect((await app.broker.call(listRequests)).map(({ id }) => id)).toEqual(wanted);
 });
 
 test('a point of a request stands in the largest town of its region (E-08)', async () => {
-  const points = await house.broker.call(mapRequests, { body: { regionIds: [40, 77] } });
+  const points = await app.broker.call(mapRequests, { body: { regionIds: [40, 77] } });
   const of = (region: number) => points.find(([, , , regionId]) => regionId === region)?.slice(1, 3);
   const { rows: towns } = await sql<{ name: string; latitude: number; longitude: number }>`
-    select name, latitude, longitude from shared.cities where name in ('Калуга', 'Москва')`.execute(house.db);
+    select name, latitude, longitude from shared.cities where name in ('Калуга', 'Москва')`.execute(app.db);
   const town = (name: string) => towns.find((one) => one.name === name);
   expect(of(40)).toEqual([town('Калуга')?.latitude, town('Калуга')?.longitude]);
   expect(of(77)).toEqual([town('Москва')?.latitude, town('Москва')?.longitude]);
 });
 
 test('every region has a point', async () => {
-  const regions = await house.db.selectFrom('shared.regions').select('id').execute();
-  const own = await openHouse(inject('clusterUrl'));
+  const regions = await app.db.selectFrom('shared.regions').select('id').execute();
+  const own = await openTestApp(inject('clusterUrl'));
   await givenRequest(own.db, { regions: regions.map(({ id }) => ({ id })) });
   const points = await own.broker.call(mapRequests, { body: {} });
   await own.close();
@@ -318,7 +318,7 @@ test.each([
   ['hasPond', { hasPond: 1 }],
 ] as const)('%s: a wrong value of a filter is refused by list, count and map (№ %#)', async (path, body) => {
   for (const call of ['getByFilter', 'count', 'map-requests']) {
-    const { code, fields } = refusalIn(await ask(house, 'POST', `/api/land/requests/${call}`, { body }));
+    const { code, fields } = refusalIn(await ask(app, 'POST', `/api/land/requests/${call}`, { body }));
     expect(code).toBe('request.invalid');
     expect(Object.keys(fields ?? {})).toEqual([path]);
   }
@@ -332,7 +332,7 @@ test.each(['take=0', 'take=1.5', 'skip=-1', 'sort=price', 'direction=up'])(
       ['POST', '/getByFilter'],
     ] as const) {
       const asked = method === 'POST' ? { body: {} } : {};
-      const { fields } = refusalIn(await ask(house, method, `/api/land/requests${call}?${query}`, asked));
+      const { fields } = refusalIn(await ask(app, method, `/api/land/requests${call}?${query}`, asked));
       expect(Object.keys(fields ?? {})).toEqual([query.split('=')[0]]);
     }
   },

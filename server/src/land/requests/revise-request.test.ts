@@ -10,20 +10,20 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { eventually } from '#testing/eventually.ts';
 import { givenRequest, requestFields } from '#testing/given-request.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const path = '/api/land/requests';
 const nobody = '019a0000-0000-7000-8000-000000000000';
 
 test('an older version is refused with the present state, and nothing of it is kept [LAND-REQ-049]', async () => {
-  const { call } = house.broker;
-  const read = await givenRequest(house.db, { comment: 'сначала', regions: [{ id: 50 }] });
+  const { call } = app.broker;
+  const read = await givenRequest(app.db, { comment: 'сначала', regions: [{ id: 50 }] });
   const saved = await call(updateRequest, { body: { ...read, comment: 'раньше' } });
   const late = call(updateRequest, { body: { ...read, comment: 'позже', regions: [{ id: 77 }] } });
   await expect(late).rejects.toMatchObject({
@@ -39,11 +39,11 @@ test('an older version is refused with the present state, and nothing of it is k
 });
 
 test('of editors at once exactly one wins, the others are told', async () => {
-  const read = await givenRequest(house.db);
-  const other = await house.anotherBroker();
+  const read = await givenRequest(app.db);
+  const other = await app.anotherBroker();
   const edits = await Promise.all(
-    [house.broker, other, house.broker, other].map(({ token }, number) =>
-      ask(house, 'POST', `${path}/update`, { token, body: { ...read, comment: `правка ${number}` } }),
+    [app.broker, other, app.broker, other].map(({ token }, number) =>
+      ask(app, 'POST', `${path}/update`, { token, body: { ...read, comment: `правка ${number}` } }),
     ),
   );
   expect(edits.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -51,34 +51,34 @@ test('of editors at once exactly one wins, the others are told', async () => {
   for (const edit of edits) {
     if (edit !== won) expect(refusalIn(edit)).toMatchObject({ code: 'land_request.changed', current: won?.json });
   }
-  expect((await ask(house, 'GET', `${path}/${read.id}`)).json).toEqual(won?.json);
+  expect((await ask(app, 'GET', `${path}/${read.id}`)).json).toEqual(won?.json);
 });
 
 test('an archiving in between makes an open form out of date, a confirmation does not', async () => {
-  const read = await givenRequest(house.db);
-  await ask(house, 'GET', `${path}/${read.id}/actualize`);
-  const saved = (await ask(house, 'POST', `${path}/update`, { body: read })).json as LandRequest;
+  const read = await givenRequest(app.db);
+  await ask(app, 'GET', `${path}/${read.id}/actualize`);
+  const saved = (await ask(app, 'POST', `${path}/update`, { body: read })).json as LandRequest;
   expect(saved).toMatchObject({ rowVersion: 2, actualizeRequestDate: expect.any(String) });
-  await ask(house, 'DELETE', `${path}/${read.id}/archive`);
-  const late = await ask(house, 'POST', `${path}/update`, { body: saved });
+  await ask(app, 'DELETE', `${path}/${read.id}/archive`);
+  const late = await ask(app, 'POST', `${path}/update`, { body: saved });
   expect(refusalIn(late)).toMatchObject({ code: 'land_request.changed', current: { isEnabled: false, rowVersion: 3 } });
 });
 
 test('a request deleted while it was being edited is not there to be saved [REQ-007]', async () => {
-  const read = await givenRequest(house.db);
-  await ask(house, 'DELETE', `${path}/${read.id}`);
-  expect(refusalIn(await ask(house, 'POST', `${path}/update`, { body: read })).code).toBe('land_request.not_found');
+  const read = await givenRequest(app.db);
+  await ask(app, 'DELETE', `${path}/${read.id}`);
+  expect(refusalIn(await ask(app, 'POST', `${path}/update`, { body: read })).code).toBe('land_request.not_found');
   const never = { ...requestFields(), id: nobody, rowVersion: 1 };
-  expect(refusalIn(await ask(house, 'POST', `${path}/update`, { body: never })).code).toBe('land_request.not_found');
+  expect(refusalIn(await ask(app, 'POST', `${path}/update`, { body: never })).code).toBe('land_request.not_found');
 });
 
 test('an edit that has to wait for a deletion finds nothing', async () => {
-  const read = await givenRequest(house.db);
-  const rival = new pg.Client({ connectionString: house.databaseUrl });
+  const read = await givenRequest(app.db);
+  const rival = new pg.Client({ connectionString: app.databaseUrl });
   await rival.connect();
   await rival.query('begin');
   await rival.query('delete from land.requests where id = $1', [read.id]);
-  const edit = ask(house, 'POST', `${path}/update`, { body: { ...read, regions: [{ id: 77 }] } });
+  const edit = ask(app, 'POST', `${path}/update`, { body: { ...read, regions: [{ id: 77 }] } });
   await eventually(async () => {
     await rival.query('select pg_stat_clear_snapshot()');
     const { rowCount } = await rival.query(
@@ -98,13 +98,13 @@ test.each([
   ['rowVersion', { rowVersion: 0 }, 'Положительное число'],
   ['rowVersion', { rowVersion: 1.5 }, 'Целое число'],
 ])('an edit says of which state it is: %s %j', async (field, about, message) => {
-  const body = { ...(await givenRequest(house.db)), ...about };
-  expect(refusalIn(await ask(house, 'POST', `${path}/update`, { body })).fields).toEqual({ [field]: message });
+  const body = { ...(await givenRequest(app.db)), ...about };
+  expect(refusalIn(await ask(app, 'POST', `${path}/update`, { body })).fields).toEqual({ [field]: message });
 });
 
 test('the history tells who did what and when, newest first, with old and new values', async () => {
-  const { broker } = house;
-  const other = await house.anotherBroker();
+  const { broker } = app;
+  const other = await app.anotherBroker();
   const before = await broker.call(createRequest, { body: requestFields({ budget: { from: 100 } }) });
   const params = { params: { id: before.id } };
   await other.call(updateRequest, {
@@ -116,9 +116,9 @@ test('the history tells who did what and when, newest first, with old and new va
       hasPond: true,
     },
   });
-  await ask(house, 'DELETE', `${path}/${before.id}/archive`);
-  await ask(house, 'DELETE', `${path}/${before.id}/archive`);
-  await ask(house, 'GET', `${path}/${before.id}/actualize`);
+  await ask(app, 'DELETE', `${path}/${before.id}/archive`);
+  await ask(app, 'DELETE', `${path}/${before.id}/archive`);
+  await ask(app, 'GET', `${path}/${before.id}/actualize`);
 
   const history = await broker.call(listRequestHistory, params);
   expect(history.map(({ action, employeeId }) => [action, employeeId])).toEqual([
@@ -140,13 +140,13 @@ test('the history tells who did what and when, newest first, with old and new va
   expect(await broker.call(listRequestHistory, { ...params, query: { take: 2, skip: 1 } })).toEqual(
     history.slice(1, 3),
   );
-  expect(refusalIn(await ask(house, 'GET', `${path}/${nobody}/history`)).code).toBe('land_request.not_found');
+  expect(refusalIn(await ask(app, 'GET', `${path}/${nobody}/history`)).code).toBe('land_request.not_found');
 });
 
 test('a refused edit leaves no trace', async () => {
-  const one = await givenRequest(house.db);
-  await ask(house, 'POST', `${path}/update`, { body: { ...one, rowVersion: 7 } });
-  await ask(house, 'POST', `${path}/update`, { body: { ...one, regions: [{ id: 2_147_483_647 }] } });
-  const history = await house.broker.call(listRequestHistory, { params: { id: one.id } });
+  const one = await givenRequest(app.db);
+  await ask(app, 'POST', `${path}/update`, { body: { ...one, rowVersion: 7 } });
+  await ask(app, 'POST', `${path}/update`, { body: { ...one, regions: [{ id: 2_147_483_647 }] } });
+  const history = await app.broker.call(listRequestHistory, { params: { id: one.id } });
   expect(history.map(({ action }) => action)).toEqual(['create']);
 });

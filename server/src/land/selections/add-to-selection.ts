@@ -2,7 +2,7 @@ import { Failure } from '@gektar/contract/failure.ts';
 import { MAX_SELECTION_ITEMS } from '@gektar/contract/land/selections/selection.ts';
 import { type AuditEntry, insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
-import { auditNames } from '#sharing/area-tables.ts';
+import { auditNames } from '#sharing/domain-tables.ts';
 import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
 import { countItems, findSelectionId, type SelectionKey } from './selection-queries.ts';
 import { type AddedItem, type ItemToAdd, insertItems } from './selection-writes.ts';

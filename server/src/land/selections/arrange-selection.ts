@@ -1,7 +1,7 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
-import { auditNames } from '#sharing/area-tables.ts';
+import { auditNames } from '#sharing/domain-tables.ts';
 import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
 import { findLinkOfSelection } from '#sharing/link-queries.ts';
 import { eraseLink } from '#sharing/revise-link.ts';
@@ -30,7 +30,7 @@ export async function arrangeSelection(
 export async function clearSelection(tx: Db, id: string, employeeId: string): Promise<void> {
   await mustLock(tx, id);
   const link = await findLinkOfSelection(tx, 'land', id);
-  if (link) await eraseLink(tx, { area: 'land', employeeId }, link.id);
+  if (link) await eraseLink(tx, { domain: 'land', employeeId }, link.id);
   const items = await findItemIds(tx, id);
   if (items.length === 0) return;
   await removeItems(tx, id);

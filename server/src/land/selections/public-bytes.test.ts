@@ -12,49 +12,49 @@ import { givenProperty } from '#testing/given.ts';
 import { givenLink } from '#testing/given-link.ts';
 import { givenSelection } from '#testing/given-selection.ts';
 import { wholePropertyFields } from '#testing/given-whole.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { givenUpload } from '#testing/upload.ts';
 
-/** Stands in every text that must not leave the house, and in Latin letters where only these are allowed. */
+/** Stands in every text that must not leave the server, and in Latin letters where only these are allowed. */
 const SECRET = 'ТАЙНА';
 const LATIN_SECRET = 'tayna';
 const CODE = 'K7M4XC';
 const path = '/api/land/request-selections-for-clients';
 
-let house: House;
+let app: TestApp;
 let pages: string;
 beforeAll(async () => {
   pages = await mkdtemp(join(tmpdir(), 'gektar-public-'));
   for (const name of ['index.html', 'public.html']) await cp(join(projectFolder, 'web', name), join(pages, name));
-  house = await openHouse(inject('clusterUrl'), { webFolder: pages });
-  await sql`insert into land.image_types (name, "order") values ('Схема', 90)`.execute(house.db);
+  app = await openTestApp(inject('clusterUrl'), { webFolder: pages });
+  await sql`insert into land.image_types (name, "order") values ('Схема', 90)`.execute(app.db);
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await rm(pages, { recursive: true });
 });
 
 async function imageKind(name: string): Promise<{ id: number }> {
-  return house.db.selectFrom('land.image_types').select('id').where('name', '=', name).executeTakeFirstOrThrow();
+  return app.db.selectFrom('land.image_types').select('id').where('name', '=', name).executeTakeFirstOrThrow();
 }
 
 /** A property with every internal field told, its numbers, address and place too when it is confidential. */
 async function givenSecretive(isConfidentially: boolean) {
   const secret = (what: string) => `${SECRET} ${what}`;
   const link = (what: string) => `https://${LATIN_SECRET}.example/${what}`;
-  const image = () => givenUpload(house, { name: `${secret('имя фото')}.jpg` });
+  const image = () => givenUpload(app, { name: `${secret('имя фото')}.jpg` });
   const [untyped, scheme, plan, view, document] = await Promise.all([
     image(),
     image(),
     image(),
     image(),
-    givenUpload(house, {
+    givenUpload(app, {
       name: `${secret('имя документа')}.pdf`,
       content: Buffer.from('%PDF-1.7\n'),
       kind: 'document',
     }),
   ]);
-  const fields = await wholePropertyFields(house.db, house.broker.id, {
+  const fields = await wholePropertyFields(app.db, app.broker.id, {
     isConfidentially,
     comment: secret('комментарий'),
     referralComment: secret('рекомендация'),
@@ -89,12 +89,12 @@ async function givenSecretive(isConfidentially: boolean) {
       ],
     }),
   });
-  const { id } = await givenProperty(house.db, fields);
-  await house.broker.call(addPropertyComment, { params: { id }, body: { text: secret('заметка') } });
+  const { id } = await givenProperty(app.db, fields);
+  await app.broker.call(addPropertyComment, { params: { id }, body: { text: secret('заметка') } });
   const { landContact } = fields;
   await sql`update land.contacts set first_name = ${secret('имя')}, last_name = ${secret('фамилия')},
     phone = '79990001122', email = ${`${LATIN_SECRET}@example.com`}, comment = ${secret('о контакте')}
-    where id = ${landContact?.id}`.execute(house.db);
+    where id = ${landContact?.id}`.execute(app.db);
   const drawnIds = [untyped.id, scheme.id, plan.id];
   return { id, viewId: view.id, drawnIds, documentId: document.id, contactId: landContact?.id ?? '' };
 }
@@ -108,8 +108,8 @@ function decodePercents(part: string): string {
   return Buffer.from(part.replaceAll('%', ''), 'hex').toString('utf8');
 }
 
-test('nothing of the house stands in any byte of any public answer [LAND-PUB-003]', async () => {
-  const { db, broker } = house;
+test('no internal data stands in any byte of any public answer [LAND-PUB-003]', async () => {
+  const { db, broker } = app;
   await db
     .updateTable('shared.employees')
     .set({ first_name: `${SECRET} имя`, last_name: `${SECRET} фамилия`, email: `${LATIN_SECRET}@office.example` })
@@ -158,9 +158,9 @@ test('nothing of the house stands in any byte of any public answer [LAND-PUB-003
   const expired = await givenSelection(db, { name: SECRET, propertyIds: [open.id] });
   await givenLink(db, expired.selectionId, { password: CODE, endsIn: '-1 day' });
 
-  const get = (what: string, query = '') => ask(house, 'GET', `${what}${query}`, { token: null });
+  const get = (what: string, query = '') => ask(app, 'GET', `${what}${query}`, { token: null });
   const mark = (id = '', code = CODE) =>
-    ask(house, 'POST', `${path}/request-selection-item/${id}?password=${code}`, { token: null });
+    ask(app, 'POST', `${path}/request-selection-item/${id}?password=${code}`, { token: null });
   const read = await get(`${path}/${selectionId}`, `?password=${CODE}`);
   expect(read.status).toBe(200);
   expect(read.text).toContain('ООО «Покупатель»');
@@ -176,8 +176,8 @@ test('nothing of the house stands in any byte of any public answer [LAND-PUB-003
     await get(`${path}/x`),
     await get(path),
     await get(`${path}/${selectionId}/x`),
-    await ask(house, 'POST', `${path}/${selectionId}`, { token: null, body: {} }),
-    await ask(house, 'DELETE', `${path}/${selectionId}`, { token: null }),
+    await ask(app, 'POST', `${path}/${selectionId}`, { token: null, body: {} }),
+    await ask(app, 'DELETE', `${path}/${selectionId}`, { token: null }),
     ...(await Promise.all(itemIds.map((id) => mark(id)))),
     await mark(itemIds[0]),
     await mark(itemIds[1], 'AAAAAA'),
@@ -219,9 +219,9 @@ test('nothing of the house stands in any byte of any public answer [LAND-PUB-003
 
 test('an answer has the listed fields and no others', async () => {
   const { id } = await givenSecretive(false);
-  const { selectionId } = await givenSelection(house.db, { propertyIds: [id] });
-  await givenLink(house.db, selectionId, { password: CODE });
-  const { json } = await ask(house, 'GET', `${path}/${selectionId}?password=${CODE}`, { token: null });
+  const { selectionId } = await givenSelection(app.db, { propertyIds: [id] });
+  await givenLink(app.db, selectionId, { password: CODE });
+  const { json } = await ask(app, 'GET', `${path}/${selectionId}?password=${CODE}`, { token: null });
   const { items, ...about } = json as { items: { property: object }[] };
   expect(Object.keys(about).sort()).toEqual(['companyName', 'expirationTime', 'id']);
   const { property = {}, ...item } = items[0] ?? {};

@@ -11,7 +11,7 @@ export function landPublicRoutes(route: Route): void {
     return { id, companyName, expirationTime, items };
   });
   route(landPublic.markFavorite, async ({ db, params: { id }, query: { password }, request: { ip } }) => {
-    await markFavorite(db, { area: 'land', isShown }, id, { password, ip });
+    await markFavorite(db, { domain: 'land', isShown }, id, { password, ip });
     return { id, isClientFavorite: true };
   });
 }

@@ -16,30 +16,30 @@ import { givenLink } from '#testing/given-link.ts';
 import { type GivenSelection, givenSelection } from '#testing/given-selection.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import { wholePropertyFields } from '#testing/given-whole.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const query = { password: 'K7M4XC' };
 
 async function shared(about: Parameters<typeof givenSelection>[1]): Promise<GivenSelection> {
-  const selection = await givenSelection(house.db, about);
-  await givenLink(house.db, selection.selectionId, query);
+  const selection = await givenSelection(app.db, about);
+  await givenLink(app.db, selection.selectionId, query);
   return selection;
 }
 function read({ selectionId }: GivenSelection) {
-  return house.stranger(landPublic.read, { params: { id: selectionId }, query });
+  return app.stranger(landPublic.read, { params: { id: selectionId }, query });
 }
 
 test('a client reads the selection with the company’s name, the term and the items [LAND-PUB-003, LAND-PUB-004]', async () => {
-  await house.db.insertInto('shared.companies').values({ id: 'c-1', name: 'ООО «Липа»', websites: '[]' }).execute();
+  await app.db.insertInto('shared.companies').values({ id: 'c-1', name: 'ООО «Липа»', websites: '[]' }).execute();
   const selection = await shared({ count: 2, companyId: 'c-1' });
   const answer = await read(selection);
-  const { expirationTime } = await house.broker.call(landLinks.ofSelection, { params: { id: selection.selectionId } });
+  const { expirationTime } = await app.broker.call(landLinks.ofSelection, { params: { id: selection.selectionId } });
   expect(answer).toMatchObject({ id: selection.selectionId, companyName: 'ООО «Липа»', expirationTime });
   expect(answer.items.map(({ id, order, isClientFavorite }) => [id, order, isClientFavorite])).toEqual([
     [selection.itemIds[0], 1, false],
@@ -53,10 +53,10 @@ test('without a company, or with one that is not known, its name is empty; witho
 });
 
 test('of an open plot a client sees where it lies and what it is, the flyer photo first', async () => {
-  const [second, flyer] = [await givenStoredFile(house.db), await givenStoredFile(house.db)];
+  const [second, flyer] = [await givenStoredFile(app.db), await givenStoredFile(app.db)];
   const property = await givenProperty(
-    house.db,
-    await wholePropertyFields(house.db, house.broker.id, {
+    app.db,
+    await wholePropertyFields(app.db, app.broker.id, {
       isConfidentially: false,
       images: [
         { globalImageId: second, imageType: { id: 6 } },
@@ -78,9 +78,9 @@ test('of an open plot a client sees where it lies and what it is, the flyer phot
 
 /** No two of its values are alike, so that one in the place of another is seen. */
 async function unlikePlot(isConfidentially: boolean) {
-  const fields = await wholePropertyFields(house.db, house.broker.id, {
+  const fields = await wholePropertyFields(app.db, app.broker.id, {
     isConfidentially,
-    images: [{ globalImageId: await givenStoredFile(house.db), imageType: { id: 2 } }],
+    images: [{ globalImageId: await givenStoredFile(app.db), imageType: { id: 2 } }],
     gasSupply: { type: 1, value: 101, from: 102, to: 103 },
     electricitySupply: { type: 2, value: 104, from: 105, to: 106 },
     waterSupply: { type: 1, value: 107, from: 108, to: 109 },
@@ -96,7 +96,7 @@ async function unlikePlot(isConfidentially: boolean) {
     kmFromCity: 24,
     ...Object.fromEntries(advantageFlags.map((flag, index) => [flag, index % 3 === 0])),
   });
-  return givenProperty(house.db, fields);
+  return givenProperty(app.db, fields);
 }
 
 test.each([false, true])(
@@ -138,14 +138,14 @@ test.each([false, true])(
 );
 
 test('of a confidential plot neither numbers, address, place, outline nor plans leave', async () => {
-  const stored = () => givenStoredFile(house.db);
+  const stored = () => givenStoredFile(app.db);
   const [plan, photo, untyped] = [await stored(), await stored(), await stored()];
   const { rows: own } = await sql<{ id: number }>`
     insert into land.image_types (name, "order") values ('Схема', 90), ('Выписка', 91), ('Границы', 92) returning id`.execute(
-    house.db,
+    app.db,
   );
   const ownKinds = await Promise.all(own.map(async ({ id }) => ({ globalImageId: await stored(), imageType: { id } })));
-  const fields = await wholePropertyFields(house.db, house.broker.id, {
+  const fields = await wholePropertyFields(app.db, app.broker.id, {
     isConfidentially: true,
     isApproximatePosition: false,
     latitude: 55.68241,
@@ -157,7 +157,7 @@ test('of a confidential plot neither numbers, address, place, outline nor plans 
       ...ownKinds,
     ],
   });
-  const { id } = await givenProperty(house.db, fields);
+  const { id } = await givenProperty(app.db, fields);
   const { items } = await read(await shared({ propertyIds: [id] }));
   expect(items[0]?.property).toMatchObject({
     cadastralNumbers: [],
@@ -176,10 +176,10 @@ test('hidden, archived and deleted objects are left out, the rest counted from o
   const selection = await shared({ count: 5 });
   const [hidden = '', , , , last = ''] = selection.itemIds;
   const [, archived = '', deleted = ''] = selection.propertyIds;
-  await house.broker.call(updateSelectionItem, { body: { id: hidden, status: false } });
-  await house.broker.call(archiveProperty, { params: { id: archived } });
-  await house.broker.call(deleteProperty, { params: { id: deleted } });
-  await house.broker.call(orderSelectionItems, { params: { id: selection.selectionId }, body: { itemIds: [last] } });
+  await app.broker.call(updateSelectionItem, { body: { id: hidden, status: false } });
+  await app.broker.call(archiveProperty, { params: { id: archived } });
+  await app.broker.call(deleteProperty, { params: { id: deleted } });
+  await app.broker.call(orderSelectionItems, { params: { id: selection.selectionId }, body: { itemIds: [last] } });
   const { items } = await read(selection);
   expect(items.map(({ id, order }) => [id, order])).toEqual([
     [last, 1],
@@ -189,18 +189,18 @@ test('hidden, archived and deleted objects are left out, the rest counted from o
 
 test('what a broker adds is there at the next look', async () => {
   const selection = await shared({ count: 1 });
-  const { id: entityId } = await givenProperty(house.db);
-  await house.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selection.selectionId } });
+  const { id: entityId } = await givenProperty(app.db);
+  await app.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selection.selectionId } });
   expect((await read(selection)).items).toHaveLength(2);
 });
 
 test('a client marks an object, once; the broker sees it with the object, its status and comment [LAND-PUB-005, LAND-FAV-003]', async () => {
   const selection = await shared({ count: 2 });
   const [id = ''] = selection.itemIds;
-  const mark = () => house.stranger(landPublic.markFavorite, { params: { id }, query });
+  const mark = () => app.stranger(landPublic.markFavorite, { params: { id }, query });
   expect(await Promise.all([mark(), mark(), mark()])).toEqual(Array(3).fill({ id, isClientFavorite: true }));
   expect((await read(selection)).items.map(({ isClientFavorite }) => isClientFavorite)).toEqual([true, false]);
-  const seen = await house.broker.call(getSelection, { params: { id: selection.selectionId } });
+  const seen = await app.broker.call(getSelection, { params: { id: selection.selectionId } });
   expect(seen.items.map(({ isClientFavorite, rowVersion }) => [isClientFavorite, rowVersion])).toEqual([
     [true, 1],
     [false, 1],
@@ -211,7 +211,7 @@ test('a client marks an object, once; the broker sees it with the object, its st
     status: true,
     comment: null,
   });
-  const traces = await house.db
+  const traces = await app.db
     .selectFrom('shared.audit')
     .select(['employee_id', 'action', 'changes'])
     .where('entity_id', '=', id)
@@ -224,11 +224,11 @@ test('a client’s mark is a change of the selection: its change time moves, onc
   const [id = ''] = selection.itemIds;
   const longAgo = '2026-01-02T03:04:05';
   await sql`update land.request_selections set date_time_changed = ${longAgo}::timestamptz
-    where id = ${selection.selectionId}`.execute(house.db);
+    where id = ${selection.selectionId}`.execute(app.db);
   const changedAt = async () =>
-    (await house.broker.call(landLinks.updateInfo, { params: { id: selection.selectionId } })).dateTimeChanged;
+    (await app.broker.call(landLinks.updateInfo, { params: { id: selection.selectionId } })).dateTimeChanged;
   const mark = (itemId: string, password = query.password) =>
-    house.stranger(landPublic.markFavorite, { params: { id: itemId }, query: { password } });
+    app.stranger(landPublic.markFavorite, { params: { id: itemId }, query: { password } });
   await read(selection);
   await expect(mark(id, 'WRONG2')).rejects.toMatchObject({ code: 'link.code_wrong' });
   expect(await changedAt()).toBe(longAgo);
@@ -236,7 +236,7 @@ test('a client’s mark is a change of the selection: its change time moves, onc
   expect(await changedAt()).not.toBe(longAgo);
 
   await sql`update land.request_selections set date_time_changed = ${longAgo}::timestamptz
-    where id = ${selection.selectionId}`.execute(house.db);
+    where id = ${selection.selectionId}`.execute(app.db);
   await mark(id);
   expect(await changedAt()).toBe(longAgo);
 });
@@ -244,23 +244,23 @@ test('a client’s mark is a change of the selection: its change time moves, onc
 test('an object that the client may not see cannot be marked, and is not told from one that never was', async () => {
   const selection = await shared({ count: 2 });
   const [hidden = '', archived = ''] = selection.itemIds;
-  await house.broker.call(updateSelectionItem, { body: { id: hidden, status: false } });
-  await house.broker.call(archiveProperty, { params: { id: selection.propertyIds[1] ?? '' } });
+  await app.broker.call(updateSelectionItem, { body: { id: hidden, status: false } });
+  await app.broker.call(archiveProperty, { params: { id: selection.propertyIds[1] ?? '' } });
   const unknown = '01998e5a-0000-7000-8000-000000000000';
   for (const id of [hidden, archived, unknown, selection.selectionId]) {
-    const mark = house.stranger(landPublic.markFavorite, { params: { id }, query });
+    const mark = app.stranger(landPublic.markFavorite, { params: { id }, query });
     await expect(mark).rejects.toMatchObject({ code: 'link.invalid', status: 403 });
   }
-  const { items } = await house.broker.call(getSelection, { params: { id: selection.selectionId } });
+  const { items } = await app.broker.call(getSelection, { params: { id: selection.selectionId } });
   expect(items.map(({ isClientFavorite }) => isClientFavorite)).toEqual([false, false]);
 });
 
 test('the code of one selection does not open another', async () => {
   const mine = await shared({ count: 1 });
-  const other = await givenSelection(house.db, { count: 1 });
-  await givenLink(house.db, other.selectionId, { password: 'QQQQQQ' });
+  const other = await givenSelection(app.db, { count: 1 });
+  await givenLink(app.db, other.selectionId, { password: 'QQQQQQ' });
   await expect(read(other)).rejects.toMatchObject({ code: 'link.code_wrong', status: 401 });
-  const mark = house.stranger(landPublic.markFavorite, { params: { id: other.itemIds[0] ?? '' }, query });
+  const mark = app.stranger(landPublic.markFavorite, { params: { id: other.itemIds[0] ?? '' }, query });
   await expect(mark).rejects.toMatchObject({ code: 'link.code_wrong' });
   expect((await read(mine)).items).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { Failure } from '@gektar/contract/failure.ts';
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { changesBetween, insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
-import { auditNames } from '#sharing/area-tables.ts';
+import { auditNames } from '#sharing/domain-tables.ts';
 import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
 import {
   findItem,

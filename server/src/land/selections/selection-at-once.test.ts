@@ -16,36 +16,36 @@ import { givenProperty } from '#testing/given.ts';
 import { givenLink } from '#testing/given-link.ts';
 import { givenManyProperties } from '#testing/given-many.ts';
 import { givenSelection } from '#testing/given-selection.ts';
-import { type House, openHouse, type Person } from '#testing/house.ts';
+import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 let egor: Person;
 let anna: Person;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
-  egor = house.broker;
-  anna = await house.anotherBroker();
+  app = await openTestApp(inject('clusterUrl'));
+  egor = app.broker;
+  anna = await app.anotherBroker();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 function itemsOf(id: string) {
   return egor.call(getSelection, { params: { id } }).then(({ items }) => items);
 }
 async function givenProperties(count: number): Promise<string[]> {
   const ids: string[] = [];
-  while (ids.length < count) ids.push((await givenProperty(house.db)).id);
+  while (ids.length < count) ids.push((await givenProperty(app.db)).id);
   return ids;
 }
 /** The codes of what was refused; anything but a refusal of the trade is a defect. */
-async function refusalsOf(deeds: readonly Promise<unknown>[]): Promise<Set<string>> {
-  const ends = await Promise.allSettled(deeds);
+async function refusalsOf(operations: readonly Promise<unknown>[]): Promise<Set<string>> {
+  const ends = await Promise.allSettled(operations);
   const reasons = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
   for (const reason of reasons) expect(reason).toBeInstanceOf(Failure);
   return new Set(reasons.map((reason) => (reason as Failure).code));
 }
 
 test('two brokers who add one object at once add it once', async () => {
-  const { selectionId } = await givenSelection(house.db);
+  const { selectionId } = await givenSelection(app.db);
   const [entityId = ''] = await givenProperties(1);
   const add = ({ call }: Person) => call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } });
   const items = await Promise.all([egor, anna, egor, anna, egor, anna].map(add));
@@ -54,7 +54,7 @@ test('two brokers who add one object at once add it once', async () => {
 });
 
 test('lists that overlap, added at once from both ends, come together without doubles or gaps', async () => {
-  const { selectionId } = await givenSelection(house.db);
+  const { selectionId } = await givenSelection(app.db);
   const ids = await givenProperties(12);
   const add = ({ call }: Person, propertyIds: string[]) =>
     call(addSelectionItems, {
@@ -74,7 +74,7 @@ test('lists that overlap, added at once from both ends, come together without do
 });
 
 test('the last place is given once', async () => {
-  const other = await openHouse(inject('clusterUrl'));
+  const other = await openTestApp(inject('clusterUrl'));
   await givenManyProperties(other.db, other.broker.id, MAX_SELECTION_ITEMS + 1);
   const ids = (await other.db.selectFrom('land.properties').select('id').execute()).map(({ id }) => id);
   const { selectionId } = await givenSelection(other.db);
@@ -92,7 +92,7 @@ test('the last place is given once', async () => {
 });
 
 test('of two comments on one state one is kept, the other is told of it', async () => {
-  const { itemIds } = await givenSelection(house.db, { count: 1 });
+  const { itemIds } = await givenSelection(app.db, { count: 1 });
   const [id = ''] = itemIds;
   const comment = ({ call }: Person, text: string) =>
     call(updateSelectionItem, { body: { id, rowVersion: 1, comment: text } });
@@ -103,8 +103,8 @@ test('of two comments on one state one is kept, the other is told of it', async 
 });
 
 test('laying out while others delete, hide, add and the client marks ends with every item in one place', async () => {
-  const { selectionId, itemIds, propertyIds } = await givenSelection(house.db, { count: 14 });
-  const { password } = await givenLink(house.db, selectionId);
+  const { selectionId, itemIds, propertyIds } = await givenSelection(app.db, { count: 14 });
+  const { password } = await givenLink(app.db, selectionId);
   const fresh = await givenProperties(4);
   const order = (ids: string[]) =>
     anna.call(orderSelectionItems, { params: { id: selectionId }, body: { itemIds: ids } });
@@ -115,7 +115,7 @@ test('laying out while others delete, hide, add and the client marks ends with e
     order([...itemIds]),
     ...fresh.map((entityId) => egor.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } })),
     ...itemIds.slice(2, 10).map((id) => egor.call(updateSelectionItem, { body: { id, status: false } })),
-    ...itemIds.map((id) => house.stranger(landPublic.markFavorite, { params: { id }, query: { password } })),
+    ...itemIds.map((id) => app.stranger(landPublic.markFavorite, { params: { id }, query: { password } })),
     order(itemIds.toReversed()),
   ]);
   for (const code of refused) expect(['selection_item.not_found', 'link.invalid']).toContain(code);
@@ -127,9 +127,9 @@ test('laying out while others delete, hide, add and the client marks ends with e
 test('objects that stand in the same selections are deleted at once, while they are added again', async () => {
   const ids = await givenProperties(6);
   const selections = [
-    await givenSelection(house.db, { propertyIds: ids }),
-    await givenSelection(house.db, { propertyIds: ids.toReversed() }),
-    await givenSelection(house.db),
+    await givenSelection(app.db, { propertyIds: ids }),
+    await givenSelection(app.db, { propertyIds: ids.toReversed() }),
+    await givenSelection(app.db),
   ];
   const refused = await refusalsOf([
     ...ids.map((id) => egor.call(deleteProperty, { params: { id } })),
@@ -142,7 +142,7 @@ test('objects that stand in the same selections are deleted at once, while they 
 });
 
 test('clearing while objects are added ends either way, never in between', async () => {
-  const { selectionId } = await givenSelection(house.db, { count: 5 });
+  const { selectionId } = await givenSelection(app.db, { count: 5 });
   const ids = await givenProperties(5);
   const body = { items: ids.map((entityId) => ({ entityId })) };
   await Promise.all([

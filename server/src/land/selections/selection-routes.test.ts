@@ -19,31 +19,31 @@ import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenManyProperties } from '#testing/given-many.ts';
 import { givenSelection } from '#testing/given-selection.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const MAX_SELECTION_ITEMS = 1_000;
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const unknownId = '01998e5a-0000-7000-8000-000000000000';
 
 function selectionOf(id: string): Promise<RequestSelection> {
-  return house.broker.call(getSelection, { params: { id } });
+  return app.broker.call(getSelection, { params: { id } });
 }
 function told({ items }: RequestSelection) {
   return items.map(({ property, status, order }) => [property.id, status, order]);
 }
 async function changedAt(id: string): Promise<string> {
   const { rows } = await sql<{ at: string }>`
-    select date_time_changed::text as at from land.request_selections where id = ${id}`.execute(house.db);
+    select date_time_changed::text as at from land.request_selections where id = ${id}`.execute(app.db);
   return rows[0]?.at ?? '';
 }
 async function traces(entityId: string) {
-  const rows = await house.db
+  const rows = await app.db
     .selectFrom('shared.audit')
     .select(['entity', 'action', 'changes', 'employee_id'])
     .where('entity_id', '=', entityId)
@@ -53,7 +53,7 @@ async function traces(entityId: string) {
 }
 
 test('a request has one selection, read by its request or by its own id [LAND-SEL-003, LAND-SEL-004]', async () => {
-  const { requestId, selectionId } = await givenSelection(house.db, { name: 'Участок под склад' });
+  const { requestId, selectionId } = await givenSelection(app.db, { name: 'Участок под склад' });
   const selection = await selectionOf(selectionId);
   expect(selection).toEqual({
     id: selectionId,
@@ -62,34 +62,32 @@ test('a request has one selection, read by its request or by its own id [LAND-SE
     items: [],
     requestSelectionLink: null,
   });
-  expect(await house.broker.call(getSelectionOfRequest, { params: { requestId } })).toEqual(selection);
+  expect(await app.broker.call(getSelectionOfRequest, { params: { requestId } })).toEqual(selection);
   for (const read of [
-    () => house.broker.call(getSelection, { params: { id: unknownId } }),
-    () => house.broker.call(getSelectionOfRequest, { params: { requestId: unknownId } }),
-    () => house.broker.call(getSelection, { params: { id: requestId } }),
+    () => app.broker.call(getSelection, { params: { id: unknownId } }),
+    () => app.broker.call(getSelectionOfRequest, { params: { requestId: unknownId } }),
+    () => app.broker.call(getSelection, { params: { id: requestId } }),
   ]) {
     await expect(read()).rejects.toMatchObject({ code: 'selection.not_found' });
   }
 });
 
 test('selections are listed in pages, that of the newest request first [LAND-SEL-002]', async () => {
-  const before = await house.broker.call(listSelections, { query: { take: 100 } });
-  const first = await givenSelection(house.db, { count: 1 });
-  const second = await givenSelection(house.db, { count: 2 });
-  const list = await house.broker.call(listSelections, { query: { take: 100 } });
+  const before = await app.broker.call(listSelections, { query: { take: 100 } });
+  const first = await givenSelection(app.db, { count: 1 });
+  const second = await givenSelection(app.db, { count: 2 });
+  const list = await app.broker.call(listSelections, { query: { take: 100 } });
   expect(list.map(({ id }) => id)).toEqual([second.selectionId, first.selectionId, ...before.map(({ id }) => id)]);
   expect(list[0]).toEqual(await selectionOf(second.selectionId));
-  const pages = await Promise.all(
-    [0, 1].map((skip) => house.broker.call(listSelections, { query: { take: 1, skip } })),
-  );
+  const pages = await Promise.all([0, 1].map((skip) => app.broker.call(listSelections, { query: { take: 1, skip } })));
   expect(pages.flat().map(({ id }) => id)).toEqual([second.selectionId, first.selectionId]);
-  expect(await house.broker.call(listSelections, { query: { take: 1000 } })).toEqual(list);
+  expect(await app.broker.call(listSelections, { query: { take: 1000 } })).toEqual(list);
 });
 
 test('an added property is shown, last, told its place and state [LAND-SEL-001, LAND-SEL-005, SEL-001, SEL-002]', async () => {
-  const { requestId, selectionId, propertyIds } = await givenSelection(house.db, { count: 1 });
-  const { id } = await givenProperty(house.db);
-  const item = await house.broker.call(addSelectionItem, {
+  const { requestId, selectionId, propertyIds } = await givenSelection(app.db, { count: 1 });
+  const { id } = await givenProperty(app.db);
+  const item = await app.broker.call(addSelectionItem, {
     body: { entityId: id, requestSelectionId: selectionId, status: true, requestId },
   });
   expect(item).toMatchObject({
@@ -107,21 +105,16 @@ test('an added property is shown, last, told its place and state [LAND-SEL-001, 
     [id, true, 2],
   ]);
   expect(await traces(item.id)).toEqual([
-    [
-      'land_selection_item',
-      'create',
-      { requestSelectionId: [null, selectionId], property: [null, id] },
-      house.broker.id,
-    ],
+    ['land_selection_item', 'create', { requestSelectionId: [null, selectionId], property: [null, id] }, app.broker.id],
   ]);
 });
 
 test('where to add is said by the request, by the selection or by both, which must belong together', async () => {
-  const mine = await givenSelection(house.db);
-  const other = await givenSelection(house.db);
-  const { id } = await givenProperty(house.db);
+  const mine = await givenSelection(app.db);
+  const other = await givenSelection(app.db);
+  const { id } = await givenProperty(app.db);
   const add = (where: { requestSelectionId?: string | null; requestId?: string | null }) =>
-    house.broker.call(addSelectionItem, { body: { entityId: id, ...where } });
+    app.broker.call(addSelectionItem, { body: { entityId: id, ...where } });
   const { id: itemId } = await add({ requestId: mine.requestId });
   expect((await add({ requestSelectionId: mine.selectionId })).id).toBe(itemId);
   const apart = add({ requestSelectionId: mine.selectionId, requestId: other.requestId });
@@ -134,24 +127,24 @@ test('where to add is said by the request, by the selection or by both, which mu
 });
 
 test('adding what is shown changes nothing; adding what is hidden shows it again where it stood, with its comment [SEL-002]', async () => {
-  const { selectionId, propertyIds, itemIds } = await givenSelection(house.db, { count: 3 });
+  const { selectionId, propertyIds, itemIds } = await givenSelection(app.db, { count: 3 });
   const [entityId = ''] = propertyIds;
   const [id = ''] = itemIds;
-  const add = () => house.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } });
+  const add = () => app.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } });
   const was = await changedAt(selectionId);
   expect(await add()).toMatchObject({ id, rowVersion: 1, order: 1 });
   expect(await changedAt(selectionId)).toBe(was);
   expect(await traces(id)).toEqual([]);
 
-  await house.broker.call(updateSelectionItem, { body: { id, rowVersion: 1, status: false, comment: 'Далеко' } });
+  await app.broker.call(updateSelectionItem, { body: { id, rowVersion: 1, status: false, comment: 'Далеко' } });
   expect(await add()).toMatchObject({ id, rowVersion: 3, order: 1, status: true, comment: 'Далеко' });
 });
 
 test('what is added with status false is hidden, what is shown is hidden by it; both keep their one place [SEL-001]', async () => {
-  const { requestId, selectionId: requestSelectionId, propertyIds } = await givenSelection(house.db, { count: 1 });
-  const { id: entityId } = await givenProperty(house.db);
+  const { requestId, selectionId: requestSelectionId, propertyIds } = await givenSelection(app.db, { count: 1 });
+  const { id: entityId } = await givenProperty(app.db);
   const add = (id: string, status: boolean) =>
-    house.broker.call(addSelectionItem, { body: { entityId: id, requestSelectionId, status, requestId } });
+    app.broker.call(addSelectionItem, { body: { entityId: id, requestSelectionId, status, requestId } });
   const added = await add(entityId, false);
   expect(added).toMatchObject({ rowVersion: 1, status: false, order: 2 });
   expect(await add(entityId, false)).toMatchObject({ id: added.id, rowVersion: 1, status: false });
@@ -169,10 +162,10 @@ test('an item is changed by what it holds and where, without its id [SEL-001, SE
     selectionId: requestSelectionId,
     propertyIds,
     itemIds,
-  } = await givenSelection(house.db, { count: 2 });
-  const other = await givenSelection(house.db, { propertyIds });
+  } = await givenSelection(app.db, { count: 2 });
+  const other = await givenSelection(app.db, { propertyIds });
   const [, entityId = ''] = propertyIds;
-  const update = (body: object) => house.broker.call(updateSelectionItem, { body });
+  const update = (body: object) => app.broker.call(updateSelectionItem, { body });
   const hidden = await update({ entityId, requestSelectionId, status: false, requestId });
   expect(hidden).toMatchObject({ id: itemIds[1], status: false, order: 2, rowVersion: 2 });
   expect(await update({ entityId, requestId, status: true })).toMatchObject({ id: itemIds[1], status: true });
@@ -195,10 +188,10 @@ test('an item is changed by what it holds and where, without its id [SEL-001, SE
 });
 
 test('many are added at once in the order given, each once [LAND-SEL-009]', async () => {
-  const { selectionId, propertyIds, itemIds } = await givenSelection(house.db, { count: 2 });
-  await house.broker.call(updateSelectionItem, { body: { id: itemIds[0] ?? '', status: false } });
-  const [a, b] = [(await givenProperty(house.db)).id, (await givenProperty(house.db)).id];
-  const selection = await house.broker.call(addSelectionItems, {
+  const { selectionId, propertyIds, itemIds } = await givenSelection(app.db, { count: 2 });
+  await app.broker.call(updateSelectionItem, { body: { id: itemIds[0] ?? '', status: false } });
+  const [a, b] = [(await givenProperty(app.db)).id, (await givenProperty(app.db)).id];
+  const selection = await app.broker.call(addSelectionItems, {
     params: { id: selectionId },
     body: { items: [b, propertyIds[0] ?? '', a, b].map((entityId) => ({ entityId })) },
   });
@@ -211,11 +204,11 @@ test('many are added at once in the order given, each once [LAND-SEL-009]', asyn
 });
 
 test('of many each has the status it is sent with, shown unless it says otherwise [SEL-001, LAND-SEL-009]', async () => {
-  const { selectionId, requestId, propertyIds, itemIds } = await givenSelection(house.db, { count: 2 });
-  const [a, b] = [(await givenProperty(house.db)).id, (await givenProperty(house.db)).id];
+  const { selectionId, requestId, propertyIds, itemIds } = await givenSelection(app.db, { count: 2 });
+  const [a, b] = [(await givenProperty(app.db)).id, (await givenProperty(app.db)).id];
   const [first = '', second = ''] = propertyIds;
   const add = (items: readonly { entityId: string; status?: boolean; requestId?: string }[]) =>
-    house.broker.call(addSelectionItems, { params: { id: selectionId }, body: { items: [...items] } });
+    app.broker.call(addSelectionItems, { params: { id: selectionId }, body: { items: [...items] } });
   const selection = await add([
     { entityId: a, status: false, requestId },
     { entityId: first, status: false },
@@ -243,17 +236,17 @@ test('of many each has the status it is sent with, shown unless it says otherwis
 });
 
 test('of many with one that is not there none is added [LAND-SEL-009]', async () => {
-  const { selectionId } = await givenSelection(house.db);
-  const { id } = await givenProperty(house.db);
+  const { selectionId } = await givenSelection(app.db);
+  const { id } = await givenProperty(app.db);
   const was = await changedAt(selectionId);
-  const add = house.broker.call(addSelectionItems, {
+  const add = app.broker.call(addSelectionItems, {
     params: { id: selectionId },
     body: { items: [{ entityId: id }, { entityId: unknownId }] },
   });
   await expect(add).rejects.toMatchObject({ code: 'property.not_found' });
   expect((await selectionOf(selectionId)).items).toEqual([]);
   expect(await changedAt(selectionId)).toBe(was);
-  const nowhere = house.broker.call(addSelectionItems, {
+  const nowhere = app.broker.call(addSelectionItems, {
     params: { id: unknownId },
     body: { items: [{ entityId: id }] },
   });
@@ -261,7 +254,7 @@ test('of many with one that is not there none is added [LAND-SEL-009]', async ()
 });
 
 test('a selection takes a thousand, hidden ones counted, and no more', async () => {
-  const other = await openHouse(inject('clusterUrl'));
+  const other = await openTestApp(inject('clusterUrl'));
   await givenManyProperties(other.db, other.broker.id, MAX_SELECTION_ITEMS + 1);
   const { selectionId } = await givenSelection(other.db);
   const ids = (await other.db.selectFrom('land.properties').select('id').orderBy('id').execute()).map(({ id }) => id);
@@ -285,10 +278,10 @@ test('a selection takes a thousand, hidden ones counted, and no more', async () 
 });
 
 test('an item is hidden and shown again, and keeps its comment [SEL-003, LAND-SEL-006]', async () => {
-  const { itemIds, selectionId } = await givenSelection(house.db, { count: 2 });
+  const { itemIds, selectionId } = await givenSelection(app.db, { count: 2 });
   const [id = ''] = itemIds;
   const update = (body: { rowVersion?: number; status?: boolean; comment?: string | null }) =>
-    house.broker.call(updateSelectionItem, { body: { id, ...body } });
+    app.broker.call(updateSelectionItem, { body: { id, ...body } });
   expect(await update({ rowVersion: 1, comment: ' Показать первым ' })).toMatchObject({
     rowVersion: 2,
     status: true,
@@ -298,7 +291,7 @@ test('an item is hidden and shown again, and keeps its comment [SEL-003, LAND-SE
   expect(await update({ status: false })).toMatchObject({ rowVersion: 3 });
   const shown = await update({ status: true });
   expect(shown).toMatchObject({ rowVersion: 4, status: true, property: { status: true }, order: 1 });
-  expect(await house.broker.call(getSelectionItem, { params: { id } })).toEqual(shown);
+  expect(await app.broker.call(getSelectionItem, { params: { id } })).toEqual(shown);
   expect((await update({ rowVersion: 4, comment: '' })).comment).toBeNull();
   expect((await traces(id)).map(([, action, changes]) => [action, changes])).toEqual([
     ['update', { comment: [null, 'Показать первым'] }],
@@ -310,10 +303,10 @@ test('an item is hidden and shown again, and keeps its comment [SEL-003, LAND-SE
 });
 
 test('a comment on an older state is refused with the present one; without a version it is incomplete', async () => {
-  const { itemIds } = await givenSelection(house.db, { count: 1 });
+  const { itemIds } = await givenSelection(app.db, { count: 1 });
   const [id = ''] = itemIds;
   const comment = (text: string, rowVersion?: number) =>
-    house.broker.call(updateSelectionItem, { body: { id, comment: text, ...(rowVersion && { rowVersion }) } });
+    app.broker.call(updateSelectionItem, { body: { id, comment: text, ...(rowVersion && { rowVersion }) } });
   await comment('Первый', 1);
   await expect(comment('Второй', 1)).rejects.toMatchObject({
     code: 'selection_item.changed',
@@ -321,15 +314,15 @@ test('a comment on an older state is refused with the present one; without a ver
     current: { comment: 'Первый', rowVersion: 2 },
   });
   await expect(comment('Третий')).rejects.toMatchObject({ fields: { rowVersion: 'Обязательное поле' } });
-  expect((await house.broker.call(getSelectionItem, { params: { id } })).comment).toBe('Первый');
+  expect((await app.broker.call(getSelectionItem, { params: { id } })).comment).toBe('Первый');
 });
 
 test('an item is read and deleted by its id; the rest moves up [SEL-004, LAND-SEL-007, LAND-SEL-008]', async () => {
-  const { itemIds, propertyIds, selectionId } = await givenSelection(house.db, { count: 3 });
+  const { itemIds, propertyIds, selectionId } = await givenSelection(app.db, { count: 3 });
   const [, id = ''] = itemIds;
-  expect(await house.broker.call(getSelectionItem, { params: { id } })).toMatchObject({ id, order: 2 });
-  await house.broker.call(updateSelectionItem, { body: { id, rowVersion: 1, comment: 'Сняли' } });
-  expect(await house.broker.call(deleteSelectionItem, { params: { id } })).toEqual({ id });
+  expect(await app.broker.call(getSelectionItem, { params: { id } })).toMatchObject({ id, order: 2 });
+  await app.broker.call(updateSelectionItem, { body: { id, rowVersion: 1, comment: 'Сняли' } });
+  expect(await app.broker.call(deleteSelectionItem, { params: { id } })).toEqual({ id });
   expect(told(await selectionOf(selectionId))).toEqual([
     [propertyIds[0], true, 1],
     [propertyIds[2], true, 2],
@@ -339,23 +332,23 @@ test('an item is read and deleted by its id; the rest moves up [SEL-004, LAND-SE
     'land_selection_item',
     'delete',
     { requestSelectionId: [selectionId, null], property: [propertyIds[1], null], comment: ['Сняли', null] },
-    house.broker.id,
+    app.broker.id,
   ]);
   for (const gone of [
-    () => house.broker.call(getSelectionItem, { params: { id } }),
-    () => house.broker.call(deleteSelectionItem, { params: { id } }),
-    () => house.broker.call(updateSelectionItem, { body: { id, status: false } }),
+    () => app.broker.call(getSelectionItem, { params: { id } }),
+    () => app.broker.call(deleteSelectionItem, { params: { id } }),
+    () => app.broker.call(updateSelectionItem, { body: { id, status: false } }),
   ]) {
     await expect(gone()).rejects.toMatchObject({ code: 'selection_item.not_found', status: 404 });
   }
 });
 
 test('items stand as they were laid out; unnamed ones keep behind, unknown ones and repeats are passed over', async () => {
-  const { itemIds, selectionId } = await givenSelection(house.db, { count: 4 });
-  const other = await givenSelection(house.db, { count: 1 });
+  const { itemIds, selectionId } = await givenSelection(app.db, { count: 4 });
+  const other = await givenSelection(app.db, { count: 1 });
   const [a = '', b = '', c = '', d = ''] = itemIds;
   const order = (ids: string[]) =>
-    house.broker.call(orderSelectionItems, { params: { id: selectionId }, body: { itemIds: ids } });
+    app.broker.call(orderSelectionItems, { params: { id: selectionId }, body: { itemIds: ids } });
   const laid = await order([d, unknownId, b, d, other.itemIds[0] ?? '']);
   expect(laid.items.map(({ id, order: place }) => [id, place])).toEqual([
     [d, 1],
@@ -371,17 +364,17 @@ test('items stand as they were laid out; unnamed ones keep behind, unknown ones 
     ['update', { items: [itemIds, [d, b, a, c]] }],
   ]);
   // A new one comes behind them all.
-  const { id: entityId } = await givenProperty(house.db);
-  const added = await house.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } });
+  const { id: entityId } = await givenProperty(app.db);
+  const added = await app.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } });
   expect(added.order).toBe(5);
-  const nowhere = house.broker.call(orderSelectionItems, { params: { id: unknownId }, body: { itemIds: [] } });
+  const nowhere = app.broker.call(orderSelectionItems, { params: { id: unknownId }, body: { itemIds: [] } });
   await expect(nowhere).rejects.toMatchObject({ code: 'selection.not_found' });
 });
 
 test('a cleared selection stays, without items and without its link', async () => {
-  const { itemIds, selectionId } = await givenSelection(house.db, { count: 2 });
-  await house.broker.call(landLinks.create, { body: { requestSelectionId: selectionId } });
-  expect(await house.broker.call(clearSelection, { params: { id: selectionId } })).toEqual({ id: selectionId });
+  const { itemIds, selectionId } = await givenSelection(app.db, { count: 2 });
+  await app.broker.call(landLinks.create, { body: { requestSelectionId: selectionId } });
+  expect(await app.broker.call(clearSelection, { params: { id: selectionId } })).toEqual({ id: selectionId });
   expect(await selectionOf(selectionId)).toMatchObject({ items: [], requestSelectionLink: null });
   expect((await traces(selectionId)).at(-1)?.slice(0, 3)).toEqual([
     'land_selection',
@@ -389,18 +382,18 @@ test('a cleared selection stays, without items and without its link', async () =
     { items: [itemIds, []] },
   ]);
   // Once more changes nothing.
-  await house.broker.call(clearSelection, { params: { id: selectionId } });
+  await app.broker.call(clearSelection, { params: { id: selectionId } });
   expect(await traces(selectionId)).toHaveLength(1);
-  const nowhere = house.broker.call(clearSelection, { params: { id: unknownId } });
+  const nowhere = app.broker.call(clearSelection, { params: { id: unknownId } });
   await expect(nowhere).rejects.toMatchObject({ code: 'selection.not_found' });
 });
 
 test('an archived property stays in the selection, marked; a deleted one leaves it', async () => {
-  const { propertyIds, selectionId } = await givenSelection(house.db, { count: 3 });
+  const { propertyIds, selectionId } = await givenSelection(app.db, { count: 3 });
   const [archived = '', deleted = ''] = propertyIds;
-  await house.broker.call(archiveProperty, { params: { id: archived } });
+  await app.broker.call(archiveProperty, { params: { id: archived } });
   const was = await changedAt(selectionId);
-  await house.broker.call(deleteProperty, { params: { id: deleted } });
+  await app.broker.call(deleteProperty, { params: { id: deleted } });
   const { items } = await selectionOf(selectionId);
   expect(items.map(({ property, order }) => [property.id, property.isEnabled, order])).toEqual([
     [archived, false, 1],
@@ -410,15 +403,15 @@ test('an archived property stays in the selection, marked; a deleted one leaves 
 });
 
 test('every write moves the time of the last change on', async () => {
-  const { itemIds, selectionId } = await givenSelection(house.db, { count: 3 });
+  const { itemIds, selectionId } = await givenSelection(app.db, { count: 3 });
   const [a = '', b = ''] = itemIds;
-  const { id: entityId } = await givenProperty(house.db);
+  const { id: entityId } = await givenProperty(app.db);
   const writes = [
-    () => house.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } }),
-    () => house.broker.call(updateSelectionItem, { body: { id: a, status: false } }),
-    () => house.broker.call(orderSelectionItems, { params: { id: selectionId }, body: { itemIds: [b, a] } }),
-    () => house.broker.call(deleteSelectionItem, { params: { id: a } }),
-    () => house.broker.call(clearSelection, { params: { id: selectionId } }),
+    () => app.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } }),
+    () => app.broker.call(updateSelectionItem, { body: { id: a, status: false } }),
+    () => app.broker.call(orderSelectionItems, { params: { id: selectionId }, body: { itemIds: [b, a] } }),
+    () => app.broker.call(deleteSelectionItem, { params: { id: a } }),
+    () => app.broker.call(clearSelection, { params: { id: selectionId } }),
   ];
   for (const write of writes) {
     const was = await changedAt(selectionId);
@@ -432,7 +425,7 @@ test.each([
   ['a property that is no id', { entityId: '1', requestId: unknownId }, 'entityId'],
   ['a selection that is no id', { entityId: unknownId, requestSelectionId: '../x' }, 'requestSelectionId'],
 ])('an item with %s is refused', async (_, body, field) => {
-  const answer = await ask(house, 'POST', '/api/land/request-selections/selection/add-item', { body });
+  const answer = await ask(app, 'POST', '/api/land/request-selections/selection/add-item', { body });
   expect(refusalIn(answer)).toMatchObject({ code: 'request.invalid', fields: { [field]: expect.any(String) } });
 });
 
@@ -440,7 +433,7 @@ test.each([
   ['nothing', []],
   ['more than a thousand', Array.from({ length: 1001 }, () => ({ entityId: unknownId }))],
 ])('adding %s at once is refused', async (_, items) => {
-  const { selectionId } = await givenSelection(house.db);
-  const answer = await ask(house, 'POST', `/api/land/request-selections/${selectionId}/add-items`, { body: { items } });
+  const { selectionId } = await givenSelection(app.db);
+  const answer = await ask(app, 'POST', `/api/land/request-selections/${selectionId}/add-items`, { body: { items } });
   expect(refusalIn(answer)).toMatchObject({ code: 'request.invalid', fields: { items: expect.any(String) } });
 });

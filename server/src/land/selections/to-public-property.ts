@@ -8,12 +8,12 @@ const LATITUDE_STEP = 0.02;
 const LONGITUDE_STEP = 0.03;
 /**
  * Kinds of photos that are plainly views from the ground. Any other of a confidential plot may show its numbers or its outline and stays
- * in the house: plans, schemes and extracts, aerial photos on which borders are drawn, what has no kind or one that employees named.
+ * internal: plans, schemes and extracts, aerial photos on which borders are drawn, what has no kind or one that employees named.
  */
 const VIEWS: ReadonlySet<string> = new Set(['общий вид', 'подъезд', 'строения']);
 
 /**
- * What a client sees of a plot, picked field by field: a new field of ours stays in the house until somebody adds it here and to the
+ * What a client sees of a plot, picked field by field: a new field of ours stays internal until somebody adds it here and to the
  * contract (G-10).
  */
 export function toPublicProperty(row: PropertyRow, polygons: PublicProperty['polygons']): PublicProperty {

@@ -1,6 +1,6 @@
 import { addFavorite, removeFavorite, updateFavorite } from '@gektar/contract/land/favorites/favorite.ts';
 import { createImage, deleteImage, updateImage } from '@gektar/contract/land/images/image-endpoints.ts';
-import { treatProperties } from '@gektar/contract/land/properties/property-bulk.ts';
+import { runBulkAction } from '@gektar/contract/land/properties/property-bulk.ts';
 import {
   actualizeProperty,
   addPropertyComment,
@@ -17,7 +17,7 @@ import { givenProperty, propertyFields } from '#testing/given.ts';
 import { givenSelection } from '#testing/given-selection.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import { wholePropertyFields } from '#testing/given-whole.ts';
-import type { House } from '#testing/house.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import {
   but,
   nobodysId,
@@ -30,7 +30,7 @@ import {
 } from './writing-call.ts';
 
 /** A property with every field, photos, a document, a comment, a place in a selection, and kept at hand by somebody. */
-async function wholeProperty({ db, broker }: House): Promise<{ id: string; imageIds: string[] }> {
+async function wholeProperty({ db, broker }: TestApp): Promise<{ id: string; imageIds: string[] }> {
   const imageIds = [await givenStoredFile(db), await givenStoredFile(db)];
   const documents = [{ globalDocumentId: await givenStoredFile(db, { kind: 'document' }) }];
   const images = imageIds.map((globalImageId) => ({ globalImageId }));
@@ -41,7 +41,7 @@ async function wholeProperty({ db, broker }: House): Promise<{ id: string; image
   return { id, imageIds };
 }
 
-const byId: Prepare = async (house) => ({ params: { id: (await wholeProperty(house)).id } });
+const byId: Prepare = async (app) => ({ params: { id: (await wholeProperty(app)).id } });
 
 const created: Prepare = async ({ db, broker }) => ({
   body: {
@@ -51,35 +51,35 @@ const created: Prepare = async ({ db, broker }) => ({
   },
 });
 
-const updated: Prepare = async (house) => ({
-  body: { ...propertyFields(house.broker.id, { price: 1 }), id: (await wholeProperty(house)).id, rowVersion: 1 },
+const updated: Prepare = async (app) => ({
+  body: { ...propertyFields(app.broker.id, { price: 1 }), id: (await wholeProperty(app)).id, rowVersion: 1 },
 });
 
 const taken =
   (prepare: Prepare): Prepare =>
-  async (house) => {
-    const { cadastralNumbers } = await givenProperty(house.db);
-    return withBody(prepare, { cadastralNumbers })(house);
+  async (app) => {
+    const { cadastralNumbers } = await givenProperty(app.db);
+    return withBody(prepare, { cadastralNumbers })(app);
   };
 const unknownReference = (prepare: Prepare) => withBody(prepare, { category: nobodysValue });
 const fileGone = (prepare: Prepare) => withBody(prepare, { images: [{ globalImageId: nobodysId }] });
 
-async function givenComment({ db, broker }: House): Promise<string> {
+async function givenComment({ db, broker }: TestApp): Promise<string> {
   const { id } = await givenProperty(db);
   return (await broker.call(addPropertyComment, { params: { id }, body: { text: 'Лишнее' } })).id;
 }
-const comment: Prepare = async (house) => ({ body: { id: await givenComment(house), text: 'Другое' } });
-const commentById: Prepare = async (house) => ({ params: { id: await givenComment(house) } });
+const comment: Prepare = async (app) => ({ body: { id: await givenComment(app), text: 'Другое' } });
+const commentById: Prepare = async (app) => ({ params: { id: await givenComment(app) } });
 /** The same, sent by somebody else of the office. */
 const asColleague =
   (prepare: Prepare): Prepare =>
-  async (house) => ({ ...(await prepare(house)), token: (await house.anotherBroker()).token });
+  async (app) => ({ ...(await prepare(app)), token: (await app.anotherBroker()).token });
 
 const pinned: Prepare = async ({ db }) => ({
   body: { propertyId: (await givenProperty(db)).id, globalImageId: await givenStoredFile(db), imageType: { id: 1 } },
 });
-const image: Prepare = async (house) => {
-  const { imageIds } = await wholeProperty(house);
+const image: Prepare = async (app) => {
+  const { imageIds } = await wholeProperty(app);
   return { body: { id: imageIds[1], rowVersion: 1, presenceInTheFlyer: true } };
 };
 
@@ -88,18 +88,18 @@ const favorite: Prepare = async ({ db, broker }) => {
   return { body: { id, rowVersion: 1, status: false, comment: 'Позвонить в марте' } };
 };
 /** What a colleague keeps at hand is nobody else's. */
-const colleaguesFavorite: Prepare = async (house) => {
-  const colleague = await house.anotherBroker();
-  const { id } = await colleague.call(addFavorite, { body: { propertyId: (await givenProperty(house.db)).id } });
+const colleaguesFavorite: Prepare = async (app) => {
+  const colleague = await app.anotherBroker();
+  const { id } = await colleague.call(addFavorite, { body: { propertyId: (await givenProperty(app.db)).id } });
   return { body: { id, rowVersion: 1, status: false, comment: 'Чужая заметка' } };
 };
 
 export const propertyCalls: readonly WritingCall[] = [
   writes(createProperty, created, {
-    'property.changed': async (house) => {
+    'property.changed': async (app) => {
       const newId = uuidv7();
-      const { body } = await created(house);
-      await house.broker.call(createProperty, { body: { ...propertyFields(house.broker.id), newId } });
+      const { body } = await created(app);
+      await app.broker.call(createProperty, { body: { ...propertyFields(app.broker.id), newId } });
       return { body: { ...(body as object), newId } };
     },
     'cadastral_number.taken': taken(created),
@@ -117,19 +117,19 @@ export const propertyCalls: readonly WritingCall[] = [
   writes(archiveProperty, byId, { 'property.not_found': withNobodysId }),
   writes(
     unarchiveProperty,
-    async (house) => {
-      const { id } = await wholeProperty(house);
-      await house.broker.call(archiveProperty, { params: { id } });
+    async (app) => {
+      const { id } = await wholeProperty(app);
+      await app.broker.call(archiveProperty, { params: { id } });
       return { params: { id } };
     },
     { 'property.not_found': withNobodysId },
   ),
   writes(actualizeProperty, byId, { 'property.not_found': withNobodysId }),
   writes(
-    treatProperties,
-    async (house) => {
-      const ids = [(await wholeProperty(house)).id, (await givenProperty(house.db)).id];
-      return { body: { deed: 'archive', ids } };
+    runBulkAction,
+    async (app) => {
+      const ids = [(await wholeProperty(app)).id, (await givenProperty(app.db)).id];
+      return { body: { action: 'archive', ids } };
     },
     {},
   ),
@@ -151,9 +151,9 @@ export const propertyCalls: readonly WritingCall[] = [
   writes(createImage, pinned, {
     'property.not_found': withBody(pinned, { propertyId: nobodysId }),
     'file.gone': withBody(pinned, { globalImageId: nobodysId }),
-    'file.attached': async (house) => {
-      const [globalImageId] = (await wholeProperty(house)).imageIds;
-      return withBody(pinned, { globalImageId })(house);
+    'file.attached': async (app) => {
+      const [globalImageId] = (await wholeProperty(app)).imageIds;
+      return withBody(pinned, { globalImageId })(app);
     },
     'property.unknown_reference': withBody(pinned, { imageType: nobodysValue }),
   }),
@@ -162,7 +162,7 @@ export const propertyCalls: readonly WritingCall[] = [
     'property.changed': withBody(image, { rowVersion: 7 }),
     'property.unknown_reference': withBody(image, { imageType: nobodysValue }),
   }),
-  writes(deleteImage, async (house) => ({ params: { id: (await wholeProperty(house)).imageIds[0] } }), {
+  writes(deleteImage, async (app) => ({ params: { id: (await wholeProperty(app)).imageIds[0] } }), {
     'file.not_found': withNobodysId,
   }),
   writes(addFavorite, async ({ db }) => ({ body: { propertyId: (await givenProperty(db)).id } }), {

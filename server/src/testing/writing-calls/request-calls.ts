@@ -25,7 +25,7 @@ import { givenManyProperties } from '#testing/given-many.ts';
 import { requestFields } from '#testing/given-request.ts';
 import { givenSelection } from '#testing/given-selection.ts';
 import { wholeRequestFields } from '#testing/given-whole-request.ts';
-import type { House } from '#testing/house.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import {
   but,
   nobodysId,
@@ -42,41 +42,41 @@ const COUNTS = { counts: ['shared.access_code_totals', 'shared.access_code_tries
 const MOST_TRIES = 10;
 
 /** A request whose selection holds two objects and has a link. */
-async function wholeRequest({ db }: House) {
+async function wholeRequest({ db }: TestApp) {
   const given = await givenSelection(db, { count: 2 });
   return { ...given, link: await givenLink(db, given.selectionId) };
 }
 
-const byId: Prepare = async (house) => ({ params: { id: (await wholeRequest(house)).requestId } });
+const byId: Prepare = async (app) => ({ params: { id: (await wholeRequest(app)).requestId } });
 const notFound = { 'land_request.not_found': withNobodysId };
 const created: Prepare = async ({ broker }) => ({ body: wholeRequestFields(broker.id) });
-const updated: Prepare = async (house) => ({
-  body: { ...requestFields({ name: 'Другое имя' }), id: (await wholeRequest(house)).requestId, rowVersion: 1 },
+const updated: Prepare = async (app) => ({
+  body: { ...requestFields({ name: 'Другое имя' }), id: (await wholeRequest(app)).requestId, rowVersion: 1 },
 });
 
-const added: Prepare = async (house) => ({
-  body: { entityId: (await givenProperty(house.db)).id, requestSelectionId: (await wholeRequest(house)).selectionId },
+const added: Prepare = async (app) => ({
+  body: { entityId: (await givenProperty(app.db)).id, requestSelectionId: (await wholeRequest(app)).selectionId },
 });
-const addedMany: Prepare = async (house) => ({
-  params: { id: (await wholeRequest(house)).selectionId },
-  body: { items: [{ entityId: (await givenProperty(house.db)).id }, { entityId: (await givenProperty(house.db)).id }] },
+const addedMany: Prepare = async (app) => ({
+  params: { id: (await wholeRequest(app)).selectionId },
+  body: { items: [{ entityId: (await givenProperty(app.db)).id }, { entityId: (await givenProperty(app.db)).id }] },
 });
-const item: Prepare = async (house) => ({
-  body: { id: (await wholeRequest(house)).itemIds[0], rowVersion: 1, status: false, comment: 'Дорого' },
+const item: Prepare = async (app) => ({
+  body: { id: (await wholeRequest(app)).itemIds[0], rowVersion: 1, status: false, comment: 'Дорого' },
 });
-const order: Prepare = async (house) => {
-  const { selectionId, itemIds } = await wholeRequest(house);
+const order: Prepare = async (app) => {
+  const { selectionId, itemIds } = await wholeRequest(app);
   return { params: { id: selectionId }, body: { itemIds: itemIds.toReversed() } };
 };
 
 /** One selection for a base: as full as it may be. */
-const fullSelections = new WeakMap<House, Promise<string>>();
-function fullSelection(house: House): Promise<string> {
-  const made = fullSelections.get(house) ?? fillSelection(house);
-  fullSelections.set(house, made);
+const fullSelections = new WeakMap<TestApp, Promise<string>>();
+function fullSelection(app: TestApp): Promise<string> {
+  const made = fullSelections.get(app) ?? fillSelection(app);
+  fullSelections.set(app, made);
   return made;
 }
-async function fillSelection({ db, broker }: House): Promise<string> {
+async function fillSelection({ db, broker }: TestApp): Promise<string> {
   const { selectionId } = await givenSelection(db);
   await givenManyProperties(db, broker.id, MAX_SELECTION_ITEMS);
   await sql`
@@ -87,19 +87,19 @@ async function fillSelection({ db, broker }: House): Promise<string> {
 }
 
 const linked: Prepare = async ({ db }) => ({ body: { requestSelectionId: (await givenSelection(db)).selectionId } });
-const extended: Prepare = async (house) => {
-  const { selectionId, link } = await wholeRequest(house);
+const extended: Prepare = async (app) => {
+  const { selectionId, link } = await wholeRequest(app);
   return { body: { requestSelectionId: selectionId, id: link.id, expirationTime: '2099-01-01T00:00:00' } };
 };
 const past = { expirationTime: '2020-01-01T00:00:00' };
 
 /** As a client: with the code of the link. */
-const opened: Prepare = async (house) => {
-  const { selectionId, link } = await wholeRequest(house);
+const opened: Prepare = async (app) => {
+  const { selectionId, link } = await wholeRequest(app);
   return { params: { id: selectionId }, query: { password: link.password }, token: null };
 };
-const marked: Prepare = async (house) => {
-  const { itemIds, link } = await wholeRequest(house);
+const marked: Prepare = async (app) => {
+  const { itemIds, link } = await wholeRequest(app);
   return { params: { id: itemIds[0] }, query: { password: link.password }, token: null };
 };
 function refusedToClients(prepare: Prepare, endpoint: typeof landPublic.read | typeof landPublic.markFavorite) {
@@ -108,10 +108,10 @@ function refusedToClients(prepare: Prepare, endpoint: typeof landPublic.read | t
     'link.invalid': but(prepare, () => ({ params: { id: nobodysId } })),
     'link.code_missing': but(prepare, () => ({ query: {} })),
     'link.code_wrong': wrong,
-    'link.too_many_tries': async (house: House) => {
-      const sent = await prepare(house);
+    'link.too_many_tries': async (app: TestApp) => {
+      const sent = await prepare(app);
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-        await send(house, endpoint, { ...sent, query: { password: 'WRONG1' } });
+        await send(app, endpoint, { ...sent, query: { password: 'WRONG1' } });
       }
       return sent;
     },
@@ -140,30 +140,28 @@ export const requestCalls: readonly WritingCall[] = [
   writes(addSelectionItem, added, {
     'selection.not_found': withBody(added, { requestSelectionId: nobodysId }),
     'property.not_found': withBody(added, { entityId: nobodysId }),
-    'selection.full': async (house) => withBody(added, { requestSelectionId: await fullSelection(house) })(house),
+    'selection.full': async (app) => withBody(added, { requestSelectionId: await fullSelection(app) })(app),
   }),
   writes(addSelectionItems, addedMany, {
     'selection.not_found': but(addedMany, () => ({ params: { id: nobodysId } })),
-    'property.not_found': async (house) =>
-      withBody(addedMany, { items: [{ entityId: (await givenProperty(house.db)).id }, { entityId: nobodysId }] })(
-        house,
-      ),
-    'selection.full': async (house) => {
-      const id = await fullSelection(house);
-      return but(addedMany, () => ({ params: { id } }))(house);
+    'property.not_found': async (app) =>
+      withBody(addedMany, { items: [{ entityId: (await givenProperty(app.db)).id }, { entityId: nobodysId }] })(app),
+    'selection.full': async (app) => {
+      const id = await fullSelection(app);
+      return but(addedMany, () => ({ params: { id } }))(app);
     },
   }),
   writes(updateSelectionItem, item, {
     'selection_item.not_found': withBody(item, { id: nobodysId }),
     'selection_item.changed': withBody(item, { rowVersion: 7 }),
   }),
-  writes(deleteSelectionItem, async (house) => ({ params: { id: (await wholeRequest(house)).itemIds[0] } }), {
+  writes(deleteSelectionItem, async (app) => ({ params: { id: (await wholeRequest(app)).itemIds[0] } }), {
     'selection_item.not_found': withNobodysId,
   }),
   writes(orderSelectionItems, order, {
     'selection.not_found': but(order, () => ({ params: { id: nobodysId } })),
   }),
-  writes(clearSelection, async (house) => ({ params: { id: (await wholeRequest(house)).selectionId } }), {
+  writes(clearSelection, async (app) => ({ params: { id: (await wholeRequest(app)).selectionId } }), {
     'selection.not_found': withNobodysId,
   }),
 
@@ -175,7 +173,7 @@ export const requestCalls: readonly WritingCall[] = [
     'link.not_found': withBody(extended, { id: nobodysId }),
     'link.past_date': withBody(extended, past),
   }),
-  writes(landLinks.remove, async (house) => ({ params: { id: (await wholeRequest(house)).link.id } }), {
+  writes(landLinks.remove, async (app) => ({ params: { id: (await wholeRequest(app)).link.id } }), {
     'link.not_found': withNobodysId,
   }),
   writes(landPublic.read, opened, refusedToClients(opened, landPublic.read), COUNTS),

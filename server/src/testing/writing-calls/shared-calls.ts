@@ -12,8 +12,8 @@ import { givenEmployee, givenProperty } from '#testing/given.ts';
 import { givenRequest } from '#testing/given-request.ts';
 import { givenSignIn } from '#testing/given-sign-in.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
-import type { House } from '#testing/house.ts';
 import { corners } from '#testing/pictures.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { fileOf } from '#testing/upload.ts';
 import { but, nobodysId, type Prepare, type WritingCall, withBody, withNobodysId, writes } from './writing-call.ts';
 
@@ -24,9 +24,9 @@ const credentials: Prepare = async ({ db }) => {
   await givenSignIn(db, id, { login, password: PASSWORD });
   return { body: { login, password: PASSWORD }, token: null };
 };
-const signedIn: Prepare = async (house) => {
-  const { body } = await credentials(house);
-  const { refreshToken } = await house.stranger(signIn, { body: body as { login: string; password: string } });
+const signedIn: Prepare = async (app) => {
+  const { body } = await credentials(app);
+  const { refreshToken } = await app.stranger(signIn, { body: body as { login: string; password: string } });
   return { body: { refreshToken }, token: null };
 };
 
@@ -37,9 +37,9 @@ const signInCalls: readonly WritingCall[] = [
 ];
 
 const loose: Prepare = async ({ db }) => ({ params: { id: await givenStoredFile(db) } });
-const attached: Prepare = async (house) => ({
-  ...(await loose(house)),
-  body: { entityType: 'property', entityId: (await givenProperty(house.db)).id },
+const attached: Prepare = async (app) => ({
+  ...(await loose(app)),
+  body: { entityType: 'property', entityId: (await givenProperty(app.db)).id },
 });
 /** A photo that another property has. */
 const othersPhoto: Prepare = async ({ db }) => {
@@ -66,17 +66,17 @@ const fileCalls: readonly WritingCall[] = [
   writes(deleteFile, loose, { 'file.not_found': withNobodysId, 'file.attached': othersPhoto }),
   writes(attachFile, attached, {
     'file.not_found': but(attached, () => ({ params: { id: nobodysId } })),
-    'file.attached': async (house) => ({ ...(await attached(house)), ...(await othersPhoto(house)) }),
+    'file.attached': async (app) => ({ ...(await attached(app)), ...(await othersPhoto(app)) }),
     'property.not_found': withBody(attached, { entityId: nobodysId }),
   }),
 ];
 
 const contact: Prepare = async () => ({ body: { firstName: 'Пётр', lastName: 'Ёлкин', phone: '8 (916) 123-45-67' } });
-async function givenContact({ broker }: House): Promise<string> {
+async function givenContact({ broker }: TestApp): Promise<string> {
   return (await broker.call(createLandContact, { body: { firstName: 'Анна', lastName: 'Лугова' } })).id;
 }
-const otherContact: Prepare = async (house) => ({
-  body: { id: await givenContact(house), rowVersion: 1, firstName: 'Анна', lastName: 'Полева' },
+const otherContact: Prepare = async (app) => ({
+  body: { id: await givenContact(app), rowVersion: 1, firstName: 'Анна', lastName: 'Полева' },
 });
 
 const contactCalls: readonly WritingCall[] = [
@@ -85,11 +85,11 @@ const contactCalls: readonly WritingCall[] = [
     'land_contact.not_found': withBody(otherContact, { id: nobodysId }),
     'land_contact.changed': withBody(otherContact, { rowVersion: 7 }),
   }),
-  writes(deleteLandContact, async (house) => ({ params: { id: await givenContact(house) } }), {
+  writes(deleteLandContact, async (app) => ({ params: { id: await givenContact(app) } }), {
     'land_contact.not_found': withNobodysId,
-    'land_contact.in_use': async (house) => {
-      const id = await givenContact(house);
-      await givenProperty(house.db, { landContact: { id } });
+    'land_contact.in_use': async (app) => {
+      const id = await givenContact(app);
+      await givenProperty(app.db, { landContact: { id } });
       return { params: { id } };
     },
   }),
@@ -99,22 +99,22 @@ const contactCalls: readonly WritingCall[] = [
 const valueFields = { name: 'Новое значение', code: '9.99', color: 'teal', order: 99 };
 
 /** A property or a request with this value. */
-const users: Readonly<Record<LandDictionary, ((house: House, value: { id: number }) => Promise<unknown>) | undefined>> =
+const users: Readonly<Record<LandDictionary, ((app: TestApp, value: { id: number }) => Promise<unknown>) | undefined>> =
   {
-    'property-types': (house, value) => usedBy(house, { propertyType: value }),
-    categories: (house, value) => usedBy(house, { category: value }),
-    'ownership-types': (house, value) => usedBy(house, { ownershipType: value }),
-    'best-uses': (house, value) => usedBy(house, { bestUses: [value] }),
-    'permitted-use-types': (house, value) => usedBy(house, { permittedUseTypes: [value] }),
-    'image-types': async (house, value) =>
-      usedBy(house, { images: [{ globalImageId: await givenStoredFile(house.db), imageType: value }] }),
+    'property-types': (app, value) => usedBy(app, { propertyType: value }),
+    categories: (app, value) => usedBy(app, { category: value }),
+    'ownership-types': (app, value) => usedBy(app, { ownershipType: value }),
+    'best-uses': (app, value) => usedBy(app, { bestUses: [value] }),
+    'permitted-use-types': (app, value) => usedBy(app, { permittedUseTypes: [value] }),
+    'image-types': async (app, value) =>
+      usedBy(app, { images: [{ globalImageId: await givenStoredFile(app.db), imageType: value }] }),
     'request-types': ({ db }, value) => givenRequest(db, { requestType: [value] }),
     // Never deleted, used or not.
     'land-highway': undefined,
     // Nothing refers to them.
     productions: undefined,
   };
-function usedBy({ db }: House, about: Partial<PropertyFieldsInput>) {
+function usedBy({ db }: TestApp, about: Partial<PropertyFieldsInput>) {
   return givenProperty(db, about);
 }
 
@@ -123,12 +123,12 @@ function dictionaryCalls(name: LandDictionary): WritingCall[] {
   const use = users[name];
   const isDeletable = name !== 'land-highway';
   const fresh: Prepare = async () => ({ body: valueFields });
-  const stored = async ({ broker }: House) =>
+  const stored = async ({ broker }: TestApp) =>
     (await broker.call(create as typeof landDictionaries.categories.create, { body: valueFields })).id;
-  const revised: Prepare = async (house) => ({
-    body: { ...valueFields, name: 'Другое имя', id: await stored(house), rowVersion: 1 },
+  const revised: Prepare = async (app) => ({
+    body: { ...valueFields, name: 'Другое имя', id: await stored(app), rowVersion: 1 },
   });
-  const removed: Prepare = async (house) => ({ params: { id: await stored(house) } });
+  const removed: Prepare = async (app) => ({ params: { id: await stored(app) } });
   return [
     writes(create, fresh, {}),
     writes(update, revised, {
@@ -138,9 +138,9 @@ function dictionaryCalls(name: LandDictionary): WritingCall[] {
     writes(remove, isDeletable ? removed : 'its values stay for good', {
       'dictionary_value.not_found': async () => ({ params: { id: 2_147_483_647 } }),
       'dictionary_value.in_use': use
-        ? async (house) => {
-            const id = await stored(house);
-            await use(house, { id });
+        ? async (app) => {
+            const id = await stored(app);
+            await use(app, { id });
             return { params: { id } };
           }
         : 'nothing refers to its values, or they are never deleted',

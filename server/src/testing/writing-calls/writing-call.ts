@@ -1,7 +1,7 @@
 import { type Endpoint, fillPath, queryString } from '@gektar/contract/endpoint.ts';
 import type { FailureCode } from '@gektar/contract/failure.ts';
 import { type Answer, ask } from '#testing/ask.ts';
-import type { House } from '#testing/house.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 /** What is sent with a call. */
 export interface Sent {
@@ -15,7 +15,7 @@ export interface Sent {
 }
 
 /** Makes the rows that a call needs, and says what to send. */
-export type Prepare = (house: House) => Promise<Sent>;
+export type Prepare = (app: TestApp) => Promise<Sent>;
 
 /** A call that writes, on rows of its own. */
 export interface WritingCall {
@@ -40,8 +40,8 @@ export function writes<const E extends Endpoint>(
 
 /** The same rows, and a call that differs in this. */
 export function but(prepare: Prepare, changed: (sent: Sent) => Sent): Prepare {
-  return async (house) => {
-    const sent = await prepare(house);
+  return async (app) => {
+    const sent = await prepare(app);
     return { ...sent, ...changed(sent) };
   };
 }
@@ -58,15 +58,15 @@ export const nobodysValue = { id: 2_147_483_647 };
 export const withNobodysId: Prepare = async () => ({ params: { id: nobodysId } });
 
 /** The call as it goes over the wire. */
-export async function send(house: House, { method, path, form }: Endpoint, sent: Sent): Promise<Answer> {
+export async function send(app: TestApp, { method, path, form }: Endpoint, sent: Sent): Promise<Answer> {
   const { params = {}, query, body, files, token } = sent;
   const address = fillPath(path, params) + queryString(query);
   if (form === undefined || files === undefined)
-    return ask(house, method, address, { ...(token !== undefined && { token }), body });
+    return ask(app, method, address, { ...(token !== undefined && { token }), body });
   const content = new FormData();
   for (const file of files) content.append(form.files, file);
-  const headers = token === null ? {} : { authorization: `Bearer ${token ?? house.broker.token}` };
-  const response = await fetch(house.url + address, { method, headers, body: content });
+  const headers = token === null ? {} : { authorization: `Bearer ${token ?? app.broker.token}` };
+  const response = await fetch(app.url + address, { method, headers, body: content });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, json: JSON.parse(text) as unknown };
 }

@@ -1,4 +1,4 @@
-import type { BulkDeed } from '@gektar/contract/land/properties/property-bulk.ts';
+import type { BulkAction } from '@gektar/contract/land/properties/property-bulk.ts';
 import { formatCount } from '#format/number.ts';
 import { formatCountOf, objects, plural } from '#format/plural.ts';
 
@@ -35,14 +35,14 @@ export const bulkWords = {
     unchanged: () => '',
     failed: 'Не удалось обновить объект',
   },
-} as const satisfies Record<BulkDeed, unknown>;
+} as const satisfies Record<BulkAction, unknown>;
 
 /** What the toast of success says: how many, and what was not done with the others. */
 export function doneText(
-  deed: BulkDeed,
+  action: BulkAction,
   { done, unchanged, gone, broken, total }: BulkTally,
 ): [title: string, text: string | undefined] {
-  const { one, many, unchanged: already } = bulkWords[deed];
+  const { one, many, unchanged: already } = bulkWords[action];
   const rest = total - done.length - unchanged.length - gone.length;
   const others = [
     unchanged.length > 0 && already(unchanged.length),

@@ -17,7 +17,7 @@ import { showError } from '#ui/toast.tsx';
 import { byId, chosenTitle, isPartOfFound } from './chosen-facts.ts';
 import type { Chosen } from './properties-table.tsx';
 import { chooseAll, type PropertyOrder } from './property-data.ts';
-import type { useBulkDeeds } from './use-bulk-deeds.ts';
+import type { useBulkAction } from './use-bulk-action.ts';
 import { usePropertyExport } from './use-property-export.ts';
 
 export interface ChosenPropertiesProps {
@@ -30,7 +30,7 @@ export interface ChosenPropertiesProps {
   readonly columns: readonly TableColumn<PropertyRow>[];
   readonly settings: ColumnSettings;
   /** Kept by the page: a run goes on while the rows change under it. */
-  readonly deeds: ReturnType<typeof useBulkDeeds>;
+  readonly actions: ReturnType<typeof useBulkAction>;
 }
 
 /** Sums over what is chosen, the way to all that was found, and what can be done with it. */
@@ -40,7 +40,7 @@ export function ChosenProperties({
   total,
   columns,
   settings,
-  deeds,
+  actions,
   ...found
 }: ChosenPropertiesProps) {
   const { facts } = chosen;
@@ -56,15 +56,15 @@ export function ChosenProperties({
   const price = all.reduce((sum, [, , one]) => sum + (one ?? 0), 0);
   const favoriteSet = new Set(favoriteIds);
   const unmarked = ids.filter((id) => !favoriteSet.has(id));
-  const running = deeds.running
-    ? { ...deeds.running, stop: deeds.stop }
+  const running = actions.running
+    ? { ...actions.running, stop: actions.stop }
     : sheet.running
       ? { ...sheet.running, stop: sheet.stop }
       : favorites.progress && { label: 'В избранное', ...favorites.progress, stop: favorites.stop };
 
   /** What is settled is let go; what was refused or not reached stays chosen, to be tried again. */
-  async function run(deed: Parameters<typeof deeds.run>[0], on: readonly string[]) {
-    const settled = await deeds.run(deed, on);
+  async function run(action: Parameters<typeof actions.run>[0], on: readonly string[]) {
+    const settled = await actions.run(action, on);
     const asked = new Set(on);
     const left = all.filter(([id]) => asked.has(id) && !settled.has(id));
     chosen.onChange(byId(left));
@@ -117,7 +117,7 @@ interface ChooseAllProps extends Pick<ChosenPropertiesProps, 'filter' | 'order'>
   readonly onChoose: Chosen['onChange'];
 }
 
-/** Takes down what the filter finds at this moment: that, and nothing that comes later, is what the deeds reach. */
+/** Takes down what the filter finds at this moment: that, and nothing that comes later, is what the actions reach. */
 function ChooseAll({ total, filter, order, onChoose }: ChooseAllProps) {
   const choose = useMutation({
     mutationFn: () => chooseAll(filter, order),

@@ -9,7 +9,7 @@ import { showError } from '#ui/toast.tsx';
 import classes from './overdue-bell.module.css';
 import { OverdueList } from './overdue-list.tsx';
 import { chooseOverdue, overdueCountQuery } from './property-data.ts';
-import { useBulkDeeds } from './use-bulk-deeds.ts';
+import { useBulkAction } from './use-bulk-action.ts';
 
 /** Refreshed now and then: colleagues actualize too. */
 const REFRESH_MS = 60_000;
@@ -18,7 +18,7 @@ const REFRESH_MS = 60_000;
 export function OverdueBell() {
   const [isOpen, setIsOpen] = useState(false);
   const { data: count = 0 } = useQuery({ ...overdueCountQuery, refetchInterval: REFRESH_MS });
-  const deeds = useBulkDeeds();
+  const actions = useBulkAction();
   async function askAndActualizeAll() {
     try {
       const ids = await chooseOverdue();
@@ -31,7 +31,7 @@ export function OverdueBell() {
       });
       if (!isWanted || ids.length === 0) return;
       setIsOpen(true);
-      await deeds.run('actualize', ids);
+      await actions.run('actualize', ids);
     } catch (error) {
       showError('Не удалось обновить объект', failureText(error));
     }
@@ -62,7 +62,7 @@ export function OverdueBell() {
         <OverdueList
           total={count}
           onLeave={() => setIsOpen(false)}
-          deeds={deeds}
+          actions={actions}
           onActualizeAll={() => void askAndActualizeAll()}
         />
       )}

@@ -18,17 +18,17 @@ import { Spinner } from '#ui/spinner.tsx';
 import { showError, showSuccess } from '#ui/toast.tsx';
 import classes from './overdue-list.module.css';
 import { keepProperty, overdueQuery, propertyActions } from './property-data.ts';
-import type { useBulkDeeds } from './use-bulk-deeds.ts';
+import type { useBulkAction } from './use-bulk-action.ts';
 
 export interface OverdueListProps {
   readonly total: number;
   readonly onLeave: () => void;
-  readonly deeds: Pick<ReturnType<typeof useBulkDeeds>, 'running' | 'stop'>;
+  readonly actions: Pick<ReturnType<typeof useBulkAction>, 'running' | 'stop'>;
   readonly onActualizeAll: () => void;
 }
 
 /** What waits to be actualized, the longest forgotten first, ten at a time until the total is reached (1§2, 1§9). */
-export function OverdueList({ total, onLeave, deeds, onActualizeAll }: OverdueListProps) {
+export function OverdueList({ total, onLeave, actions, onActualizeAll }: OverdueListProps) {
   const list = useInfiniteQuery(overdueQuery(total));
   const { data, isPending, isError, refetch } = list;
   const { onEndReached, isLoadingMore, failure } = pagingOf(list);
@@ -38,13 +38,13 @@ export function OverdueList({ total, onLeave, deeds, onActualizeAll }: OverdueLi
     <section aria-label="Просроченные объекты">
       <div className={classes.head}>
         <h2 className={classes.title}>Давно не проверяли</h2>
-        {!deeds.running && properties.length > 1 && (
+        {!actions.running && properties.length > 1 && (
           <LinkButton onClick={onActualizeAll}>Актуализировать все {formatCount(total)}</LinkButton>
         )}
       </div>
-      {deeds.running && (
+      {actions.running && (
         <div className={classes.running}>
-          <ProgressBar {...deeds.running} onCancel={deeds.stop} />
+          <ProgressBar {...actions.running} onCancel={actions.stop} />
         </div>
       )}
       <div className={classes.list}>

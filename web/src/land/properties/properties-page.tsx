@@ -33,7 +33,7 @@ import {
   type PropertySearch,
   readSearch,
 } from './property-search.ts';
-import { useBulkDeeds } from './use-bulk-deeds.ts';
+import { useBulkAction } from './use-bulk-action.ts';
 
 const PropertiesMapView = lazyPart(async () => ({
   default: (await import('./properties-map-view.tsx')).PropertiesMapView,
@@ -54,7 +54,7 @@ export function PropertiesPage() {
 
   const tableColumns = columnsFor(properties);
   const columns = useColumnSettings('land-properties', tableColumns, propertyColumnSets);
-  const deeds = useBulkDeeds();
+  const actions = useBulkAction();
 
   const change = (next: Partial<PropertySearch>) =>
     void navigate({ search: (before) => ({ ...readSearch(before), ...next }), replace: true, resetScroll: false });
@@ -126,7 +126,7 @@ export function PropertiesPage() {
               order={orderOf(search)}
               columns={tableColumns}
               settings={columns}
-              deeds={deeds}
+              actions={actions}
             />
           )}
           totalCount={count}

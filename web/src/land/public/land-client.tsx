@@ -24,7 +24,7 @@ function read(id: string, password: string, signal: AbortSignal): Promise<Public
 
 /** One visit to a land link: the code first, also on the way to the report (G-05). */
 export function LandClient({ address, office }: ClientProps) {
-  const link = useClientLink({ area: address.area, id: address.id, codeInAddress: address.password, read });
+  const link = useClientLink({ domain: address.domain, id: address.id, codeInAddress: address.password, read });
   const { state } = link;
   if (state.step === 'invalid') return <InvalidLink office={office} />;
   if (state.step === 'failed') return <FailedLink office={office} reason={state.reason} onRetry={link.retry} />;

@@ -88,7 +88,7 @@ function Reports({ request, selection }: { request: LandRequest; selection: Requ
 }
 
 /**
- * The client's own call, so that nothing here differs from what leaves the house, and no refusal of a code is taken for one of the
+ * The client's own call, so that nothing here differs from what a client gets, and no refusal of a code is taken for one of the
  * broker. What the link refuses is known wrongly here: a colleague has made another one meanwhile.
  */
 async function readAsClient(

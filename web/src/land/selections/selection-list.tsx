@@ -149,7 +149,7 @@ function Item({ item, canOrder }: ItemProps) {
         <div className={classes.marks}>
           <MatchBar property={property} />
           {item.isClientFavorite && <ClientMark property={property} />}
-          <span className={classes.deeds}>
+          <span className={classes.actions}>
             {item.status ? <MembershipButton property={property} /> : <Restore item={item} />}
             <DeleteItem item={item} />
           </span>

@@ -134,7 +134,7 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
           {isHiddenShown ? 'К подборке' : `Скрытые: ${hiddenCount}`}
         </Button>
       )}
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <ViewSwitch value={view} onChange={(next) => change({ view: next })} views={selectionViews} isNarrow />
         {view === 'table' && <ColumnsMenu columns={selectionColumns} settings={columns} />}
         <ExportButtons requestId={request.id} words={{ sheet: 'XLS', slides: 'PPT' }} />

@@ -6,7 +6,7 @@ const id = '0199a000-0000-7000-8000-000000000002';
 
 test('both pages of a link are told apart, and the code is read [LAND-PUB-001, LAND-PUB-002]', () => {
   expect(readAddress(`${origin}/public/${id}?password=K7M4XC`)).toEqual({
-    area: 'land',
+    domain: 'land',
     id,
     isReport: false,
     view: 'list',
@@ -14,7 +14,7 @@ test('both pages of a link are told apart, and the code is read [LAND-PUB-001, L
     password: 'K7M4XC',
   });
   expect(readAddress(`${origin}/public/${id}/report/`)).toMatchObject({ isReport: true, password: null });
-  expect(readAddress(`${origin}/industrial-public/${id}`)).toMatchObject({ area: 'industrial' });
+  expect(readAddress(`${origin}/industrial-public/${id}`)).toMatchObject({ domain: 'industrial' });
 });
 
 test('a path that nothing lives at is no address; a broken percent sign is an id like any other', () => {

@@ -1,8 +1,9 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 /** What an address of the client pages says: `/public/{id}`, `/public/{id}/report`, and the view in the query. */
 export interface ClientAddress {
-  readonly area: 'land' | 'industrial';
+  readonly domain: Domain;
   readonly id: string;
   readonly isReport: boolean;
   /** `list` is everything, `mine` what the client marked. */
@@ -19,10 +20,10 @@ const views = ['list', 'map', 'mine'] as const;
 export function readAddress(href: string): ClientAddress | undefined {
   const { pathname, searchParams } = new URL(href);
   const [, root, id, page, ...rest] = pathname.replace(/\/+$/, '').split('/');
-  const area = root === 'public' || root === 'industrial-public' ? paths[root] : undefined;
-  if (!area || !id || rest.length > 0 || (page !== undefined && page !== 'report')) return undefined;
+  const domain = root === 'public' || root === 'industrial-public' ? paths[root] : undefined;
+  if (!domain || !id || rest.length > 0 || (page !== undefined && page !== 'report')) return undefined;
   return {
-    area,
+    domain,
     id: decoded(id),
     isReport: page === 'report',
     view: views.find((view) => view === searchParams.get('view')) ?? 'list',
@@ -43,13 +44,13 @@ function decoded(part: string): string {
 export type ClientPlace = Partial<Pick<ClientAddress, 'isReport' | 'view' | 'itemId'>>;
 
 /** The address of another place of the same link; the code in it stays (G-14). */
-export function hrefOf({ area, id, password }: ClientAddress, to: ClientPlace): string {
+export function hrefOf({ domain, id, password }: ClientAddress, to: ClientPlace): string {
   const search = new URLSearchParams();
   if (password !== null) search.set('password', password);
   if (to.view && to.view !== 'list') search.set('view', to.view);
   if (to.itemId) search.set('item', to.itemId);
   const query = search.size > 0 ? `?${search}` : '';
-  const root = area === 'land' ? 'public' : 'industrial-public';
+  const root = domain === 'land' ? 'public' : 'industrial-public';
   return `/${root}/${encodeURIComponent(id)}${to.isReport ? '/report' : ''}${query}`;
 }
 

@@ -15,9 +15,9 @@ export function codeMemory(link: string): CodeMemory {
   };
 }
 
-function tried<Result>(deed: () => Result): Result | undefined {
+function tried<Result>(action: () => Result): Result | undefined {
   try {
-    return deed();
+    return action();
   } catch {
     return undefined;
   }

@@ -1,10 +1,11 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ClientRefused } from '#api/client-call.ts';
 import { codeMemory } from './code-memory.ts';
 import { cleanCode, firstState, isCodeOver, type LinkState, stateAfter } from './link-state.ts';
 
 export interface ClientLinkOptions<Selection> {
-  readonly area: string;
+  readonly domain: Domain;
   readonly id: string;
   /** `?password=` of the address: submitted by itself, and the address keeps it (G-14). */
   readonly codeInAddress: string | null;
@@ -24,12 +25,12 @@ export interface ClientLink<Selection> {
 
 /** One visit of a client: the code, the selection behind it, and everything that can stand in between. */
 export function useClientLink<Selection extends { readonly items: readonly unknown[] }>({
-  area,
+  domain,
   id,
   codeInAddress,
   read,
 }: ClientLinkOptions<Selection>): ClientLink<Selection> {
-  const memory = useMemo(() => codeMemory(`${area}:${id}`), [area, id]);
+  const memory = useMemo(() => codeMemory(`${domain}:${id}`), [domain, id]);
   const [state, setState] = useState<LinkState<Selection>>(() => firstState(id, codeInAddress, memory.read()));
   const code = state.step === 'waiting' ? state.code : undefined;
 

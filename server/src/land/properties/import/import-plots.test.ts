@@ -10,18 +10,18 @@ import { ROWS_AT_ONCE } from '#importing/import-rows.ts';
 import { openTable } from '#importing/read-table.ts';
 import { findDictionaryIds } from '#land/dictionaries/dictionary-ids.ts';
 import { csvOf, givenFolder, plotCells } from '#testing/given-file.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { importPlots, type PlotOutcome, type PlotRow } from './import-plots.ts';
 import { type PlotCells, plotColumnNames, plotColumns } from './plot-columns.ts';
 
-let house: House;
+let app: TestApp;
 let folder: Awaited<ReturnType<typeof givenFolder>>;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
   folder = await givenFolder();
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await folder.remove();
 });
 
@@ -46,14 +46,14 @@ async function importFrom(
   rows: AsyncIterable<PlotRow>,
   {
     onRow = () => undefined,
-    db = house.db,
+    db = app.db,
     ...about
-  }: { signal?: AbortSignal; isCheck?: boolean; onRow?: (rows: number) => void; db?: House['db'] } = {},
+  }: { signal?: AbortSignal; isCheck?: boolean; onRow?: (rows: number) => void; db?: TestApp['db'] } = {},
 ) {
   const outcomes: PlotOutcome[] = [];
   const counts = await importPlots(db, rows, {
     ids: await findDictionaryIds(db),
-    responsibleEmployeeId: house.broker.id,
+    responsibleEmployeeId: app.broker.id,
     today: '2026-11-20',
     listener: { outcome: (outcome) => outcomes.push(outcome), progress: onRow },
     ...about,
@@ -65,7 +65,7 @@ async function importFrom(
 }
 
 async function findByNumber(cadastralNumber: string) {
-  return house.broker.call(findProperties, { query: {}, body: { cadastralNumber } });
+  return app.broker.call(findProperties, { query: {}, body: { cadastralNumber } });
 }
 
 test('an imported plot is an object like any other, and its history says where it came from', async () => {
@@ -77,7 +77,7 @@ test('an imported plot is an object like any other, and its history says where i
   });
   expect((await importRows([row])).counts).toEqual({ ...nothing, accepted: 1 });
   const [found] = await findByNumber(row.cadastral_numbers);
-  const property = await house.broker.call(getProperty, { params: { id: found?.id ?? '' } });
+  const property = await app.broker.call(getProperty, { params: { id: found?.id ?? '' } });
   expect(property).toMatchObject({
     cadastralNumbers: [row.cadastral_numbers],
     region: { name: 'Московская область' },
@@ -85,11 +85,11 @@ test('an imported plot is an object like any other, and its history says where i
     gasSupply: { type: 1, value: 2400, measure: 'м3/сутки' },
     permittedUseTypes: [{ code: '6.0' }, { code: '6.4' }],
     okveds: [{ code: '10' }, { code: '25' }],
-    responsibleEmployeeId: house.broker.id,
+    responsibleEmployeeId: app.broker.id,
     rowVersion: 1,
     isEnabled: true,
   });
-  const history = await house.broker.call(listPropertyHistory, { params: { id: property.id }, query: {} });
+  const history = await app.broker.call(listPropertyHistory, { params: { id: property.id }, query: {} });
   expect(history).toMatchObject([{ action: 'import', employeeId: null }]);
 });
 
@@ -146,8 +146,8 @@ test('a second import brings no doubles and leaves the edits of brokers alone', 
   const row = plotCells({ price_rub: '1' });
   await importRows([row]);
   const [before] = await findByNumber(row.cadastral_numbers);
-  const whole = await house.broker.call(getProperty, { params: { id: before?.id ?? '' } });
-  await house.broker.call(updateProperty, { body: { ...whole, price: 5_000_000, comment: 'Торг' } });
+  const whole = await app.broker.call(getProperty, { params: { id: before?.id ?? '' } });
+  await app.broker.call(updateProperty, { body: { ...whole, price: 5_000_000, comment: 'Торг' } });
   const { counts, remarks } = await importRows([{ ...row, price_rub: '2', area_ha: 'испорчено' }]);
   expect(counts).toEqual({ ...nothing, different: 1 });
   expect(remarks).toEqual([
@@ -184,13 +184,13 @@ test('an import that was stopped goes on from there', async () => {
 
 test('two imports of one file at once bring each row once', async () => {
   const rows = Array.from({ length: ROWS_AT_ONCE + 60 }, () => plotCells());
-  const other = openDb(house.databaseUrl);
+  const other = openDb(app.databaseUrl);
   const file = await folder.write('twice.csv', csvOf(rows));
   const results = await Promise.all([importFrom(await rowsOf(file)), importFrom(await rowsOf(file), { db: other })]);
   await other.destroy();
   const sum = (part: 'accepted' | 'present' | 'refused') => results.reduce((all, { counts }) => all + counts[part], 0);
   expect([sum('accepted'), sum('present'), sum('refused')]).toEqual([rows.length, rows.length, 0]);
-  const taken = await house.db
+  const taken = await app.db
     .selectFrom('land.property_sources')
     .select('source_id')
     .where(
@@ -245,7 +245,7 @@ test('a check tells what would become of each row and keeps nothing', async () =
 });
 
 async function rowCounts() {
-  const { properties, sources, audits } = await house.db
+  const { properties, sources, audits } = await app.db
     .selectNoFrom((eb) => [
       eb.selectFrom('land.properties').select(eb.fn.countAll<number>().as('n')).as('properties'),
       eb.selectFrom('land.property_sources').select(eb.fn.countAll<number>().as('n')).as('sources'),

@@ -8,18 +8,18 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openTable } from '#importing/read-table.ts';
 import { findDictionaryIds } from '#land/dictionaries/dictionary-ids.ts';
 import { csvOf, givenFolder, plotCells } from '#testing/given-file.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { importPlots, type PlotOutcome } from './import-plots.ts';
 import { type PlotCells, plotColumns } from './plot-columns.ts';
 
-let house: House;
+let app: TestApp;
 let folder: Awaited<ReturnType<typeof givenFolder>>;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
   folder = await givenFolder();
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   await folder.remove();
 });
 
@@ -29,9 +29,9 @@ async function importRow(row: PlotCells): Promise<PlotOutcome | undefined> {
   files += 1;
   const { rows } = await openTable(await folder.write(`${files}.csv`, csvOf([row])), plotColumns);
   const outcomes: PlotOutcome[] = [];
-  await importPlots(house.db, rows, {
-    ids: await findDictionaryIds(house.db),
-    responsibleEmployeeId: house.broker.id,
+  await importPlots(app.db, rows, {
+    ids: await findDictionaryIds(app.db),
+    responsibleEmployeeId: app.broker.id,
     today: '2026-11-20',
     listener: { outcome: (outcome) => outcomes.push(outcome), progress: () => undefined },
   });
@@ -41,31 +41,31 @@ async function importRow(row: PlotCells): Promise<PlotOutcome | undefined> {
 /** A plot as the first version of the import left it: with these numbers, price and comment, and without the cells. */
 async function givenImportedAtFirst(row: PlotCells, as: { number: string; price: number | null; comment: string }) {
   await importRow(row);
-  const { property_id: id } = await house.db
+  const { property_id: id } = await app.db
     .selectFrom('land.property_sources')
     .select('property_id')
     .where('source_id', '=', row.id)
     .executeTakeFirstOrThrow();
-  await house.db
+  await app.db
     .updateTable('land.properties')
     .set({ price: as.price, comment: as.comment })
     .where('id', '=', id ?? '')
     .execute();
-  await house.db
+  await app.db
     .updateTable('land.property_cadastral_numbers')
     .set({ number: as.number })
     .where('property_id', '=', id ?? '')
     .execute();
-  await house.db.updateTable('land.property_sources').set({ cells: null }).where('source_id', '=', row.id).execute();
+  await app.db.updateTable('land.property_sources').set({ cells: null }).where('source_id', '=', row.id).execute();
   return id;
 }
 
 function propertyOf(id: string) {
-  return house.broker.call(getProperty, { params: { id } });
+  return app.broker.call(getProperty, { params: { id } });
 }
 
 async function historyOf(id: string) {
-  return house.broker.call(listPropertyHistory, { params: { id }, query: {} });
+  return app.broker.call(listPropertyHistory, { params: { id }, query: {} });
 }
 
 const words = 'рядом с ЗУ с кад. № 50:27:0990088:1';
@@ -125,8 +125,7 @@ test("a broker's own price is never overwritten, not even the same rouble; the r
   const { row: given, first } = leaseBeside();
   const row = rawOf(given, first.number);
   const id = await givenImportedAtFirst(row, first);
-  const save = async (price: number) =>
-    house.broker.call(updateProperty, { body: { ...(await propertyOf(id)), price } });
+  const save = async (price: number) => app.broker.call(updateProperty, { body: { ...(await propertyOf(id)), price } });
   await save(5_000_000);
   await save(1);
   expect(await importRow(row)).toMatchObject({ result: 'repaired', remarks: [{ column: 'cadastral_raw' }] });
@@ -138,7 +137,7 @@ test("a broker's own comment and number stay, the price is mended and its figure
   const row = rawOf(given, first.number);
   const id = await givenImportedAtFirst(row, first);
   const own = { comment: 'Торг', cadastralNumbers: [`50:27:0990088:${files}`] };
-  await house.broker.call(updateProperty, { body: { ...(await propertyOf(id)), ...own } });
+  await app.broker.call(updateProperty, { body: { ...(await propertyOf(id)), ...own } });
   expect(await importRow(row)).toMatchObject({ result: 'repaired', remarks: [{ column: 'price_rub' }] });
   expect(await propertyOf(id)).toMatchObject({ price: null, ...own });
   expect((await historyOf(id))[0]?.changes).toEqual({ price: [1, null] });
@@ -174,6 +173,6 @@ test('two plots beside one neighbour both come in', async () => {
     { result: 'accepted' },
     { result: 'accepted' },
   ]);
-  const found = await house.broker.call(findProperties, { query: {}, body: { cadastralNumber: `б/н ${other.id}` } });
+  const found = await app.broker.call(findProperties, { query: {}, body: { cadastralNumber: `б/н ${other.id}` } });
   expect(found).toMatchObject([{ cadastralNumbers: [`б/н ${other.id}`] }]);
 });

@@ -8,25 +8,25 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { download } from '#testing/download.ts';
 import { freshCadastralNumber, givenEmployee, givenProperty } from '#testing/given.ts';
 import { givenSelection } from '#testing/given-selection.ts';
-import { type House, openHouse } from '#testing/house.ts';
 import { type ReadSheet, readSheet } from '#testing/read-sheet.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
-  await house.db.insertInto('shared.companies').values({ id: 'c-1', name: 'ООО «Владелец»', websites: '[]' }).execute();
+  app = await openTestApp(inject('clusterUrl'));
+  await app.db.insertInto('shared.companies').values({ id: 'c-1', name: 'ООО «Владелец»', websites: '[]' }).execute();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 async function sheetOf(requestId: string, audience: SheetAudience): Promise<ReadSheet> {
   const path = `${exportSelectionSheet.path.replace('{id}', requestId)}?audience=${audience}`;
-  return readSheet((await download(house, path)).bytes, 'Подборка');
+  return readSheet((await download(app, path)).bytes, 'Подборка');
 }
 
 /** No two values of it are alike, so that no column can show another one's. */
 async function givenPlots(): Promise<{ requestId: string; itemIds: readonly string[]; names: Record<string, string> }> {
-  const employee = await givenEmployee(house.db, { firstName: 'Анна', lastName: 'Луговая' });
-  const first = await givenProperty(house.db, {
+  const employee = await givenEmployee(app.db, { firstName: 'Анна', lastName: 'Луговая' });
+  const first = await givenProperty(app.db, {
     cadastralNumbers: [freshCadastralNumber(), freshCadastralNumber()],
     propertyType: { id: 2 },
     region: { id: 77 },
@@ -56,22 +56,22 @@ async function givenPlots(): Promise<{ requestId: string; itemIds: readonly stri
     linkToDocumentation: 'https://docs.example/145',
     ...forEachFlag((flag) => flag === 'onSale' || flag === 'hasPond'),
   });
-  const second = await givenProperty(house.db, {
+  const second = await givenProperty(app.db, {
     isChecked: true,
     price: null,
     isApproximatePosition: true,
   });
   await sql`update land.properties set actualization_date_time = '2026-10-18T12:30:00', date_time_created = '2026-09-02T23:59:00'
-    where id = ${first.id}`.execute(house.db);
-  const archived = await givenProperty(house.db);
+    where id = ${first.id}`.execute(app.db);
+  const archived = await givenProperty(app.db);
   const propertyIds = [archived.id, first.id, second.id];
-  const { requestId, itemIds } = await givenSelection(house.db, { propertyIds });
-  await sql`update land.properties set is_enabled = false where id = ${archived.id}`.execute(house.db);
-  await house.broker.call(updateSelectionItem, {
+  const { requestId, itemIds } = await givenSelection(app.db, { propertyIds });
+  await sql`update land.properties set is_enabled = false where id = ${archived.id}`.execute(app.db);
+  await app.broker.call(updateSelectionItem, {
     body: { id: itemIds[1] ?? '', rowVersion: 1, comment: 'Показать первым' },
   });
   await sql`update land.request_selection_items set client_favorite_at = '2026-08-07T23:30:00'
-    where id = ${itemIds[1] ?? ''}`.execute(house.db);
+    where id = ${itemIds[1] ?? ''}`.execute(app.db);
   const names = {
     numbers: first.cadastralNumbers.join(', '),
     type: first.propertyType.name,
@@ -180,7 +180,7 @@ test('every column of the client’s table shows its own value, and of a confide
   expect(sheet.row(2)).toMatchObject({ '№': 2, 'Цена, руб.': 'По запросу', Координаты: null, Адрес: null });
 
   await sql`update land.properties set is_confidentially = true where id in (
-    select property_id from land.request_selection_items where id = ${itemIds[1] ?? ''})`.execute(house.db);
+    select property_id from land.request_selection_items where id = ${itemIds[1] ?? ''})`.execute(app.db);
   expect((await sheetOf(requestId, 'client')).row(1)).toEqual({
     ...Object.fromEntries(expected),
     'Кадастровый номер': CONFIDENTIAL_PLACE,
@@ -197,8 +197,8 @@ test('every column of the client’s table shows its own value, and of a confide
 
 test('each advantage has its own word in both tables', async () => {
   const plots = [];
-  for (const flag of advantageFlags) plots.push(await givenProperty(house.db, { [flag]: true }));
-  const { requestId } = await givenSelection(house.db, { propertyIds: plots.map(({ id }) => id) });
+  for (const flag of advantageFlags) plots.push(await givenProperty(app.db, { [flag]: true }));
+  const { requestId } = await givenSelection(app.db, { propertyIds: plots.map(({ id }) => id) });
   for (const audience of ['broker', 'client'] as const) {
     const { row } = await sheetOf(requestId, audience);
     const words = advantageFlags.map((_, index) => row(index + 1)['Преимущества']);

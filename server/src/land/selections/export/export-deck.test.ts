@@ -17,24 +17,24 @@ import { download } from '#testing/download.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenSelection } from '#testing/given-selection.ts';
 import { wholePropertyFields } from '#testing/given-whole.ts';
-import { type House, openHouse } from '#testing/house.ts';
 import { corners, quartersOf } from '#testing/pictures.ts';
 import { type ReadDeck, type ReadSlide, readDeck } from '#testing/read-deck.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { givenUpload, storedNames } from '#testing/upload.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'), {
+  app = await openTestApp(inject('clusterUrl'), {
     officePhone: '+7 (495) 123-45-67',
     officeAddress: 'Москва, Тестовая, 5',
   });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const pathOf = (requestId: string) => exportSelectionSlides.path.replace('{id}', requestId);
 
 async function deckOf(requestId: string): Promise<ReadDeck> {
-  const { status, bytes } = await download(house, pathOf(requestId));
+  const { status, bytes } = await download(app, pathOf(requestId));
   expect(status).toBe(200);
   return readDeck(bytes);
 }
@@ -47,13 +47,13 @@ const textOf = (deck: ReadDeck) =>
 
 async function givenPhoto(): Promise<string> {
   const content = await corners(900, 700).jpeg({ quality: 95 }).toBuffer();
-  return (await givenUpload(house, { content })).id;
+  return (await givenUpload(app, { content })).id;
 }
 
 test('the presentation: a literal name, a title, all objects in a table, each on a slide [EXP-002, EXP-004, EXP-006, EXP-009]', async () => {
   const plots = [
-    await givenProperty(house.db, {
-      ...(await wholePropertyFields(house.db, house.broker.id)),
+    await givenProperty(app.db, {
+      ...(await wholePropertyFields(app.db, app.broker.id)),
       isConfidentially: false,
       cadastralNumbers: ['50:20:0010203:145'],
       address: 'д. Полевая, 7',
@@ -61,10 +61,10 @@ test('the presentation: a literal name, a title, all objects in a table, each on
       area: 12.5,
       images: [{ globalImageId: await givenPhoto(), presenceInTheFlyer: true }],
     }),
-    await givenProperty(house.db, { price: null, address: 'с. Дальнее' }),
+    await givenProperty(app.db, { price: null, address: 'с. Дальнее' }),
   ];
-  const { requestId } = await givenSelection(house.db, { propertyIds: plots.map(({ id }) => id) });
-  const { headers, name, bytes } = await download(house, pathOf(requestId));
+  const { requestId } = await givenSelection(app.db, { propertyIds: plots.map(({ id }) => id) });
+  const { headers, name, bytes } = await download(app, pathOf(requestId));
 
   const day = moscowDay(new Date()).split('-').reverse().join('.');
   expect(name).toBe(`Гектар - Подборка ${day}.ppt`);
@@ -90,16 +90,16 @@ test('the presentation: a literal name, a title, all objects in a table, each on
 
 test('the cover names the client of the request', async () => {
   const company = uuidv7();
-  await house.db.insertInto('shared.companies').values({ id: company, name: 'ООО «Ромашка»' }).execute();
-  const { requestId } = await givenSelection(house.db, { companyId: company, count: 1 });
+  await app.db.insertInto('shared.companies').values({ id: company, name: 'ООО «Ромашка»' }).execute();
+  const { requestId } = await givenSelection(app.db, { companyId: company, count: 1 });
   const [cover] = (await deckOf(requestId)).slides;
   expect(cover && under(cover, 'Клиент')).toBe('ООО «Ромашка»');
 });
 
 test('each datum stands where it belongs, on the cover, in the table and on the slide of its object', async () => {
   const company = uuidv7();
-  await house.db.insertInto('shared.companies').values({ id: company, name: 'ООО «Василёк»' }).execute();
-  const plot = await givenProperty(house.db, {
+  await app.db.insertInto('shared.companies').values({ id: company, name: 'ООО «Василёк»' }).execute();
+  const plot = await givenProperty(app.db, {
     cadastralNumbers: ['50:20:0010203:901', '50:20:0010203:902'],
     address: 'деревня Полевая, 7',
     region: { id: 50 },
@@ -121,8 +121,8 @@ test('each datum stands where it belongs, on the cover, in the table and on the 
     hasDriveway: true,
     lastConversationDate: '2025-03-04T00:00:00',
   });
-  const other = await givenProperty(house.db, { area: 7.75, price: null, address: 'село Дальнее' });
-  const { requestId } = await givenSelection(house.db, { propertyIds: [plot.id, other.id], companyId: company });
+  const other = await givenProperty(app.db, { area: 7.75, price: null, address: 'село Дальнее' });
+  const { requestId } = await givenSelection(app.db, { propertyIds: [plot.id, other.id], companyId: company });
   const deck = await deckOf(requestId);
   const day = moscowDay(new Date()).split('-').reverse().join('.');
   const [cover, table, first, second] = deck.slides;
@@ -176,17 +176,17 @@ test('each datum stands where it belongs, on the cover, in the table and on the 
 test('an object has one number: its place among what the client sees, in the table, on the map and on its slide', async () => {
   const plots = [];
   for (const [index, address] of ['Скрытый', 'Первый', 'Архивный', 'Второй', 'Третий'].entries())
-    plots.push(await givenProperty(house.db, { address, latitude: 55.2 + index / 5, longitude: 36.5 + index / 3 }));
-  const { requestId, selectionId, itemIds } = await givenSelection(house.db, {
+    plots.push(await givenProperty(app.db, { address, latitude: 55.2 + index / 5, longitude: 36.5 + index / 3 }));
+  const { requestId, selectionId, itemIds } = await givenSelection(app.db, {
     propertyIds: plots.map(({ id }) => id),
   });
-  await house.broker.call(updateSelectionItem, { body: { id: itemIds[0] ?? '', status: false } });
-  await house.db
+  await app.broker.call(updateSelectionItem, { body: { id: itemIds[0] ?? '', status: false } });
+  await app.db
     .updateTable('land.properties')
     .set({ is_enabled: false })
     .where('id', '=', plots[2]?.id ?? '')
     .execute();
-  const items = await findPublicItems(house.db, selectionId);
+  const items = await findPublicItems(app.db, selectionId);
   expect(items.map(({ order, property }) => [order, property.address])).toEqual([
     [1, 'Первый'],
     [2, 'Второй'],
@@ -204,11 +204,11 @@ test('an object has one number: its place among what the client sees, in the tab
 
 test('the photo of the flyer is cut to its frame, and can be read by anyone', async () => {
   const shown = await givenPhoto();
-  const other = (await givenUpload(house, { content: await corners(64, 64).negate().png().toBuffer() })).id;
-  const { id } = await givenProperty(house.db, {
+  const other = (await givenUpload(app, { content: await corners(64, 64).negate().png().toBuffer() })).id;
+  const { id } = await givenProperty(app.db, {
     images: [{ globalImageId: other }, { globalImageId: shown, presenceInTheFlyer: true }],
   });
-  const { requestId } = await givenSelection(house.db, { propertyIds: [id] });
+  const { requestId } = await givenSelection(app.db, { propertyIds: [id] });
   const deck = await deckOf(requestId);
   expect(deck.slides).toHaveLength(2);
   const [picture] = deck.slides[1]?.pictures ?? [];
@@ -219,16 +219,16 @@ test('the photo of the flyer is cut to its frame, and can be read by anyone', as
   expect(deck.faults).toEqual([]);
 });
 
-test('of a confidential plot no number, address, outline or exact place leaves the house', async () => {
-  const { id } = await givenProperty(house.db, {
-    ...(await wholePropertyFields(house.db, house.broker.id)),
+test('of a confidential plot no number, address, outline or exact place is exported', async () => {
+  const { id } = await givenProperty(app.db, {
+    ...(await wholePropertyFields(app.db, app.broker.id)),
     cadastralNumbers: ['50:99:0009999:777'],
     address: 'Тайная улица, 3',
     isConfidentially: true,
     // What has no kind may be a plan.
     images: [{ globalImageId: await givenPhoto(), presenceInTheFlyer: true }],
   });
-  const { requestId } = await givenSelection(house.db, { propertyIds: [id] });
+  const { requestId } = await givenSelection(app.db, { propertyIds: [id] });
   const deck = await deckOf(requestId);
   const everything = [...deck.parts.values()].map((part) => part.toString()).join('\n');
   for (const secret of ['50:99:0009999:777', 'Тайная', 'Контур участка']) expect(everything).not.toContain(secret);
@@ -236,26 +236,26 @@ test('of a confidential plot no number, address, outline or exact place leaves t
   expect(textOf(deck)).toContain('Фотографии пока нет');
 });
 
-test('what only the house knows is nowhere in the file', async () => {
-  const { id } = await givenProperty(house.db, {
+test('internal data is nowhere in the file', async () => {
+  const { id } = await givenProperty(app.db, {
     comment: 'Секрет-1',
     linkToDisk: 'https://disk.example/secret-2',
     linkToDocumentation: 'https://docs.example/secret-3',
   });
-  const { requestId } = await givenSelection(house.db, { propertyIds: [id], name: 'Секрет-4', comment: 'Секрет-5' });
+  const { requestId } = await givenSelection(app.db, { propertyIds: [id], name: 'Секрет-4', comment: 'Секрет-5' });
   const { parts } = await deckOf(requestId);
   for (const part of parts.values()) expect(part.toString()).not.toMatch(/Секрет|secret/);
 });
 
 test('hidden and archived objects are left out', async () => {
   const plots = [
-    await givenProperty(house.db, { address: 'Показанный' }),
-    await givenProperty(house.db, { address: 'Скрытый' }),
-    await givenProperty(house.db, { address: 'Архивный' }),
+    await givenProperty(app.db, { address: 'Показанный' }),
+    await givenProperty(app.db, { address: 'Скрытый' }),
+    await givenProperty(app.db, { address: 'Архивный' }),
   ];
-  const { requestId, itemIds } = await givenSelection(house.db, { propertyIds: plots.map(({ id }) => id) });
-  await house.broker.call(updateSelectionItem, { body: { id: itemIds[1] ?? '', status: false } });
-  await house.db
+  const { requestId, itemIds } = await givenSelection(app.db, { propertyIds: plots.map(({ id }) => id) });
+  await app.broker.call(updateSelectionItem, { body: { id: itemIds[1] ?? '', status: false } });
+  await app.db
     .updateTable('land.properties')
     .set({ is_enabled: false })
     .where('id', '=', plots[2]?.id ?? '')
@@ -267,7 +267,7 @@ test('hidden and archived objects are left out', async () => {
 });
 
 test('an empty selection is a title and a sentence', async () => {
-  const { requestId } = await givenSelection(house.db);
+  const { requestId } = await givenSelection(app.db);
   const deck = await deckOf(requestId);
   expect(deck.faults).toEqual([]);
   expect(deck.slides).toHaveLength(2);
@@ -277,9 +277,9 @@ test('an empty selection is a title and a sentence', async () => {
 test('the longest texts stay within their frames and the frames on the slide', async () => {
   const word = 'Верхненовоблагословенскопреображенская';
   const longest = (length: number, unit: string) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-  const all = await wholePropertyFields(house.db, house.broker.id);
+  const all = await wholePropertyFields(app.db, app.broker.id);
   const company = uuidv7();
-  await house.db
+  await app.db
     .insertInto('shared.companies')
     .values({ id: company, name: longest(500, 'ЩШЖЮ ') })
     .execute();
@@ -292,7 +292,7 @@ test('the longest texts stay within their frames and the frames on the slide', a
       longest(500, '漢字'),
       '\u0001<&>"\'',
     ].map(async (address, index) =>
-      givenProperty(house.db, {
+      givenProperty(app.db, {
         ...all,
         address,
         cadastralNumbers: Array.from({ length: 100 }, (_, n) => `50:20:${index}010203:${n}`),
@@ -306,7 +306,7 @@ test('the longest texts stay within their frames and the frames on the slide', a
     ),
   );
   const propertyIds = plots.map(({ id }) => id);
-  const { requestId } = await givenSelection(house.db, { propertyIds, companyId: company });
+  const { requestId } = await givenSelection(app.db, { propertyIds, companyId: company });
   const deck = await deckOf(requestId);
   expect(deck.faults).toEqual([]);
   const words = textOf(deck);
@@ -322,9 +322,9 @@ test('the longest texts stay within their frames and the frames on the slide', a
 
 test('a photo whose content is lost leaves the drawing in its place', async () => {
   const photo = await givenPhoto();
-  const { id } = await givenProperty(house.db, { images: [{ globalImageId: photo }] });
-  const { requestId } = await givenSelection(house.db, { propertyIds: [id] });
-  const store = createLocalStore(fileFolders(house.settings.dataFolder));
+  const { id } = await givenProperty(app.db, { images: [{ globalImageId: photo }] });
+  const { requestId } = await givenSelection(app.db, { propertyIds: [id] });
+  const store = createLocalStore(fileFolders(app.settings.dataFolder));
   await store.remove(fileKey(photo, 'full.webp'));
   await store.remove(fileKey(photo, '1280.webp'));
   const deck = await deckOf(requestId);
@@ -333,10 +333,10 @@ test('a photo whose content is lost leaves the drawing in its place', async () =
 });
 
 test('a selection that changes meanwhile is shown as it was at one time', async () => {
-  const { requestId, itemIds } = await givenSelection(house.db, { count: 6 });
+  const { requestId, itemIds } = await givenSelection(app.db, { count: 6 });
   const [deck] = await Promise.all([
     deckOf(requestId),
-    ...itemIds.map((id) => house.broker.call(updateSelectionItem, { body: { id, status: false } })),
+    ...itemIds.map((id) => app.broker.call(updateSelectionItem, { body: { id, status: false } })),
   ]);
   expect(deck.faults).toEqual([]);
   const shown = deck.slides.filter(({ texts }) => texts.includes('Коммуникации')).length;
@@ -344,23 +344,23 @@ test('a selection that changes meanwhile is shown as it was at one time', async 
 });
 
 test('no selection, no file; a stranger gets none', async () => {
-  const missing = await ask(house, 'GET', pathOf('019a0000-0000-7000-8000-000000000000'));
+  const missing = await ask(app, 'GET', pathOf('019a0000-0000-7000-8000-000000000000'));
   expect(refusalIn(missing).code).toBe('selection.not_found');
-  const { requestId } = await givenSelection(house.db);
-  expect((await ask(house, 'GET', pathOf(requestId), { token: null })).status).toBe(401);
-  expect((await ask(house, 'GET', pathOf('nonsense'))).status).toBe(400);
+  const { requestId } = await givenSelection(app.db);
+  expect((await ask(app, 'GET', pathOf(requestId), { token: null })).status).toBe(401);
+  expect((await ask(app, 'GET', pathOf('nonsense'))).status).toBe(400);
 });
 
 test('nothing is left behind, whether the file was taken or the client has gone', async () => {
-  const { requestId } = await givenSelection(house.db, { count: 3 });
+  const { requestId } = await givenSelection(app.db, { count: 3 });
   const leave = new AbortController();
-  const headers = { authorization: `Bearer ${house.broker.token}` };
-  const gone = fetch(house.url + pathOf(requestId), { headers, signal: leave.signal });
+  const headers = { authorization: `Bearer ${app.broker.token}` };
+  const gone = fetch(app.url + pathOf(requestId), { headers, signal: leave.signal });
   const others = Promise.all([deckOf(requestId), deckOf(requestId), deckOf(requestId)]);
   leave.abort();
   await expect(gone).rejects.toThrow();
   await others;
-  await expect.poll(async () => (await storedNames(house)).filter((name) => !name.includes('webp'))).toEqual([]);
+  await expect.poll(async () => (await storedNames(app)).filter((name) => !name.includes('webp'))).toEqual([]);
 });
 
 /** As a person reads it. */

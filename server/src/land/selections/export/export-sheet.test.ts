@@ -9,23 +9,23 @@ import { ask, refusalIn } from '#testing/ask.ts';
 import { download } from '#testing/download.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenSelection } from '#testing/given-selection.ts';
-import { type House, openHouse } from '#testing/house.ts';
 import { readSheet } from '#testing/read-sheet.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { storedNames } from '#testing/upload.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const pathOf = (requestId: string) => exportSelectionSheet.path.replace('{id}', requestId);
 
 const sheetOf = (bytes: Buffer) => readSheet(bytes, 'Подборка');
 
 test('shown objects go to a spreadsheet: numbers as numbers, dates as dates, links as links, at least 15 wide [EXP-001, EXP-004, EXP-005, EXP-009, EXP-010, FMT-010]', async () => {
-  const first = await givenProperty(house.db, {
-    responsibleEmployeeId: house.broker.id,
+  const first = await givenProperty(app.db, {
+    responsibleEmployeeId: app.broker.id,
     cadastralNumbers: ['50:01:0000001:1', '50:01:0000001:2'],
     price: 385_000_000.5,
     area: 12.5,
@@ -36,9 +36,9 @@ test('shown objects go to a spreadsheet: numbers as numbers, dates as dates, lin
     hasPond: true,
     gasSupply: { type: 1, from: null, to: 60 },
   });
-  const second = await givenProperty(house.db, { cadastralNumbers: ['50:01:0000001:3'], price: null });
-  const { requestId } = await givenSelection(house.db, { propertyIds: [first.id, second.id] });
-  const { status, headers, name, bytes } = await download(house, pathOf(requestId));
+  const second = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:3'], price: null });
+  const { requestId } = await givenSelection(app.db, { propertyIds: [first.id, second.id] });
+  const { status, headers, name, bytes } = await download(app, pathOf(requestId));
 
   expect(status).toBe(200);
   expect(name).toBe(`Гектар - Подборка ${moscowDay(new Date()).split('-').reverse().join('.')}.xlsx`);
@@ -66,8 +66,8 @@ test('shown objects go to a spreadsheet: numbers as numbers, dates as dates, lin
 });
 
 test('the head stays in sight, and every part of the file is what it says', async () => {
-  const { requestId } = await givenSelection(house.db, { count: 2 });
-  const { bytes } = await download(house, pathOf(requestId));
+  const { requestId } = await givenSelection(app.db, { count: 2 });
+  const { bytes } = await download(app, pathOf(requestId));
   const zip = await JSZip.loadAsync(bytes, { checkCRC32: true });
   const names = Object.keys(zip.files);
   for (const name of names.filter((one) => /\.(xml|rels)$/.test(one))) {
@@ -86,26 +86,26 @@ test('the head stays in sight, and every part of the file is what it says', asyn
   expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
 });
 
-test('for a client nothing of the house is in it, and nothing that tells which a confidential plot is', async () => {
-  const open = await givenProperty(house.db, {
+test('for a client nothing internal is in it, and nothing that tells which a confidential plot is', async () => {
+  const open = await givenProperty(app.db, {
     cadastralNumbers: ['50:01:0000002:1'],
     price: 1_000_000,
     latitude: 55.75,
     longitude: 37.61,
     comment: 'Торгуется до девяноста',
-    responsibleEmployeeId: house.broker.id,
+    responsibleEmployeeId: app.broker.id,
     linkToDisk: 'https://disk.example/owner',
   });
-  const hidden = await givenProperty(house.db, {
+  const hidden = await givenProperty(app.db, {
     cadastralNumbers: ['50:01:0000002:77'],
     address: 'деревня Тайная, 5',
     isConfidentially: true,
   });
-  const { requestId } = await givenSelection(house.db, {
+  const { requestId } = await givenSelection(app.db, {
     propertyIds: [open.id, hidden.id],
     comment: 'Клиент торопится',
   });
-  const { name, bytes } = await download(house, `${pathOf(requestId)}?audience=client`);
+  const { name, bytes } = await download(app, `${pathOf(requestId)}?audience=client`);
   expect(name).toMatch(/^Гектар - Подборка .*\.xlsx$/);
   const { cell, titles } = sheetOf(bytes);
   expect(titles).toHaveLength(18);
@@ -123,14 +123,14 @@ test('for a client nothing of the house is in it, and nothing that tells which a
 });
 
 test('the client’s table says whose it is and for whom, and is laid out for paper: landscape, one page wide, its head on each', async () => {
-  await house.db.insertInto('shared.companies').values({ id: 'c-9', name: '=ООО «Липа»', websites: '[]' }).execute();
-  const { requestId } = await givenSelection(house.db, { count: 2, companyId: 'c-9' });
-  const { bytes } = await download(house, `${pathOf(requestId)}?audience=client`);
+  await app.db.insertInto('shared.companies').values({ id: 'c-9', name: '=ООО «Липа»', websites: '[]' }).execute();
+  const { requestId } = await givenSelection(app.db, { count: 2, companyId: 'c-9' });
+  const { bytes } = await download(app, `${pathOf(requestId)}?audience=client`);
   const { sheet, letterhead } = sheetOf(bytes);
   const day = moscowDay(new Date()).split('-').reverse().join('.');
   expect(letterhead).toEqual([
     'Гектар',
-    `Телефон: ${house.settings.officePhone}`,
+    `Телефон: ${app.settings.officePhone}`,
     'Подборка для =ООО «Липа»',
     `Дата: ${day}`,
   ]);
@@ -154,28 +154,28 @@ test('the client’s table says whose it is and for whom, and is laid out for pa
     `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">'Подборка'!$6:$6</definedName></definedNames><calcPr`,
   );
 
-  const nobody = await givenSelection(house.db, { count: 1 });
-  const without = await download(house, `${pathOf(nobody.requestId)}?audience=client`);
+  const nobody = await givenSelection(app.db, { count: 1 });
+  const without = await download(app, `${pathOf(nobody.requestId)}?audience=client`);
   expect(sheetOf(without.bytes).letterhead[2]).toBe('Подборка земельных участков');
 });
 
 test('hidden and archived objects are left out; an empty selection is a head alone', async () => {
-  const { requestId, itemIds, propertyIds } = await givenSelection(house.db, { count: 3 });
-  await house.broker.call(updateSelectionItem, { body: { id: itemIds[0] ?? '', status: false } });
-  await house.db
+  const { requestId, itemIds, propertyIds } = await givenSelection(app.db, { count: 3 });
+  await app.broker.call(updateSelectionItem, { body: { id: itemIds[0] ?? '', status: false } });
+  await app.db
     .updateTable('land.properties')
     .set({ is_enabled: false })
     .where('id', '=', propertyIds[1] ?? '')
     .execute();
-  expect(sheetOf((await download(house, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AG2');
-  await house.broker.call(updateSelectionItem, { body: { id: itemIds[2] ?? '', status: false } });
-  expect(sheetOf((await download(house, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AG1');
-  await expect.poll(() => storedNames(house)).toEqual([]);
+  expect(sheetOf((await download(app, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AG2');
+  await app.broker.call(updateSelectionItem, { body: { id: itemIds[2] ?? '', status: false } });
+  expect(sheetOf((await download(app, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AG1');
+  await expect.poll(() => storedNames(app)).toEqual([]);
 });
 
 test('no selection, no file; a stranger gets none', async () => {
-  const missing = await ask(house, 'GET', pathOf('019a0000-0000-7000-8000-000000000000'));
+  const missing = await ask(app, 'GET', pathOf('019a0000-0000-7000-8000-000000000000'));
   expect(refusalIn(missing).code).toBe('selection.not_found');
-  const { requestId } = await givenSelection(house.db);
-  expect((await ask(house, 'GET', pathOf(requestId), { token: null })).status).toBe(401);
+  const { requestId } = await givenSelection(app.db);
+  expect((await ask(app, 'GET', pathOf(requestId), { token: null })).status).toBe(401);
 });

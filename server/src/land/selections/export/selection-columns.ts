@@ -10,7 +10,7 @@ import { dayCell, linkCell, numberCell, type SheetCell, type SheetColumn, textCe
 import { ON_REQUEST } from './slides/plot-words.ts';
 import { utilityWords } from './utility-words.ts';
 
-/** What a plot tells whoever may see it: rows of the house and of the client's page alike. */
+/** What a plot tells whoever may see it: rows of a broker's export and of the client's page alike. */
 type Told = Omit<PublicProperty, 'images' | 'polygons' | 'landHighway' | 'bestUses' | 'permittedUseTypes'> & {
   readonly landHighway: { readonly name: string } | null;
   readonly bestUses: readonly Named[];

@@ -6,7 +6,7 @@ import { propertyRequestsQuery } from '#land/properties/property-data.ts';
 import { CommentWriter } from './comment-writer.tsx';
 import { CommentsTab } from './comments-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
-import { PropertyDeeds } from './property-deeds.tsx';
+import { PropertyActions } from './property-actions.tsx';
 import { PropertyPeople } from './property-people.tsx';
 import classes from './property-side.module.css';
 import { RequestsTab } from './requests-tab.tsx';
@@ -17,7 +17,7 @@ export function PropertySide({ property }: { property: Property }) {
   const [tab, setTab] = useState<string | null>('history');
   return (
     <aside className={classes.side} aria-label="Действия и история">
-      <PropertyDeeds property={property} />
+      <PropertyActions property={property} />
       <PropertyPeople property={property} />
       <Tabs value={tab} onChange={setTab} className={classes.tabs ?? ''} keepMounted={false}>
         <Tabs.List className={classes.list ?? ''}>

@@ -13,7 +13,7 @@ import { icon14 } from '#ui/icon.ts';
 import { linkClass } from '#ui/link-button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TypeSwatch } from '#ui/type-swatch.tsx';
-import { RequestDeeds } from './request-deeds.tsx';
+import { RequestActions } from './request-actions.tsx';
 import classes from './request-head.module.css';
 
 /** Name, state, actions, and the figures that are asked first; the same above every tab. */
@@ -31,7 +31,7 @@ export function RequestHead({ request }: { request: LandRequest }) {
             <Tag key={id}>{name}</Tag>
           ))}
         </span>
-        <RequestDeeds request={request} />
+        <RequestActions request={request} />
       </div>
       <dl className={classes.figures}>
         <Figure label={requestLabels.companyId}>

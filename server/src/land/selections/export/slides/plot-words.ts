@@ -63,7 +63,7 @@ export function plotFacts(property: PublicProperty): Fact[] {
   ];
 }
 
-/** A confidential plot has none that leaves the house (G-10). */
+/** A confidential plot has none that is shown to a client (G-10). */
 function plotNumbers({ isConfidentially, cadastralNumbers }: PublicProperty): Fact {
   return {
     label: cadastralNumbers.length > 1 ? 'Кадастровые номера' : 'Кадастровый номер',

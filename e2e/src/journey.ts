@@ -1,25 +1,25 @@
 import { type Credentials, REFRESH_TOKEN_KEY, TOKEN_KEY, type TokenPair } from '@gektar/contract/people/sign-in.ts';
 import { type Cluster, startCluster } from '@gektar/server/testing/cluster.ts';
 import { givenSignIn, givenTokens } from '@gektar/server/testing/given-sign-in.ts';
-import { type House, openHouse } from '@gektar/server/testing/house.ts';
+import { openTestApp, type TestApp } from '@gektar/server/testing/test-app.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { webFolder } from './build-web.ts';
 import { type Front, openFront } from './front.ts';
 import { type KeptBrowser, KeptBrowsers } from './kept-browsers.ts';
 import { type Troubles, watchTroubles } from './troubles.ts';
 
-/** What opens the sign-in page of every house. */
+/** What opens the sign-in page of every test server. */
 export const credentials: Credentials = { login: 'stepnoy', password: 'Пароль-от-межи-7' };
 
 interface ForEachTest {
   /** Settings of the server that differ from the defaults. */
-  settings: Parameters<typeof openHouse>[1];
+  settings: Parameters<typeof openTestApp>[1];
   /** Whether the browser begins signed in as Егор Степной. */
   isSignedIn: boolean;
   /** Whether the browser has never been here: nothing of the product is at hand in it. */
   isFirstVisit: boolean;
   /** The whole server on a database of its own, with the built web app. */
-  house: House;
+  app: TestApp;
   browserOfTest: KeptBrowser;
   troubles: Troubles;
 }
@@ -31,7 +31,7 @@ interface ForEachWorker {
 }
 
 /**
- * A journey: its browser stands before a house of its own, signed in unless told otherwise. Afterwards nothing may have
+ * A journey: its browser stands before a server of its own, signed in unless told otherwise. Afterwards nothing may have
  * gone wrong unseen: no error in the console, no failed request, nothing sent anywhere else.
  */
 export const test = base.extend<ForEachTest, ForEachWorker>({
@@ -62,18 +62,18 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   settings: [{}, { option: true }],
   isSignedIn: [true, { option: true }],
   isFirstVisit: [false, { option: true }],
-  house: async ({ cluster, front, settings }, use) => {
-    const house = await openHouse(cluster.url, { webFolder, door: front, ...settings });
-    await givenSignIn(house.db, house.broker.id, credentials);
-    await use(house);
-    await house.close();
+  app: async ({ cluster, front, settings }, use) => {
+    const app = await openTestApp(cluster.url, { webFolder, door: front, ...settings });
+    await givenSignIn(app.db, app.broker.id, credentials);
+    await use(app);
+    await app.close();
   },
   baseURL: ({ front }, use) => use(front.url),
   browserOfTest: async (
     {
       browser,
       keptBrowsers,
-      house,
+      app,
       isFirstVisit,
       isSignedIn,
       colorScheme,
@@ -103,15 +103,15 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       userAgent,
     };
     const lent = await keptBrowsers.borrow(browser, kind, { colorScheme, viewport }, { isNew: isFirstVisit });
-    if (isSignedIn) await store(lent.page, await givenTokens(house));
+    if (isSignedIn) await store(lent.page, await givenTokens(app));
     await use(lent);
     await keptBrowsers.takeBack(lent, { isSpent: about.status !== about.expectedStatus });
   },
   context: ({ browserOfTest }, use) => use(browserOfTest.context),
   page: ({ browserOfTest }, use) => use(browserOfTest.page),
   troubles: [
-    async ({ context, house }, use) => {
-      const troubles = watchTroubles(context, house.url);
+    async ({ context, app }, use) => {
+      const troubles = watchTroubles(context, app.url);
       await use(troubles);
       expect(troubles.unexpected()).toEqual([]);
     },

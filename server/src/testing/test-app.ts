@@ -13,12 +13,12 @@ import { createDatabase } from './cluster.ts';
 import { givenEmployee } from './given.ts';
 
 /** The whole server on a database of its own, listening on a free port. */
-export interface House {
+export interface TestApp {
   /** `http://127.0.0.1:…` */
   readonly url: string;
   readonly databaseUrl: string;
   readonly db: Db;
-  readonly app: FastifyInstance;
+  readonly fastify: FastifyInstance;
   readonly settings: Settings;
   /** Calls as an employee called Егор Степной. */
   readonly broker: Person;
@@ -35,7 +35,7 @@ export interface Person {
   readonly call: Call;
 }
 
-/** Where a house answers instead of a port of its own. */
+/** Where an app answers instead of a port of its own. */
 export interface Door {
   readonly url: string;
   leadTo(server: FastifyInstance['server'] | undefined): void;
@@ -54,7 +54,7 @@ export function callerOf(url: string, token?: string): Call {
  * @param clusterUrl in a test of the server: `inject('clusterUrl')`
  * @param about settings that differ from the defaults; nobody is turned away for a busy machine unless `maxLagMs` says so
  */
-export async function openHouse(
+export async function openTestApp(
   clusterUrl: string,
   about: Partial<Settings> & {
     webFolder?: string;
@@ -64,9 +64,9 @@ export async function openHouse(
     maxLagMs?: number;
     door?: Door;
   } = {},
-): Promise<House> {
+): Promise<TestApp> {
   const { webFolder, pool, withJobs = false, outsideCrm, maxLagMs = 0, door, ...changed } = about;
-  const name = `house_${randomBytes(6).toString('hex')}`;
+  const name = `app_${randomBytes(6).toString('hex')}`;
   const databaseUrl = await createDatabase(clusterUrl, name);
   // Made by whoever first puts something into it.
   const dataFolder = join(tmpdir(), `gektar-${name}`);
@@ -80,8 +80,8 @@ export async function openHouse(
   };
   const jobsUrl = withJobs ? databaseUrl : undefined;
   const parts = { db, settings, webFolder, jobsUrl, maxLagMs, checkAnswers: true };
-  const app = await buildApp(outsideCrm ? { ...parts, outsideCrm } : parts);
-  const url = await listen(app, door);
+  const fastify = await buildApp(outsideCrm ? { ...parts, outsideCrm } : parts);
+  const url = await listen(fastify, door);
   const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
 
   async function person(firstName: string, lastName: string): Promise<Person> {
@@ -94,23 +94,23 @@ export async function openHouse(
     url,
     databaseUrl,
     db,
-    app,
+    fastify,
     settings,
     broker: await person('Егор', 'Степной'),
     stranger: callerOf(url),
     anotherBroker: () => person('Анна', 'Лугова'),
     async close() {
       door?.leadTo(undefined);
-      await app.close();
+      await fastify.close();
       await db.destroy();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }
 
-async function listen(app: FastifyInstance, door: Door | undefined): Promise<string> {
-  if (door === undefined) return await app.listen({ port: 0, host: '127.0.0.1' });
-  await app.ready();
-  door.leadTo(app.server);
+async function listen(fastify: FastifyInstance, door: Door | undefined): Promise<string> {
+  if (door === undefined) return await fastify.listen({ port: 0, host: '127.0.0.1' });
+  await fastify.ready();
+  door.leadTo(fastify.server);
   return door.url;
 }

@@ -11,10 +11,10 @@ import { confirm } from '#ui/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { deleteQuestion } from '#ui/question.ts';
 import { showError, showSuccess } from '#ui/toast.tsx';
-import classes from './property-deeds.module.css';
+import classes from './property-actions.module.css';
 
-/** Said after a deed on the object's own page (1§8, D-01, D-17, D-19). */
-const deeds = {
+/** Said after an action on the object's own page (1§8, D-01, D-17, D-19). */
+const actions = {
   archive: { done: 'Объект успешно архивирован', failed: 'Не удалось архивировать объект' },
   unarchive: { done: 'Объект успешно разархивирован', failed: 'Не удалось разархивировать объект' },
   actualize: { done: 'Объект актуализирован', failed: 'Не удалось обновить объект' },
@@ -22,13 +22,13 @@ const deeds = {
 } as const;
 
 /** What an employee does with the object. Nothing is guessed ahead: the new state is the server's answer. */
-export function PropertyDeeds({ property }: { property: Property }) {
+export function PropertyActions({ property }: { property: Property }) {
   const { id, isEnabled } = property;
-  const archive = useDeed(isEnabled ? 'archive' : 'unarchive', id);
-  const actualize = useDeed('actualize', id);
+  const archive = useAction(isEnabled ? 'archive' : 'unarchive', id);
+  const actualize = useAction('actualize', id);
   const remove = useRemoval(id);
   return (
-    <div className={classes.deeds}>
+    <div className={classes.actions}>
       <Button
         variant="filled"
         size="sm"
@@ -39,16 +39,16 @@ export function PropertyDeeds({ property }: { property: Property }) {
         Изменить
       </Button>
       <Button
-        className={classes.deed ?? ''}
+        className={classes.action ?? ''}
         leftSection={<IconRefresh {...icon16} />}
         loading={actualize.isPending}
         onClick={() => actualize.mutate()}
       >
         Актуализировать
       </Button>
-      <FavoriteButton propertyId={id} className={classes.deed} />
+      <FavoriteButton propertyId={id} className={classes.action} />
       <Button
-        className={classes.deed ?? ''}
+        className={classes.action ?? ''}
         leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
         loading={archive.isPending}
         onClick={() => archive.mutate()}
@@ -57,7 +57,7 @@ export function PropertyDeeds({ property }: { property: Property }) {
       </Button>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button className={classes.deed ?? ''} leftSection={<IconDots {...icon16} />} loading={remove.isPending}>
+          <Button className={classes.action ?? ''} leftSection={<IconDots {...icon16} />} loading={remove.isPending}>
             Ещё
           </Button>
         </Menu.Target>
@@ -75,16 +75,16 @@ export function PropertyDeeds({ property }: { property: Property }) {
   }
 }
 
-function useDeed(deed: 'archive' | 'unarchive' | 'actualize', id: string) {
+function useAction(action: 'archive' | 'unarchive' | 'actualize', id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => propertyActions[deed](id),
+    mutationFn: () => propertyActions[action](id),
     onSuccess: async (property) => {
       const isKept = keepProperty(client, property);
-      showSuccess(deeds[deed].done);
+      showSuccess(actions[action].done);
       await isKept;
     },
-    onError: (error) => showError(deeds[deed].failed, failureText(error)),
+    onError: (error) => showError(actions[action].failed, failureText(error)),
   });
 }
 
@@ -94,11 +94,11 @@ function useRemoval(id: string) {
   return useMutation({
     mutationFn: () => propertyActions.remove(id),
     onSuccess: async () => {
-      showSuccess(deeds.remove.done);
+      showSuccess(actions.remove.done);
       // First away from the page: an object that is gone would be asked for once more.
       await leave({ to: '/land/property' });
       await dropProperty(client, id);
     },
-    onError: (error) => showError(deeds.remove.failed, failureText(error)),
+    onError: (error) => showError(actions.remove.failed, failureText(error)),
   });
 }

@@ -1,7 +1,7 @@
 import {
   chooseOverdueProperties,
   chooseProperties,
-  treatProperties,
+  runBulkAction,
 } from '@gektar/contract/land/properties/property-bulk.ts';
 import {
   archiveProperty,
@@ -14,36 +14,36 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenManyProperties } from '#testing/given-many.ts';
-import { type House, openHouse } from '#testing/house.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse(inject('clusterUrl'));
+  app = await openTestApp(inject('clusterUrl'));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const nobody = '019a0000-0000-7000-8000-000000000000';
 const several = async (count: number) =>
-  Promise.all(Array.from({ length: count }, () => givenProperty(house.db))).then((all) => all.map(({ id }) => id));
+  Promise.all(Array.from({ length: count }, () => givenProperty(app.db))).then((all) => all.map(({ id }) => id));
 
 async function auditOf(ids: readonly string[]): Promise<string[]> {
-  const rows = await house.db
+  const rows = await app.db
     .selectFrom('shared.audit')
     .select(['action', 'employee_id'])
     .where('entity_id', 'in', ids)
     .where('action', '!=', 'create')
     .execute();
-  expect(rows.every((row) => row.employee_id === house.broker.id)).toBe(true);
+  expect(rows.every((row) => row.employee_id === app.broker.id)).toBe(true);
   return rows.map(({ action }) => action).sort();
 }
 
 test('several go into the archive and back: done, already so and gone are told apart, and a repeat does nothing', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   const [first = '', second = '', asleep = '', deleted = ''] = await several(4);
   await call(archiveProperty, { params: { id: asleep } });
   await call(deleteProperty, { params: { id: deleted } });
   const ids = [second, deleted, asleep, first, second];
-  expect(await call(treatProperties, { body: { deed: 'archive', ids } })).toEqual({
+  expect(await call(runBulkAction, { body: { action: 'archive', ids } })).toEqual({
     done: [second, first],
     unchanged: [asleep],
     gone: [deleted],
@@ -51,11 +51,11 @@ test('several go into the archive and back: done, already so and gone are told a
   expect(await call(getProperty, { params: { id: first } })).toMatchObject({ isEnabled: false, rowVersion: 2 });
   expect(await auditOf([first, second])).toEqual(['archive', 'archive']);
 
-  expect(await call(treatProperties, { body: { deed: 'archive', ids } })).toMatchObject({
+  expect(await call(runBulkAction, { body: { action: 'archive', ids } })).toMatchObject({
     done: [],
     unchanged: [second, asleep, first],
   });
-  expect(await call(treatProperties, { body: { deed: 'unarchive', ids: [first, second] } })).toMatchObject({
+  expect(await call(runBulkAction, { body: { action: 'unarchive', ids: [first, second] } })).toMatchObject({
     done: [first, second],
   });
   expect(await call(getProperty, { params: { id: first } })).toMatchObject({ isEnabled: true, rowVersion: 3 });
@@ -63,9 +63,9 @@ test('several go into the archive and back: done, already so and gone are told a
 });
 
 test('several are actualized: the date is set, open forms stay in date, the one that is gone is told', async () => {
-  const { call } = house.broker;
+  const { call } = app.broker;
   const ids = await several(2);
-  expect(await call(treatProperties, { body: { deed: 'actualize', ids: [...ids, nobody] } })).toEqual({
+  expect(await call(runBulkAction, { body: { action: 'actualize', ids: [...ids, nobody] } })).toEqual({
     done: ids,
     unchanged: [],
     gone: [nobody],
@@ -83,7 +83,7 @@ test('two who archive the same objects in opposite order both succeed, and each 
   const ids = await several(40);
   const answers = await Promise.all(
     [ids, ids.toReversed(), ids].map((order) =>
-      house.broker.call(treatProperties, { body: { deed: 'archive', ids: order } }),
+      app.broker.call(runBulkAction, { body: { action: 'archive', ids: order } }),
     ),
   );
   expect(answers.flatMap(({ done }) => done).sort()).toEqual([...ids].sort());
@@ -91,16 +91,16 @@ test('two who archive the same objects in opposite order both succeed, and each 
 });
 
 test.each([
-  ['no objects', { deed: 'archive', ids: [] }],
-  ['more than one call takes', { deed: 'archive', ids: Array.from({ length: 201 }, () => nobody) }],
-  ['what is no id', { deed: 'archive', ids: ['1; drop table'] }],
-  ['a deed that there is not', { deed: 'delete', ids: [nobody] }],
+  ['no objects', { action: 'archive', ids: [] }],
+  ['more than one call takes', { action: 'archive', ids: Array.from({ length: 201 }, () => nobody) }],
+  ['what is no id', { action: 'archive', ids: ['1; drop table'] }],
+  ['an action that there is not', { action: 'delete', ids: [nobody] }],
 ])('%s is refused', async (_, body) => {
-  expect((await ask(house, 'POST', '/api/land/properties/bulk', { body })).status).toBe(400);
+  expect((await ask(app, 'POST', '/api/land/properties/bulk', { body })).status).toBe(400);
 });
 
 test('what is chosen comes in the order of the list with what the bar adds up; above 20 000 the filter has to be narrowed', async () => {
-  const big = await openHouse(inject('clusterUrl'));
+  const big = await openTestApp(inject('clusterUrl'));
   onTestFinished(() => big.close());
   const { call } = big.broker;
   const query = { sort: 'PricePerHa', direction: 'desc' } as const;

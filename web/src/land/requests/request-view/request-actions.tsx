@@ -23,7 +23,7 @@ import { showError, showSuccess } from '#ui/toast.tsx';
 import classes from './request-head.module.css';
 
 /** What an employee does with a request. Nothing is guessed ahead: the new state is the server's answer. */
-export function RequestDeeds({ request }: { request: LandRequest }) {
+export function RequestActions({ request }: { request: LandRequest }) {
   const { id, isEnabled } = request;
   const archive = useArchive(id);
   const actualize = useActualize(id);
@@ -41,7 +41,7 @@ export function RequestDeeds({ request }: { request: LandRequest }) {
   }
 
   return (
-    <div className={classes.deeds}>
+    <div className={classes.actions}>
       <Button
         leftSection={<IconPencil {...icon16} />}
         renderRoot={(props) => <Link to="/land/request/$id/edit" params={{ id }} {...props} />}

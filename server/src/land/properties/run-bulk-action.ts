@@ -1,0 +1,40 @@
+import type { BulkAction, BulkOutcome } from '@gektar/contract/land/properties/property-bulk.ts';
+import { insertAudits } from '#database/audit.ts';
+import type { Db } from '#database/db.ts';
+import { lockProperties } from './property-queries.ts';
+import { updateActualizationOfMany, updateEnabledOfMany } from './property-writes.ts';
+
+/** Applies one action to several objects in one transaction, each with its trace. What is gone or already so is told, not refused. */
+export async function runBulkAction(
+  tx: Db,
+  { action, ids }: { action: BulkAction; ids: readonly string[] },
+  employeeId: string,
+): Promise<BulkOutcome> {
+  const asked = [...new Set(ids)];
+  const found = new Map((await lockProperties(tx, asked)).map(({ id, isEnabled }) => [id, isEnabled]));
+  const done = asked.filter((id) => found.has(id) && found.get(id) !== stateAfter(action));
+  if (done.length > 0) {
+    await write(tx, action, done);
+    await insertAudits(
+      tx,
+      done.map((entityId) => ({ employeeId, entity: 'property', entityId, action })),
+    );
+  }
+  const isDone = new Set(done);
+  return {
+    done,
+    unchanged: asked.filter((id) => found.has(id) && !isDone.has(id)),
+    gone: asked.filter((id) => !found.has(id)),
+  };
+}
+
+/** Whether an object is active afterwards; an action that leaves this alone always has something to do. */
+function stateAfter(action: BulkAction): boolean | undefined {
+  return action === 'actualize' ? undefined : action === 'unarchive';
+}
+
+function write(tx: Db, action: BulkAction, ids: readonly string[]): Promise<void> {
+  return action === 'actualize'
+    ? updateActualizationOfMany(tx, ids)
+    : updateEnabledOfMany(tx, ids, action === 'unarchive');
+}

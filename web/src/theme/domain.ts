@@ -1,0 +1,17 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+
+/** Gives the whole page the accent and the tab icon of a domain. The colours follow by CSS alone, nothing is rendered again. */
+export function applyDomain(domain: Domain): void {
+  document.documentElement.dataset.domain = domain;
+  setIcon(domain);
+}
+
+/** Outside both domains (home, sign-in, errors): the product's own icon; the accent of land, where most people work. */
+export function applyNoDomain(): void {
+  document.documentElement.dataset.domain = 'land';
+  setIcon('product');
+}
+
+function setIcon(name: Domain | 'product'): void {
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', `/icons/${name}.svg`);
+}
