@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const [name, { isEntry }] of chunks) if (isEntry) add(name);
 }, 60_000);
 
-/** Files of ours and packages of others in some chunks: `web/src/map/flat-map.tsx`, `react-dom`. */
+/** Files of ours and packages of others in some chunks: `web/src/map/flat/flat-map.tsx`, `react-dom`. */
 function partsOf(names) {
   const ids = [...names].flatMap((name) => chunks.get(name)?.moduleIds ?? []).filter((id) => !id.startsWith('\0'));
   return [...new Set(ids.map(partOf))].sort();

@@ -1,24 +1,24 @@
 import { Button } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
-import { OptionList } from '#form/option-list.tsx';
-import { TextField } from '#form/text-field.tsx';
-import { confirm } from '#ui/confirm.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { OptionList } from '#form/field/option-list.tsx';
+import { TextField } from '#form/field/text-field.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { deleteQuestion, leaveQuestion } from '#ui/dialog/question.ts';
+import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Panel } from '#ui/panel.tsx';
-import { deleteQuestion, leaveQuestion } from '#ui/question.ts';
-import { SideDrawer } from '#ui/side-drawer.tsx';
-import { CardSkeleton, FormSkeleton, TableSkeleton } from '#ui/skeletons.tsx';
-import { LoadingOverlay, Spinner } from '#ui/spinner.tsx';
-import { showError, showSuccess, showWarning } from '#ui/toast.tsx';
+import { Panel } from '#ui/piece/panel.tsx';
+import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
+import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
+import { CardSkeleton, FormSkeleton, TableSkeleton } from '#ui/waiting/skeletons.tsx';
+import { LoadingOverlay, Spinner } from '#ui/waiting/spinner.tsx';
 import { Piece, Row } from './piece.tsx';
 import classes from './pieces.module.css';
 import { highways, typeColours } from './samples.ts';
 
-const Calendar = lazyPart(() => import('#form/calendar.tsx'));
-const RangeCalendar = lazyPart(async () => ({ default: (await import('#form/calendar.tsx')).RangeCalendar }));
+const Calendar = lazyPart(() => import('#form/field/calendar.tsx'));
+const RangeCalendar = lazyPart(async () => ({ default: (await import('#form/field/calendar.tsx')).RangeCalendar }));
 const nothing = () => undefined;
 
 function showThree() {

@@ -2,7 +2,7 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { useMantineColorScheme } from '@mantine/core';
 import { useState } from 'react';
 import { applyDomain } from '#theme/domain.ts';
-import { Segmented } from '#ui/segmented.tsx';
+import { Segmented } from '#ui/menu/segmented.tsx';
 import { FieldPieces } from './field-pieces.tsx';
 import { FloatingPieces, StatePieces } from './large-pieces.tsx';
 import classes from './pieces.module.css';

@@ -1,4 +1,4 @@
-import type { Option } from '#form/option.ts';
+import type { Option } from '#form/field/option.ts';
 
 /** Invented, for the sheet of pieces alone. */
 export const highways: readonly Option<number>[] = [

@@ -3,14 +3,14 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { failureText, fieldFailures, isFailure } from '#api/failure-text.ts';
-import { NumberField } from '#form/number-field.tsx';
-import type { Option } from '#form/option.ts';
-import { SelectField } from '#form/select-field.tsx';
-import { TextField } from '#form/text-field.tsx';
-import { confirm } from '#ui/confirm.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { deleteQuestion } from '#ui/question.ts';
-import { showError } from '#ui/toast.tsx';
+import { NumberField } from '#form/field/number-field.tsx';
+import type { Option } from '#form/field/option.ts';
+import { SelectField } from '#form/field/select-field.tsx';
+import { TextField } from '#form/field/text-field.tsx';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { deleteQuestion } from '#ui/dialog/question.ts';
+import { showError } from '#ui/toast/toast.tsx';
 import {
   type DictionaryCalls,
   type DictionaryValue,

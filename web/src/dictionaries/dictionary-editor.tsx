@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Option } from '#form/option.ts';
-import { TextField } from '#form/text-field.tsx';
+import type { Option } from '#form/field/option.ts';
+import { TextField } from '#form/field/text-field.tsx';
 import { formatCountOf } from '#format/plural.ts';
-import { EmptyState, FailedState } from '#ui/empty-state.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { TableSkeleton } from '#ui/skeletons.tsx';
+import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
+import { TableSkeleton } from '#ui/waiting/skeletons.tsx';
 import { DictionaryDialog } from './dictionary-dialog.tsx';
 import classes from './dictionary-editor.module.css';
 import { type DictionaryCalls, type DictionaryValue, type ExtraField, findValues } from './dictionary-value.ts';

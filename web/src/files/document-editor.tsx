@@ -1,8 +1,8 @@
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { DateField } from '#form/date-field.tsx';
-import { TextField } from '#form/text-field.tsx';
+import { DateField } from '#form/field/date-field.tsx';
+import { TextField } from '#form/field/text-field.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { IconButton } from '#ui/icon-button.tsx';
 import classes from './document-editor.module.css';
 import { downloadFile } from './download-file.ts';
 import { UploadZone } from './upload-zone.tsx';

@@ -1,7 +1,7 @@
 import { getFile, getFileInfo } from '@gektar/contract/files/file-endpoints.ts';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
-import { showError } from '#ui/toast.tsx';
+import { showError } from '#ui/toast/toast.tsx';
 import { saveBlob } from './save-blob.ts';
 
 /** Literal message of 1§8. */

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useId, useState } from 'react';
 import { formatCountOf } from '#format/plural.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { photoTypes } from './check-file.ts';
 import type { Photo } from './photo.ts';
 import classes from './photo-editor.module.css';

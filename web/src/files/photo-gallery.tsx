@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight, IconMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatCountOf, type PluralForms } from '#format/plural.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { IconButton } from '#ui/icon-button.tsx';
 import { captionOf, type Photo, wrapped } from './photo.ts';
 import classes from './photo-gallery.module.css';
 import { PhotoImage } from './photo-image.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconUpload, IconX } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
-import { Meter } from '#ui/progress-bar.tsx';
+import { Meter } from '#ui/waiting/progress-bar.tsx';
 import { NOT_LOADED } from './download-file.ts';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 import classes from './upload-zone.module.css';

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { confirm } from '#ui/confirm.tsx';
-import { leaveQuestion } from '#ui/question.ts';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { leaveQuestion } from '#ui/dialog/question.ts';
 
 /**
  * While something is unsaved, leaving by a link, a breadcrumb or the back button asks first, closing the tab asks in

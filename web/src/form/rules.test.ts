@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { keepDigitsAndDot, parseNumber } from '#form/typing/number-text.ts';
 import { messages } from './messages.ts';
-import { keepDigitsAndDot, parseNumber } from './number-text.ts';
 import { isFilled, isReversed, numberProblem } from './rules.ts';
 
 test('every message of the fields is written letter for letter', () => {

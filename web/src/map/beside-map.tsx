@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '#ui/link-button.tsx';
+import { MapFrame } from '#map/canvas/map-frame.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import classes from './beside-map.module.css';
-import { MapFrame } from './map-frame.tsx';
 
 export interface BesideMapProps {
   /** Title, filters: over the cards. */

@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FieldProps } from '#form/field.tsx';
-import { SelectField } from '#form/select-field.tsx';
-import { LoadAgain } from '#ui/load-again.tsx';
+import type { FieldProps } from '#form/field/field.tsx';
+import { SelectField } from '#form/field/select-field.tsx';
+import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { awayRemark, customerRemark, customerTitle, type StoredCustomer } from './customer-state.ts';
 import { companiesQuery, companyQuery } from './people-data.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { FieldProps } from '#form/field.tsx';
-import { SelectField } from '#form/select-field.tsx';
-import { LoadAgain } from '#ui/load-again.tsx';
+import type { FieldProps } from '#form/field/field.tsx';
+import { SelectField } from '#form/field/select-field.tsx';
+import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { contactName } from './contact-name.ts';
 import { ContactWays } from './contact-ways.tsx';
 import { customerRemark, customerTitle, type StoredCustomer } from './customer-state.ts';

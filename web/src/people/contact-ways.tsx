@@ -1,6 +1,6 @@
 import type { Contact } from '@gektar/contract/people/customer.ts';
-import { linkClass } from '#ui/link-button.tsx';
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { linkClass } from '#ui/button/link-button.tsx';
+import { PhoneLink } from '#ui/button/phone-link.tsx';
 import classes from './contact-ways.module.css';
 import { meansKind } from './means-kind.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FieldProps } from '#form/field.tsx';
-import { SelectField } from '#form/select-field.tsx';
+import type { FieldProps } from '#form/field/field.tsx';
+import { SelectField } from '#form/field/select-field.tsx';
 import { employeeName, employeesQuery } from './people-data.ts';
 
 /** One of the employees. */

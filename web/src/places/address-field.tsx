@@ -3,7 +3,7 @@ import { Combobox, Textarea, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Field, type FieldProps } from '#form/field.tsx';
+import { Field, type FieldProps } from '#form/field/field.tsx';
 import { messages } from '#form/messages.ts';
 import { addressSuggestionsQuery, LEAST_SOUGHT, NO_ADDRESS } from './address-data.ts';
 import classes from './address-field.module.css';

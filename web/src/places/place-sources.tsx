@@ -1,4 +1,4 @@
-import { linkClass } from '#ui/link-button.tsx';
+import { linkClass } from '#ui/button/link-button.tsx';
 
 const CITIES = 'https://github.com/hflabs/city';
 const MAP = 'https://www.openstreetmap.org/copyright';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './centered-page.module.css';
 import { PageFoot } from './page-foot.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './centered-page.module.css';
 import { PageFoot } from './page-foot.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { PhoneLink } from '#ui/button/phone-link.tsx';
 import classes from './page-foot.module.css';
 
 /** Office phone, address, copyright with the current year (1§1); one thin line where a page needs its height. Before the settings have come the year alone. */

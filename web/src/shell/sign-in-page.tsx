@@ -8,7 +8,7 @@ import { callAsStranger } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { storePair } from '#api/session.ts';
 import { settingsQuery } from '#api/settings-data.ts';
-import { TextField } from '#form/text-field.tsx';
+import { TextField } from '#form/field/text-field.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { PageFoot } from './page-foot.tsx';
 import classes from './sign-in-page.module.css';

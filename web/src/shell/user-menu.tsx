@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { currentEmployeeQuery, employeeName } from '#people/people-data.ts';
 import { icon14 } from '#ui/icon.ts';
-import { LazyMenu } from '#ui/lazy-menu.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { LazyMenu } from '#ui/menu/lazy-menu.tsx';
 import classes from './user-menu.module.css';
 
 /** Shown instead of a name while the employee is unknown (1§1). */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { linkText, webAddress } from '#format/link.ts';
 import { formatMeasured } from '#format/number.ts';
 import { missing } from '#format/words.ts';
-import { QuietDecimals } from '#ui/quiet-decimals.tsx';
+import { QuietDecimals } from '#ui/piece/quiet-decimals.tsx';
 
 /** Nothing, quietly. */
 export const dash = <span className="nil">{missing.dash}</span>;

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconColumns3 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { Floating } from '#ui/floating.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { Floating } from '#ui/menu/floating.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './columns-menu.module.css';
 import type { TableColumn } from './table-column.ts';
 import type { ColumnSettings } from './use-column-settings.ts';

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PageFailure } from '#ui/load-more.tsx';
 import type { Paging } from '#ui/paging.ts';
+import { PageFailure } from '#ui/waiting/load-more.tsx';
 import classes from './data-table.module.css';
 import { useDrawnColumns } from './drawn-columns.ts';
 import { RowCheckbox } from './row-checkbox.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { formatCountOf } from '#format/plural.ts';
-import { EmptyState, FailedState } from '#ui/empty-state.tsx';
-import { Segmented } from '#ui/segmented.tsx';
-import { SelectionAction, SelectionBar } from '#ui/selection-bar.tsx';
+import { Segmented } from '#ui/menu/segmented.tsx';
+import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
+import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
 import type { TableSort } from './table-sort.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { ownEscape } from './own-escape.ts';
+import { ownEscape } from '#ui/dialog/own-escape.ts';
 
 /** Windows that stand open, the uppermost last. */
 const open: RefObject<HTMLElement | null>[] = [];

@@ -1,9 +1,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { FilterBar, FilterButton, FilterChip } from '#ui/filter-chip.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { FilterBar, FilterButton, FilterChip } from '#ui/piece/filter-chip.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
 import { besideFilter, type Choices, type CriterionAbout, type FilterAbout, type SetCriteria } from './criterion.ts';
 import type { CriterionPopoverProps } from './criterion-popover.tsx';
 import { criterionWords } from './criterion-words.ts';

@@ -1,8 +1,8 @@
-import { ChoiceField, TriState } from '#form/choice-field.tsx';
-import { DateRangeField } from '#form/date-range-field.tsx';
-import { MultiSelectField } from '#form/multi-select-field.tsx';
-import { RangeField } from '#form/range-field.tsx';
-import { TextField } from '#form/text-field.tsx';
+import { ChoiceField, TriState } from '#form/field/choice-field.tsx';
+import { DateRangeField } from '#form/field/date-range-field.tsx';
+import { MultiSelectField } from '#form/field/multi-select-field.tsx';
+import { RangeField } from '#form/field/range-field.tsx';
+import { TextField } from '#form/field/text-field.tsx';
 import type { Choices, CriterionAbout } from './criterion.ts';
 
 export interface CriterionFieldProps {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { OptionList } from '#form/option-list.tsx';
-import type { ChipPanel } from '#ui/filter-chip.tsx';
+import { OptionList } from '#form/field/option-list.tsx';
+import type { ChipPanel } from '#ui/piece/filter-chip.tsx';
 import { afterPress } from './after-press.ts';
 import type { Choices, CriterionAbout } from './criterion.ts';
 import { CriterionField } from './criterion-field.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Option } from '#form/option.ts';
+import type { Option } from '#form/field/option.ts';
 import type { PluralForms } from '#format/plural.ts';
 import type { Unit } from '#format/unit.ts';
 

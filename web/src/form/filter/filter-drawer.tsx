@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatCountOf } from '#format/plural.ts';
-import { LinkButton } from '#ui/link-button.tsx';
-import { SideDrawer } from '#ui/side-drawer.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { besideFilter, type FilterAbout, type SetCriteria } from './criterion.ts';
 import { CriterionField } from './criterion-field.tsx';
 import classes from './filter-drawer.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { failureText } from '#api/failure-text.ts';
-import { FailedState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/waiting/empty-state.tsx';
 
 /** Spelled as in the source (1§8, K-10): the lists of objects and of requests. */
 export const LIST_FAILURE = 'Не удалось загрузать данные';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FoundStatus } from '#ui/found-status.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { Segmented } from '#ui/menu/segmented.tsx';
+import { type ListView, ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { useIsNarrow } from '#ui/use-media.ts';
-import { type ListView, ViewSwitch } from '#ui/view-switch.tsx';
+import { FoundStatus } from '#ui/waiting/found-status.tsx';
 import classes from './list-page.module.css';
 import type { ArchiveState } from './list-search.ts';
 

@@ -1,6 +1,6 @@
 import type { Direction } from '@gektar/contract/list.ts';
 import type * as z from 'zod';
-import { mapViewOf } from '#map/map-place.ts';
+import { mapViewOf } from '#map/view/map-place.ts';
 
 /** Which entries by their archive state (1§2, C-14). */
 const archiveStates = ['active', 'archived', 'all'] as const;

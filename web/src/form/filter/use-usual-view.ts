@@ -1,5 +1,5 @@
+import type { ListView } from '#ui/menu/view-switch.tsx';
 import { useIsNarrow } from '#ui/use-media.ts';
-import type { ListView } from '#ui/view-switch.tsx';
 
 /** How a list is shown while its address says nothing: as rows; as cards where there is no room for columns. */
 export function useUsualView<View extends ListView>(views: readonly View[]): View {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
-import type { FieldProps } from '#form/field.tsx';
+import type { FieldProps } from '#form/field/field.tsx';
 import type { FieldName } from './form-plan.ts';
 import { FormCell, type FormCellSpan } from './form-section.tsx';
 import { useSections } from './sections-context.ts';

@@ -1,4 +1,4 @@
-import { FormSkeleton } from '#ui/skeletons.tsx';
+import { FormSkeleton } from '#ui/waiting/skeletons.tsx';
 import classes from './form-page.module.css';
 
 /** The shape of the form while what it shows is on its way. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useFormKeys } from '#form/form-keys.ts';
 import { moveOnEnter } from '#form/move-on-enter.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import classes from './form-page.module.css';
 import { ProblemList } from './problem-list.tsx';
 import { SaveBar } from './save-bar.tsx';

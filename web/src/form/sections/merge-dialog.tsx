@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Dialog } from '#ui/dialog.tsx';
-import { Segmented } from '#ui/segmented.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Segmented } from '#ui/menu/segmented.tsx';
 import type { FieldName, FormPlan } from './form-plan.ts';
 import classes from './merge-dialog.module.css';
 import { mergeValues, withFields } from './merge-values.ts';

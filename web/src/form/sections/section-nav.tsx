@@ -1,6 +1,6 @@
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { Meter } from '#ui/progress-bar.tsx';
+import { Meter } from '#ui/waiting/progress-bar.tsx';
 import type { SectionPlan } from './form-plan.ts';
 import { sectionPlace } from './form-section.tsx';
 import classes from './section-nav.module.css';

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { useLeaveGuard } from '#form/leave-guard.ts';
 import { messages } from '#form/messages.ts';
-import { showWarning } from '#ui/toast.tsx';
+import { showWarning } from '#ui/toast/toast.tsx';
 import { placeOf } from './bound-field.tsx';
 import { type FieldName, type FormPlan, inScreenOrder, type Problems } from './form-plan.ts';
 import type { SectionsForm } from './sections-context.ts';

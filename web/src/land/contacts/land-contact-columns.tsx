@@ -2,9 +2,9 @@ import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts
 import type { ReactNode } from 'react';
 import { formatPhone } from '#format/phone.ts';
 import type { TableColumn } from '#table/table-column.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { LinkButton, linkClass } from '#ui/link-button.tsx';
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
+import { PhoneLink } from '#ui/button/phone-link.tsx';
 import classes from './land-contact-columns.module.css';
 import { landContactName } from './land-contact-name.ts';
 import type { LandContactSort } from './land-contact-search.ts';

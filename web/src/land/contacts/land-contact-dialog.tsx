@@ -2,12 +2,12 @@ import { landContactLimits } from '@gektar/contract/land/contacts/land-contact.t
 import { Button } from '@mantine/core';
 import { type FormEvent, useId } from 'react';
 import { examples } from '#form/examples.ts';
+import { PhoneField } from '#form/field/phone-field.tsx';
+import { TextAreaField, TextField } from '#form/field/text-field.tsx';
 import { useLeaveGuard } from '#form/leave-guard.ts';
-import { PhoneField } from '#form/phone-field.tsx';
-import { TextAreaField, TextField } from '#form/text-field.tsx';
-import { confirm } from '#ui/confirm.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { leaveQuestion } from '#ui/question.ts';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { leaveQuestion } from '#ui/dialog/question.ts';
 import classes from './land-contact-dialog.module.css';
 import type { OpenLandContact } from './open-land-contact.ts';
 import { useLandContactForm } from './use-land-contact-form.ts';

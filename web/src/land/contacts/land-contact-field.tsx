@@ -2,13 +2,13 @@ import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { FieldProps } from '#form/field.tsx';
-import type { Option } from '#form/option.ts';
-import { SelectField } from '#form/select-field.tsx';
+import type { FieldProps } from '#form/field/field.tsx';
+import type { Option } from '#form/field/option.ts';
+import { SelectField } from '#form/field/select-field.tsx';
 import { formatPhone } from '#format/phone.ts';
+import { PhoneLink } from '#ui/button/phone-link.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { LoadAgain } from '#ui/load-again.tsx';
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { landContactsQuery } from './land-contact-data.ts';
 import classes from './land-contact-field.module.css';
 import { landContactName } from './land-contact-name.ts';

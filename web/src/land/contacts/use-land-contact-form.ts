@@ -2,9 +2,9 @@ import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureText, fieldFailures, isFailure } from '#api/failure-text.ts';
-import { confirm } from '#ui/confirm.tsx';
-import { deleteQuestion } from '#ui/question.ts';
-import { showError, showSuccess, showWarning } from '#ui/toast.tsx';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { deleteQuestion } from '#ui/dialog/question.ts';
+import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import { addLandContact, keepLandContact, removeLandContact, saveLandContact } from './land-contact-data.ts';
 import { landContactName } from './land-contact-name.ts';
 import {

@@ -5,7 +5,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { DictionaryEditor } from '#dictionaries/dictionary-editor.tsx';
 import type { DictionaryCalls, DictionaryValue, ExtraField } from '#dictionaries/dictionary-value.ts';
-import type { Option } from '#form/option.ts';
+import type { Option } from '#form/field/option.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { colorLabels } from './color-labels.ts';
 import { landDictionaryQuery } from './land-dictionary-data.ts';

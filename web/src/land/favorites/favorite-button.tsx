@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { IconButton } from '#ui/icon-button.tsx';
 import { favoriteIdsQuery, useFavoriteToggle } from './favorite-data.ts';
 
 /** A star that puts a property among the favorites and takes it out again (1§4). */

@@ -9,7 +9,7 @@ import {
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { placeText } from '#api/failure-text.ts';
-import { showError } from '#ui/toast.tsx';
+import { showError } from '#ui/toast/toast.tsx';
 import { useBulkRun } from '#ui/use-bulk-run.ts';
 
 const favorites = ['land', 'favorites'] as const;

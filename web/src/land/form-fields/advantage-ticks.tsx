@@ -1,5 +1,5 @@
 import type { AdvantageFlag } from '@gektar/contract/land/properties/property-flags.ts';
-import { CheckField } from '#form/check-field.tsx';
+import { CheckField } from '#form/field/check-field.tsx';
 import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
 import { flagWords } from '#land/properties/property-labels.ts';
 

@@ -1,9 +1,9 @@
 import { type TypeColor, typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import { useMemo } from 'react';
-import { MultiSelectField } from '#form/multi-select-field.tsx';
-import type { Option } from '#form/option.ts';
+import { MultiSelectField } from '#form/field/multi-select-field.tsx';
+import type { Option } from '#form/field/option.ts';
+import { SelectField } from '#form/field/select-field.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
-import { SelectField } from '#form/select-field.tsx';
 
 /** A value of a dictionary, a region, a code: what an object keeps of it. */
 interface Reference {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { DateTimeField } from '#form/date-time-field.tsx';
+import { DateTimeField } from '#form/field/date-time-field.tsx';
+import { TextAreaField } from '#form/field/text-field.tsx';
 import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
 import { FormCell } from '#form/sections/form-section.tsx';
-import { TextAreaField } from '#form/text-field.tsx';
 import type { LocalDateTime } from '#format/date.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { ContactField } from '#people/contact-field.tsx';

@@ -1,10 +1,10 @@
 import type { UtilityKey } from '@gektar/contract/land/properties/utility.ts';
 import { type ReactNode, useId } from 'react';
-import { ErrorLine } from '#form/error-line.tsx';
+import { ErrorLine } from '#form/field/error-line.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
 import { utilityIcons } from '#land/properties/utility-icons.ts';
 import { icon16 } from '#ui/icon.ts';
-import { Segmented, type SegmentedOption } from '#ui/segmented.tsx';
+import { Segmented, type SegmentedOption } from '#ui/menu/segmented.tsx';
 import classes from './utility-row.module.css';
 
 export interface UtilityRowProps<Kind, Value> {

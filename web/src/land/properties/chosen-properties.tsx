@@ -11,9 +11,9 @@ import { favoriteIdsQuery, useBulkFavorites } from '#land/favorites/favorite-dat
 import type { TableColumn } from '#table/table-column.ts';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
 import { icon16 } from '#ui/icon.ts';
-import { ProgressBar } from '#ui/progress-bar.tsx';
-import { SelectionAction, SelectionBar } from '#ui/selection-bar.tsx';
-import { showError } from '#ui/toast.tsx';
+import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
+import { showError } from '#ui/toast/toast.tsx';
+import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { byId, chosenTitle, isPartOfFound } from './chosen-facts.ts';
 import type { Chosen } from './properties-table.tsx';
 import { chooseAll, type PropertyOrder } from './property-data.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { icon16 } from '#ui/icon.ts';
-import { OverdueDate } from '#ui/overdue.tsx';
+import { OverdueDate } from '#ui/piece/overdue.tsx';
 import classes from './property-cells.module.css';
 import { isOverdue } from './property-facts.ts';
 

@@ -12,7 +12,7 @@ import { missing } from '#format/words.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { codesCell, linkCell, measuredCell, namesCell, textCell } from '#table/cells.tsx';
 import type { TableColumn } from '#table/table-column.ts';
-import { TypeSwatch } from '#ui/type-swatch.tsx';
+import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { ActualizationCell, NumberCell } from './property-cells.tsx';
 import { flagWords, propertyLabels, shortLabels } from './property-labels.ts';
 import { UtilityMarks } from './utility-marks.tsx';

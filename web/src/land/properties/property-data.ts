@@ -21,7 +21,7 @@ import type { PropertyFilterInput, PropertyListSort } from '@gektar/contract/lan
 import type { Direction } from '@gektar/contract/list.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { PLACE_TAKE, placePages } from '#map/place-pages.ts';
+import { PLACE_TAKE, placePages } from '#map/points/place-pages.ts';
 
 /** Table and map take this many at once (1§7, D-12). */
 export const LIST_TAKE = 1000;

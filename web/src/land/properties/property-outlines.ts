@@ -1,5 +1,5 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
-import type { MapOutline } from '#map/outline-layer.tsx';
+import type { MapOutline } from '#map/outline/outline-layer.tsx';
 
 /** Outlines as a map draws them: [longitude, latitude], closed; on the wire they are the other way round and open. */
 export function toOutlines(property: Pick<Property, 'id' | 'polygons'>): MapOutline[] {

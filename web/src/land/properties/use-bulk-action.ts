@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
-import { showError, showSuccess } from '#ui/toast.tsx';
+import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import type { BulkProgress } from '#ui/use-bulk-run.ts';
 import { type BulkTally, bulkWords, doneText, refusedText } from './bulk-outcome.ts';
 import { refreshProperties } from './property-data.ts';

@@ -7,7 +7,7 @@ import { employeeName, employeesQuery } from '#people/people-data.ts';
 import { visibleColumns } from '#table/column-layout.ts';
 import type { TableColumn } from '#table/table-column.ts';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
-import { showError, showSuccess } from '#ui/toast.tsx';
+import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import type { BulkProgress } from '#ui/use-bulk-run.ts';
 import { findPropertiesById, LIST_TAKE } from './property-data.ts';
 import { sheetColumns, sheetFileName } from './property-sheet.ts';

@@ -6,7 +6,7 @@ import {
   utilityKinds,
 } from '@gektar/contract/land/properties/utility.ts';
 import { icon14 } from '#ui/icon.ts';
-import { Mark, MarkRow } from '#ui/mark.tsx';
+import { Mark, MarkRow } from '#ui/piece/mark.tsx';
 import { utilityIcons } from './utility-icons.ts';
 import { type UtilityLike, utilityTooltip } from './utility-text.ts';
 

@@ -3,7 +3,7 @@ import type { landPublic, PublicItem } from '@gektar/contract/land/selections/pu
 import { IconFileText, IconHeart, IconList, IconMap2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatCountOf, objects } from '#format/plural.ts';
-import { MapFrame } from '#map/map-frame.tsx';
+import { MapFrame } from '#map/canvas/map-frame.tsx';
 import { type ClientAddress, goBackOr, goTo, hrefOf } from '#sharing/client/client-address.ts';
 import { clientButton } from '#sharing/client/client-button.ts';
 import { ClientDock, DockTab } from '#sharing/client/client-dock.tsx';
@@ -15,8 +15,8 @@ import type { ClientFavorites } from '#sharing/client/use-client-favorites.ts';
 import { useIsWide } from '#sharing/client/use-is-wide.ts';
 import { useWidth } from '#sharing/client/use-width.ts';
 import { icon16 } from '#ui/icon.ts';
-import { BlankPlot, NoPlotFound } from '#ui/illustrations.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { BlankPlot, NoPlotFound } from '#ui/waiting/illustrations.tsx';
 import classes from './land-selection.module.css';
 import { PlotCard } from './plot-card.tsx';
 import { PlotPage } from './plot-page.tsx';

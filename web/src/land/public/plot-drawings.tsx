@@ -1,9 +1,9 @@
 import { APPROXIMATE_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { useMemo } from 'react';
-import { FlatMap } from '#map/flat-map.tsx';
-import { fitFlat } from '#map/flat-projection.ts';
-import { boundsAround } from '#map/map-view.ts';
+import { FlatMap } from '#map/flat/flat-map.tsx';
+import { fitFlat } from '#map/flat/flat-projection.ts';
+import { boundsAround } from '#map/view/map-view.ts';
 import classes from './plot-drawings.module.css';
 
 /** px. A drawing fills its frame, which has the same sides to each other: the scale at its lower edge stays within. */

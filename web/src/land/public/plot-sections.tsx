@@ -9,7 +9,7 @@ import { propertyLabels } from '#land/properties/property-labels.ts';
 import { utilityIcons } from '#land/properties/utility-icons.ts';
 import { NO_UTILITIES, utilityText } from '#land/properties/utility-text.ts';
 import { icon16 } from '#ui/icon.ts';
-import { KeyValue, KeyValues } from '#ui/key-values.tsx';
+import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import classes from './plot-sections.module.css';
 import { plotUses } from './plot-words.ts';
 

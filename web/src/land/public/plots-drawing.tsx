@@ -1,9 +1,9 @@
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { useMemo, useState } from 'react';
 import { formatCountOf, objects } from '#format/plural.ts';
-import { FlatMap } from '#map/flat-map.tsx';
-import { fitFlat } from '#map/flat-projection.ts';
-import { boundsAround } from '#map/map-view.ts';
+import { FlatMap } from '#map/flat/flat-map.tsx';
+import { fitFlat } from '#map/flat/flat-projection.ts';
+import { boundsAround } from '#map/view/map-view.ts';
 import { PileList } from './pile-list.tsx';
 
 export interface PlotsDrawingProps {

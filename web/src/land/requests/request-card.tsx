@@ -9,10 +9,10 @@ import { formatRange } from '#format/range.ts';
 import { units } from '#format/unit.ts';
 import { missing } from '#format/words.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
-import { FoldButton } from '#ui/fold-button.tsx';
-import { linkClass } from '#ui/link-button.tsx';
-import { Tag } from '#ui/tag.tsx';
-import { TypeSwatch } from '#ui/type-swatch.tsx';
+import { FoldButton } from '#ui/button/fold-button.tsx';
+import { linkClass } from '#ui/button/link-button.tsx';
+import { Tag } from '#ui/piece/tag.tsx';
+import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import classes from './request-card.module.css';
 import { RequestPanel } from './request-panel.tsx';
 

@@ -18,7 +18,7 @@ import type { RequestFilterInput } from '@gektar/contract/land/requests/request-
 import type { Direction } from '@gektar/contract/list.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { PLACE_TAKE, placePages } from '#map/place-pages.ts';
+import { PLACE_TAKE, placePages } from '#map/points/place-pages.ts';
 
 /** Request lists come by tens (A-24). */
 const REQUEST_TAKE = 10;

@@ -2,15 +2,15 @@ import type { RequestFilterInput } from '@gektar/contract/land/requests/request-
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
-import { baseMapOf } from '#map/base-map-setting.ts';
-import { FoundElsewhere } from '#map/found-elsewhere.tsx';
-import { LitPoint } from '#map/lit-point.tsx';
-import { MapCanvas } from '#map/map-canvas.tsx';
-import type { MapView } from '#map/map-view.ts';
-import { PointsFailure } from '#map/points-failure.tsx';
-import { type PointCluster, type PointsHandle, PointsLayer } from '#map/points-layer.tsx';
-import type { MapPoint } from '#map/points-source.ts';
-import { useMapPlace } from '#map/use-map-place.ts';
+import { baseMapOf } from '#map/canvas/base-map-setting.ts';
+import { MapCanvas } from '#map/canvas/map-canvas.tsx';
+import { LitPoint } from '#map/points/lit-point.tsx';
+import { PointsFailure } from '#map/points/points-failure.tsx';
+import { type PointCluster, type PointsHandle, PointsLayer } from '#map/points/points-layer.tsx';
+import type { MapPoint } from '#map/points/points-source.ts';
+import { FoundElsewhere } from '#map/view/found-elsewhere.tsx';
+import type { MapView } from '#map/view/map-view.ts';
+import { useMapPlace } from '#map/view/use-map-place.ts';
 import { requestPointsQuery } from './request-data.ts';
 
 /** The land area's own colour: a request may ask for plots of several types. */

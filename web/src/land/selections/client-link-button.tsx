@@ -5,10 +5,10 @@ import { IconLink } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
-import { confirm } from '#ui/confirm.tsx';
+import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { showError, showSuccess } from '#ui/toast.tsx';
+import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import { keepLink, landLinkCalls, selectionQuery } from './selection-data.ts';
 
 const LinkDialog = lazyPart(async () => ({ default: (await import('#sharing/link-dialog.tsx')).LinkDialog }));

@@ -2,8 +2,8 @@ import type { SelectionItem } from '@gektar/contract/land/selections/selection.t
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
-import { TextAreaField } from '#form/text-field.tsx';
-import { showError } from '#ui/toast.tsx';
+import { TextAreaField } from '#form/field/text-field.tsx';
+import { showError } from '#ui/toast/toast.tsx';
 import { keepItem, saveItemComment } from './selection-data.ts';
 
 interface Typing {

@@ -19,7 +19,7 @@ import { failureText, isFailure } from '#api/failure-text.ts';
 import { moscowTime } from '#format/date.ts';
 import { formatCountOf, objects } from '#format/plural.ts';
 import { newExpiration } from '#sharing/link-days.ts';
-import { showError, showSuccess } from '#ui/toast.tsx';
+import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import { type BulkResult, useBulkRun } from '#ui/use-bulk-run.ts';
 
 export function selectionQuery(requestId: string) {

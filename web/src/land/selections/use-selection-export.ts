@@ -10,7 +10,7 @@ import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { saveBlob } from '#files/save-blob.ts';
 import { formatDate, today } from '#format/date.ts';
-import { showError } from '#ui/toast.tsx';
+import { showError } from '#ui/toast/toast.tsx';
 
 /** Both exports of a request's selection; the files are made by the server and named as given (1§9). */
 export function useSelectionExport(requestId: string) {

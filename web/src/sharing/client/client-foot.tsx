@@ -1,4 +1,4 @@
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { PhoneLink } from '#ui/button/phone-link.tsx';
 import classes from './client-foot.module.css';
 import type { Office } from './office.ts';
 

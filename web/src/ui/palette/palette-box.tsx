@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { icon18 } from '#ui/icon.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './palette.module.css';
 
 /** The longest text that a search takes. */

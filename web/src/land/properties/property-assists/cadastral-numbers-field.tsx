@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { inTime } from '#api/in-time.ts';
 import { examples } from '#form/examples.ts';
+import { TextListField } from '#form/field/text-list-field.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
-import { TextListField } from '#form/text-list-field.tsx';
 import { usePropertyEditing } from '#land/properties/property-form/form-context.ts';
 import { isNumberTaken, NUMBER_TAKEN } from '#land/properties/property-form/taken-number.ts';
-import { linkClass } from '#ui/link-button.tsx';
+import { linkClass } from '#ui/button/link-button.tsx';
 import { KnownOutlineOffer } from './known-outline-offer.tsx';
 
 const PAUSE_MS = 300;

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { LinkButton } from '#ui/link-button.tsx';
 import classes from './offer.module.css';
 
 export interface OfferProps {

@@ -2,7 +2,7 @@ import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import { formatQuantity } from '#format/number.ts';
 import { formatCountOf, type PluralForms } from '#format/plural.ts';
 import { units } from '#format/unit.ts';
-import { totalAreaHa } from '#map/outline-geometry.ts';
+import { totalAreaHa } from '#map/outline/outline-geometry.ts';
 
 const contours: PluralForms = ['контур', 'контура', 'контуров'];
 const corners: PluralForms = ['угол', 'угла', 'углов'];

@@ -8,18 +8,18 @@ import { photoTypes } from '#files/check-file.ts';
 import { usePropertyValues } from '#land/properties/property-form/form-context.ts';
 import type { PropertyValues } from '#land/properties/property-form/property-values.ts';
 import { toOutlines } from '#land/properties/property-outlines.ts';
-import { baseMapOf } from '#map/base-map-setting.ts';
-import { MapFrame } from '#map/map-frame.tsx';
-import type { MapView } from '#map/map-view.ts';
-import { viewAround } from '#map/outline-geometry.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { baseMapOf } from '#map/canvas/base-map-setting.ts';
+import { MapFrame } from '#map/canvas/map-frame.tsx';
+import { viewAround } from '#map/outline/outline-geometry.ts';
+import type { MapView } from '#map/view/map-view.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { outlineText } from './outline-text.ts';
 import classes from './picture-outline-dialog.module.css';
 import { type PictureTrace, usePictureTrace } from './use-picture-trace.ts';
 
-const PictureMap = lazyPart(() => import('#map/picture-map.tsx'));
+const PictureMap = lazyPart(() => import('#map/picture/picture-map.tsx'));
 
 /** Near enough to find a plot around the point of the object. */
 const POINT_ZOOM = 14;

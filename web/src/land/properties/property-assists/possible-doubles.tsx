@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { inTime } from '#api/in-time.ts';
 import { PhotoImage } from '#files/photo-image.tsx';
-import { isLatitude, isLongitude } from '#form/coordinates.ts';
+import { isLatitude, isLongitude } from '#form/field/coordinates.ts';
 import { formatQuantity } from '#format/number.ts';
 import { units } from '#format/unit.ts';
 import { propertyCardsQuery } from '#land/properties/property-data.ts';
 import { usePropertyEditing, usePropertyValues } from '#land/properties/property-form/form-context.ts';
 import type { PropertyValues } from '#land/properties/property-form/property-values.ts';
-import { LinkButton, linkClass } from '#ui/link-button.tsx';
+import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
 import { doubleText } from './double-text.ts';
 import classes from './possible-doubles.module.css';
 

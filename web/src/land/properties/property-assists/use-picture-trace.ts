@@ -6,8 +6,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { failureText, fieldFailures } from '#api/failure-text.ts';
 import { checkFile } from '#files/check-file.ts';
-import type { MapBounds } from '#map/map-view.ts';
-import { decodePicture } from '#map/picture-canvas.ts';
+import { decodePicture } from '#map/picture/picture-canvas.ts';
+import type { MapBounds } from '#map/view/map-view.ts';
 
 /** Literal (1§8); the reason follows it. */
 const NOT_LOADED = failureTexts['file.refused'];

@@ -8,11 +8,11 @@ import { units } from '#format/unit.ts';
 import { hasUtilities } from '#land/properties/property-facts.ts';
 import { UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
-import { Floating } from '#ui/floating.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { OverdueDate } from '#ui/overdue.tsx';
-import { Tag } from '#ui/tag.tsx';
-import { TypeSwatch } from '#ui/type-swatch.tsx';
+import { Floating } from '#ui/menu/floating.tsx';
+import { OverdueDate } from '#ui/piece/overdue.tsx';
+import { Tag } from '#ui/piece/tag.tsx';
+import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import classes from './card-facts.module.css';
 
 /** Area, distance, utilities: the three facts of every card. */

@@ -2,7 +2,7 @@ import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { PhotoSlider } from '#files/photo-slider.tsx';
 import { missing, textOrMissing } from '#format/words.ts';
 import { propertyLabels } from '#land/properties/property-labels.ts';
-import { KeyValue, KeyValues } from '#ui/key-values.tsx';
+import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './expanded-panel.module.css';
 

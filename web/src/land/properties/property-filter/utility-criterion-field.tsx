@@ -1,6 +1,6 @@
 import { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION, UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
-import { ChoiceField } from '#form/choice-field.tsx';
-import { NumberField } from '#form/number-field.tsx';
+import { ChoiceField } from '#form/field/choice-field.tsx';
+import { NumberField } from '#form/field/number-field.tsx';
 import classes from './utility-criterion-field.module.css';
 
 export interface UtilityCriterion {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DateField } from '#form/date-field.tsx';
+import { DateField } from '#form/field/date-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { ReferenceField } from '#land/form-fields/reference-field.tsx';

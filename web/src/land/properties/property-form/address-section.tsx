@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { CheckField } from '#form/check-field.tsx';
-import { CoordinatesField } from '#form/coordinates-field.tsx';
 import { examples } from '#form/examples.ts';
+import { CheckField } from '#form/field/check-field.tsx';
+import { CoordinatesField } from '#form/field/coordinates-field.tsx';
+import { TextField } from '#form/field/text-field.tsx';
 import { FormCell, FormSection } from '#form/sections/form-section.tsx';
-import { TextField } from '#form/text-field.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { ReferenceField } from '#land/form-fields/reference-field.tsx';
 import { AddressAtPoint } from '#land/properties/property-assists/address-at-point.tsx';

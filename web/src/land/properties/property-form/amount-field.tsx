@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { useNumberTyping } from '#form/field/number-field.tsx';
+import { RangeEnd, RangeFrame } from '#form/field/range-frame.tsx';
 import { messages } from '#form/messages.ts';
-import { useNumberTyping } from '#form/number-field.tsx';
-import { RangeEnd, RangeFrame } from '#form/range-frame.tsx';
-import { useTypedInput } from '#form/typed-input.ts';
+import { useTypedInput } from '#form/typing/typed-input.ts';
 import { usePropertyEditing } from './form-context.ts';
 import type { UtilityValue } from './property-values.ts';
 

@@ -1,7 +1,7 @@
 import { DocumentEditor } from '#files/document-editor.tsx';
 import { useUploads } from '#files/use-uploads.ts';
 import { useUploadsUnderWay } from '#files/use-uploads-under-way.ts';
-import { FieldGroup } from '#form/field.tsx';
+import { FieldGroup } from '#form/field/field.tsx';
 import type { BoundProps } from './bound-field.tsx';
 import { usePropertyForm } from './form-context.ts';
 import type { PropertyValues } from './property-values.ts';

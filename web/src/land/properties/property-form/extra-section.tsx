@@ -1,8 +1,8 @@
 import type { PropertyFlag } from '@gektar/contract/land/properties/property-flags.ts';
-import { CheckField } from '#form/check-field.tsx';
-import { ChoiceField } from '#form/choice-field.tsx';
+import { CheckField } from '#form/field/check-field.tsx';
+import { ChoiceField } from '#form/field/choice-field.tsx';
+import { TextAreaField } from '#form/field/text-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
-import { TextAreaField } from '#form/text-field.tsx';
 import { flagWords } from '#land/properties/property-labels.ts';
 import { BoundField } from './bound-field.tsx';
 import { DocumentsField } from './documents-field.tsx';

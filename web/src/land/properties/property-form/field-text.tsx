@@ -12,7 +12,7 @@ import { isPersonField, type PersonField, PersonText } from '#land/form-fields/p
 import { codeAndName } from '#land/form-fields/reference-field.tsx';
 import { flagWords } from '#land/properties/property-labels.ts';
 import { utilityText } from '#land/properties/utility-text.ts';
-import { areaHa } from '#map/outline-geometry.ts';
+import { areaHa } from '#map/outline/outline-geometry.ts';
 import { isUtilityField, type PropertyFieldName } from './property-sections.ts';
 import { type PropertyValues, toUtility } from './property-values.ts';
 

@@ -1,8 +1,8 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { createContext, type RefObject, use } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { FinishTyping } from '#form/field/text-list-field.tsx';
 import { useFormValues } from '#form/sections/use-form-state.ts';
-import type { FinishTyping } from '#form/text-list-field.tsx';
 import type { PropertyValues } from './property-values.ts';
 
 /** What the fields of an object know beside their values. */

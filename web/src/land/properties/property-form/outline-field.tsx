@@ -3,12 +3,12 @@ import { IconMap2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
-import { FieldGroup } from '#form/field.tsx';
+import { FieldGroup } from '#form/field/field.tsx';
 import { useOutlineSources } from '#land/properties/property-assists/outline-sources.tsx';
-import { baseMapOf } from '#map/base-map-setting.ts';
-import { MapFrame } from '#map/map-frame.tsx';
-import { OutlineAreas } from '#map/outline-areas.tsx';
-import { OutlineWarning } from '#map/outline-warning.tsx';
+import { baseMapOf } from '#map/canvas/base-map-setting.ts';
+import { MapFrame } from '#map/canvas/map-frame.tsx';
+import { OutlineAreas } from '#map/outline/outline-areas.tsx';
+import { OutlineWarning } from '#map/outline/outline-warning.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { BoundProps } from './bound-field.tsx';
@@ -16,7 +16,7 @@ import { usePropertyForm, usePropertyValues } from './form-context.ts';
 import classes from './outline-field.module.css';
 import type { PropertyValues } from './property-values.ts';
 
-const OutlineEditor = lazyPart(() => import('#map/outline-editor.tsx'));
+const OutlineEditor = lazyPart(() => import('#map/outline/outline-editor.tsx'));
 
 /** 'Контур участка': said in words until somebody asks for the map, which edits outlines and the point in one go. */
 export function OutlineField({ onChange, label, error, ref }: BoundProps<PropertyValues['polygons']>) {

@@ -3,7 +3,7 @@ import { PhotoEditor } from '#files/photo-editor.tsx';
 import { addPhoto } from '#files/photo-rules.ts';
 import { useUploads } from '#files/use-uploads.ts';
 import { useUploadsUnderWay } from '#files/use-uploads-under-way.ts';
-import { FieldGroup } from '#form/field.tsx';
+import { FieldGroup } from '#form/field/field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { BoundField, type BoundProps } from './bound-field.tsx';

@@ -9,8 +9,8 @@ import { PreviewFacts, PreviewFrame } from '#land/form-fields/preview-facts.tsx'
 import { propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
 import { type UtilitiesOf, UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
-import { Tag } from '#ui/tag.tsx';
-import { TypeSwatch } from '#ui/type-swatch.tsx';
+import { Tag } from '#ui/piece/tag.tsx';
+import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { usePropertyValues } from './form-context.ts';
 import classes from './preview-card.module.css';
 import { pricePerHa } from './price-per-ha.ts';

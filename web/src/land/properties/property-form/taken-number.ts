@@ -2,8 +2,8 @@ import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import { checkCadastralNumber } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { RefObject } from 'react';
 import { call } from '#api/call.ts';
+import type { FinishTyping } from '#form/field/text-list-field.tsx';
 import type { Problems } from '#form/sections/form-plan.ts';
-import type { FinishTyping } from '#form/text-list-field.tsx';
 import type { PropertyFieldName } from './property-sections.ts';
 
 /** What to say about a number that another object has (D-15). */

@@ -6,8 +6,8 @@ import {
 } from '@gektar/contract/land/properties/utility.ts';
 import { IconArrowsHorizontal, IconArrowsJoin } from '@tabler/icons-react';
 import { UtilityRow } from '#land/form-fields/utility-row.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { IconButton } from '#ui/icon-button.tsx';
 import { AmountField } from './amount-field.tsx';
 import type { BoundProps } from './bound-field.tsx';
 import type { UtilityKind, UtilityValue } from './property-values.ts';

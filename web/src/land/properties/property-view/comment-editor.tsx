@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { saveComment } from '#land/properties/property-data.ts';
-import { showError } from '#ui/toast.tsx';
+import { showError } from '#ui/toast/toast.tsx';
 import { LONGEST } from './comment-writer.tsx';
 import classes from './comments-tab.module.css';
 

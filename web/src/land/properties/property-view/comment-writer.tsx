@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { addComment } from '#land/properties/property-data.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { showError } from '#ui/toast.tsx';
+import { showError } from '#ui/toast/toast.tsx';
 import classes from './comment-writer.module.css';
 
 /** The server takes no more. */

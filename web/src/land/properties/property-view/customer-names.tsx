@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { contactName } from '#people/contact-name.ts';
 import { contactQuery } from '#people/people-data.ts';
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { PhoneLink } from '#ui/button/phone-link.tsx';
 import classes from './customer-names.module.css';
 
 /** What is shown while the customer service cannot be asked. */

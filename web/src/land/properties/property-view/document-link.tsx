@@ -1,7 +1,7 @@
 import { linkText, webAddress } from '#format/link.ts';
 import { missing } from '#format/words.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
-import { linkClass } from '#ui/link-button.tsx';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { linkClass } from '#ui/button/link-button.tsx';
 import classes from './document-link.module.css';
 
 /** An address of the web opens in a new tab; a path of a network folder can only be copied. */

@@ -1,7 +1,7 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { downloadFile } from '#files/download-file.ts';
 import { formatDate } from '#format/date.ts';
-import { LinkButton } from '#ui/link-button.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
 
 /** Documents of an object by name and date; a click downloads. */
 export function DocumentList({ documents }: { documents: Property['documents'] }) {

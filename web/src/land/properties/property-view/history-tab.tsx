@@ -6,8 +6,8 @@ import { formatDate, formatDateTime } from '#format/date.ts';
 import { missing } from '#format/words.ts';
 import { propertyHistoryQuery } from '#land/properties/property-data.ts';
 import { employeeName, employeesQuery } from '#people/people-data.ts';
-import { FailedState } from '#ui/empty-state.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { FailedState } from '#ui/waiting/empty-state.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
 import { historySentences } from './history-sentences.ts';
 import classes from './history-tab.module.css';
 

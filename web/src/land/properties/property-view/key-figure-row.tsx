@@ -1,5 +1,5 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
-import { QuietDecimals } from '#ui/quiet-decimals.tsx';
+import { QuietDecimals } from '#ui/piece/quiet-decimals.tsx';
 import classes from './key-figure-row.module.css';
 import { keyFigures } from './key-figures.ts';
 

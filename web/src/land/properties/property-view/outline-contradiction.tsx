@@ -2,8 +2,8 @@ import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '#api/failure-text.ts';
 import { keepProperty, propertyQuery } from '#land/properties/property-data.ts';
-import { OutlineWarning } from '#map/outline-warning.tsx';
-import { showError, showSuccess } from '#ui/toast.tsx';
+import { OutlineWarning } from '#map/outline/outline-warning.tsx';
+import { showError, showSuccess } from '#ui/toast/toast.tsx';
 
 /** On the object's page: the outline contradicts the stated area, and may replace it. */
 export function OutlineContradiction({ property }: { property: Property }) {

@@ -7,10 +7,10 @@ import { failureText } from '#api/failure-text.ts';
 import { useWayOut } from '#form/way-out.ts';
 import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
 import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
-import { confirm } from '#ui/confirm.tsx';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { deleteQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
-import { deleteQuestion } from '#ui/question.ts';
-import { showError, showSuccess } from '#ui/toast.tsx';
+import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import classes from './property-actions.module.css';
 
 /** Said after an action on the object's own page (1§8, D-01, D-17, D-19). */

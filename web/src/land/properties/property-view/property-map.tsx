@@ -7,13 +7,13 @@ import { settingsQuery } from '#api/settings-data.ts';
 import { formatQuantity } from '#format/number.ts';
 import { units } from '#format/unit.ts';
 import { toOutlines } from '#land/properties/property-outlines.ts';
-import { baseMapOf } from '#map/base-map-setting.ts';
-import { LitPoint } from '#map/lit-point.tsx';
-import { MapCanvas } from '#map/map-canvas.tsx';
-import { boundsAround, type MapView } from '#map/map-view.ts';
-import { centreOf, type LatLon, type Ring } from '#map/outline-geometry.ts';
-import { SideLengths } from '#map/outline-handles.tsx';
-import { OutlineLayer } from '#map/outline-layer.tsx';
+import { baseMapOf } from '#map/canvas/base-map-setting.ts';
+import { MapCanvas } from '#map/canvas/map-canvas.tsx';
+import { centreOf, type LatLon, type Ring } from '#map/outline/outline-geometry.ts';
+import { SideLengths } from '#map/outline/outline-handles.tsx';
+import { OutlineLayer } from '#map/outline/outline-layer.tsx';
+import { LitPoint } from '#map/points/lit-point.tsx';
+import { boundsAround, type MapView } from '#map/view/map-view.ts';
 import classes from './property-map.module.css';
 
 /** A single point: near enough to see the place, or only the district when it is a stand-in. */

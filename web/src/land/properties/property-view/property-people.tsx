@@ -8,10 +8,10 @@ import { propertyLabels } from '#land/properties/property-labels.ts';
 import { contactName } from '#people/contact-name.ts';
 import { customerRemark, customerTitle } from '#people/customer-state.ts';
 import { companyQuery, contactQuery, employeeName, employeesQuery } from '#people/people-data.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { linkClass } from '#ui/button/link-button.tsx';
+import { PhoneLink } from '#ui/button/phone-link.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { linkClass } from '#ui/link-button.tsx';
-import { PhoneLink } from '#ui/phone-link.tsx';
+import { Avatar } from '#ui/piece/avatar.tsx';
 import classes from './property-people.module.css';
 
 /** Who answers for the object, and whom to call about it. */

@@ -8,11 +8,11 @@ import { formatDate } from '#format/date.ts';
 import { formatCountOf, type PluralForms } from '#format/plural.ts';
 import { isOverdue } from '#land/properties/property-facts.ts';
 import { flagWords } from '#land/properties/property-labels.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
+import { CopyButton } from '#ui/button/copy-button.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { OverdueDate } from '#ui/overdue.tsx';
-import { Tag } from '#ui/tag.tsx';
-import { TypeSwatch } from '#ui/type-swatch.tsx';
+import { OverdueDate } from '#ui/piece/overdue.tsx';
+import { Tag } from '#ui/piece/tag.tsx';
+import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import classes from './property-title.module.css';
 
 const numbers: PluralForms = ['номер', 'номера', 'номеров'];

@@ -7,13 +7,13 @@ import { formatCount } from '#format/number.ts';
 import { missing } from '#format/words.ts';
 import { propertyRequestsQuery } from '#land/properties/property-data.ts';
 import { matchingCountQuery, matchingRequestsQuery } from '#land/requests/request-data.ts';
-import { FailedState } from '#ui/empty-state.tsx';
-import { linkClass } from '#ui/link-button.tsx';
-import { LoadMore } from '#ui/load-more.tsx';
+import { linkClass } from '#ui/button/link-button.tsx';
+import { Segmented } from '#ui/menu/segmented.tsx';
 import { type Paging, pagingOf } from '#ui/paging.ts';
-import { Segmented } from '#ui/segmented.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { Tag } from '#ui/piece/tag.tsx';
+import { FailedState } from '#ui/waiting/empty-state.tsx';
+import { LoadMore } from '#ui/waiting/load-more.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './requests-tab.module.css';
 
 interface ListedRequest {

@@ -1,9 +1,9 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { useQuery } from '@tanstack/react-query';
-import { YesNo } from '#form/choice-field.tsx';
-import { DateField } from '#form/date-field.tsx';
+import { YesNo } from '#form/field/choice-field.tsx';
+import { DateField } from '#form/field/date-field.tsx';
+import { TextField } from '#form/field/text-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
-import { TextField } from '#form/text-field.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { ClientFields } from '#land/form-fields/client-fields.tsx';
 import { ReferencesField } from '#land/form-fields/reference-field.tsx';

@@ -1,4 +1,4 @@
-import { YesNo } from '#form/choice-field.tsx';
+import { YesNo } from '#form/field/choice-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { AdvantageTicks } from '#land/form-fields/advantage-ticks.tsx';
 import { BoundField } from './bound-field.tsx';

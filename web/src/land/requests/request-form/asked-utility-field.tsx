@@ -5,11 +5,11 @@ import {
   type UtilityKey,
   utilityKinds,
 } from '@gektar/contract/land/properties/utility.ts';
+import { useNumberTyping } from '#form/field/number-field.tsx';
+import { RangeEnd, RangeFrame } from '#form/field/range-frame.tsx';
 import { messages } from '#form/messages.ts';
-import { useNumberTyping } from '#form/number-field.tsx';
-import { RangeEnd, RangeFrame } from '#form/range-frame.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
-import { useTypedInput } from '#form/typed-input.ts';
+import { useTypedInput } from '#form/typing/typed-input.ts';
 import { UtilityRow } from '#land/form-fields/utility-row.tsx';
 import type { AskedKind, AskedUtility } from './request-values.ts';
 

@@ -1,6 +1,6 @@
 import { examples } from '#form/examples.ts';
+import { TextAreaField, TextField } from '#form/field/text-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
-import { TextAreaField, TextField } from '#form/text-field.tsx';
 import { BoundField } from './bound-field.tsx';
 
 /** 'Доп. информация': the client's folder, a comment. */

@@ -4,7 +4,7 @@ import { failureText, isFailure } from '#api/failure-text.ts';
 import { failedFields } from '#form/sections/field-problems.ts';
 import type { Problems } from '#form/sections/form-plan.ts';
 import { askAnewWhereGone } from '#land/dictionaries/land-dictionary-data.ts';
-import { showError } from '#ui/toast.tsx';
+import { showError } from '#ui/toast/toast.tsx';
 import { fieldOfPathIn, type RequestFieldName } from './request-sections.ts';
 import type { RequestValues } from './request-values.ts';
 

@@ -9,7 +9,7 @@ import { CREATED_BEFORE, useCreation } from '#form/sections/use-creation.ts';
 import { useWayOut } from '#form/way-out.ts';
 import { keepRequest } from '#land/requests/request-data.ts';
 import { CREATED, NOT_CREATED } from '#land/requests/request-toasts.ts';
-import { showSuccess, showWarning } from '#ui/toast.tsx';
+import { showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import { checkValues } from './check-values.ts';
 import { openRequestDrafts } from './request-drafts.ts';
 import { requestPlan } from './request-plan.ts';

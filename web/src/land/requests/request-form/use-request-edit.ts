@@ -8,7 +8,7 @@ import { useEdit } from '#form/sections/use-edit.ts';
 import { useWayOut } from '#form/way-out.ts';
 import { keepRequest } from '#land/requests/request-data.ts';
 import { FAILED, UPDATED } from '#land/requests/request-toasts.ts';
-import { showSuccess } from '#ui/toast.tsx';
+import { showSuccess } from '#ui/toast/toast.tsx';
 import { checkValues } from './check-values.ts';
 import { requestPlan } from './request-plan.ts';
 import { requiredFields } from './request-sections.ts';

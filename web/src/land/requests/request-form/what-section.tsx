@@ -1,6 +1,6 @@
 import { requestLimits } from '@gektar/contract/land/requests/request.ts';
 import { useQuery } from '@tanstack/react-query';
-import { RangeField } from '#form/range-field.tsx';
+import { RangeField } from '#form/field/range-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { units } from '#format/unit.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';

@@ -1,6 +1,6 @@
 import { requestLimits } from '@gektar/contract/land/requests/request.ts';
 import { useQuery } from '@tanstack/react-query';
-import { NumberField } from '#form/number-field.tsx';
+import { NumberField } from '#form/field/number-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { units } from '#format/unit.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';

@@ -16,10 +16,10 @@ import { useWayOut } from '#form/way-out.ts';
 import { dropRequest } from '#land/requests/drop-request.ts';
 import { keepRequest, requestActions } from '#land/requests/request-data.ts';
 import { CREATED, FAILED, NOT_CREATED } from '#land/requests/request-toasts.ts';
-import { confirm } from '#ui/confirm.tsx';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { deleteQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
-import { deleteQuestion } from '#ui/question.ts';
-import { showError, showSuccess } from '#ui/toast.tsx';
+import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import classes from './request-head.module.css';
 
 /** What an employee does with a request. Nothing is guessed ahead: the new state is the server's answer. */

@@ -9,10 +9,10 @@ import { units } from '#format/unit.ts';
 import { missing } from '#format/words.ts';
 import { requestLabels } from '#land/requests/request-labels.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
+import { linkClass } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { linkClass } from '#ui/link-button.tsx';
-import { Tag } from '#ui/tag.tsx';
-import { TypeSwatch } from '#ui/type-swatch.tsx';
+import { Tag } from '#ui/piece/tag.tsx';
+import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { RequestActions } from './request-actions.tsx';
 import classes from './request-head.module.css';
 

@@ -16,8 +16,8 @@ import { requestQuery } from '#land/requests/request-data.ts';
 import { requestLabels } from '#land/requests/request-labels.ts';
 import { contactName } from '#people/contact-name.ts';
 import { CompanyCard, ContactCard } from '#people/customer-card.tsx';
-import { FoldedList } from '#ui/folded-list.tsx';
-import { KeyValue, KeyValues } from '#ui/key-values.tsx';
+import { FoldedList } from '#ui/piece/folded-list.tsx';
+import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import classes from './request-info.module.css';
 
 /** The tab 'Запрос': every field, an empty one says so once, quietly. */

@@ -1,0 +1,52 @@
+import { Segmented, type SegmentedOption } from '#ui/menu/segmented.tsx';
+import { FieldGroup, type FieldProps } from './field.tsx';
+
+export interface ChoiceFieldProps<Value> extends FieldProps<Value> {
+  readonly options: readonly SegmentedOption<Value>[];
+  /** Chosen, this value looks unset: 'Нет', 'Любое'. */
+  readonly quietValue?: Value | undefined;
+  readonly isWide?: boolean | undefined;
+}
+
+/** One of a few, all seen at once. */
+export function ChoiceField<Value extends string | number | boolean | null>(props: ChoiceFieldProps<Value>) {
+  const { label, required, hint, error, value, onChange, onBlur, options, quietValue, isWide, disabled, name, ref } =
+    props;
+  return (
+    <FieldGroup label={label} required={required} hint={hint} error={error}>
+      {({ role: _, ...links }) => (
+        <Segmented
+          {...links}
+          isField
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          options={options}
+          quietValue={quietValue}
+          isWide={isWide}
+          isInvalid={error !== undefined}
+          disabled={disabled}
+          name={name}
+          ref={ref}
+        />
+      )}
+    </FieldGroup>
+  );
+}
+
+const yesNo = [
+  { value: true, label: 'Да' },
+  { value: false, label: 'Нет' },
+] as const;
+
+/** A question to be answered; null while it is not. */
+export function YesNo(props: FieldProps<boolean | null>) {
+  return <ChoiceField<boolean | null> {...props} options={yesNo} />;
+}
+
+const triStates = [...yesNo, { value: null, label: 'Любое' }] as const;
+
+/** Yes, no, any (1§2; words C-14): null is any. */
+export function TriState(props: FieldProps<boolean | null>) {
+  return <ChoiceField<boolean | null> {...props} options={triStates} quietValue={null} />;
+}

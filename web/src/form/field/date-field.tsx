@@ -1,0 +1,89 @@
+import { Input } from '@mantine/core';
+import { useState } from 'react';
+import { datePlaceholder, messages } from '#form/messages.ts';
+import { dayTyping } from '#form/typing/mask-typing.ts';
+import { type TypedInput, useTypedInput } from '#form/typing/typed-input.ts';
+import type { Day } from '#format/date.ts';
+import { Calendar, CalendarButton } from './calendar-button.tsx';
+import { type ControlLinks, Field, type FieldProps } from './field.tsx';
+
+export interface DateFieldProps extends FieldProps<Day | null> {
+  /** First and last day of the calendar, `YYYY-MM-DD`. */
+  readonly minDay?: Day | undefined;
+  readonly maxDay?: Day | undefined;
+}
+
+/** What is wrong with a typed date: all of it is there and no such day exists, or it was left unfinished. */
+export function dayProblem(typed: TypedInput, value: Day | null): string | undefined {
+  const isLeft = !typed.isFocused && typed.kept !== '';
+  return value === null && (isLeft || typed.kept.length === 8) ? messages.date : undefined;
+}
+
+export interface DayInputProps {
+  readonly typed: TypedInput;
+  readonly value: Day | null;
+  readonly onChange: (day: Day) => void;
+  readonly minDay?: Day | undefined;
+  readonly maxDay?: Day | undefined;
+  readonly isInvalid: boolean;
+  /** The rest of the `<input>`. */
+  readonly input: Partial<ControlLinks> & {
+    readonly 'aria-label'?: string;
+    readonly name: string | undefined;
+    readonly ref: FieldProps<Day>['ref'];
+    readonly disabled: boolean;
+    readonly placeholder?: string | undefined;
+    readonly onBlur: () => void;
+  };
+}
+
+/** Where a day is typed, with its calendar. */
+export function DayInput({ typed, value, onChange, minDay, maxDay, input, isInvalid }: DayInputProps) {
+  const [isOpen, setOpen] = useState(false);
+  const choose = (day: Day | null) => {
+    setOpen(false);
+    if (day !== null) onChange(day);
+  };
+  return (
+    <Input
+      {...input}
+      {...typed.props}
+      placeholder={input.placeholder ?? datePlaceholder}
+      inputMode="numeric"
+      autoComplete="off"
+      error={isInvalid}
+      rightSection={
+        <CalendarButton opened={isOpen} onToggle={setOpen} disabled={input.disabled}>
+          <Calendar value={value} onChange={choose} minDay={minDay} maxDay={maxDay} />
+        </CalendarButton>
+      }
+      rightSectionPointerEvents="all"
+      onBlur={() => {
+        typed.props.onBlur();
+        input.onBlur();
+      }}
+    />
+  );
+}
+
+/** A day typed over its mask or chosen from a calendar; an impossible one is empty and says 'Некорректная дата' (1§5). */
+export function DateField(props: DateFieldProps) {
+  const { label, required, hint, value, onChange, onBlur, name, ref, disabled = false, placeholder } = props;
+  const typed = useTypedInput(dayTyping, value, onChange);
+  const error = dayProblem(typed, value) ?? props.error;
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {(links) => (
+        <DayInput
+          typed={typed}
+          value={value}
+          onChange={onChange}
+          minDay={props.minDay}
+          maxDay={props.maxDay}
+          isInvalid={error !== undefined}
+          input={{ ...links, name, ref, disabled, placeholder, onBlur: () => onBlur?.() }}
+        />
+      )}
+    </Field>
+  );
+}

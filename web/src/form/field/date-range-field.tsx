@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { datePlaceholder, messages } from '#form/messages.ts';
+import { isReversed } from '#form/rules.ts';
+import { dayTyping } from '#form/typing/mask-typing.ts';
+import { type TypedInput, useTypedInput } from '#form/typing/typed-input.ts';
+import type { Day } from '#format/date.ts';
+import { CalendarButton, RangeCalendar } from './calendar-button.tsx';
+import { dayProblem } from './date-field.tsx';
+import { FieldGroup, type FieldProps } from './field.tsx';
+import { RangeEnd, RangeFrame } from './range-frame.tsx';
+
+/** First and last day, either may be missing. */
+export interface DayRange {
+  readonly from: Day | null;
+  readonly to: Day | null;
+}
+
+export interface DateRangeFieldProps extends Omit<FieldProps<DayRange>, 'label'> {
+  readonly label: string;
+  /** When from is after to; land says `messages.range`, industrial `messages.rangeOrder` (K-03). */
+  readonly reversedMessage?: string | undefined;
+}
+
+/** Two days in one frame, typed over their masks or chosen on one sheet (1§5). */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, value, onChange, onBlur, disabled, name, ref, reversedMessage = messages.range } = props;
+  const [isOpen, setOpen] = useState(false);
+  const from = useTypedInput(dayTyping, value.from, (day) => onChange({ ...value, from: day }));
+  const to = useTypedInput(dayTyping, value.to, (day) => onChange({ ...value, to: day }));
+  const [fromProblem, toProblem] = [dayProblem(from, value.from), dayProblem(to, value.to)];
+  const both = isReversed(value) ? reversedMessage : props.error;
+  const error = fromProblem ?? toProblem ?? both;
+
+  const choose = ([first, last]: [Day | null, Day | null]) => {
+    onChange({ from: first, to: last });
+    if (last !== null) setOpen(false);
+  };
+  const end = (typed: TypedInput, problem: string | undefined) => ({
+    ...typed.props,
+    disabled,
+    inputMode: 'numeric' as const,
+    placeholder: datePlaceholder,
+    'aria-invalid': both !== undefined || problem !== undefined || undefined,
+    onBlur: () => {
+      typed.props.onBlur();
+      onBlur?.();
+    },
+  });
+  return (
+    <FieldGroup label={label} required={props.required} hint={props.hint} error={error}>
+      {(links) => (
+        <div {...links}>
+          <RangeFrame
+            isInvalid={error !== undefined}
+            disabled={disabled}
+            aside={
+              <CalendarButton opened={isOpen} onToggle={setOpen} disabled={disabled}>
+                <RangeCalendar value={isReversed(value) ? [null, null] : [value.from, value.to]} onChange={choose} />
+              </CalendarButton>
+            }
+          >
+            <RangeEnd word="от" label={label} name={name} ref={ref} {...end(from, fromProblem)} />
+            <RangeEnd word="до" label={label} {...end(to, toProblem)} />
+          </RangeFrame>
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

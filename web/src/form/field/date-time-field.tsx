@@ -1,0 +1,79 @@
+import { Input } from '@mantine/core';
+import { useState } from 'react';
+import { messages, timePlaceholder } from '#form/messages.ts';
+import { dayTyping, isTime, timeTyping } from '#form/typing/mask-typing.ts';
+import { type TypedInput, useTypedInput } from '#form/typing/typed-input.ts';
+import { type Day, dayOf, type LocalDateTime, midnight, timeOf } from '#format/date.ts';
+import { DayInput, dayProblem } from './date-field.tsx';
+import classes from './date-time-field.module.css';
+import { FieldGroup, type FieldProps } from './field.tsx';
+
+export interface DateTimeFieldProps extends Omit<FieldProps<LocalDateTime | null>, 'label' | 'placeholder'> {
+  readonly label: string;
+}
+
+/** A day and, if there is one, the time of day; without it the value is the day's midnight. */
+export function DateTimeField(props: DateTimeFieldProps) {
+  const { label, value, onChange, onBlur, name, ref, disabled = false } = props;
+  const day = value === null ? null : dayOf(value);
+  // While the day is typed anew there is no value, and the time waits here.
+  const [waiting, setWaiting] = useState(midnight);
+  const time = value === null ? waiting : timeOf(value);
+  const setDay = (next: Day | null) => {
+    setWaiting(time);
+    onChange(next && `${next}T${time}`);
+  };
+  const typedDay = useTypedInput(dayTyping, day, setDay);
+  const typedTime = useTypedInput(timeTyping, time === midnight ? null : time.slice(0, 5), (next) => {
+    if (day !== null) onChange(`${day}T${next === null ? midnight : `${next}:00`}`);
+  });
+  const [dayWrong, timeWrong] = [dayProblem(typedDay, day), timeProblem(typedTime)];
+  const error = dayWrong ?? timeWrong ?? props.error;
+  const isMarked = props.error !== undefined && dayWrong === undefined && timeWrong === undefined;
+  return (
+    <FieldGroup label={label} required={props.required} hint={props.hint} error={error}>
+      {(links) => (
+        <div {...links} className={classes.field}>
+          <DayInput
+            typed={typedDay}
+            value={day}
+            onChange={setDay}
+            isInvalid={dayWrong !== undefined || isMarked}
+            input={{
+              'aria-label': `${label}: дата`,
+              'aria-invalid': dayWrong !== undefined || isMarked || undefined,
+              name,
+              ref,
+              disabled,
+              onBlur: () => {
+                if (typedDay.kept === '') setWaiting(midnight);
+                onBlur?.();
+              },
+            }}
+          />
+          <Input
+            {...typedTime.props}
+            className={classes.time ?? ''}
+            aria-label={`${label}: время`}
+            aria-invalid={timeWrong !== undefined || undefined}
+            error={timeWrong !== undefined}
+            placeholder={timePlaceholder}
+            inputMode="numeric"
+            autoComplete="off"
+            disabled={disabled || day === null}
+            onBlur={() => {
+              typedTime.props.onBlur();
+              onBlur?.();
+            }}
+          />
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** What is wrong with a typed time: all of it is there and no clock shows it, or it was left unfinished. */
+function timeProblem({ kept, isFocused }: TypedInput): string | undefined {
+  const isDone = !isFocused || kept.length === 4;
+  return kept !== '' && isDone && !isTime(kept) ? messages.time : undefined;
+}

@@ -1,0 +1,68 @@
+import { Input } from '@mantine/core';
+import { useMemo } from 'react';
+import { messages } from '#form/messages.ts';
+import { numberCaps, numberProblem } from '#form/rules.ts';
+import { numberTyping } from '#form/typing/number-typing.ts';
+import { useTypedInput } from '#form/typing/typed-input.ts';
+import { Field, type FieldProps } from './field.tsx';
+import { unitSection } from './unit-section.tsx';
+
+/** What a number may be; shared by single fields and ranges. */
+export interface NumberLimits {
+  /** Beyond it nothing is taken, a paste is cut to it (K-05). */
+  readonly max?: number | undefined;
+  /** How many decimals can be typed: 2 by default. */
+  readonly decimals?: number | undefined;
+  /** Whole numbers: a dot can be typed, the field then says 'Целое число' (K-04). */
+  readonly isInteger?: boolean | undefined;
+  /** 0 gives 'Недопустимое значение' (K-06). */
+  readonly isZeroForbidden?: boolean | undefined;
+  readonly isNegativeAllowed?: boolean | undefined;
+}
+
+export interface NumberFieldProps extends FieldProps<number | null>, NumberLimits {
+  readonly unit?: string | undefined;
+}
+
+/** The typing rules of a number, made once per field. */
+export function useNumberTyping(limits: NumberLimits, defaultMax?: number) {
+  const { max = defaultMax, decimals = 2, isInteger = false, isNegativeAllowed = false } = limits;
+  return useMemo(
+    () => numberTyping({ max, decimals, isInteger, isNegativeAllowed }),
+    [max, decimals, isInteger, isNegativeAllowed],
+  );
+}
+
+/** One number: spaces, comma, dot and a pasted '12,5 га' are understood; shown as Russians write it (1§5). */
+export function NumberField(props: NumberFieldProps) {
+  const { label, required, hint, value, onChange, onBlur, unit, name, ref, disabled, placeholder } = props;
+  const typed = useTypedInput(useNumberTyping(props, numberCaps.single), value, onChange);
+  const error = props.error ?? (typed.isForeign ? messages.digits : numberProblem(value, problemsOf(props)));
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {(links) => (
+        <Input
+          {...links}
+          {...typed.props}
+          {...unitSection(unit)}
+          name={name}
+          ref={ref}
+          disabled={disabled ?? false}
+          placeholder={placeholder}
+          inputMode="decimal"
+          autoComplete="off"
+          error={error !== undefined}
+          onBlur={() => {
+            typed.props.onBlur();
+            onBlur?.();
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The flags that `numberProblem` asks about. */
+export function problemsOf({ isInteger = false, isZeroForbidden = false }: NumberLimits) {
+  return { isInteger, isZeroForbidden };
+}

@@ -1,0 +1,149 @@
+import { IconCheck, IconSearch } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { messages } from '#form/messages.ts';
+import { formatCount } from '#format/number.ts';
+import { useIsForThumb } from '#ui/use-media.ts';
+import { type Option, searchOptions } from './option.ts';
+import classes from './option-list.module.css';
+
+const rowHeight = 34;
+const thumbRowHeight = 44;
+/** Room of the rows: 250 px of the whole list (1§9) without the search line and the edges. */
+const rowsHeight = 196;
+/** Lists shorter than this need no search. */
+const searchFrom = 8;
+
+export interface OptionListProps<Value> {
+  readonly options: readonly Option<Value>[];
+  readonly value: readonly Value[];
+  readonly onChange: (value: Value[]) => void;
+  readonly 'aria-label': string;
+  /** The search is made elsewhere (companies, addresses): the list shows the options as they are. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+}
+
+/** A list of checkboxes with a search line: any number of options, only what is seen is drawn. ↑ ↓ Enter Space. */
+export function OptionList<Value extends string | number>(props: OptionListProps<Value>) {
+  const { options, value, onChange, onSearch } = props;
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [active, setActive] = useState(0);
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const found = useMemo(
+    () => (onSearch === undefined ? searchOptions(options, search) : options),
+    [onSearch, options, search],
+  );
+  const chosen = useMemo(() => new Set(value), [value]);
+  const isForThumb = useIsForThumb();
+  const rows = useVirtualizer({
+    count: found.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => (isForThumb ? thumbRowHeight : rowHeight),
+    overscan: 6,
+  });
+
+  const toggle = (option: Option<Value> | undefined) => {
+    if (option === undefined) return;
+    const rest = value.filter((one) => one !== option.value);
+    onChange(rest.length === value.length ? [...value, option.value] : rest);
+  };
+  const moveTo = (index: number) => {
+    const next = Math.max(0, Math.min(found.length - 1, index));
+    setActive(next);
+    rows.scrollToIndex(next);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const moves: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + 5,
+      PageUp: active - 5,
+    };
+    const move = moves[event.key];
+    const isToggle = event.key === 'Enter' || (event.key === ' ' && search === '');
+    if (move === undefined && !isToggle) return;
+    event.preventDefault();
+    if (move === undefined) toggle(found[active]);
+    else moveTo(move);
+  };
+  const hasSearch = onSearch !== undefined || options.length >= searchFrom;
+
+  return (
+    <div className={classes.list}>
+      <label className={classes.search} data-hidden={!hasSearch || undefined}>
+        <IconSearch size={16} stroke={1.7} aria-hidden />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={`Поиск: ${props['aria-label']}`}
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          placeholder="Найти"
+          value={search}
+          onKeyDown={handleKeyDown}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setActive(0);
+            onSearch?.(event.currentTarget.value);
+          }}
+        />
+      </label>
+      <div
+        ref={scrollRef}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={props['aria-label']}
+        aria-multiselectable
+        className={classes.scroll}
+        style={{ maxHeight: rowsHeight }}
+        hidden={found.length === 0}
+      >
+        <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
+          {rows.getVirtualItems().map((row) => {
+            const option = found[row.index];
+            if (option === undefined) return null;
+            const isChosen = chosen.has(option.value);
+            return (
+              <div
+                key={option.value}
+                id={`${id}-${row.index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={isChosen}
+                aria-setsize={found.length}
+                aria-posinset={row.index + 1}
+                className={classes.option}
+                data-active={row.index === active || undefined}
+                style={{ transform: `translateY(${row.start}px)` }}
+                onMouseDown={(event) => event.preventDefault()}
+                onMouseMove={() => setActive(row.index)}
+                onClick={() => toggle(option)}
+                onKeyDown={(event) => event.key === 'Enter' && toggle(option)}
+              >
+                <span className={classes.box} data-checked={isChosen || undefined}>
+                  {isChosen && <IconCheck size={12} stroke={2.6} aria-hidden />}
+                </span>
+                {option.colour !== undefined && (
+                  <span className={classes.swatch} style={{ background: option.colour }} />
+                )}
+                {option.code !== undefined && <span className={classes.code}>{option.code}</span>}
+                <span className={classes.label} title={option.label}>
+                  {option.label}
+                </span>
+                {option.count !== undefined && <span className={classes.count}>{formatCount(option.count)}</span>}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {found.length === 0 && (
+        <div className={classes.empty} role="status">
+          {messages.noOptions}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Input } from '@mantine/core';
+import { phonePlaceholder } from '#form/messages.ts';
+import { phoneTyping } from '#form/typing/mask-typing.ts';
+import { useTypedInput } from '#form/typing/typed-input.ts';
+import { Field, type FieldProps } from './field.tsx';
+
+/**
+ * A Russian phone over its mask (1§5). The value is eleven digits beginning with 7, fewer while it is unfinished,
+ * '' for nothing; `normalisePhone` tells whether it is whole.
+ */
+export function PhoneField(props: FieldProps<string>) {
+  const { label, required, hint, error, value, onChange, onBlur, name, ref, disabled } = props;
+  const typed = useTypedInput(phoneTyping, value, onChange);
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {(links) => (
+        <Input
+          {...links}
+          {...typed.props}
+          name={name}
+          ref={ref}
+          disabled={disabled ?? false}
+          placeholder={props.placeholder ?? phonePlaceholder}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          error={error !== undefined}
+          onBlur={() => {
+            typed.props.onBlur();
+            onBlur?.();
+          }}
+        />
+      )}
+    </Field>
+  );
+}

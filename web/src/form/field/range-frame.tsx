@@ -1,0 +1,50 @@
+import { Tooltip } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+import { messages } from '#form/messages.ts';
+import classes from './range-frame.module.css';
+
+/** One end of a range: 'от' or 'до' above the text, 'не меньше' where there is but one; without a word it is one value in the same frame. */
+export function RangeEnd({
+  word,
+  label,
+  ...input
+}: { word?: 'от' | 'до' | 'не меньше' | undefined; label: string } & Omit<ComponentProps<'input'>, 'className'>) {
+  return (
+    <label className={classes.end}>
+      {word && <span className={classes.word}>{word}</span>}
+      <input
+        className={classes.input}
+        type="text"
+        autoComplete="off"
+        aria-label={word ? `${label}, ${word}` : label}
+        {...input}
+      />
+    </label>
+  );
+}
+
+interface RangeFrameProps {
+  readonly isInvalid: boolean;
+  readonly disabled?: boolean | undefined;
+  readonly isCompact?: boolean | undefined;
+  readonly children: ReactNode;
+  /** Unit or calendar button at the right. */
+  readonly aside?: ReactNode;
+}
+
+/** Both ends in one frame; while something is wrong, the tooltip 'Ошибка' (1§5). */
+export function RangeFrame({ isInvalid, disabled, isCompact, children, aside }: RangeFrameProps) {
+  return (
+    <Tooltip label={messages.rangeTooltip} disabled={!isInvalid} position="top-end">
+      <div
+        className={classes.frame}
+        data-invalid={isInvalid || undefined}
+        data-disabled={disabled || undefined}
+        data-compact={isCompact || undefined}
+      >
+        {children}
+        {aside && <span className={classes.unit}>{aside}</span>}
+      </div>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,227 @@
+import { ActionIcon, Button, Input } from '@mantine/core';
+import { IconCheck, IconPencil, IconPlus, IconTrash, IconX } from '@tabler/icons-react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { messages } from '#form/messages.ts';
+import { FieldGroup, type FieldProps } from './field.tsx';
+import {
+  addEntries,
+  type EntryCheck,
+  entryProblem,
+  removeEntry,
+  replaceEntry,
+  sortEntries,
+  splitEntries,
+} from './text-list.ts';
+import classes from './text-list-field.module.css';
+
+/** @returns false when what was typed cannot be in the list; the field says why */
+export type FinishTyping = () => Promise<boolean>;
+
+export interface TextListFieldProps extends Omit<FieldProps<readonly string[]>, 'label'> {
+  readonly label: string;
+  readonly check?: EntryCheck | undefined;
+  /** For a form that is saved at this moment: takes what is typed into the list, or says why it cannot be. */
+  readonly finishRef?: RefObject<FinishTyping | null> | undefined;
+  readonly maxLength?: number | undefined;
+  /** What stands in the line that is typed in, with every sign; empty when it joined the list or was given up. */
+  readonly onTyping?: ((text: string) => void) | undefined;
+}
+
+/**
+ * A list typed by hand: added at the front, changed and deleted in place (1§4: cadastral numbers). What is typed joins
+ * the list by the button, by Enter and by leaving the field, several at once by a paste too; what cannot join it stays
+ * in the field, which says why.
+ */
+export function TextListField(props: TextListFieldProps) {
+  const { label, value, onChange, onBlur, disabled, placeholder = messages.enter, check, maxLength, onTyping } = props;
+  const [typed, setOwnTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [edited, setEdited] = useState<number>();
+  const latest = useRef({ value, typed });
+  useEffect(() => {
+    latest.current = { value, typed };
+  });
+  const setTyped = (text: string) => {
+    latest.current = { ...latest.current, typed: text };
+    setOwnTyped(text);
+    onTyping?.(text);
+  };
+
+  const add = async (text: string) => {
+    const { good, bad, problem: wrong } = await sortEntries(latest.current.value, splitEntries(text), check);
+    // While the check was under way, somebody may have typed on.
+    if (latest.current.typed === text) {
+      setProblem(wrong);
+      if (good.length > 0) setTyped(bad.join(', '));
+    }
+    if (good.length > 0) onChange(addEntries(latest.current.value, good));
+    return wrong === undefined;
+  };
+  const isEmpty = splitEntries(typed).length === 0;
+  useImperativeHandle(props.finishRef, () => async () => isEmpty || add(typed));
+  const handleLeave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget) && !isEmpty) void add(typed);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // With nothing more to add, Enter is the form's.
+    if (event.key !== 'Enter' || (isEmpty && value.length > 0)) return;
+    event.preventDefault();
+    void add(typed);
+  };
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = splitEntries(event.clipboardData.getData('text')).join(', ');
+    if (!pasted.includes(',')) return;
+    event.preventDefault();
+    const { value: before, selectionStart, selectionEnd } = event.currentTarget;
+    const text = `${before.slice(0, selectionStart ?? 0)}${pasted}${before.slice(selectionEnd ?? before.length)}`;
+    setTyped(text);
+    void add(text);
+  };
+  return (
+    <FieldGroup label={label} required={props.required} hint={props.hint} error={problem ?? props.error}>
+      {(links) => (
+        <fieldset {...links} className={classes.field} onBlur={handleLeave}>
+          <div className={classes.adder}>
+            <Input
+              aria-label={`${label}: добавить`}
+              className={classes.input ?? ''}
+              ref={props.ref}
+              name={props.name}
+              disabled={disabled ?? false}
+              placeholder={placeholder}
+              maxLength={maxLength}
+              error={(problem ?? props.error) !== undefined}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setProblem(undefined);
+              }}
+              onKeyDown={handleKeyDown}
+              onPaste={handlePaste}
+              onBlur={() => onBlur?.()}
+            />
+            <Button
+              size="sm"
+              disabled={disabled ?? false}
+              leftSection={<IconPlus size={16} stroke={1.7} aria-hidden />}
+              // The focus stays where it is, so that a click is not also a leaving of the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => void add(typed)}
+            >
+              Добавить
+            </Button>
+          </div>
+          {value.length > 0 && (
+            <ul className={classes.list}>
+              {value.map((entry, index) => (
+                <li key={entry} className={classes.entry}>
+                  {edited === index ? (
+                    <EntryEditor
+                      entry={entry}
+                      label={label}
+                      onTyping={onTyping}
+                      check={async (next) =>
+                        entryProblem(value, next, index) ?? (next === entry ? undefined : await check?.(next))
+                      }
+                      onSave={(next) => {
+                        onChange(replaceEntry(value, index, next));
+                        setEdited(undefined);
+                        onTyping?.('');
+                      }}
+                      onCancel={() => {
+                        setEdited(undefined);
+                        onTyping?.('');
+                      }}
+                    />
+                  ) : (
+                    <>
+                      <span className={classes.text}>{entry}</span>
+                      <ActionIcon
+                        variant="subtle"
+                        size={28}
+                        aria-label={`Изменить ${entry}`}
+                        disabled={disabled ?? false}
+                        onClick={() => setEdited(index)}
+                      >
+                        <IconPencil size={16} stroke={1.7} aria-hidden />
+                      </ActionIcon>
+                      <ActionIcon
+                        variant="subtle"
+                        size={28}
+                        aria-label={`Удалить ${entry}`}
+                        disabled={disabled ?? false}
+                        onClick={() => onChange(removeEntry(value, index))}
+                      >
+                        <IconTrash size={16} stroke={1.7} aria-hidden />
+                      </ActionIcon>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </fieldset>
+      )}
+    </FieldGroup>
+  );
+}
+
+interface EntryEditorProps {
+  readonly entry: string;
+  readonly label: string;
+  readonly check: (entry: string) => Promise<string | undefined>;
+  readonly onSave: (entry: string) => void;
+  readonly onCancel: () => void;
+  readonly onTyping: ((text: string) => void) | undefined;
+}
+
+function EntryEditor({ entry, label, check, onSave, onCancel, onTyping }: EntryEditorProps) {
+  const [typed, setTyped] = useState(entry);
+  const [problem, setProblem] = useState<string>();
+  const save = async () => {
+    const wrong = await check(typed.trim());
+    setProblem(wrong);
+    if (wrong === undefined) onSave(typed);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <>
+      <Input
+        className={classes.input ?? ''}
+        size="xs"
+        aria-label={`${label}: изменить`}
+        autoFocus
+        value={typed}
+        error={problem !== undefined}
+        title={problem}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          onTyping?.(currentTarget.value === entry ? '' : currentTarget.value);
+        }}
+        data-own-escape
+        onKeyDown={handleKeyDown}
+      />
+      {problem !== undefined && <span className={classes.problem}>{problem}</span>}
+      <ActionIcon variant="subtle" size={28} aria-label="Сохранить" onClick={() => void save()}>
+        <IconCheck size={16} stroke={1.7} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="subtle" size={28} aria-label="Отменить" onClick={onCancel}>
+        <IconX size={16} stroke={1.7} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { numberCaps } from '#form/rules.ts';
+import { nbsp } from '#format/no-break.ts';
+import { keepDigitsAndDot, parseNumber } from './number-text.ts';
+import type { Typing } from './typing.ts';
+
+export interface NumberTyping {
+  /** Beyond it nothing is taken, a paste is cut to it (K-05): twelve digits unless another is named (1§5). */
+  readonly max?: number | undefined;
+  /** How many decimals can be typed. */
+  readonly decimals: number;
+  /** Whole numbers are asked for; a dot may still be typed, the field then complains (K-04). */
+  readonly isInteger: boolean;
+  readonly isNegativeAllowed: boolean;
+}
+
+/** Numbers typed by Russians: spaces are stripped, comma and dot both begin the decimals (1§5). */
+export function numberTyping(options: NumberTyping): Typing<number | null> {
+  const { max = numberCaps.generic, decimals, isInteger, isNegativeAllowed } = options;
+  const typedDecimals = isInteger ? Math.max(decimals, 2) : decimals;
+  const atRest = new Intl.NumberFormat('ru-RU', {
+    minimumFractionDigits: isInteger ? 0 : Math.min(2, decimals),
+    maximumFractionDigits: typedDecimals,
+  });
+  const bare = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: typedDecimals, useGrouping: false });
+
+  const keep = (typed: string) => {
+    const sign = isNegativeAllowed && /^[\s\u00A0]*[-−]/.test(typed) ? '-' : '';
+    const [whole = '', ...rest] = keepDigitsAndDot(typed).split('.');
+    const digits = whole.replace(/^0+(?=\d)/, '');
+    const tail = rest.join('').slice(0, typedDecimals);
+    return rest.length > 0 && typedDecimals > 0 ? `${sign}${digits || '0'},${tail}` : `${sign}${digits}`;
+  };
+  const toValue = (kept: string) => (/\d/.test(kept) ? Number(kept.replace(',', '.')) : null);
+  const toKept = (value: number | null) => (value === null ? '' : bare.format(value));
+
+  return {
+    keep,
+    toValue,
+    toKept,
+    firstCaret: 0,
+    isTaken: (kept) => Math.abs(toValue(kept) ?? 0) <= max,
+    keepPasted: (text) => {
+      const value = parseNumber(text);
+      if (value === undefined) return undefined;
+      const cut = Math.min(isNegativeAllowed ? value : Math.abs(value), max);
+      const scale = 10 ** typedDecimals;
+      return toKept(Math.trunc(Number((cut * scale).toPrecision(15))) / scale);
+    },
+    isForeign: (typed) => !/^[\d\s\u00A0.,+−-]*$/.test(typed),
+    draw: (kept) => {
+      const [whole = '', tail] = kept.split(',');
+      const grouped = whole.replace(/\B(?=(\d{3})+$)/g, nbsp);
+      return tail === undefined ? grouped : `${grouped},${tail}`;
+    },
+    drawAtRest: (value) => (value === null ? '' : atRest.format(value)),
+  };
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { datePlaceholder, phonePlaceholder, timePlaceholder } from '#form/messages.ts';
+import { dayTyping, isTime, phoneTyping, timeTyping } from './mask-typing.ts';
+import { type NumberTyping, numberTyping } from './number-typing.ts';
+import { caretAfter, readEdit, readPaste, type Typing } from './typing.ts';
+
+/** Types a text character by character at its end, as a person would; returns what is seen. */
+function typeIn<Value>(typing: Typing<Value>, text: string): string {
+  let kept = '';
+  for (const character of text) {
+    const drawn = typing.draw(kept);
+    const caret = caretAfter(typing, drawn, kept.length);
+    const typed = `${drawn.slice(0, caret)}${character}${drawn.slice(caret)}`;
+    kept = readEdit(typing, kept, typed, caret + 1, false)?.kept ?? kept;
+  }
+  return typing.draw(kept);
+}
+
+const number = (about: Partial<NumberTyping> = {}) =>
+  numberTyping({ decimals: 2, isInteger: false, isNegativeAllowed: false, ...about });
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('typing a number', () => {
+  test('groups thousands and takes comma or dot for decimals [VAL-021] [VAL-022]', () => {
+    expect(plain(typeIn(number(), '1234567,891'))).toBe('1 234 567,89');
+    expect(plain(typeIn(number(), '12.5'))).toBe('12,5');
+    expect(plain(typeIn(number(), ',5'))).toBe('0,5');
+    expect(plain(typeIn(number(), '007'))).toBe('7');
+  });
+
+  test('takes twelve digits, and no more than a maximum that is named [VAL-023]', () => {
+    expect(plain(typeIn(number(), '9999999999999,99'))).toBe('999 999 999 999,');
+    expect(plain(typeIn(number({ max: 99_999_999 }), '999999999'))).toBe('99 999 999');
+  });
+
+  test('cuts a paste to the maximum and understands its unit [VAL-023]', () => {
+    expect(number().keepPasted('12,5 га')).toBe('12,5');
+    expect(number({ max: 99_999_999 }).keepPasted('1 250 000 000 руб.')).toBe('99999999');
+    expect(number().keepPasted('1 250 000 000 000 руб.')).toBe('999999999999');
+    expect(number().keepPasted('0,999')).toBe('0,99');
+    expect(number().keepPasted('гектар')).toBeUndefined();
+  });
+
+  test('is nothing without a digit [VAL-030]', () => {
+    expect(['', '-', 'сто'].map((text) => number().toValue(number().keep(text)))).toEqual([null, null, null]);
+  });
+
+  test('leaves letters out and notices them [VAL-010]', () => {
+    expect(plain(typeIn(number(), '1а2'))).toBe('12');
+    expect(number().isForeign('1а')).toBe(true);
+    expect(number().isForeign('1 2,5')).toBe(false);
+  });
+
+  test('shows two decimals at rest, and whole numbers whole', () => {
+    expect(plain(number().drawAtRest(1250, '1250'))).toBe('1 250,00');
+    expect(plain(number({ decimals: 4 }).drawAtRest(12.3456, ''))).toBe('12,3456');
+    expect(plain(number({ isInteger: true }).drawAtRest(1250, ''))).toBe('1 250');
+  });
+
+  test('takes a dot in an integer field, for the field to complain about [VAL-026]', () => {
+    const typing = number({ isInteger: true, decimals: 0 });
+    expect(typeIn(typing, '2.5')).toBe('2,5');
+    expect(typing.toValue('2,5')).toBe(2.5);
+  });
+
+  test('keeps the caret beside the digit that was typed', () => {
+    const typed = '1\u00A02934'; // a 9 put between 2 and 3 of 1 234
+    const edit = readEdit(number(), '1234', typed, 4, false);
+    expect(edit).toEqual({ kept: '12934', count: 3 });
+    expect(caretAfter(number(), '12\u00A0934', 3)).toBe(4);
+  });
+
+  test('deletes the digit before a space that was hit', () => {
+    expect(readEdit(number(), '1234', '1234', 1, true)).toEqual({ kept: '234', count: 0 });
+  });
+
+  test('puts a paste between the digits around it', () => {
+    expect(readPaste(number(), '5', '1\u00A02', '34')).toBe('12534');
+    expect(readPaste(number(), '12,5 га', '', '')).toBe('12,5');
+    const money = number({ max: 999_999_999_999 });
+    expect(readPaste(money, '385 млн', '', '')).toBe('385000000');
+    expect(readPaste(money, '1,2 млрд руб.', '', '')).toBe('1200000000');
+    expect(readPaste(money, '850 тыс. руб.', '', '')).toBe('850000');
+    expect(readPaste(money, 'от 1 100 Миллионов', '', '')).toBe('1100000000');
+  });
+
+  test('whatever value is shown at rest is the value that is kept', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (hundredths) => {
+        const typing = number({ max: 999_999_999_999 });
+        const value = hundredths / 100;
+        expect(typing.toValue(typing.keep(typing.drawAtRest(value, '')))).toBe(value);
+        expect(typing.toValue(typing.toKept(value))).toBe(value);
+      }),
+    );
+  });
+});
+
+describe('typing a date', () => {
+  test('fills the mask and becomes a day [VAL-031] [VAL-032]', () => {
+    expect(datePlaceholder).toBe('дд.мм.гггг');
+    expect(typeIn(dayTyping, '2011')).toBe('20.11.гггг');
+    expect(typeIn(dayTyping, '20.11.2026')).toBe('20.11.2026');
+    expect(dayTyping.toValue('20112026')).toBe('2026-11-20');
+  });
+
+  test('a day that does not exist becomes empty [VAL-034]', () => {
+    expect(dayTyping.toValue('31022026')).toBeNull();
+    expect(dayTyping.toValue('2011')).toBeNull();
+  });
+
+  test('understands a pasted date', () => {
+    expect(dayTyping.keepPasted('2026-11-20T14:00:00')).toBe('20112026');
+    expect(dayTyping.keepPasted('встреча 5.1.2027 г.')).toBe('05012027');
+    expect(dayTyping.keepPasted('завтра')).toBeUndefined();
+  });
+});
+
+describe('typing a time of day', () => {
+  test('fills the mask; hours alone are whole, midnight is no time', () => {
+    expect(timePlaceholder).toBe('чч:мм');
+    expect(typeIn(timeTyping, '15')).toBe('15:мм');
+    expect(typeIn(timeTyping, '15:30')).toBe('15:30');
+    expect(['1530', '15', '0005', '0000', ''].map(timeTyping.toValue)).toEqual(['15:30', '15:00', '00:05', null, null]);
+    expect(['15:30', null].map(timeTyping.toKept)).toEqual(['1530', '']);
+    expect(timeTyping.drawAtRest('15:00', '15')).toBe('15:00');
+  });
+
+  test('that no clock shows is none', () => {
+    for (const kept of ['1', '24', '2400', '1560', '153']) {
+      expect([isTime(kept), timeTyping.toValue(kept)], kept).toEqual([false, null]);
+    }
+  });
+
+  test('understands a pasted time', () => {
+    expect(['встреча в 9:30', '15.05'].map(timeTyping.keepPasted)).toEqual(['0930', '1505']);
+    expect(timeTyping.keepPasted('днём')).toBeUndefined();
+  });
+});
+
+describe('typing a phone', () => {
+  test('fills the mask [VAL-019]', () => {
+    expect(phonePlaceholder).toBe('+7 (___) ___-__-__');
+    expect(typeIn(phoneTyping, '49500000')).toBe('+7 (495) 000-00-__');
+    expect(typeIn(phoneTyping, '4950000000')).toBe('+7 (495) 000-00-00');
+  });
+
+  test('takes the country code typed or pasted in any form [VAL-020]', () => {
+    expect(typeIn(phoneTyping, '84950000000')).toBe('+7 (495) 000-00-00');
+    expect(typeIn(phoneTyping, '+7 495 000-00-00')).toBe('+7 (495) 000-00-00');
+    expect(phoneTyping.toValue(phoneTyping.keepPasted('8 (495) 000-00-00') ?? '')).toBe('74950000000');
+    expect(phoneTyping.toValue(phoneTyping.keepPasted('495 000 00 00') ?? '')).toBe('74950000000');
+  });
+
+  test('an unfinished number stays visible to the check', () => {
+    expect(phoneTyping.toValue('495')).toBe('7495');
+    expect(phoneTyping.toValue('')).toBe('');
+    expect(phoneTyping.toKept('74950000000')).toBe('4950000000');
+  });
+});

@@ -1,0 +1,178 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { type ReactNode, use, useMemo, useRef, useState } from 'react';
+import {
+  type ErrorEvent,
+  Map as MapLibre,
+  type MapRef,
+  ScaleControl,
+  type ViewStateChangeEvent,
+} from 'react-map-gl/maplibre';
+import { FIT, type Fit, MOVE_MS, startOf, useFollowedView } from '#map/view/followed-view.ts';
+import { isSameView, type MapBounds, type MapView } from '#map/view/map-view.ts';
+import { type BaseTiles, baseStyle, withTiles } from './base-style.ts';
+import { GraticuleLayer } from './graticule-layer.tsx';
+import classes from './map-canvas.module.css';
+import { MapControls } from './map-controls.tsx';
+import { engine } from './map-engine.ts';
+import { loadLabelFonts } from './map-fonts.ts';
+import { mapLocale } from './map-locale.ts';
+import { MapSkeleton } from './map-skeleton.tsx';
+import { useMapTokens } from './map-tokens.ts';
+
+/** What stands under the points: the settings `MAP_STYLE_URL` or `MAP_TILE_URL`; our own map when neither is set. */
+export interface BaseMapSetting {
+  /** A MapLibre style; replaces our own map as long as it can be had. */
+  readonly styleUrl?: string | undefined;
+  /** Raster tiles over our own map. */
+  readonly tiles?: BaseTiles | undefined;
+}
+
+export interface MapCanvasProps {
+  /** Name of the map for a screen reader: 'Карта объектов'. */
+  readonly label: string;
+  /** What to show. Undefined: everything, or the default place when there is nothing to show. */
+  readonly view?: MapView | undefined;
+  /** The map has moved and come to rest. `by`: a person, or the map itself when it brings its opening window into sight. */
+  readonly onMove?: ((view: MapView, bounds: MapBounds, by: MovedBy) => void) | undefined;
+  /** What the map opened with, once it is drawn. */
+  readonly onOpen?: ((view: MapView, bounds: MapBounds) => void) | undefined;
+  /** The window around everything on the map; without it there is no 'Показать всё'. */
+  readonly everything?: MapBounds | undefined;
+  /** The window to open at where there is no view; everything unless told. */
+  readonly opening?: MapBounds | undefined;
+  /** Room around the opening window and the closest zoom it may have. */
+  readonly fit?: Fit | undefined;
+  /** The opening window stays whole in sight when the map's frame changes, until a person has moved the map. */
+  readonly keepsOpening?: boolean | undefined;
+  /** What lies on the map is still on its way: the skeleton stays. */
+  readonly isLoading?: boolean | undefined;
+  readonly baseMap?: BaseMapSetting | undefined;
+  /** Buttons over the top left corner. */
+  readonly tools?: ReactNode;
+  /** Layers, markers and flags. */
+  readonly children?: ReactNode;
+}
+
+export type MovedBy = 'person' | 'opening';
+
+const MIN_ZOOM = 2;
+/** Just under 19: points that share one place stay one cluster at every zoom (clusters end at 18). */
+const MAX_ZOOM = 18.9;
+
+const fonts = loadLabelFonts();
+
+/** The map, filling its parent. It keeps no state of the screen: the view comes in, a person's movements go out. */
+export function MapCanvas({
+  label,
+  view,
+  onMove,
+  onOpen,
+  everything,
+  opening = everything,
+  fit = FIT,
+  keepsOpening = false,
+  isLoading = false,
+  baseMap,
+  tools,
+  children,
+}: MapCanvasProps) {
+  use(fonts);
+  const tokens = useMapTokens();
+  const map = useRef<MapRef>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [trouble, setTrouble] = useState<'style' | 'source' | 'engine'>();
+  const { shown, isFitting, keepPlace } = useFollowedView(map, isReady, view, opening, fit, keepsOpening);
+
+  const { url, attribution } = baseMap?.tiles ?? {};
+  const ownStyle = useMemo(() => {
+    const style = baseStyle(tokens);
+    return url && attribution ? withTiles(style, { url, attribution }, tokens.isDark) : style;
+  }, [tokens, url, attribution]);
+  const foreignStyle = trouble === 'style' ? undefined : baseMap?.styleUrl;
+
+  const handleError = (event: ErrorEvent) => {
+    if (!event.target) setTrouble('engine');
+    else if (foreignStyle && !isReady) setTrouble('style');
+    else if ('sourceId' in event) setTrouble('source');
+    else reportError(event.error);
+  };
+
+  const handleMoveEnd = ({ target, viewState: { longitude, latitude, zoom } }: ViewStateChangeEvent) => {
+    const next = { longitude, latitude, zoom };
+    const isSettled = shown.current !== undefined || isReady;
+    if (shown.current && isSameView(shown.current, next)) return;
+    shown.current = next;
+    // The first rest of a map without a view: it has only found its size.
+    if (!isSettled) return;
+    if (!isFitting.current) keepPlace();
+    onMove?.(next, boundsOf(target), isFitting.current ? 'opening' : 'person');
+  };
+
+  // Our own land comes a moment after its sea. Tiles of others may take long: what lies on them is not held back.
+  const isWaiting = !isReady && trouble === undefined && !foreignStyle && !url;
+  if (trouble === 'engine') return <MapRefusal />;
+  return (
+    <div className={classes.canvas} data-waiting={isWaiting || undefined}>
+      <MapLibre
+        ref={map}
+        mapLib={engine}
+        initialViewState={startOf(view, opening, fit)}
+        mapStyle={foreignStyle ?? ownStyle}
+        locale={{ ...mapLocale, 'Map.Title': label }}
+        minZoom={MIN_ZOOM}
+        maxZoom={MAX_ZOOM}
+        maxPitch={0}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        renderWorldCopies={false}
+        fadeDuration={MOVE_MS}
+        attributionControl={{ compact: false }}
+        onLoad={({ target }) => {
+          target.touchZoomRotate.disableRotation();
+          target.keyboard.disableRotation();
+          const opened = {
+            longitude: target.getCenter().lng,
+            latitude: target.getCenter().lat,
+            zoom: target.getZoom(),
+          };
+          shown.current ??= opened;
+          onOpen?.(opened, boundsOf(target));
+          setIsReady(true);
+        }}
+        onMoveEnd={handleMoveEnd}
+        onError={handleError}
+      >
+        {!foreignStyle && <GraticuleLayer tokens={tokens} />}
+        {children}
+        <ScaleControl position="bottom-left" unit="metric" maxWidth={96} />
+        <MapControls everything={everything} />
+      </MapLibre>
+      {(isWaiting || isLoading) && <MapSkeleton />}
+      {tools && <div className={classes.tools}>{tools}</div>}
+      {trouble && (
+        <p role="status" className={classes.note}>
+          {trouble === 'style'
+            ? 'Подложка карты недоступна, показана схема'
+            : 'Подложка карты загрузилась не полностью'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function boundsOf(map: MapLibreMap): MapBounds {
+  const bounds = map.getBounds();
+  return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+}
+
+/** Shown instead of a map where the browser cannot draw one. */
+function MapRefusal() {
+  return (
+    <div className={classes.refusal} role="alert">
+      <b>Карта не открылась</b>
+      <span>Браузер не может рисовать карты: включите аппаратное ускорение (WebGL). Список работает и без карты.</span>
+    </div>
+  );
+}

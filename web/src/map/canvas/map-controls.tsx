@@ -1,0 +1,34 @@
+import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useMap } from 'react-map-gl/maplibre';
+import { FIT, MOVE_MS } from '#map/view/followed-view.ts';
+import type { MapBounds } from '#map/view/map-view.ts';
+import classes from './map-canvas.module.css';
+
+const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** Zoom and 'Показать всё', over the top right corner. */
+export function MapControls({ everything }: { everything: MapBounds | undefined }) {
+  const { current: map } = useMap();
+  return (
+    <div className={classes.controls}>
+      <button type="button" aria-label="Приблизить" onClick={() => map?.zoomIn({ duration: MOVE_MS })}>
+        <IconPlus {...ICON} />
+      </button>
+      <button type="button" aria-label="Отдалить" onClick={() => map?.zoomOut({ duration: MOVE_MS })}>
+        <IconMinus {...ICON} />
+      </button>
+      {everything && (
+        <button
+          type="button"
+          aria-label="Показать всё"
+          title="Показать всё"
+          onClick={() =>
+            map?.fitBounds([...everything] as [number, number, number, number], { ...FIT, duration: MOVE_MS })
+          }
+        >
+          <IconFocusCentered {...ICON} />
+        </button>
+      )}
+    </div>
+  );
+}

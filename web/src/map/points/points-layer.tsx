@@ -1,0 +1,151 @@
+import type { GeoJSONSource, MapMouseEvent } from 'maplibre-gl';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { Layer, type MapRef, Source, useMap } from 'react-map-gl/maplibre';
+import { plainColour, useMapTokens } from '#map/canvas/map-tokens.ts';
+import { CLUSTER_CORE, clusterLayers } from './cluster-layers.ts';
+import { drawPoint, POINT_PIXEL_RATIO } from './point-image.ts';
+import { coloursOfPointImage, type MapPoint, pointImageName, pointsToGeoJson } from './points-source.ts';
+
+/** A cluster that was clicked. Its number means nothing once the points have changed. */
+export interface PointCluster {
+  readonly clusterId: number;
+  readonly count: number;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+export interface PointsHandle {
+  /** Ids of all points of a cluster, in a stable order. */
+  leaves(cluster: PointCluster): Promise<string[]>;
+  /** The zoom at which a cluster falls apart. */
+  expansionZoom(clusterId: number): Promise<number>;
+}
+
+export interface PointsLayerProps {
+  readonly points: readonly MapPoint[];
+  readonly onPointHover?: ((id: string | undefined) => void) | undefined;
+  readonly onPointClick?: ((id: string) => void) | undefined;
+  readonly onClusterClick?: ((cluster: PointCluster) => void) | undefined;
+  readonly ref?: Ref<PointsHandle>;
+}
+
+const SOURCE = 'points';
+const SINGLE = 'points-single';
+/** Clusters reach to the last zoom of the map, so that points in one place can always be opened. */
+const CLUSTER_MAX_ZOOM = 18;
+const CLUSTER_RADIUS_PX = 64;
+
+/** Points in clusters with counts; a lone point is a square of its colour. Lit points are drawn by `LitPoint`. */
+export function PointsLayer({ points, onPointHover, onPointClick, onClusterClick, ref }: PointsLayerProps) {
+  const { current: map } = useMap();
+  const tokens = useMapTokens();
+  const data = useMemo(() => pointsToGeoJson(points), [points]);
+  usePointImages(map);
+  usePointer(map, { onPointHover, onPointClick, onClusterClick });
+
+  useImperativeHandle(ref, () => {
+    const source = () => map?.getSource<GeoJSONSource>(SOURCE);
+    return {
+      async leaves({ clusterId, count }) {
+        const features = await source()?.getClusterLeaves(clusterId, count, 0);
+        return features?.map((feature) => String(feature.properties?.['id'])) ?? [];
+      },
+      async expansionZoom(clusterId) {
+        return (await source()?.getClusterExpansionZoom(clusterId)) ?? CLUSTER_MAX_ZOOM;
+      },
+    };
+  }, [map]);
+
+  return (
+    <Source
+      id={SOURCE}
+      type="geojson"
+      data={data}
+      cluster
+      clusterRadius={CLUSTER_RADIUS_PX}
+      clusterMaxZoom={CLUSTER_MAX_ZOOM}
+      maxzoom={CLUSTER_MAX_ZOOM + 1}
+    >
+      {clusterLayers(tokens).map((layer) => (
+        <Layer key={layer.id} {...layer} />
+      ))}
+      <Layer
+        id={SINGLE}
+        type="symbol"
+        filter={['!', ['has', 'point_count']]}
+        layout={{
+          'icon-image': ['concat', pointImageName(tokens.ring, ''), ['get', 'colour']],
+          'icon-allow-overlap': true,
+          'icon-ignore-placement': true,
+        }}
+      />
+    </Source>
+  );
+}
+
+/** Draws the picture of a marker when the map first asks for it. */
+function usePointImages(map: MapRef | undefined): void {
+  useEffect(() => {
+    const engine = map?.getMap();
+    engine?.setMissingStyleImageResolver((name) => {
+      const colours = coloursOfPointImage(name);
+      if (!colours) return;
+      const picture = drawPoint(plainColour(colours.colour), colours.ring);
+      engine.addImage(name, picture, { pixelRatio: POINT_PIXEL_RATIO });
+    });
+    return () => {
+      engine?.setMissingStyleImageResolver(null);
+    };
+  }, [map]);
+}
+
+type PointerCalls = Pick<PointsLayerProps, 'onPointHover' | 'onPointClick' | 'onClusterClick'>;
+
+function usePointer(map: MapRef | undefined, calls: PointerCalls): void {
+  const latest = useRef(calls);
+  useEffect(() => {
+    latest.current = calls;
+  });
+
+  useEffect(() => {
+    const engine = map?.getMap();
+    if (!engine) return;
+    let hovered: string | undefined;
+
+    const featureAt = ({ point }: MapMouseEvent) => {
+      const layers = [SINGLE, CLUSTER_CORE].filter((id) => engine.getLayer(id));
+      return layers.length === 0 ? undefined : engine.queryRenderedFeatures(point, { layers })[0];
+    };
+    const hover = (id: string | undefined) => {
+      if (id === hovered) return;
+      hovered = id;
+      latest.current.onPointHover?.(id);
+    };
+    const handleMove = (event: MapMouseEvent) => {
+      const properties = featureAt(event)?.properties;
+      engine.getCanvas().style.cursor = properties ? 'pointer' : '';
+      hover(properties && 'id' in properties ? String(properties['id']) : undefined);
+    };
+    const handleOut = () => hover(undefined);
+    const handleClick = (event: MapMouseEvent) => {
+      const feature = featureAt(event);
+      if (feature?.geometry.type !== 'Point') return;
+      if (feature.layer.id === SINGLE) {
+        latest.current.onPointClick?.(String(feature.properties['id']));
+        return;
+      }
+      const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
+      const { cluster_id: clusterId, point_count: count } = feature.properties;
+      latest.current.onClusterClick?.({ clusterId: Number(clusterId), count: Number(count), longitude, latitude });
+    };
+
+    engine.on('mousemove', handleMove);
+    engine.on('mouseout', handleOut);
+    engine.on('click', handleClick);
+    return () => {
+      engine.off('mousemove', handleMove);
+      engine.off('mouseout', handleOut);
+      engine.off('click', handleClick);
+    };
+  }, [map]);
+}

@@ -1,0 +1,21 @@
+import { useMap } from 'react-map-gl/maplibre';
+import classes from '#map/points/points-failure.module.css';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { FIT, MOVE_MS } from './followed-view.ts';
+import type { MapBounds } from './map-view.ts';
+
+/** Over a map whose window shows nothing of what was found; a child of `MapCanvas`. */
+export function FoundElsewhere({ opening }: { opening: MapBounds | undefined }) {
+  const { current: map } = useMap();
+  if (opening === undefined) return null;
+  return (
+    <p className={classes.failure} role="status">
+      Здесь ничего не найдено{' '}
+      <LinkButton
+        onClick={() => map?.fitBounds([...opening] as [number, number, number, number], { ...FIT, duration: MOVE_MS })}
+      >
+        Показать найденное
+      </LinkButton>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { IconAlertCircle, IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { icon16 } from '#ui/icon.ts';
+import { showSuccess } from '#ui/toast/toast.tsx';
+import { IconButton } from './icon-button.tsx';
+
+/** How long the icon answers a click (1§9). */
+const copyAnswerMs = 2000;
+
+export interface CopyButtonProps {
+  readonly text: string;
+  /** 'Скопировать координаты' */
+  readonly label: string;
+  /** Which toast is shown: 'Ссылка успешно скопирована' or 'Данные скопированы в буфер' (1§8, C-09). */
+  readonly what?: 'link' | 'data' | undefined;
+  readonly size?: 28 | 32 | 36 | undefined;
+}
+
+const answers = { link: 'Ссылка успешно скопирована', data: 'Данные скопированы в буфер' } as const;
+const icons = {
+  ready: <IconCopy {...icon16} />,
+  done: <IconCheck {...icon16} />,
+  failed: <IconAlertCircle {...icon16} />,
+} as const;
+
+/** Copies a text; for two seconds the icon is a check, or a mark of failure (1§2, C-09). */
+export function CopyButton({ text, label, what = 'data', size = 28 }: CopyButtonProps) {
+  const [answer, setAnswer] = useState<{ state: 'done' | 'failed' }>();
+  useEffect(() => {
+    if (answer === undefined) return;
+    const timer = setTimeout(() => setAnswer(undefined), copyAnswerMs);
+    return () => clearTimeout(timer);
+  }, [answer]);
+
+  const copy = async () => {
+    const isCopied = await writeClipboard(text);
+    setAnswer({ state: isCopied ? 'done' : 'failed' });
+    if (isCopied) showSuccess(answers[what]);
+  };
+  const state = answer?.state ?? 'ready';
+  const words = { ready: label, done: 'Скопировано', failed: 'Не удалось скопировать' };
+  return (
+    <IconButton
+      label={words[state]}
+      icon={icons[state]}
+      variant={state === 'failed' ? 'danger' : 'subtle'}
+      size={size}
+      onClick={() => void copy()}
+    />
+  );
+}
+
+/** False where the browser does not let us write it. */
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

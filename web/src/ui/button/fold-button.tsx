@@ -1,0 +1,26 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { icon14 } from '#ui/icon.ts';
+import classes from './fold-button.module.css';
+
+export interface FoldButtonProps {
+  readonly isOpen: boolean;
+  readonly onChange: (isOpen: boolean) => void;
+  /** Id of what it unfolds. */
+  readonly controls: string;
+}
+
+/** Unfolds a card: a click anywhere on the card does, which is `position: relative`; links on it stand above (`z-index: 1`). */
+export function FoldButton({ isOpen, onChange, controls }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      aria-label={isOpen ? 'Свернуть' : 'Подробнее'}
+      onClick={() => onChange(!isOpen)}
+    >
+      <IconChevronDown {...icon14} />
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart, loadTwice } from '#ui/lazy-part.ts';
+import { createSignal } from '#ui/signal.ts';
+import { showError } from '#ui/toast/toast.tsx';
+import type { Question } from './question.ts';
+
+/** A question that waits for its answer. */
+export interface OpenQuestion {
+  readonly question: Question;
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+const open = createSignal<OpenQuestion | undefined>(undefined);
+const FETCH_AFTER_MS = 2_000;
+const loadDialog = () => import('./confirm-dialog.tsx');
+const ConfirmDialog = lazyPart(loadDialog);
+
+/** Asks and waits: true for the confirming button, false for everything else (Esc, a click beside, the cross, no dialog to ask with). */
+export function confirm(question: Question): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const asked: OpenQuestion = {
+    question,
+    answer: (isConfirmed) => {
+      if (open.get() === asked) open.set(undefined);
+      resolve(isConfirmed);
+    },
+  };
+  loadTwice(loadDialog).then(
+    () => {
+      // One question at a time: an older one that nobody has answered counts as refused.
+      open.get()?.answer(false);
+      open.set(asked);
+    },
+    () => {
+      showError('Произошла ошибка', 'Вопрос не удалось показать. Повторите');
+      resolve(false);
+    },
+  );
+  return promise;
+}
+
+/** Where questions appear; once, in the entry of the application. */
+export function ConfirmPlace() {
+  const asked = useSyncExternalStore(open.subscribe, open.get);
+  // Fetched while all is quiet: a question is also asked after the connection was lost.
+  useEffect(() => {
+    const timer = window.setTimeout(() => void loadDialog().catch(() => undefined), FETCH_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return asked ? (
+    <Suspense>
+      <ConfirmDialog {...asked} />
+    </Suspense>
+  ) : null;
+}

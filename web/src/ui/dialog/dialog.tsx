@@ -1,0 +1,53 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useWindow } from '#ui/use-window.ts';
+import classes from './dialog.module.css';
+import { focusFirstField } from './first-field.ts';
+
+export interface DialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Buttons, the main one last. */
+  readonly footer?: ReactNode;
+  /** At the left of the footer: 'Удалить'. */
+  readonly footerStart?: ReactNode;
+  /** Width, 480 px by default; '50vw' for large ones. */
+  readonly size?: number | string | undefined;
+}
+
+/** A question or a small form over the page, at most 660 px high (1§9): its middle scrolls. */
+export function Dialog({ opened, onClose, title, children, footer, footerStart, size = 480 }: DialogProps) {
+  return (
+    <Modal
+      {...useWindow(opened, onClose)}
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      closeButtonProps={{ 'aria-label': 'Закрыть' }}
+    >
+      {children && <DialogBody>{children}</DialogBody>}
+      {(footer || footerStart) && <DialogFooter start={footerStart}>{footer}</DialogFooter>}
+    </Modal>
+  );
+}
+
+function DialogBody({ children }: { children: ReactNode }) {
+  return (
+    <div ref={focusFirstField} className={classes.body}>
+      {children}
+    </div>
+  );
+}
+
+function DialogFooter({ start, children }: { start?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={classes.footer}>
+      {start}
+      <span className={classes.gap} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useWindow } from '#ui/use-window.ts';
+import { LoadingOverlay } from '#ui/waiting/spinner.tsx';
+import { focusFirstField } from './first-field.ts';
+import classes from './side-drawer.module.css';
+
+export interface SideDrawerProps {
+  readonly opened: boolean;
+  /** Cancel, the cross, Esc and a click beside it. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Or give `formId`: then the button submits that form. */
+  readonly onSave?: (() => void) | undefined;
+  readonly formId?: string | undefined;
+  readonly saveLabel?: string | undefined;
+  readonly cancelLabel?: string | undefined;
+  readonly isSaving?: boolean | undefined;
+  readonly isSaveDisabled?: boolean | undefined;
+  /** At the right of the footer: 'Сбросить'. */
+  readonly footerEnd?: ReactNode;
+  /** '50vw' unless said otherwise (1§2). */
+  readonly width?: string | number | undefined;
+}
+
+/** A panel at the right with cancel and save (1§2). Its middle scrolls, its buttons stay. */
+export function SideDrawer(props: SideDrawerProps) {
+  const { opened, onClose, title, children, onSave, formId, isSaving = false, isSaveDisabled = false } = props;
+  return (
+    <Drawer
+      {...useWindow(opened, onClose)}
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={props.width ?? '50vw'}
+      closeButtonProps={{ 'aria-label': 'Закрыть' }}
+    >
+      <div ref={focusFirstField} className={classes.body}>
+        {children}
+        <LoadingOverlay visible={isSaving} label="Сохранение" />
+      </div>
+      <div className={classes.footer}>
+        <Button
+          variant="filled"
+          type={formId === undefined ? 'button' : 'submit'}
+          {...(formId !== undefined && { form: formId })}
+          loading={isSaving}
+          disabled={isSaveDisabled}
+          onClick={() => onSave?.()}
+        >
+          {props.saveLabel ?? 'Сохранить'}
+        </Button>
+        <Button onClick={onClose}>{props.cancelLabel ?? 'Отмена'}</Button>
+        <span className={classes.gap} />
+        {props.footerEnd}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconLayoutGrid, IconList, IconMap, IconTable } from '@tabler/icons-react';
+import { icon16 } from '#ui/icon.ts';
+import { Segmented } from './segmented.tsx';
+
+/** How a list is shown (1§2). */
+export type ListView = 'table' | 'list' | 'grid' | 'map';
+
+const views = {
+  table: { name: 'Таблица', Icon: IconTable },
+  list: { name: 'Список', Icon: IconList },
+  grid: { name: 'Плитка', Icon: IconLayoutGrid },
+  map: { name: 'Карта', Icon: IconMap },
+} as const;
+
+export interface ViewSwitchProps<View extends ListView> {
+  readonly value: View;
+  readonly onChange: (view: View) => void;
+  readonly views: readonly View[];
+  /** Icons alone, where there is little room; otherwise the chosen one is named. */
+  readonly isNarrow?: boolean | undefined;
+}
+
+/** Table, list, grid or map. */
+export function ViewSwitch<View extends ListView>(props: ViewSwitchProps<View>) {
+  const options = props.views.map((view) => {
+    const { name, Icon } = views[view];
+    const isNamed = view === props.value && props.isNarrow !== true;
+    return {
+      value: view,
+      name,
+      label: (
+        <>
+          <Icon {...icon16} />
+          {isNamed && name}
+        </>
+      ),
+    };
+  });
+  return <Segmented aria-label="Вид списка" value={props.value} onChange={props.onChange} options={options} />;
+}

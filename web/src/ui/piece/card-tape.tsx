@@ -1,0 +1,75 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Paging } from '#ui/paging.ts';
+import { useIsNarrow } from '#ui/use-media.ts';
+import { LoadMore } from '#ui/waiting/load-more.tsx';
+import classes from './card-tape.module.css';
+
+export interface CardTapeProps<Row> extends Paging {
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  /** Height of a folded card, px: what is not drawn yet is taken to be so high. */
+  readonly estimate: number;
+  readonly card: (row: Row) => ReactNode;
+}
+
+/** Cards one below another; only those in sight are drawn. They scroll by themselves, on a narrow screen with the page. */
+export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTapeProps<Row>) {
+  const { onEndReached, isLoadingMore, failure } = paging;
+  const scroller = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow();
+  const offset = useOffset(scroller, isNarrow);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    estimateSize: () => estimate,
+    getScrollElement: () => (isNarrow ? pageScroller(scroller.current) : scroller.current),
+    scrollMargin: offset,
+    overscan: 4,
+  });
+  return (
+    <div className={classes.cards} ref={scroller}>
+      <div className={classes.tape} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          return (
+            <div
+              key={rowId(row)}
+              ref={virtual.measureElement}
+              data-index={index}
+              className={classes.slot}
+              style={{ transform: `translateY(${start - offset}px)` }}
+            >
+              {card(row)}
+            </div>
+          );
+        })}
+      </div>
+      {/* Anew for each length: a short page may leave its end in sight. */}
+      {onEndReached && (
+        <LoadMore key={rows.length} onReached={onEndReached} isLoading={isLoadingMore} failure={failure} />
+      )}
+    </div>
+  );
+}
+
+/** What scrolls a part of a narrow page. */
+function pageScroller(part: HTMLElement | null): HTMLElement | null {
+  for (let above = part?.parentElement ?? null; above !== null; above = above.parentElement) {
+    if (getComputedStyle(above).overflowY === 'auto') return above;
+  }
+  return null;
+}
+
+/** How far below the beginning of the page the part begins, px; 0 where it scrolls by itself. */
+function useOffset(part: { readonly current: HTMLElement | null }, isInPage: boolean): number {
+  const [offset, setOffset] = useState(0);
+  // After every drawing: what stands above may have grown.
+  useLayoutEffect(() => {
+    const page = isInPage ? pageScroller(part.current) : null;
+    if (page === null || part.current === null) return setOffset(0);
+    const top = part.current.getBoundingClientRect().top - page.getBoundingClientRect().top;
+    setOffset(Math.round(top + page.scrollTop));
+  });
+  return offset;
+}

@@ -1,0 +1,113 @@
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { Floating } from '#ui/menu/floating.tsx';
+import classes from './filter-chip.module.css';
+
+export interface FilterChipProps {
+  readonly label: string;
+  /** What is set, in words: 'от 1 до 12 га'. Without it the chip is an offer. */
+  readonly value?: ReactNode;
+  readonly onClear?: (() => void) | undefined;
+  /** What opens under the chip; closes by Esc or a click beside it. */
+  readonly children?: ReactNode | ((panel: ChipPanel) => ReactNode);
+}
+
+/** What the panel of a chip can do with it. */
+export interface ChipPanel {
+  readonly close: () => void;
+  /** Called when the panel is left by its chip or by a press beside: takes what was entered; false keeps the panel open. */
+  readonly leave: RefObject<((by: 'chip' | 'press') => boolean) | undefined>;
+}
+
+/** One condition of a list: set and easily taken away, or offered. */
+export function FilterChip({ label, value, onClear, children }: FilterChipProps) {
+  const [isOpen, setOpen] = useState(false);
+  const leave = useRef<(by: 'chip' | 'press') => boolean>(undefined);
+  const isSet = value !== undefined && value !== null;
+  const words = isSet ? (
+    <>
+      {label}: <b>{value}</b>
+    </>
+  ) : (
+    <>
+      {label}
+      <IconChevronDown {...icon14} />
+    </>
+  );
+  return (
+    <span className={classes.chip} data-set={isSet || undefined}>
+      {children === undefined ? (
+        <span className={classes.words}>{words}</span>
+      ) : (
+        <Floating
+          opened={isOpen}
+          onChange={setOpen}
+          onPressBeside={() => leave.current?.('press') !== false}
+          className={classes.dropdown}
+          target={
+            <button
+              type="button"
+              className={classes.words}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(isOpen ? leave.current?.('chip') === false : true)}
+            >
+              {words}
+            </button>
+          }
+        >
+          {typeof children === 'function' ? children({ close: () => setOpen(false), leave }) : children}
+        </Floating>
+      )}
+      {isSet && onClear && (
+        <button type="button" className={classes.clear} aria-label={`Убрать фильтр: ${label}`} onClick={onClear}>
+          <IconX {...icon14} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+export interface FilterBarProps {
+  /** Chips of what is set, then chips of what is offered. */
+  readonly set?: ReactNode;
+  readonly offered?: ReactNode;
+  /** 'Все фильтры' and the like. */
+  readonly more?: ReactNode;
+  /** Given while something is set. */
+  readonly onReset?: (() => void) | undefined;
+}
+
+/** The line of conditions over a list, with one 'Сбросить'. */
+export function FilterBar({ set, offered, more, onReset }: FilterBarProps) {
+  return (
+    <section className={classes.bar} aria-label="Фильтры">
+      {set}
+      {set && offered && <span className={classes.rule} />}
+      {offered}
+      {more}
+      {onReset && <LinkButton onClick={onReset}>Сбросить</LinkButton>}
+    </section>
+  );
+}
+
+/** A button of the filter bar that opens something larger: 'Все фильтры · 4'. */
+export function FilterButton({
+  icon,
+  children,
+  onClick,
+}: {
+  icon?: ReactNode;
+  children: ReactNode;
+  onClick: () => void;
+}) {
+  return (
+    <span className={classes.chip}>
+      <button type="button" className={classes.words} onClick={onClick}>
+        {icon}
+        {children}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconClockExclamation } from '@tabler/icons-react';
+import { daysBetween, formatDate, type LocalDateTime, today } from '#format/date.ts';
+import { days, formatCountOf } from '#format/plural.ts';
+import { icon14 } from '#ui/icon.ts';
+import classes from './overdue.module.css';
+import { Tag } from './tag.tsx';
+
+/** 'Просрочен на 19 дней' once a term has passed; nothing before. Amber means this and warnings only. */
+export function OverdueTag({ term, now = today() }: { term: LocalDateTime; now?: LocalDateTime }) {
+  const late = daysBetween(term, now);
+  if (late <= 0) return null;
+  return (
+    <Tag tone="due" icon={<IconClockExclamation {...icon14} />} title={`Срок был ${formatDate(term)}`}>
+      Просрочен на {formatCountOf(late, days)}
+    </Tag>
+  );
+}
+
+/** A date of a table, marked once its term has passed. */
+export function OverdueDate({ date, isOverdue }: { date: LocalDateTime | null; isOverdue: boolean }) {
+  if (!isOverdue) return <>{formatDate(date)}</>;
+  return (
+    <span className={classes.date} title="Просрочен">
+      <IconClockExclamation {...icon14} aria-hidden={false} aria-label="Просрочен:" role="img" />
+      {formatDate(date)}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { icon18 } from '#ui/icon.ts';
+import classes from './selection-bar.module.css';
+
+export interface SelectionBarProps {
+  /** 'Выбрано 3 объекта' */
+  readonly title: string;
+  /** Sums over what is chosen: '51,72 га · 1 398 000 000,00 руб.' */
+  readonly details?: ReactNode;
+  /** `SelectionAction`s. */
+  readonly children: ReactNode;
+  readonly onClear: () => void;
+}
+
+/** Stands at the bottom of a list while rows are chosen. */
+export function SelectionBar({ title, details, children, onClear }: SelectionBarProps) {
+  return (
+    <div className={classes.bar} role="toolbar" aria-label="Действия с выбранным">
+      <span className={classes.words} role="status">
+        <b>{title}</b>
+        {details && <span className={classes.details}>{details}</span>}
+      </span>
+      {children}
+      <span className={classes.rule} />
+      <button type="button" className={classes.action} aria-label="Снять выбор" title="Снять выбор" onClick={onClear}>
+        <IconX {...icon18} />
+      </button>
+    </div>
+  );
+}
+
+export interface SelectionActionProps {
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  readonly onClick: () => void;
+  /** The one that is meant most often. */
+  readonly isMain?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+export function SelectionAction({ icon, children, onClick, isMain, disabled }: SelectionActionProps) {
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      data-main={isMain || undefined}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}

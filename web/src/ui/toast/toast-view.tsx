@@ -1,0 +1,66 @@
+import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import classes from './toast.module.css';
+import type { Toast, ToastKind } from './toast.tsx';
+import { toastLimit, toastsToPush } from './toast-queue.ts';
+
+interface Look {
+  readonly icon: ReactNode;
+  readonly color: string;
+  /** Success 5 s, warning and error 8 s (C-07). */
+  readonly lifeMs: number;
+  readonly role: 'status' | 'alert';
+}
+
+const iconProps = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
+const looks = {
+  success: { icon: <IconCircleCheck {...iconProps} />, color: 'var(--ok)', lifeMs: 5000, role: 'status' },
+  warning: { icon: <IconAlertTriangle {...iconProps} />, color: 'var(--amber-solid)', lifeMs: 8000, role: 'alert' },
+  error: { icon: <IconAlertCircle {...iconProps} />, color: 'var(--danger)', lifeMs: 8000, role: 'alert' },
+} as const satisfies Record<ToastKind, Look>;
+
+let lastId = 0;
+
+/** Shows one more; the oldest give way when there are too many. */
+export function show({ kind, title, text, action }: Toast): void {
+  for (const id of toastsToPush(notificationsStore.getState().notifications)) notifications.hide(id);
+  const { icon, color, lifeMs, role } = looks[kind];
+  lastId += 1;
+  const id = `toast-${lastId}`;
+  const run = () => {
+    notifications.hide(id);
+    action?.run();
+  };
+  notifications.show({
+    id,
+    title,
+    message: (text || action) && (
+      <>
+        {text && <div>{text}</div>}
+        {action && <LinkButton onClick={run}>{action.label}</LinkButton>}
+      </>
+    ),
+    icon,
+    color,
+    autoClose: lifeMs,
+    role,
+    withBorder: false,
+    closeButtonProps: { 'aria-label': 'Закрыть', size: 24, iconSize: 16 },
+  });
+}
+
+/** The column of toasts, where it covers neither search, nor dialog, nor the bar over chosen rows: the right edge holds the actions of an object. */
+export default function ToastView() {
+  return (
+    <Notifications
+      position="bottom-left"
+      className={classes.column ?? ''}
+      limit={toastLimit}
+      containerWidth="var(--toast-w)"
+      notificationMaxHeight={320}
+      transitionDuration={140}
+    />
+  );
+}

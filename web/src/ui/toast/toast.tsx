@@ -1,0 +1,109 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { lazyPart, loadTwice } from '#ui/lazy-part.ts';
+import { createSignal } from '#ui/signal.ts';
+import classes from './toast.module.css';
+import { toastLimit } from './toast-queue.ts';
+import { toastWords } from './toast-words.ts';
+
+/** One thing to do about a toast: 'Вернуть', 'Повторить'. The toast closes. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+export type ToastKind = 'success' | 'warning' | 'error';
+
+export interface Toast {
+  readonly kind: ToastKind;
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly action?: ToastAction | undefined;
+}
+
+interface PlainToast extends Toast {
+  readonly id: number;
+}
+
+// Nobody has seen a toast when a page opens: what draws them is loaded for the first one.
+const FETCH_AFTER_MS = 2_000;
+const loadView = () => import('./toast-view.tsx');
+const ToastView = lazyPart(loadView);
+const isWanted = createSignal(false);
+/** Toasts whose script did not come: said all the same, without its looks. */
+const plain = createSignal<readonly PlainToast[]>([]);
+let lastPlainId = 0;
+
+function show(toast: Toast): void {
+  loadTwice(loadView).then(
+    (view) => {
+      isWanted.set(true);
+      view.show(toast);
+    },
+    () => {
+      lastPlainId += 1;
+      plain.set([...plain.get(), { ...toast, id: lastPlainId }].slice(-toastLimit));
+    },
+  );
+}
+
+export function showSuccess(title: string, text?: string, action?: ToastAction): void {
+  show({ kind: 'success', title, text, action });
+}
+
+export function showWarning(title: string, text?: string, action?: ToastAction): void {
+  show({ kind: 'warning', title, text, action });
+}
+
+export function showError(title: string, text?: string, action?: ToastAction): void {
+  show({ kind: 'error', ...toastWords(title, text), action });
+}
+
+/** Where toasts appear; once, in the entry of the application. */
+export function ToastPlace() {
+  const isShown = useSyncExternalStore(isWanted.subscribe, isWanted.get);
+  // Fetched while all is quiet: a toast that tells of a lost connection could not be.
+  useEffect(() => {
+    // One that fails now is asked for again by the first toast.
+    const timer = window.setTimeout(() => void loadView().catch(() => undefined), FETCH_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <PlainToasts />
+      {isShown && (
+        <Suspense>
+          <ToastView />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Nothing here is loaded later: these tell that nothing loads. They stay until a click. */
+function PlainToasts() {
+  const toasts = useSyncExternalStore(plain.subscribe, plain.get);
+  if (toasts.length === 0) return null;
+  const close = (toast: PlainToast) => plain.set(plain.get().filter((other) => other !== toast));
+  return (
+    <div className={classes.plain}>
+      {toasts.map((toast) => (
+        <div key={toast.id} role="alert">
+          <strong>{toast.title}</strong>
+          {toast.text && <span>{toast.text}</span>}
+          {toast.action && (
+            <LinkButton
+              onClick={() => {
+                close(toast);
+                toast.action?.run();
+              }}
+            >
+              {toast.action.label}
+            </LinkButton>
+          )}
+          <LinkButton onClick={() => close(toast)}>Закрыть</LinkButton>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { LinkButton } from '#ui/button/link-button.tsx';
+
+export interface LoadAgainProps {
+  readonly text?: string | undefined;
+  readonly onRetry: () => void;
+  readonly isBusy?: boolean | undefined;
+}
+
+/** A line where a part of something could not be loaded (1§8): what is there stays, and it can be tried again. */
+export function LoadAgain({ text = 'Не удалось загрузить данные', onRetry, isBusy = false }: LoadAgainProps) {
+  return (
+    <span role="status">
+      {text}{' '}
+      <LinkButton onClick={onRetry} disabled={isBusy}>
+        Повторить
+      </LinkButton>
+    </span>
+  );
+}

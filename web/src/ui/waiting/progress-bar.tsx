@@ -1,0 +1,45 @@
+import { nbsp } from '#format/no-break.ts';
+import { formatCount } from '#format/number.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import classes from './progress-bar.module.css';
+
+export interface ProgressBarProps {
+  /** 'Экспорт в XLS' */
+  readonly label: string;
+  readonly done: number;
+  readonly total: number;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** Work that takes more than two seconds: how much is done, and a way to stop it. */
+export function ProgressBar({ label, done, total, onCancel }: ProgressBarProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.line}>
+        <span>
+          {label}: {formatCount(done)} из{nbsp}
+          {formatCount(total)}
+        </span>
+        {onCancel && <LinkButton onClick={onCancel}>Отменить</LinkButton>}
+      </div>
+      <Meter label={label} share={total > 0 ? done / total : 0} />
+    </div>
+  );
+}
+
+/** A share from 0 to 1 as a bar. */
+export function Meter({ label, share }: { label: string; share: number }) {
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
+  return (
+    <div
+      className={classes.meter}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <div className={classes.done} style={{ width: `${percent}%` }} />
+    </div>
+  );
+}
