@@ -11,6 +11,7 @@ export default defineConfig({
     // Modules are loaded once for a worker, not anew for each file: half of the time of a run. No test replaces a module.
     isolate: false,
     projects: [
+      { test: { name: 'format', root: 'format', include: ['src/**/*.test.ts'], setupFiles } },
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], setupFiles } },
       {
         test: {

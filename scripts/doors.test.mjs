@@ -17,7 +17,7 @@ const imports = [
   ['web/src/land/c.ts', 'pg', wall],
   ['web/src/land/d.ts', 'node:fs', 'noNodejsModules'],
   ['server/src/land/a.ts', '@gektar/contract/land/properties/property.ts', undefined],
-  ['server/src/land/b.ts', '@gektar/web/format/area.ts', wall],
+  ['server/src/land/b.ts', '@gektar/web/table/area.ts', wall],
   ['server/src/land/c.ts', 'react', wall],
   ['server/src/land/d.ts', 'kysely-codegen', wall],
   ['contract/src/land/a.ts', 'zod', undefined],
@@ -28,9 +28,18 @@ const imports = [
   ['contract/src/land/e.ts', '@gektar/server/land/properties/property-queries.ts', wall],
   ['e2e/src/a.ts', '@gektar/server/testing/test-app.ts', undefined],
   ['e2e/src/b.ts', '@gektar/server/land/properties/property-queries.ts', door],
-  ['e2e/src/c.ts', '@gektar/web/format/area.ts', wall],
+  ['e2e/src/c.ts', '@gektar/web/table/area.ts', wall],
   ['bench/src/a.ts', '@gektar/server/testing/test-app.ts', undefined],
   ['bench/src/b.ts', '@gektar/server/database/db.ts', door],
+  ...['contract', 'server', 'web', 'e2e', 'bench'].map((room) => [
+    `${room}/src/f.ts`,
+    '@gektar/format/number.ts',
+    undefined,
+  ]),
+  ['format/src/a.ts', 'dayjs', undefined],
+  ['format/src/b.ts', 'zod', wall],
+  ['format/src/c.ts', '@gektar/contract/domain.ts', wall],
+  ['format/src/d.ts', 'node:fs', 'noNodejsModules'],
   // inside a room
   ['web/src/land/properties/a.ts', './near.ts', undefined],
   ['web/src/land/properties/b.ts', '../requests/far.ts', door],
@@ -75,7 +84,7 @@ beforeAll(async () => {
   const rules = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'));
   await write('biome.json', JSON.stringify({ ...rules, vcs: undefined }));
   await write('.gitignore', '');
-  for (const room of ['.', 'contract', 'server', 'web', 'e2e', 'bench']) {
+  for (const room of ['.', 'format', 'contract', 'server', 'web', 'e2e', 'bench']) {
     await cp(join(root, room, 'package.json'), join(project, room, 'package.json'));
   }
   for (const [file, imported] of imports) await write(file, `import '${imported}';\n`);

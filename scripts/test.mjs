@@ -22,7 +22,7 @@ const checks = [
   // By the types of the packages, too, which Biome does not read.
   check('lint:promises', ['oxlint', '--type-aware']),
   check('tests', ['node', 'scripts/check-tests.mjs']),
-  ...['contract', 'server', 'web', 'e2e', 'bench'].map(types),
+  ...['format', 'contract', 'server', 'web', 'e2e', 'bench'].map(types),
   check('schema', ['node', 'scripts/schema.mjs', '--check']),
 ];
 /** With everything that it counts run before it; alone it takes the reports that are there. */
@@ -31,7 +31,7 @@ const build = check('build', ['node', 'scripts/build.mjs']);
 const units = {
   name: 'unit',
   command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResults}`],
-  count: async () => countVitest(await readJson(unitResults), root, ['contract', 'server', 'web', 'scripts']),
+  count: async () => countVitest(await readJson(unitResults), root, ['format', 'contract', 'server', 'web', 'scripts']),
   timed: async () => filesOf(await readJson(unitResults), root),
 };
 const journeys = {

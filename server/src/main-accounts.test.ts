@@ -50,7 +50,7 @@ afterAll(() => {
 /** By hard links where the disk allows it: the packages are large. */
 function copyCheckout(to: string): string {
   mkdirSync(to);
-  for (const part of ['package.json', 'contract', 'server', 'node_modules']) {
+  for (const part of ['package.json', 'format', 'contract', 'server', 'node_modules']) {
     const copy = (how: string) => execFileSync('cp', [how, join(projectFolder, part), to], { stdio: 'pipe' });
     try {
       copy('-al');

@@ -1,3 +1,4 @@
+import { today } from '@gektar/format/date.ts';
 import type { Db } from '#database/db.ts';
 import { demoLogin } from '#demo/demo-employees.ts';
 import { isDemo } from '#demo/demo-mark.ts';
@@ -6,7 +7,6 @@ import { expectationOf, linesOf, summaryOf, tookNothing } from '#importing/row-w
 import { findDictionaryIds } from '#land/dictionaries/dictionary-ids.ts';
 import { importPlots, type PlotOutcome } from '#land/properties/import/import-plots.ts';
 import { plotColumns } from '#land/properties/import/plot-columns.ts';
-import { moscowDay } from '#measure/moscow-day.ts';
 import { findEmployees, findSignIn } from '#people/employee-queries.ts';
 import { StartRefused } from '#start-refused.ts';
 import { showProgress } from './show-progress.ts';
@@ -33,7 +33,7 @@ export async function importLandPlots(
     const counts = await importPlots(db, rows, {
       ids: await findDictionaryIds(db),
       responsibleEmployeeId: await findResponsible(db, responsible),
-      today: moscowDay(new Date()),
+      today: today(),
       isCheck,
       signal,
       listener: { outcome, progress: progress.update },

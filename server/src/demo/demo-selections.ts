@@ -2,12 +2,12 @@ import { PropertyFilter } from '@gektar/contract/land/properties/property-filter
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
 import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
+import { moscowDay } from '@gektar/format/date.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { findPropertyRows } from '#land/properties/property-queries.ts';
 import { findRequestRows } from '#land/requests/request-queries.ts';
-import { moscowDay } from '#measure/moscow-day.ts';
 import { makeAccessCode } from '#sharing/access-code.ts';
 import { itemRemarks } from './demo-words.ts';
 import { type Chance, seededRandom } from './seeded-random.ts';

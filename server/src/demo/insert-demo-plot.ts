@@ -1,9 +1,9 @@
 import { PropertyFields } from '@gektar/contract/land/properties/property.ts';
+import { moscowDay } from '@gektar/format/date.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { type DictionaryIds, foldName } from '#land/dictionaries/dictionary-ids.ts';
 import { insertProperty } from '#land/properties/property-writes.ts';
-import { moscowDay } from '#measure/moscow-day.ts';
 import type { InventedPlot } from './demo-plots.ts';
 import { notes } from './demo-words.ts';
 import { must } from './must.ts';

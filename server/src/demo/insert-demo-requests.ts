@@ -1,9 +1,9 @@
 import { RequestFields } from '@gektar/contract/land/requests/request.ts';
+import { moscowDay } from '@gektar/format/date.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { type DictionaryIds, foldName } from '#land/dictionaries/dictionary-ids.ts';
 import { insertRequest } from '#land/requests/request-writes.ts';
-import { moscowDay } from '#measure/moscow-day.ts';
 import { demoPeople } from './demo-companies.ts';
 import type { DemoCustomers } from './demo-customers.ts';
 import { type DemoRequest, demoRequests } from './demo-requests.ts';

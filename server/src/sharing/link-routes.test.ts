@@ -4,9 +4,9 @@ import {
   landLinks,
   updateSelectionItem,
 } from '@gektar/contract/land/selections/selection.ts';
+import { moscowDay } from '@gektar/format/date.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { moscowDay } from '#measure/moscow-day.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenLink } from '#testing/given-link.ts';

@@ -1,3 +1,5 @@
+import type { NumberRange } from '@gektar/format/range.ts';
+import { units } from '@gektar/format/unit.ts';
 import { useState } from 'react';
 import { CheckField, SwitchField } from '#form/field/check-field.tsx';
 import { ChoiceField, TriState } from '#form/field/choice-field.tsx';
@@ -14,8 +16,6 @@ import { SelectField } from '#form/field/select-field.tsx';
 import { TextAreaField, TextField } from '#form/field/text-field.tsx';
 import { TextListField } from '#form/field/text-list-field.tsx';
 import { messages } from '#form/messages.ts';
-import type { NumberRange } from '#format/range.ts';
-import { units } from '#format/unit.ts';
 import { Piece } from './piece.tsx';
 import classes from './pieces.module.css';
 import { highways, manyOkveds } from './samples.ts';

@@ -1,9 +1,9 @@
+import { formatCountOf } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Option } from '#form/field/option.ts';
 import { TextField } from '#form/field/text-field.tsx';
-import { formatCountOf } from '#format/plural.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';

@@ -1,6 +1,6 @@
+import { formatCountOf } from '@gektar/format/plural.ts';
 import { Checkbox } from '@mantine/core';
 import { useId, useState } from 'react';
-import { formatCountOf } from '#format/plural.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { photoTypes } from './check-file.ts';
 import type { Photo } from './photo.ts';

@@ -1,4 +1,4 @@
-import type { PluralForms } from '#format/plural.ts';
+import type { PluralForms } from '@gektar/format/plural.ts';
 
 /** '3 фотографии' */
 export const photoForms: PluralForms = ['фотография', 'фотографии', 'фотографий'];

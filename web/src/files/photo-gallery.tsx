@@ -1,6 +1,6 @@
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { IconChevronLeft, IconChevronRight, IconMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatCountOf, type PluralForms } from '#format/plural.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { captionOf, type Photo, wrapped } from './photo.ts';

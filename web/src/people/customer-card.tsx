@@ -1,7 +1,7 @@
+import { linkText, webAddress } from '@gektar/format/link.ts';
 import { IconBuilding, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { linkText, webAddress } from '#format/link.ts';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { contactName } from './contact-name.ts';

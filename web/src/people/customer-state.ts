@@ -1,5 +1,5 @@
+import { formatDate } from '@gektar/format/date.ts';
 import { isFailure } from '#api/failure-text.ts';
-import { formatDate } from '#format/date.ts';
 
 /** What is known of a company or a contact that is stored by its id. */
 export interface StoredCustomer {

@@ -1,5 +1,5 @@
+import { missing } from '@gektar/format/words.ts';
 import { useQuery } from '@tanstack/react-query';
-import { missing } from '#format/words.ts';
 import { employeeName, employeesQuery } from './people-data.ts';
 
 /** Имя Фамилия of an employee; a dash while unknown or for nobody. */

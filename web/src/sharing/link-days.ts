@@ -1,5 +1,5 @@
 import { LINK_DAYS, linkPresetDays } from '@gektar/contract/sharing/selection-link.ts';
-import { type Day, endOfDay, type LocalDateTime, moscowTime, today } from '#format/date.ts';
+import { type Day, endOfDay, type LocalDateTime, moscowTime, today } from '@gektar/format/date.ts';
 
 const words = ['1 неделя', '2 недели', '3 недели', 'Месяц'] as const;
 

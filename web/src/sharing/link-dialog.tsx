@@ -1,13 +1,13 @@
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import { dayAfter, dayOf, formatDate, today } from '@gektar/format/date.ts';
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
+import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { DateField } from '#form/field/date-field.tsx';
-import { dayAfter, dayOf, formatDate, today } from '#format/date.ts';
-import { formatCountOf, objects } from '#format/plural.ts';
-import { missing } from '#format/words.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import { formatDate } from '@gektar/format/date.ts';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { formatDate } from '#format/date.ts';
 import { icon16 } from '#ui/icon.ts';
 import classes from './link-state.module.css';
 import { useIsLinkValid } from './use-is-link-valid.ts';

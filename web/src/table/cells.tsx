@@ -1,7 +1,7 @@
+import { linkText, webAddress } from '@gektar/format/link.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
-import { linkText, webAddress } from '#format/link.ts';
-import { formatMeasured } from '#format/number.ts';
-import { missing } from '#format/words.ts';
 import { QuietDecimals } from '#ui/piece/quiet-decimals.tsx';
 
 /** Nothing, quietly. */

@@ -1,5 +1,5 @@
+import { formatCountOf } from '@gektar/format/plural.ts';
 import { useMemo, useState } from 'react';
-import { formatCountOf } from '#format/plural.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';

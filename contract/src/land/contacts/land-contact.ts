@@ -1,8 +1,8 @@
+import { normalisePhone } from '@gektar/format/phone-number.ts';
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { fieldMessages } from '#field-message.ts';
 import { isEmail } from '#people/email.ts';
-import { normalisePhone } from '#people/phone.ts';
 import { text } from '#text.ts';
 
 /** Longest texts of a land contact. */

@@ -1,8 +1,8 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { nameOfCopy } from '@gektar/contract/land/requests/request.ts';
+import { today } from '@gektar/format/date.ts';
 import type { Db } from '#database/db.ts';
-import { moscowDay } from '#measure/moscow-day.ts';
 import { createRequest } from './create-request.ts';
 import { findRequest } from './request-queries.ts';
 
@@ -16,7 +16,7 @@ export async function copyRequest(tx: Db, id: string, employeeId: string): Promi
   const fields = {
     ...original,
     name: nameOfCopy(original.name),
-    requestDate: `${moscowDay(new Date())}T00:00:00`,
+    requestDate: `${today()}T00:00:00`,
   };
   return createRequest(tx, fields, employeeId, 'copy');
 }

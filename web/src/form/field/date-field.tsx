@@ -1,9 +1,9 @@
+import type { Day } from '@gektar/format/date.ts';
 import { Input } from '@mantine/core';
 import { useState } from 'react';
 import { datePlaceholder, messages } from '#form/messages.ts';
 import { dayTyping } from '#form/typing/mask-typing.ts';
 import { type TypedInput, useTypedInput } from '#form/typing/typed-input.ts';
-import type { Day } from '#format/date.ts';
 import { Calendar, CalendarButton } from './calendar-button.tsx';
 import { type ControlLinks, Field, type FieldProps } from './field.tsx';
 

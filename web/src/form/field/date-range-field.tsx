@@ -1,9 +1,9 @@
+import type { Day } from '@gektar/format/date.ts';
 import { useState } from 'react';
 import { datePlaceholder, messages } from '#form/messages.ts';
 import { isReversed } from '#form/rules.ts';
 import { dayTyping } from '#form/typing/mask-typing.ts';
 import { type TypedInput, useTypedInput } from '#form/typing/typed-input.ts';
-import type { Day } from '#format/date.ts';
 import { CalendarButton, RangeCalendar } from './calendar-button.tsx';
 import { dayProblem } from './date-field.tsx';
 import { FieldGroup, type FieldProps } from './field.tsx';

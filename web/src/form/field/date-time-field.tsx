@@ -1,9 +1,9 @@
+import { type Day, dayOf, type LocalDateTime, midnight, timeOf } from '@gektar/format/date.ts';
 import { Input } from '@mantine/core';
 import { useState } from 'react';
 import { messages, timePlaceholder } from '#form/messages.ts';
 import { dayTyping, isTime, timeTyping } from '#form/typing/mask-typing.ts';
 import { type TypedInput, useTypedInput } from '#form/typing/typed-input.ts';
-import { type Day, dayOf, type LocalDateTime, midnight, timeOf } from '#format/date.ts';
 import { DayInput, dayProblem } from './date-field.tsx';
 import classes from './date-time-field.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';

@@ -1,8 +1,8 @@
+import { formatCount } from '@gektar/format/number.ts';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { messages } from '#form/messages.ts';
-import { formatCount } from '#format/number.ts';
 import { useIsForThumb } from '#ui/use-media.ts';
 import { type Option, searchOptions } from './option.ts';
 import classes from './option-list.module.css';

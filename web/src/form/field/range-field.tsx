@@ -1,7 +1,7 @@
+import type { NumberRange } from '@gektar/format/range.ts';
 import { messages } from '#form/messages.ts';
 import { isReversed, numberCaps, numberProblem } from '#form/rules.ts';
 import { type TypedInput, useTypedInput } from '#form/typing/typed-input.ts';
-import type { NumberRange } from '#format/range.ts';
 import { FieldGroup, type FieldProps } from './field.tsx';
 import { type NumberLimits, problemsOf, useNumberTyping } from './number-field.tsx';
 import { RangeEnd, RangeFrame } from './range-frame.tsx';

@@ -1,6 +1,6 @@
+import { formatDate } from '@gektar/format/date.ts';
+import { formatRange } from '@gektar/format/range.ts';
 import type { ReactNode } from 'react';
-import { formatDate } from '#format/date.ts';
-import { formatRange } from '#format/range.ts';
 import type { Choices, CriterionAbout } from './criterion.ts';
 
 /** Named one by one up to here, then counted. */

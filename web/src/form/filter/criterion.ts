@@ -1,7 +1,7 @@
+import type { PluralForms } from '@gektar/format/plural.ts';
+import type { Unit } from '@gektar/format/unit.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { Option } from '#form/field/option.ts';
-import type { PluralForms } from '#format/plural.ts';
-import type { Unit } from '#format/unit.ts';
 
 export type Choices = readonly Option<number | string>[];
 

@@ -1,5 +1,5 @@
+import { formatCountOf } from '@gektar/format/plural.ts';
 import { useState } from 'react';
-import { formatCountOf } from '#format/plural.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { besideFilter, type FilterAbout, type SetCriteria } from './criterion.ts';

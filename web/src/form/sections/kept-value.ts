@@ -1,5 +1,5 @@
-import { type Day, dayOf, type LocalDateTime, startOfDay } from '#format/date.ts';
-import { cleanLink, isLink } from '#format/link.ts';
+import { type Day, dayOf, type LocalDateTime, startOfDay } from '@gektar/format/date.ts';
+import { cleanLink, isLink } from '@gektar/format/link.ts';
 
 /** The day of a time that may be missing. */
 export function toDay(dateTime: LocalDateTime | null): Day | null {

@@ -1,6 +1,6 @@
+import { formatClock } from '@gektar/format/date.ts';
 import { Button, Kbd } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { formatClock } from '#format/date.ts';
 import { icon16 } from '#ui/icon.ts';
 import classes from './save-bar.module.css';
 import { countMistakes } from './section-state.ts';

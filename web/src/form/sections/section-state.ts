@@ -1,6 +1,6 @@
+import { formatShare } from '@gektar/format/number.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import type { FieldValues } from 'react-hook-form';
-import { formatShare } from '#format/number.ts';
-import { formatCountOf, type PluralForms } from '#format/plural.ts';
 import { type FieldName, type FormPlan, fieldNamesOf, type Problems } from './form-plan.ts';
 
 /** States of a section (1§2, D-05). */

@@ -1,6 +1,6 @@
-import { countryCode, normalisePhone } from '@gektar/contract/people/phone.ts';
+import { parseDay } from '@gektar/format/date.ts';
+import { countryCode, normalisePhone } from '@gektar/format/phone-number.ts';
 import { datePlaceholder, phonePlaceholder, timePlaceholder } from '#form/messages.ts';
-import { parseDay } from '#format/date.ts';
 import type { Typing } from './typing.ts';
 
 const isForeign = (typed: string) => /\p{L}/u.test(typed.replace(/[дмг]/g, ''));

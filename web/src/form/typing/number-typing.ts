@@ -1,5 +1,5 @@
+import { nbsp } from '@gektar/format/no-break.ts';
 import { numberCaps } from '#form/rules.ts';
-import { nbsp } from '#format/no-break.ts';
 import { keepDigitsAndDot, parseNumber } from './number-text.ts';
 import type { Typing } from './typing.ts';
 

@@ -1,6 +1,6 @@
 import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts';
+import { formatPhone } from '@gektar/format/phone.ts';
 import type { ReactNode } from 'react';
-import { formatPhone } from '#format/phone.ts';
 import type { TableColumn } from '#table/table-column.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { LinkButton, linkClass } from '#ui/button/link-button.tsx';

@@ -1,5 +1,5 @@
+import { formatPhone } from '@gektar/format/phone.ts';
 import { expect, test } from 'vitest';
-import { formatPhone } from '#format/phone.ts';
 import { landContactEntry } from './land-contact-entry.ts';
 
 const contact = {

@@ -1,6 +1,6 @@
 import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts';
-import { tieWords } from '#format/no-break.ts';
-import { formatPhone } from '#format/phone.ts';
+import { tieWords } from '@gektar/format/no-break.ts';
+import { formatPhone } from '@gektar/format/phone.ts';
 import type { PaletteEntry } from '#ui/palette/palette-entry.ts';
 import { landContactName } from './land-contact-name.ts';
 

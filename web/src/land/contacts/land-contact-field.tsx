@@ -1,11 +1,11 @@
 import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts';
+import { formatPhone } from '@gektar/format/phone.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldProps } from '#form/field/field.tsx';
 import type { Option } from '#form/field/option.ts';
 import { SelectField } from '#form/field/select-field.tsx';
-import { formatPhone } from '#format/phone.ts';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';

@@ -1,4 +1,5 @@
 import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts';
+import { contacts as contactForms, formatCountOf } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
-import { contacts as contactForms, formatCountOf } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { DataTable } from '#table/data-table.tsx';

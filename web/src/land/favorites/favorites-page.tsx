@@ -1,10 +1,10 @@
 import type { Favorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
-import { formatCountOf, objects } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { OrderedCard } from '#land/properties/property-cards/ordered-card.tsx';
 import { isOverdue } from '#land/properties/property-facts.ts';

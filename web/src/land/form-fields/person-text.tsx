@@ -1,5 +1,5 @@
+import { missing } from '@gektar/format/words.ts';
 import { useQuery } from '@tanstack/react-query';
-import { missing } from '#format/words.ts';
 import { ContactName } from '#land/properties/property-view/customer-names.tsx';
 import { companyQuery, employeeName, employeesQuery } from '#people/people-data.ts';
 

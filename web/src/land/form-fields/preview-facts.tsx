@@ -1,5 +1,5 @@
+import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
-import { missing } from '#format/words.ts';
 import classes from './preview-facts.module.css';
 
 /** The card as it will be, beside the form that fills it. */

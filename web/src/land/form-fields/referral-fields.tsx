@@ -1,3 +1,4 @@
+import type { LocalDateTime } from '@gektar/format/date.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -5,7 +6,6 @@ import { DateTimeField } from '#form/field/date-time-field.tsx';
 import { TextAreaField } from '#form/field/text-field.tsx';
 import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
 import { FormCell } from '#form/sections/form-section.tsx';
-import type { LocalDateTime } from '#format/date.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { ContactField } from '#people/contact-field.tsx';
 import { contactQuery } from '#people/people-data.ts';

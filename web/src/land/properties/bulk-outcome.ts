@@ -1,6 +1,6 @@
 import type { BulkAction } from '@gektar/contract/land/properties/property-bulk.ts';
-import { formatCount } from '#format/number.ts';
-import { formatCountOf, objects, plural } from '#format/plural.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { formatCountOf, objects, plural } from '@gektar/format/plural.ts';
 
 /** What a run over many objects came to. */
 export interface BulkTally {

@@ -1,7 +1,7 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
-import { formatCount } from '#format/number.ts';
-import { formatCountOf, objects, plural } from '#format/plural.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { formatCountOf, objects, plural } from '@gektar/format/plural.ts';
 
 /** What the bar over chosen objects has to know of each. */
 export type ChosenFacts = ReadonlyMap<string, ChosenProperty>;

@@ -1,12 +1,12 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { MAX_CHOSEN } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
+import { formatMoney } from '@gektar/format/money.ts';
+import { formatCount, formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
 import { IconArchive, IconArchiveOff, IconFileSpreadsheet, IconRefresh, IconStar } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureText } from '#api/failure-text.ts';
-import { formatMoney } from '#format/money.ts';
-import { formatCount, formatQuantity } from '#format/number.ts';
-import { units } from '#format/unit.ts';
 import { favoriteIdsQuery, useBulkFavorites } from '#land/favorites/favorite-data.ts';
 import type { TableColumn } from '#table/table-column.ts';
 import type { ColumnSettings } from '#table/use-column-settings.ts';

@@ -1,8 +1,8 @@
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
-import { formatCountOf, objects } from '#format/plural.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Floating } from '#ui/menu/floating.tsx';
 import { showError } from '#ui/toast/toast.tsx';

@@ -1,12 +1,12 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { daysBetween, today } from '@gektar/format/date.ts';
+import { formatCount, formatQuantity } from '@gektar/format/number.ts';
+import { days, formatCountOf } from '@gektar/format/plural.ts';
 import { IconRefresh } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
-import { daysBetween, today } from '#format/date.ts';
-import { formatCount, formatQuantity } from '#format/number.ts';
-import { days, formatCountOf } from '#format/plural.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';

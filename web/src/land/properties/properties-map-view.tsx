@@ -1,10 +1,10 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
-import { formatCountOf, objects } from '#format/plural.ts';
 import { BesideMap } from '#map/beside-map.tsx';
 import { PlaceCards } from '#map/points/place-cards.tsx';
 import type { MapView } from '#map/view/map-view.ts';

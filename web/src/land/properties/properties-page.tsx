@@ -1,4 +1,5 @@
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -6,7 +7,6 @@ import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { ListPage } from '#form/filter/list-page.tsx';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { useUsualView } from '#form/filter/use-usual-view.ts';
-import { formatCountOf, objects } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';

@@ -1,7 +1,7 @@
 import type { FoundProperty } from '@gektar/contract/land/properties/property-search.ts';
-import { tieWords } from '#format/no-break.ts';
-import { formatQuantity } from '#format/number.ts';
-import { units } from '#format/unit.ts';
+import { tieWords } from '@gektar/format/no-break.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
 import type { PaletteEntry } from '#ui/palette/palette-entry.ts';
 
 /** The source of objects in the palette, and the first part of their keys. */

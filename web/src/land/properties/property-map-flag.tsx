@@ -1,8 +1,8 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { formatPrice } from '@gektar/format/money.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
 import { Link } from '@tanstack/react-router';
-import { formatPrice } from '#format/money.ts';
-import { formatQuantity } from '#format/number.ts';
-import { units } from '#format/unit.ts';
 import classes from './property-map-flag.module.css';
 
 /** In the flag of a point: price, size, distance, number, and the way to the object. */

@@ -1,11 +1,11 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
-import { formatDate, today } from '#format/date.ts';
-import { districtOf } from '#format/district.ts';
-import { nbsp } from '#format/no-break.ts';
-import { formatPosition } from '#format/position.ts';
-import { missing } from '#format/words.ts';
+import { formatDate, today } from '@gektar/format/date.ts';
+import { districtOf } from '@gektar/format/district.ts';
+import { nbsp } from '@gektar/format/no-break.ts';
+import { formatPosition } from '@gektar/format/position.ts';
+import { missing } from '@gektar/format/words.ts';
 import { dayCell, numberCell, type SheetCell, type SheetColumn, textCell } from '#spreadsheet/sheet.ts';
 import type { TableColumn } from '#table/table-column.ts';
 import { flagWords } from './property-labels.ts';

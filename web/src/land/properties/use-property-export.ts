@@ -1,8 +1,8 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
-import { formatCountOf, objects } from '#format/plural.ts';
 import { employeeName, employeesQuery } from '#people/people-data.ts';
 import { visibleColumns } from '#table/column-layout.ts';
 import type { TableColumn } from '#table/table-column.ts';

@@ -1,7 +1,7 @@
 import { TECHNICAL_CONNECTION, type Utility } from '@gektar/contract/land/properties/utility.ts';
-import { formatQuantity } from '#format/number.ts';
-import { formatRange } from '#format/range.ts';
-import { missing } from '#format/words.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { formatRange } from '@gektar/format/range.ts';
+import { missing } from '@gektar/format/words.ts';
 
 /** What the texts need of a utility. */
 export type UtilityLike = Pick<Utility, 'type' | 'value' | 'from' | 'to' | 'measure'>;

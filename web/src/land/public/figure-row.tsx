@@ -1,4 +1,4 @@
-import { missing } from '#format/words.ts';
+import { missing } from '@gektar/format/words.ts';
 import classes from './figure-row.module.css';
 import type { Figure } from './plot-words.ts';
 

@@ -1,11 +1,11 @@
 import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
+import { formatPrice } from '@gektar/format/money.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
+import { units } from '@gektar/format/unit.ts';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { PhotoImage } from '#files/photo-image.tsx';
-import { formatPrice } from '#format/money.ts';
-import { formatQuantity } from '#format/number.ts';
-import { formatCountOf, objects } from '#format/plural.ts';
-import { units } from '#format/unit.ts';
 import type { Office } from '#sharing/client/office.ts';
 import { ReportDates, ReportFrame, ReportSheet, ReportTitle } from '#sharing/client/report-frame.tsx';
 import { FigureRow } from './figure-row.tsx';

@@ -1,8 +1,8 @@
 import type { CallOutput } from '@gektar/contract/endpoint.ts';
 import type { landPublic, PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { IconFileText, IconHeart, IconList, IconMap2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatCountOf, objects } from '#format/plural.ts';
 import { MapFrame } from '#map/canvas/map-frame.tsx';
 import { type ClientAddress, goBackOr, goTo, hrefOf } from '#sharing/client/client-address.ts';
 import { clientButton } from '#sharing/client/client-button.ts';

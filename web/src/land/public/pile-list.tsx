@@ -1,8 +1,8 @@
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
+import { formatPrice } from '@gektar/format/money.ts';
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatPrice } from '#format/money.ts';
-import { formatCountOf, objects } from '#format/plural.ts';
 import { icon18 } from '#ui/icon.ts';
 import classes from './pile-list.module.css';
 import { plotTitle } from './plot-words.ts';

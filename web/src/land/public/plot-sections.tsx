@@ -1,10 +1,10 @@
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+import { tieWords } from '@gektar/format/no-break.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
 import type { ReactNode } from 'react';
-import { tieWords } from '#format/no-break.ts';
-import { formatQuantity } from '#format/number.ts';
-import { units } from '#format/unit.ts';
 import { propertyLabels } from '#land/properties/property-labels.ts';
 import { utilityIcons } from '#land/properties/utility-icons.ts';
 import { NO_UTILITIES, utilityText } from '#land/properties/utility-text.ts';

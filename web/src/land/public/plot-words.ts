@@ -1,12 +1,12 @@
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+import { formatPrice } from '@gektar/format/money.ts';
+import { nbsp } from '@gektar/format/no-break.ts';
+import { formatMeasured, formatQuantity } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { missing } from '@gektar/format/words.ts';
 import type { Photo } from '#files/photo.ts';
-import { formatPrice } from '#format/money.ts';
-import { nbsp } from '#format/no-break.ts';
-import { formatMeasured, formatQuantity } from '#format/number.ts';
-import { units, withUnit } from '#format/unit.ts';
-import { missing } from '#format/words.ts';
 import { flagWords, propertyLabels } from '#land/properties/property-labels.ts';
 
 /** A figure and its word, as they stand under a photo. */

@@ -1,6 +1,6 @@
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { useMemo, useState } from 'react';
-import { formatCountOf, objects } from '#format/plural.ts';
 import { FlatMap } from '#map/flat/flat-map.tsx';
 import { fitFlat } from '#map/flat/flat-projection.ts';
 import { boundsAround } from '#map/view/map-view.ts';

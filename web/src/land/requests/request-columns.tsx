@@ -1,11 +1,11 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { formatCount, formatMeasured } from '@gektar/format/number.ts';
+import { formatRange } from '@gektar/format/range.ts';
+import { units } from '@gektar/format/unit.ts';
 import { Link } from '@tanstack/react-router';
-import { formatDate } from '#format/date.ts';
-import { formatCount, formatMeasured } from '#format/number.ts';
-import { formatRange } from '#format/range.ts';
-import { units } from '#format/unit.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { codesCell, dash, linkCell, namesCell, textCell } from '#table/cells.tsx';
 import type { TableColumn } from '#table/table-column.ts';

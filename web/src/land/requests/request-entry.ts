@@ -1,6 +1,6 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { formatDate } from '#format/date.ts';
-import { tieWords } from '#format/no-break.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { tieWords } from '@gektar/format/no-break.ts';
 import type { PaletteEntry } from '#ui/palette/palette-entry.ts';
 
 /** The source of requests in the palette, and the first part of their keys. */

@@ -1,10 +1,10 @@
 import { type RequestFlag, requestFlags, requestLimits } from '@gektar/contract/land/requests/request.ts';
+import { requests } from '@gektar/format/plural.ts';
+import { units } from '@gektar/format/unit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { CriteriaBar } from '#form/filter/criteria-bar.tsx';
 import type { CriterionAbout, FilterAbout, OwnFieldProps, SetCriteria } from '#form/filter/criterion.ts';
-import { requests } from '#format/plural.ts';
-import { units } from '#format/unit.ts';
 import { type ChoiceSource, choicesOf } from '#land/dictionaries/land-choices.ts';
 import { flagWords } from '#land/properties/property-labels.ts';
 import { companyQuery } from '#people/people-data.ts';

@@ -1,9 +1,9 @@
+import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
-import { missing } from '#format/words.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';

@@ -1,8 +1,8 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { formatMeeting } from '#format/date.ts';
-import { formatQuantity } from '#format/number.ts';
-import { formatRange } from '#format/range.ts';
-import { units } from '#format/unit.ts';
+import { formatMeeting } from '@gektar/format/date.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { formatRange } from '@gektar/format/range.ts';
+import { units } from '@gektar/format/unit.ts';
 import { DocumentLink } from '#land/properties/property-view/document-link.tsx';
 import { contactName } from '#people/contact-name.ts';
 import { CompanyCard, ContactCard } from '#people/customer-card.tsx';

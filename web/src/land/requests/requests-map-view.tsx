@@ -1,9 +1,9 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import type { RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
+import { formatCountOf, requests as requestForms } from '@gektar/format/plural.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
-import { formatCountOf, requests as requestForms } from '#format/plural.ts';
 import { BesideMap } from '#map/beside-map.tsx';
 import { PlaceCards } from '#map/points/place-cards.tsx';
 import type { MapView } from '#map/view/map-view.ts';

@@ -1,12 +1,12 @@
 import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { formatCountOf, requests as requestForms } from '@gektar/format/plural.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { ListPage } from '#form/filter/list-page.tsx';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { useUsualView } from '#form/filter/use-usual-view.ts';
-import { formatCountOf, requests as requestForms } from '#format/plural.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';

@@ -1,5 +1,5 @@
+import { nbsp } from '@gektar/format/no-break.ts';
 import { expect, test } from 'vitest';
-import { nbsp } from '#format/no-break.ts';
 import { deleteItemsQuestion } from './delete-items-question.ts';
 
 const [bare, commented] = [{ comment: null }, { comment: 'Дорого' }];

@@ -1,6 +1,6 @@
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
-import { formatCount } from '#format/number.ts';
-import { formatCountOf, objects } from '#format/plural.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import type { Question } from '#ui/dialog/question.ts';
 
 /** What is asked before items are deleted with their comments; undefined: one without a comment goes without a question (F-03). */

@@ -1,6 +1,8 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -8,8 +10,6 @@ import { Suspense } from 'react';
 import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { useUsualView } from '#form/filter/use-usual-view.ts';
-import { formatCount } from '#format/number.ts';
-import { formatCountOf, objects } from '#format/plural.ts';
 import { chosenTitle } from '#land/properties/chosen-facts.ts';
 import { PropertiesTable } from '#land/properties/properties-table.tsx';
 import { LIST_TAKE, propertyCountQuery, propertyListQuery } from '#land/properties/property-data.ts';

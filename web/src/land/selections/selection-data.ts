@@ -12,12 +12,12 @@ import {
   updateSelectionItem,
 } from '@gektar/contract/land/selections/selection.ts';
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import { moscowTime } from '@gektar/format/date.ts';
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '#api/call.ts';
 import { failureText, isFailure } from '#api/failure-text.ts';
-import { moscowTime } from '#format/date.ts';
-import { formatCountOf, objects } from '#format/plural.ts';
 import { newExpiration } from '#sharing/link-days.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import { type BulkResult, useBulkRun } from '#ui/use-bulk-run.ts';

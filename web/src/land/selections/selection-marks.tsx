@@ -1,8 +1,8 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { formatShare } from '@gektar/format/number.ts';
+import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { IconCheck, IconPlus, IconStarFilled } from '@tabler/icons-react';
-import { formatShare } from '#format/number.ts';
-import { missing } from '#format/words.ts';
 import { criteriaAbout } from '#land/properties/property-filter/criteria.ts';
 import { icon14 } from '#ui/icon.ts';
 import { useSelectionPlace } from './selection-context.tsx';

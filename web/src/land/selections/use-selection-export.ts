@@ -3,13 +3,13 @@ import {
   exportSelectionSlides,
   type SheetAudience,
 } from '@gektar/contract/land/selections/selection-exports.ts';
+import { formatDate, today } from '@gektar/format/date.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { saveBlob } from '#files/save-blob.ts';
-import { formatDate, today } from '#format/date.ts';
 import { showError } from '#ui/toast/toast.tsx';
 
 /** Both exports of a request's selection; the files are made by the server and named as given (1§9). */

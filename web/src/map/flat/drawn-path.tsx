@@ -1,8 +1,8 @@
+import { formatCount } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
 import type { FeatureCollection } from 'geojson';
 import { useEffect, useState } from 'react';
 import { Layer, Marker, Source, useMap } from 'react-map-gl/maplibre';
-import { formatCount } from '#format/number.ts';
-import { units, withUnit } from '#format/unit.ts';
 import { useMapTokens } from '#map/canvas/map-tokens.ts';
 import classes from '#map/outline/outline-editor.module.css';
 import { distanceM, type LatLon } from '#map/outline/outline-geometry.ts';

@@ -1,6 +1,6 @@
+import { formatCount, formatPlain } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
 import { type ReactNode, useMemo } from 'react';
-import { formatCount, formatPlain } from '#format/number.ts';
-import { units, withUnit } from '#format/unit.ts';
 import { OUTLINE } from '#map/outline/outline-style.ts';
 import { PIN_HEIGHT, type PinPile, type PlacedPin, pilePins, pinWidth } from '#map/points/pin-piles.ts';
 import type { MapPosition } from '#map/view/map-view.ts';

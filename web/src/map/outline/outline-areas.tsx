@@ -1,5 +1,5 @@
-import { formatQuantity } from '#format/number.ts';
-import { units } from '#format/unit.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
 import classes from './outline-areas.module.css';
 import { type OutlinePolygon, totalAreaHa } from './outline-geometry.ts';
 

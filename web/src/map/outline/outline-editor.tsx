@@ -1,8 +1,8 @@
+import { formatQuantity } from '@gektar/format/number.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { units } from '@gektar/format/unit.ts';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Marker } from 'react-map-gl/maplibre';
-import { formatQuantity } from '#format/number.ts';
-import { formatCountOf, type PluralForms } from '#format/plural.ts';
-import { units } from '#format/unit.ts';
 import { type BaseMapSetting, MapCanvas } from '#map/canvas/map-canvas.tsx';
 import { DrawnPath } from '#map/flat/drawn-path.tsx';
 import { boundsAround } from '#map/view/map-view.ts';

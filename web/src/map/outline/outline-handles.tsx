@@ -1,7 +1,7 @@
+import { formatCount, formatQuantity } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
 import { useEffect, useState } from 'react';
 import { Marker, useMap } from 'react-map-gl/maplibre';
-import { formatCount, formatQuantity } from '#format/number.ts';
-import { units, withUnit } from '#format/unit.ts';
 import { MapHandle } from '#map/canvas/map-handle.tsx';
 import classes from './outline-editor.module.css';
 import { areaHa, centreOf, type LatLon, middleOf, sideLengthsM, sidesOf } from './outline-geometry.ts';

@@ -1,6 +1,6 @@
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
 import { Button } from '@mantine/core';
-import { formatQuantity } from '#format/number.ts';
-import { units } from '#format/unit.ts';
 import { contradictingAreaHa } from './outline-difference.ts';
 import type { OutlinePolygon } from './outline-geometry.ts';
 import classes from './outline-warning.module.css';

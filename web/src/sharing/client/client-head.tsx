@@ -1,6 +1,6 @@
+import { formatDate } from '@gektar/format/date.ts';
+import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
-import { formatDate } from '#format/date.ts';
-import { missing } from '#format/words.ts';
 import { Logo } from '#ui/logo.tsx';
 import classes from './client-head.module.css';
 import type { Office } from './office.ts';

@@ -1,6 +1,6 @@
+import { formatPhone } from '@gektar/format/phone.ts';
 import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatPhone } from '#format/phone.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Logo } from '#ui/logo.tsx';
 import { BlankPlot, BrokenPlan } from '#ui/waiting/illustrations.tsx';

@@ -1,8 +1,8 @@
+import { formatDate, today } from '@gektar/format/date.ts';
+import { formatPhone } from '@gektar/format/phone.ts';
+import { missing } from '@gektar/format/words.ts';
 import { IconChevronLeft, IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { formatDate, today } from '#format/date.ts';
-import { formatPhone } from '#format/phone.ts';
-import { missing } from '#format/words.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Logo } from '#ui/logo.tsx';
 import { clientButton } from './client-button.ts';

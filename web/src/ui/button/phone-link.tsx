@@ -1,4 +1,4 @@
-import { formatPhone, messengerLink } from '#format/phone.ts';
+import { formatPhone, messengerLink } from '@gektar/format/phone.ts';
 import { linkClass } from './link-button.tsx';
 
 /** A phone number; a click opens the messenger in a new tab by a link of digits only (1§2, C-08). */

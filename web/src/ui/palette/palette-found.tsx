@@ -1,6 +1,6 @@
+import { missing } from '@gektar/format/words.ts';
 import type { TablerIcon } from '@tabler/icons-react';
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
-import { missing } from '#format/words.ts';
 import classes from './palette.module.css';
 import type { PaletteTyping } from './palette-box.tsx';
 import { type PaletteDestination, type PaletteEntry, type PaletteSource, sourceOf } from './palette-entry.ts';

@@ -1,5 +1,5 @@
+import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
-import { missing } from '#format/words.ts';
 import classes from './key-values.module.css';
 
 /** Pairs of a section: word at the left, value at the right. */

@@ -1,6 +1,6 @@
+import { daysBetween, formatDate, type LocalDateTime, today } from '@gektar/format/date.ts';
+import { days, formatCountOf } from '@gektar/format/plural.ts';
 import { IconClockExclamation } from '@tabler/icons-react';
-import { daysBetween, formatDate, type LocalDateTime, today } from '#format/date.ts';
-import { days, formatCountOf } from '#format/plural.ts';
 import { icon14 } from '#ui/icon.ts';
 import classes from './overdue.module.css';
 import { Tag } from './tag.tsx';

@@ -1,5 +1,5 @@
-import { nbsp } from '#format/no-break.ts';
-import { formatCount } from '#format/number.ts';
+import { nbsp } from '@gektar/format/no-break.ts';
+import { formatCount } from '@gektar/format/number.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import classes from './progress-bar.module.css';
 

@@ -3,6 +3,7 @@ import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { exportSelectionSlides } from '@gektar/contract/land/selections/selection-exports.ts';
+import { today } from '@gektar/format/date.ts';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -10,7 +11,6 @@ import { fileFolders } from '#files/file-folders.ts';
 import { fileKey } from '#files/file-store.ts';
 import { createLocalStore } from '#files/local-store.ts';
 import { findPublicItems } from '#land/selections/public-queries.ts';
-import { moscowDay } from '#measure/moscow-day.ts';
 import { textWidth as widthOf } from '#office/slides/text-width.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { download } from '#testing/download.ts';
@@ -66,7 +66,7 @@ test('the presentation: a literal name, a title, all objects in a table, each on
   const { requestId } = await givenSelection(app.db, { propertyIds: plots.map(({ id }) => id) });
   const { headers, name, bytes } = await download(app, pathOf(requestId));
 
-  const day = moscowDay(new Date()).split('-').reverse().join('.');
+  const day = today().split('-').reverse().join('.');
   expect(name).toBe(`Гектар - Подборка ${day}.ppt`);
   expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.presentationml.presentation');
   expect(headers.get('cache-control')).toContain('no-store');
@@ -124,7 +124,7 @@ test('each datum stands where it belongs, on the cover, in the table and on the 
   const other = await givenProperty(app.db, { area: 7.75, price: null, address: 'село Дальнее' });
   const { requestId } = await givenSelection(app.db, { propertyIds: [plot.id, other.id], companyId: company });
   const deck = await deckOf(requestId);
-  const day = moscowDay(new Date()).split('-').reverse().join('.');
+  const day = today().split('-').reverse().join('.');
   const [cover, table, first, second] = deck.slides;
   if (!cover || !table || !first || !second) throw new Error(`${deck.slides.length} slides`);
   const uses = plot.bestUses.map(({ name }) => name).join(', ');

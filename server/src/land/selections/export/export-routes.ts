@@ -4,6 +4,7 @@ import {
   exportSelectionSlides,
   type SheetAudience,
 } from '@gektar/contract/land/selections/selection-exports.ts';
+import { formatDate, today } from '@gektar/format/date.ts';
 import type { FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import type { Db } from '#database/db.ts';
@@ -12,9 +13,7 @@ import { whileWaited } from '#http/client-gone.ts';
 import type { Route } from '#http/router.ts';
 import type { Content } from '#http/send-content.ts';
 import { findSelectionId } from '#land/selections/selection-queries.ts';
-import { moscowDay } from '#measure/moscow-day.ts';
 import { makeFile } from '#office/made-file.ts';
-import { russianDay } from '#office/russian.ts';
 import { makeDeck } from './make-deck.ts';
 import { makeSheet } from './make-sheet.ts';
 
@@ -59,7 +58,7 @@ export function exportRoutes(route: Route, parts: ExportParts): void {
   async function exported(db: Db, requestId: string, request: FastifyRequest, what: Export): Promise<Content> {
     const selectionId = await findSelectionId(db, { requestId });
     if (selectionId === undefined) throw new Failure('selection.not_found');
-    const day = russianDay(moscowDay(new Date()));
+    const day = formatDate(today());
     const file = await whileWaited(request, (signal) =>
       inTurn(() => {
         signal.throwIfAborted();

@@ -1,10 +1,10 @@
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import { updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { exportSelectionSheet } from '@gektar/contract/land/selections/selection-exports.ts';
+import { today } from '@gektar/format/date.ts';
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import JSZip from 'jszip';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { moscowDay } from '#measure/moscow-day.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { download } from '#testing/download.ts';
 import { givenProperty } from '#testing/given.ts';
@@ -41,7 +41,7 @@ test('shown objects go to a spreadsheet: numbers as numbers, dates as dates, lin
   const { status, headers, name, bytes } = await download(app, pathOf(requestId));
 
   expect(status).toBe(200);
-  expect(name).toBe(`Гектар - Подборка ${moscowDay(new Date()).split('-').reverse().join('.')}.xlsx`);
+  expect(name).toBe(`Гектар - Подборка ${today().split('-').reverse().join('.')}.xlsx`);
   expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
 
   const { sheet, cell } = sheetOf(bytes);
@@ -127,7 +127,7 @@ test('the client’s table says whose it is and for whom, and is laid out for pa
   const { requestId } = await givenSelection(app.db, { count: 2, companyId: 'c-9' });
   const { bytes } = await download(app, `${pathOf(requestId)}?audience=client`);
   const { sheet, letterhead } = sheetOf(bytes);
-  const day = moscowDay(new Date()).split('-').reverse().join('.');
+  const day = today().split('-').reverse().join('.');
   expect(letterhead).toEqual([
     'Гектар',
     `Телефон: ${app.settings.officePhone}`,

@@ -5,7 +5,7 @@ import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/util
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
-import { nbsp } from '#office/russian.ts';
+import { nbsp } from '@gektar/format/no-break.ts';
 import { dayCell, linkCell, numberCell, type SheetCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
 import { ON_REQUEST } from './slides/plot-words.ts';
 import { utilityWords } from './utility-words.ts';

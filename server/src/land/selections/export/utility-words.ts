@@ -1,5 +1,6 @@
 import { TECHNICAL_CONNECTION, type Utility } from '@gektar/contract/land/properties/utility.ts';
-import { measured, nbsp } from '#office/russian.ts';
+import { nbsp } from '@gektar/format/no-break.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
 
 /** 'Нет' when absent, 'Тех. присоединение' for type 2, otherwise 'Тех. условия' with what is there (1§3). */
 export function utilityWords(utility: Utility | null): string {
@@ -12,9 +13,9 @@ export function utilityWords(utility: Utility | null): string {
 
 /** One value, or a range: 'a - b unit', 'до b', 'от a' (1§9). */
 function utilityAmount({ value, from, to, measure }: Utility): string | undefined {
-  const amount = (figure: number) => `${measured(figure)}${nbsp}${measure}`;
+  const amount = (figure: number) => `${formatMeasured(figure)}${nbsp}${measure}`;
   if (value !== null) return amount(value);
-  if (from !== null && to !== null) return `${measured(from)}${nbsp}- ${amount(to)}`;
+  if (from !== null && to !== null) return `${formatMeasured(from)}${nbsp}- ${amount(to)}`;
   if (to !== null) return `до${nbsp}${amount(to)}`;
   return from === null ? undefined : `от${nbsp}${amount(from)}`;
 }

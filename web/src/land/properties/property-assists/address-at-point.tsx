@@ -1,10 +1,10 @@
 import type { NearbyAddress } from '@gektar/contract/places/address.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isLatitude, isLongitude, type Position } from '#form/field/coordinates.ts';
-import { formatCount } from '#format/number.ts';
-import { units, withUnit } from '#format/unit.ts';
 import { usePropertyEditing, usePropertyForm, usePropertyValues } from '#land/properties/property-form/form-context.ts';
 import { addressAtQuery, NO_ADDRESS } from '#places/address-data.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';

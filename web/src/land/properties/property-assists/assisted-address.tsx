@@ -1,8 +1,8 @@
 import type { AddressSuggestion } from '@gektar/contract/places/address.ts';
+import { formatPosition } from '@gektar/format/position.ts';
 import { useState } from 'react';
 import { examples } from '#form/examples.ts';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
-import { formatPosition } from '#format/position.ts';
 import { usePropertyForm, usePropertyValues } from '#land/properties/property-form/form-context.ts';
 import { AddressField } from '#places/address-field.tsx';
 import { Offer, Offers } from './offer.tsx';

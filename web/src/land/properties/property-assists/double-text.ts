@@ -1,6 +1,6 @@
 import type { PropertyDouble } from '@gektar/contract/land/properties/property-search.ts';
-import { formatCount, formatShare } from '#format/number.ts';
-import { units, withUnit } from '#format/unit.ts';
+import { formatCount, formatShare } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
 
 /** Why an object may be the same plot, the surest reason first: 'тот же номер, контур совпадает на 35 %, точка в 12 м'. */
 export function doubleText({ reasons, distanceM, overlapShare }: Reasons): string {

@@ -1,7 +1,7 @@
 import type { Polygon } from '@gektar/contract/measure/polygon.ts';
-import { formatQuantity } from '#format/number.ts';
-import { formatCountOf, type PluralForms } from '#format/plural.ts';
-import { units } from '#format/unit.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { units } from '@gektar/format/unit.ts';
 import { totalAreaHa } from '#map/outline/outline-geometry.ts';
 
 const contours: PluralForms = ['контур', 'контура', 'контуров'];

@@ -3,6 +3,8 @@ import {
   type PropertyDouble,
   type SoughtDouble,
 } from '@gektar/contract/land/properties/property-search.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,8 +12,6 @@ import { call } from '#api/call.ts';
 import { inTime } from '#api/in-time.ts';
 import { PhotoImage } from '#files/photo-image.tsx';
 import { isLatitude, isLongitude } from '#form/field/coordinates.ts';
-import { formatQuantity } from '#format/number.ts';
-import { units } from '#format/unit.ts';
 import { propertyCardsQuery } from '#land/properties/property-data.ts';
 import { usePropertyEditing, usePropertyValues } from '#land/properties/property-form/form-context.ts';
 import type { PropertyValues } from '#land/properties/property-form/property-values.ts';

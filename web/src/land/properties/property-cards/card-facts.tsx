@@ -1,10 +1,10 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
+import { units } from '@gektar/format/unit.ts';
 import { IconCircleCheck, IconLock, IconMapPinQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatQuantity } from '#format/number.ts';
-import { formatCountOf } from '#format/plural.ts';
-import { units } from '#format/unit.ts';
 import { hasUtilities } from '#land/properties/property-facts.ts';
 import { UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';

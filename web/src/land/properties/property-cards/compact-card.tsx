@@ -1,10 +1,10 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { formatPrice } from '@gektar/format/money.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
 import { IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { PhotoSlider } from '#files/photo-slider.tsx';
-import { formatPrice } from '#format/money.ts';
-import { formatQuantity } from '#format/number.ts';
 import { placeOf } from '#land/properties/property-facts.ts';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';

@@ -1,6 +1,6 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { missing, textOrMissing } from '@gektar/format/words.ts';
 import { PhotoSlider } from '#files/photo-slider.tsx';
-import { missing, textOrMissing } from '#format/words.ts';
 import { propertyLabels } from '#land/properties/property-labels.ts';
 import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import { photosOf } from './card-photos.ts';

@@ -1,9 +1,9 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { formatPrice } from '@gektar/format/money.ts';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { PhotoSlider } from '#files/photo-slider.tsx';
 import { PhotoViewer } from '#files/photo-viewer.tsx';
-import { formatPrice } from '#format/money.ts';
 import { placeOf } from '#land/properties/property-facts.ts';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';

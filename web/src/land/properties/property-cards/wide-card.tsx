@@ -1,9 +1,9 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { formatPrice } from '@gektar/format/money.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PhotoSlider } from '#files/photo-slider.tsx';
-import { formatPrice } from '#format/money.ts';
-import { formatQuantity } from '#format/number.ts';
 import { placeOf } from '#land/properties/property-facts.ts';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';

@@ -1,10 +1,10 @@
 import { propertyLimits } from '@gektar/contract/land/properties/property.ts';
 import { type PropertyFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { objects } from '@gektar/format/plural.ts';
+import { units } from '@gektar/format/unit.ts';
 import { examples } from '#form/examples.ts';
 import type { CriterionAbout, FilterAbout } from '#form/filter/criterion.ts';
-import { objects } from '#format/plural.ts';
-import { units } from '#format/unit.ts';
 import { type ChoiceSource, choicesOf } from '#land/dictionaries/land-choices.ts';
 import { flagWords, propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
 import { type Criterion, canBeSet, readCriteria } from '#land/properties/property-search.ts';

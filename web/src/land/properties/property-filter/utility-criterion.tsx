@@ -1,7 +1,7 @@
 import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
 import { Suspense } from 'react';
 import type { OwnFieldProps } from '#form/filter/criterion.ts';
-import { formatQuantity } from '#format/number.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { UtilityCriterion } from './utility-criterion-field.tsx';
 

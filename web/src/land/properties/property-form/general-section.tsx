@@ -1,12 +1,12 @@
 import { propertyLimits } from '@gektar/contract/land/properties/property.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { examples } from '#form/examples.ts';
 import { NumberField } from '#form/field/number-field.tsx';
 import { TextField } from '#form/field/text-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
-import { formatQuantity } from '#format/number.ts';
-import { units } from '#format/unit.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { ReferenceField, ReferencesField } from '#land/form-fields/reference-field.tsx';
 import { contradictingAreaHa } from '#map/outline/outline-difference.ts';

@@ -1,10 +1,10 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { formatPrice } from '@gektar/format/money.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
+import { missing } from '@gektar/format/words.ts';
 import { PhotoImage, PhotoPlaceholder } from '#files/photo-image.tsx';
-import { formatPrice } from '#format/money.ts';
-import { formatQuantity } from '#format/number.ts';
-import { units } from '#format/unit.ts';
-import { missing } from '#format/words.ts';
 import { PreviewFacts, PreviewFrame } from '#land/form-fields/preview-facts.tsx';
 import { propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
 import { type UtilitiesOf, UtilityMarks } from '#land/properties/utility-marks.tsx';

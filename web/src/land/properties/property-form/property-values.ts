@@ -8,11 +8,11 @@ import {
   type UtilityKey,
   utilityKeys,
 } from '@gektar/contract/land/properties/utility.ts';
+import { type Day, dayOf, type LocalDateTime } from '@gektar/format/date.ts';
 import type { EditedDocument } from '#files/document-editor.tsx';
 import { beginPhotos, type EditedPhoto } from '#files/photo-rules.ts';
 import type { Position } from '#form/field/coordinates.ts';
 import { toDateTime, toLink } from '#form/sections/kept-value.ts';
-import { type Day, dayOf, type LocalDateTime } from '#format/date.ts';
 
 type Named = Property['category'];
 

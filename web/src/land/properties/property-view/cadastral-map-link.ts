@@ -1,4 +1,4 @@
-import { webAddress } from '#format/link.ts';
+import { webAddress } from '@gektar/format/link.ts';
 
 /** The public cadastral map; it looks for the number that is handed to it. The one place that names it. */
 const PUBLIC_CADASTRAL_MAP = 'https://nspd.gov.ru/map?query=';

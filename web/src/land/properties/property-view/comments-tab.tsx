@@ -1,10 +1,10 @@
 import type { Property, PropertyComment } from '@gektar/contract/land/properties/property.ts';
+import { formatDateTime } from '@gektar/format/date.ts';
+import { missing } from '@gektar/format/words.ts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
-import { formatDateTime } from '#format/date.ts';
-import { missing } from '#format/words.ts';
 import { removeComment } from '#land/properties/property-data.ts';
 import { currentEmployeeQuery } from '#people/people-data.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';

@@ -1,5 +1,5 @@
-import { linkText, webAddress } from '#format/link.ts';
-import { missing } from '#format/words.ts';
+import { linkText, webAddress } from '@gektar/format/link.ts';
+import { missing } from '@gektar/format/words.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import classes from './document-link.module.css';

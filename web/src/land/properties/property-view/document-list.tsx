@@ -1,6 +1,6 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { formatDate } from '@gektar/format/date.ts';
 import { downloadFile } from '#files/download-file.ts';
-import { formatDate } from '#format/date.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 
 /** Documents of an object by name and date; a click downloads. */

@@ -1,9 +1,9 @@
 import type { EntityEvent } from '@gektar/contract/history.ts';
 import type { Property, PropertyComment } from '@gektar/contract/land/properties/property.ts';
+import { formatDate, formatDateTime } from '@gektar/format/date.ts';
+import { missing } from '@gektar/format/words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '#api/failure-text.ts';
-import { formatDate, formatDateTime } from '#format/date.ts';
-import { missing } from '#format/words.ts';
 import { propertyHistoryQuery } from '#land/properties/property-data.ts';
 import { employeeName, employeesQuery } from '#people/people-data.ts';
 import { FailedState } from '#ui/waiting/empty-state.tsx';

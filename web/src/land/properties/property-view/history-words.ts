@@ -1,8 +1,8 @@
-import { formatDate, formatMeeting } from '#format/date.ts';
-import { linkText } from '#format/link.ts';
-import { formatMoney } from '#format/money.ts';
-import { formatMeasured } from '#format/number.ts';
-import { units, withUnit } from '#format/unit.ts';
+import { formatDate, formatMeeting } from '@gektar/format/date.ts';
+import { linkText } from '@gektar/format/link.ts';
+import { formatMoney } from '@gektar/format/money.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
 import { propertyLabels } from '#land/properties/property-labels.ts';
 
 /** How a changed field is told: its name, the gender its words agree with, and its value as text. */

@@ -1,9 +1,9 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { TECHNICAL_CONNECTION, type UtilityKey, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
-import { formatMeasured } from '#format/number.ts';
-import { formatRange } from '#format/range.ts';
-import { units } from '#format/unit.ts';
-import { missing } from '#format/words.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { formatRange } from '@gektar/format/range.ts';
+import { units } from '@gektar/format/unit.ts';
+import { missing } from '@gektar/format/words.ts';
 import { propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
 
 /** One of the numbers a broker is asked for on the phone. */

@@ -1,5 +1,10 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { formatDate, formatMeeting } from '@gektar/format/date.ts';
+import { tieWords } from '@gektar/format/no-break.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
+import { formatYesNo, missing } from '@gektar/format/words.ts';
 import {
   IconBuildingWarehouse,
   IconFileCertificate,
@@ -9,11 +14,6 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { formatDate, formatMeeting } from '#format/date.ts';
-import { tieWords } from '#format/no-break.ts';
-import { formatQuantity } from '#format/number.ts';
-import { units } from '#format/unit.ts';
-import { formatYesNo, missing } from '#format/words.ts';
 import { flagWords, propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
 import { icon14 } from '#ui/icon.ts';
 import { FoldedList } from '#ui/piece/folded-list.tsx';

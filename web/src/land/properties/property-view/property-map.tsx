@@ -1,11 +1,11 @@
 import { DISABLED_COLOR, typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Marker } from 'react-map-gl/maplibre';
 import { settingsQuery } from '#api/settings-data.ts';
-import { formatQuantity } from '#format/number.ts';
-import { units } from '#format/unit.ts';
 import { toOutlines } from '#land/properties/property-outlines.ts';
 import { baseMapOf } from '#map/canvas/base-map-setting.ts';
 import { MapCanvas } from '#map/canvas/map-canvas.tsx';

@@ -1,9 +1,9 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { linkText, webAddress } from '@gektar/format/link.ts';
 import { IconBuilding, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatDate } from '#format/date.ts';
-import { linkText, webAddress } from '#format/link.ts';
 import { propertyLabels } from '#land/properties/property-labels.ts';
 import { contactName } from '#people/contact-name.ts';
 import { customerRemark, customerTitle } from '#people/customer-state.ts';

@@ -1,8 +1,8 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { tieWords } from '@gektar/format/no-break.ts';
+import { formatPosition } from '@gektar/format/position.ts';
 import { IconMapPinQuestion } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { tieWords } from '#format/no-break.ts';
-import { formatPosition } from '#format/position.ts';
 import { placeOf } from '#land/properties/property-facts.ts';
 import { propertyLabels } from '#land/properties/property-labels.ts';
 import { MapFrame } from '#map/canvas/map-frame.tsx';

@@ -1,11 +1,11 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { Popover } from '@mantine/core';
 import { IconArchive, IconChevronDown, IconCircleCheck, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
-import { formatDate } from '#format/date.ts';
-import { formatCountOf, type PluralForms } from '#format/plural.ts';
 import { isOverdue } from '#land/properties/property-facts.ts';
 import { flagWords } from '#land/properties/property-labels.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';

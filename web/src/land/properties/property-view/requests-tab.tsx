@@ -1,10 +1,10 @@
+import { formatDate } from '@gektar/format/date.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { missing } from '@gektar/format/words.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
-import { formatDate } from '#format/date.ts';
-import { formatCount } from '#format/number.ts';
-import { missing } from '#format/words.ts';
 import { propertyRequestsQuery } from '#land/properties/property-data.ts';
 import { matchingCountQuery, matchingRequestsQuery } from '#land/requests/request-data.ts';
 import { linkClass } from '#ui/button/link-button.tsx';

@@ -1,7 +1,7 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { missing } from '@gektar/format/words.ts';
 import { Tooltip } from '@mantine/core';
-import { missing } from '#format/words.ts';
 import { hasUtilities } from '#land/properties/property-facts.ts';
 import { UtilityMark } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES, utilityAmount, utilityText } from '#land/properties/utility-text.ts';

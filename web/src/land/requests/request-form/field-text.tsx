@@ -1,10 +1,10 @@
 import { utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import type { RequestFlag } from '@gektar/contract/land/requests/request.ts';
-import { formatDate, formatMeeting } from '#format/date.ts';
-import { formatQuantity } from '#format/number.ts';
-import { formatRangeOrMissing } from '#format/range.ts';
-import { units } from '#format/unit.ts';
-import { formatYesNo, missing, textOrMissing } from '#format/words.ts';
+import { formatDate, formatMeeting } from '@gektar/format/date.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { formatRangeOrMissing } from '@gektar/format/range.ts';
+import { units } from '@gektar/format/unit.ts';
+import { formatYesNo, missing, textOrMissing } from '@gektar/format/words.ts';
 import { isPersonField, type PersonField, PersonText } from '#land/form-fields/person-text.tsx';
 import { codeAndName } from '#land/form-fields/reference-field.tsx';
 import { askedUtilityWords } from '#land/requests/asked-chips.ts';

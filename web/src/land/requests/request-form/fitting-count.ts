@@ -1,8 +1,8 @@
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
-import { nbsp } from '#format/no-break.ts';
-import { formatCount } from '#format/number.ts';
-import { objects, type PluralForms, plural } from '#format/plural.ts';
+import { nbsp } from '@gektar/format/no-break.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { objects, type PluralForms, plural } from '@gektar/format/plural.ts';
 import { criteriaOf, type RequestValues } from './request-values.ts';
 
 /** What fits a request as it stands in the form; undefined while the form holds what no search takes: a reversed range. */

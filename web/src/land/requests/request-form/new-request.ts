@@ -1,4 +1,4 @@
-import { type Day, today } from '#format/date.ts';
+import { type Day, today } from '@gektar/format/date.ts';
 import { forEachUtility, type RequestValues, type TickedFlag, tickedFlags } from './request-values.ts';
 
 const noRange = { from: null, to: null };

@@ -1,13 +1,13 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { formatRange } from '@gektar/format/range.ts';
+import { units } from '@gektar/format/unit.ts';
+import { missing } from '@gektar/format/words.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFormValues } from '#form/sections/use-form-state.ts';
-import { formatDate } from '#format/date.ts';
-import { formatQuantity } from '#format/number.ts';
-import { formatRange } from '#format/range.ts';
-import { units } from '#format/unit.ts';
-import { missing } from '#format/words.ts';
 import { PreviewFacts, PreviewFrame } from '#land/form-fields/preview-facts.tsx';
 import { propertyCountQuery } from '#land/properties/property-data.ts';
 import { askedChips } from '#land/requests/asked-chips.ts';

@@ -7,9 +7,9 @@ import {
 } from '@gektar/contract/land/properties/utility.ts';
 import { type LandRequest, type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request.ts';
 import type { RequestCriteria } from '@gektar/contract/land/requests/request-criteria.ts';
+import type { Day, LocalDateTime } from '@gektar/format/date.ts';
+import type { NumberRange } from '@gektar/format/range.ts';
 import { toDateTime, toDay, toLink } from '#form/sections/kept-value.ts';
-import type { Day, LocalDateTime } from '#format/date.ts';
-import type { NumberRange } from '#format/range.ts';
 
 /** 0 = does not matter, 'any' = must be there, otherwise the least of it that will do (E-09). */
 export type AskedKind = 0 | 'any' | typeof TECHNICAL_CONDITIONS | typeof TECHNICAL_CONNECTION;

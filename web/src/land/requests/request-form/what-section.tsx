@@ -1,8 +1,8 @@
 import { requestLimits } from '@gektar/contract/land/requests/request.ts';
+import { units } from '@gektar/format/unit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { RangeField } from '#form/field/range-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
-import { units } from '#format/unit.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { ReferencesField } from '#land/form-fields/reference-field.tsx';
 import { okvedsQuery } from '#places/places-data.ts';

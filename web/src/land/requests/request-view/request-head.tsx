@@ -1,12 +1,12 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { formatRange } from '@gektar/format/range.ts';
+import { units } from '@gektar/format/unit.ts';
+import { missing } from '@gektar/format/words.ts';
 import { IconArchive } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { formatDate } from '#format/date.ts';
-import { formatRange } from '#format/range.ts';
-import { units } from '#format/unit.ts';
-import { missing } from '#format/words.ts';
 import { requestLabels } from '#land/requests/request-labels.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';

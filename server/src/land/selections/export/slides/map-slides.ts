@@ -1,6 +1,6 @@
 import { APPROXIMATE_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
-import { countOf } from '#office/russian.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
 import { face, landFace } from '#office/slides/face.ts';
 import { type Fact, type Left, labelled, setFact } from '#office/slides/fact-list.ts';
 import { countLines } from '#office/slides/fit-text.ts';
@@ -164,7 +164,7 @@ function numbersFact(label: string, marks: readonly Mark[]): Fact {
 
 function groupFact({ marks, map }: PlacedGroup, name: string, numbers: ReadonlyMap<MapPlan, number>): Fact {
   if (!map) return { label: `${name}, в\u00a0одной точке`, texts: numberRanges(marks), between: ', ' };
-  const count = countOf(marks.length, ['объект', 'объекта', 'объектов']);
+  const count = formatCountOf(marks.length, ['объект', 'объекта', 'объектов']);
   return { label: name, texts: [`${count}, слайд\u00a0${numbers.get(map) ?? 0}`], between: '' };
 }
 

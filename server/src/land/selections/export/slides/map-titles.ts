@@ -1,6 +1,7 @@
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import type { LatLon } from '@gektar/contract/measure/position.ts';
-import { countOf, tied } from '#office/russian.ts';
+import { tieForPrint } from '@gektar/format/no-break.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
 import type { BaseMap } from '#office/slides/map/base-map.ts';
 import { kmBetween, wrapped } from '#office/slides/map/map-view.ts';
 import type { Mark } from '#office/slides/map/plan-maps.ts';
@@ -19,7 +20,7 @@ export function numbersInTitle(marks: readonly Mark[]): string {
   const [first] = marks;
   if (first && marks.length === 1) return `объект\u00a0${first.number}`;
   const numbers = numberRanges(marks).join(', ');
-  return numbers.length <= MOST_SIGNS ? `объекты\u00a0${numbers}` : countOf(marks.length, counted);
+  return numbers.length <= MOST_SIGNS ? `объекты\u00a0${numbers}` : formatCountOf(marks.length, counted);
 }
 
 /** '1', '3–7': what follows one another is one. */
@@ -68,9 +69,9 @@ function regionName(marks: readonly Mark[], items: ReadonlyMap<number, PublicIte
   }
   const names = [...counts.keys()]
     .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
-    .map(tied);
+    .map(tieForPrint);
   if (names.length <= 2) return names.join(', ');
-  const more = countOf(names.length - 1, ['регион', 'региона', 'регионов']);
+  const more = formatCountOf(names.length - 1, ['регион', 'региона', 'регионов']);
   return `${names[0]} и\u00a0ещё ${more}`;
 }
 

@@ -1,7 +1,8 @@
 import { advantageNames } from '@gektar/contract/land/properties/advantage-names.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
-import { measured, nbsp, tied } from '#office/russian.ts';
+import { nbsp, tieForPrint } from '@gektar/format/no-break.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
 import type { Fact } from '#office/slides/fact-list.ts';
 import type { Figure } from '#office/slides/layout.ts';
 
@@ -10,7 +11,7 @@ export const MISSING = 'Не указано';
 export const ON_REQUEST = 'По запросу';
 
 export function plotTitle({ propertyType, area }: PublicProperty): string {
-  return `${tied(propertyType.name)}, ${measured(area)}${nbsp}га`;
+  return `${tieForPrint(propertyType.name)}, ${formatMeasured(area)}${nbsp}га`;
 }
 
 /** Region, address and highway in a line; an address that names the region itself does so for both. */
@@ -18,7 +19,7 @@ export function plotPlace({ region, landHighway, address }: PublicProperty): str
   const isNamed = address?.includes(region.name) ?? false;
   // 'Минское' is an adjective, 'М-7 «Волга»' a name of its own.
   const highway = landHighway && (landHighway.name.endsWith('ое') ? `${landHighway.name} шоссе` : landHighway.name);
-  return tied([isNamed ? null : region.name, address, highway].filter(Boolean).join(', ')).replaceAll(
+  return tieForPrint([isNamed ? null : region.name, address, highway].filter(Boolean).join(', ')).replaceAll(
     ' шоссе',
     `${nbsp}шоссе`,
   );
@@ -27,15 +28,15 @@ export function plotPlace({ region, landHighway, address }: PublicProperty): str
 /** The numbers that a broker is asked on the telephone. */
 export function plotFigures({ price, pricePerHa, area, kmFromCity, buildingArea }: PublicProperty): Figure[] {
   const money = (value: number | null) =>
-    value === null ? { value: ON_REQUEST } : { value: measured(value), unit: 'руб.' };
+    value === null ? { value: ON_REQUEST } : { value: formatMeasured(value), unit: 'руб.' };
   return [
     { label: 'Цена', ...money(price), share: 3.3 },
     { label: 'Цена за га', ...money(pricePerHa), share: 2.9 },
-    { label: 'Площадь', value: measured(area), unit: 'га', share: 2.1 },
-    { label: 'От города', value: measured(kmFromCity), unit: 'км', share: 1.9 },
+    { label: 'Площадь', value: formatMeasured(area), unit: 'га', share: 2.1 },
+    { label: 'От города', value: formatMeasured(kmFromCity), unit: 'км', share: 1.9 },
     ...(buildingArea === null
       ? []
-      : [{ label: 'Площадь зданий', value: measured(buildingArea), unit: 'м²', share: 2.1 }]),
+      : [{ label: 'Площадь зданий', value: formatMeasured(buildingArea), unit: 'м²', share: 2.1 }]),
   ];
 }
 
@@ -53,8 +54,8 @@ export function plotFacts(property: PublicProperty): Fact[] {
   const { category, ownershipType, permittedUseTypes } = property;
   return [
     plotNumbers(property),
-    { label: 'Категория', texts: [tied(category.name)], between: '' },
-    { label: 'Собственность', texts: [tied(ownershipType.name)], between: '' },
+    { label: 'Категория', texts: [tieForPrint(category.name)], between: '' },
+    { label: 'Собственность', texts: [tieForPrint(ownershipType.name)], between: '' },
     {
       label: 'Виды разрешённого использования',
       texts: listOf(permittedUseTypes.map(({ code, name }) => `${code}${nbsp}${name}`)),
@@ -73,5 +74,5 @@ function plotNumbers({ isConfidentially, cadastralNumbers }: PublicProperty): Fa
 }
 
 function listOf(names: readonly string[]): string[] {
-  return names.length === 0 ? [MISSING] : names.map((name) => tied(name));
+  return names.length === 0 ? [MISSING] : names.map((name) => tieForPrint(name));
 }

@@ -1,5 +1,7 @@
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
-import { countOf, measured, nbsp, tied } from '#office/russian.ts';
+import { nbsp, tieForPrint } from '@gektar/format/no-break.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
 import { face, landFace } from '#office/slides/face.ts';
 import { footer, type Sender } from '#office/slides/footer.ts';
 import { setText } from '#office/slides/layout.ts';
@@ -26,7 +28,7 @@ const HEADING = 'Подборка земельных участков';
 export function selectionDeck({ sender, company, items, photos }: SelectionStory, base: BaseMap): Deck {
   const name = company?.trim();
   const title = titleSlide(
-    { heading: HEADING, summary: summaryOf(items), company: name ? tied(name) : undefined },
+    { heading: HEADING, summary: summaryOf(items), company: name ? tieForPrint(name) : undefined },
     sender,
     landFace,
   );
@@ -47,8 +49,8 @@ export function selectionDeck({ sender, company, items, photos }: SelectionStory
 function summaryOf(items: readonly PublicItem[]): string {
   if (items.length === 0) return 'Объектов пока нет';
   const area = items.reduce((sum, { property }) => sum + property.area, 0);
-  const count = countOf(items.length, ['объект', 'объекта', 'объектов']);
-  return `${count}, ${items.length > 1 ? `всего${nbsp}` : ''}${measured(area)}${nbsp}га`;
+  const count = formatCountOf(items.length, ['объект', 'объекта', 'объектов']);
+  return `${count}, ${items.length > 1 ? `всего${nbsp}` : ''}${formatMeasured(area)}${nbsp}га`;
 }
 
 function emptySlide(sender: Sender): Leaf {

@@ -1,5 +1,5 @@
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
-import { measured } from '#office/russian.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
 import { face, landFace } from '#office/slides/face.ts';
 import { type Fitting, fitText } from '#office/slides/fit-text.ts';
 import { footer, type Sender } from '#office/slides/footer.ts';
@@ -31,14 +31,14 @@ const area: Column = {
   w: 1.15,
   align: 'right',
   bold: true,
-  text: ({ property }) => measured(property.area),
+  text: ({ property }) => formatMeasured(property.area),
 };
 const price: Column = {
   title: 'Цена, руб.',
   w: 1.75,
   align: 'right',
   bold: true,
-  text: ({ property }) => (property.price === null ? ON_REQUEST : measured(property.price)),
+  text: ({ property }) => (property.price === null ? ON_REQUEST : formatMeasured(property.price)),
 };
 
 /** Beside a map there is room for what tells objects apart; without it for more. */
@@ -58,7 +58,7 @@ const alone: readonly Column[] = [
     title: 'Цена за га, руб.',
     w: 1.833,
     align: 'right',
-    text: ({ property }) => (property.pricePerHa === null ? ON_REQUEST : measured(property.pricePerHa)),
+    text: ({ property }) => (property.pricePerHa === null ? ON_REQUEST : formatMeasured(property.pricePerHa)),
   },
 ];
 /** The map beside the table. */

@@ -92,7 +92,12 @@ export function dayAfter(days: number, from: Day = today()): Day {
   return dayjs(from).add(days, 'day').format('YYYY-MM-DD');
 }
 
+/** The day in Moscow at a moment (K-11). */
+export function moscowDay(at: Date): Day {
+  return moscow.format(at).slice(0, 10);
+}
+
 /** Today in Moscow. */
 export function today(now: Date = new Date()): Day {
-  return moscow.format(now).slice(0, 10);
+  return moscowDay(now);
 }

@@ -1,7 +1,7 @@
-import { countryCode, normalisePhone } from '@gektar/contract/people/phone.ts';
 import { describe, expect, test } from 'vitest';
-import { tieWords } from './no-break.ts';
+import { tieForPrint, tieWords } from './no-break.ts';
 import { formatPhone, messengerLink } from './phone.ts';
+import { countryCode, normalisePhone } from './phone-number.ts';
 import { formatCountOf, objects, plural } from './plural.ts';
 import { formatIncluded, formatYesNo, textOrMissing } from './words.ts';
 
@@ -65,4 +65,13 @@ test('short words, units and dashes are tied to their neighbours', () => {
     'от\u00A0500 до\u00A01\u00A0200\u00A0м² в\u00A0г.\u00A0о.\u00A0Истра\u00A0— 20\u00A0км',
   );
   expect(tieWords('Год постройки и пол')).toBe('Год постройки и\u00A0пол');
+});
+
+test('in print no line ends with a short word or inside a short hyphenated one', () => {
+  expect(tieForPrint('г. о. Подольск, в 5 км от д. Малое')).toBe(
+    'г.\u00a0о.\u00a0Подольск, в\u00a05\u00a0км от\u00a0д.\u00a0Малое',
+  );
+  expect(tieForPrint('Клинский р-н, М-11 «Нева», built-to-suit')).toBe(
+    'Клинский р\u2011н, М\u201111 «Нева», built-to-suit',
+  );
 });

@@ -19,3 +19,8 @@ export function tieWords(text: string): string {
     .replace(insideNumber, nbsp)
     .replace(beforeUnit, nbsp);
 }
+
+/** `tieWords` for printed texts, where 'р-н' and 'М-7' also stay on one line. On screen a no-break hyphen would hide them from search. */
+export function tieForPrint(text: string): string {
+  return tieWords(text).replace(/(?<=\p{L})-(?=\p{L}(?!\p{L}))|(?<=\p{Lu})-(?=\d)/gu, '\u2011');
+}

@@ -63,3 +63,8 @@ test('days are counted by the calendar', () => {
 test('today is the day in Moscow, wherever the browser is', () => {
   expect(today(new Date('2026-11-20T21:30:00Z'))).toBe('2026-11-21');
 });
+
+test('the day changes at midnight in Moscow, wherever the process stands', () => {
+  expect(today(new Date('2026-11-20T20:59:59Z'))).toBe('2026-11-20');
+  expect(today(new Date('2026-11-20T21:00:00Z'))).toBe('2026-11-21');
+});

@@ -1,5 +1,5 @@
-import { countryCode, normalisePhone } from '@gektar/contract/people/phone.ts';
 import { nbsp } from './no-break.ts';
+import { countryCode, normalisePhone } from './phone-number.ts';
 
 /** Where phone links lead; the digits follow (C-08). */
 const messengerOrigin = 'https://wa.me';
