@@ -80,7 +80,7 @@ test('a body over a megabyte is too large, one just below is read', async () => 
   expect((await ask(app, 'POST', properties, { body: withComment(room) })).status).toBe(201);
 });
 
-/** What a socket answers to bytes that are no request. */
+/** The raw answer of a socket to bytes that are not a valid HTTP request. */
 function raw(bytes: string): Promise<string> {
   const { hostname, port } = new URL(app.url);
   return new Promise((resolve, reject) => {

@@ -2,8 +2,8 @@ import { Failure } from '@gektar/contract/failure.ts';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Work for a request, told when the one who asked has gone; its connection says so, as the request itself is over once it was read.
- * The refusal that the signal carries reaches nobody.
+ * Runs work for a request with a signal that aborts when the caller disconnects. Watches the connection, since the
+ * request itself ends once its body is read. Nobody receives the failure that the signal carries.
  */
 export async function whileWaited<Result>(
   { socket }: Pick<FastifyRequest, 'socket'>,

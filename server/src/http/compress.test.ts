@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As it comes over the wire: `fetch` would unpack it. */
+/** The raw body: `fetch` would decompress it. */
 function ask(
   path: string,
   acceptEncoding?: string,

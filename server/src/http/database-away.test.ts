@@ -12,7 +12,7 @@ import { eventually } from '#testing/eventually.ts';
 import { givenProperty, propertyFields } from '#testing/given.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
-/** A database of this file alone, to be stopped under the server. */
+/** A separate database, stopped while the server runs. */
 let folder: string;
 let postgres: EmbeddedPostgres;
 let app: TestApp;
@@ -38,10 +38,10 @@ afterAll(async () => {
   await discardData(folder);
 });
 
-/** Holds a table, so that writes to it wait in the middle of their transaction. */
+/** Locks a table, so that writes to it wait in the middle of their transaction. */
 async function holdNumbers({ databaseUrl }: TestApp): Promise<pg.Client> {
   const holder = new pg.Client({ connectionString: databaseUrl });
-  // It goes down with the database.
+  // This connection breaks together with the database.
   holder.on('error', () => undefined);
   await holder.connect();
   await holder.query('begin; lock table land.property_cadastral_numbers in exclusive mode');
@@ -87,7 +87,7 @@ test('with the database stopped, calls answer 503 in our words; with it back, al
       message: 'База данных временно недоступна. Повторите через несколько секунд',
     });
   }
-  // What needs no database goes on.
+  // Endpoints without database access keep working.
   expect((await ask(app, 'GET', '/healthz')).status).toBe(200);
   expect(refusalIn(await ask(app, 'GET', '/api/nothing')).code).toBe('route.not_found');
   expect(refusalIn(await ask(app, 'GET', '/api/employees', { token: null })).code).toBe('auth.required');
@@ -111,7 +111,7 @@ test('connections cut under load cost a call a 503, never the server', async () 
     }
   }
   await admin.end();
-  // The last signals may still be on their way.
+  // The last events may still be on their way.
   await eventually(count);
 });
 

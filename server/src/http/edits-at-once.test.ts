@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Calls that say which state of an entity they were made upon. */
+/** Endpoints that carry the `rowVersion` an edit was based on. */
 const edits = writingCalls.flatMap(({ endpoint, prepare }) => {
   const changed = endpoint.failures.find((code) => code.endsWith('.changed'));
   const isEdit = endpoint.path.includes('update') && changed !== undefined && typeof prepare === 'function';
   return isEdit ? [[nameOf(endpoint), endpoint, prepare as Prepare, changed] as const] : [];
 });
 
-/** How many in this database wait for a lock. */
+/** Number of connections to this database that wait for a lock. */
 async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from pg_locks where not granted
@@ -38,7 +38,7 @@ test.each(edits)(
   async (_, endpoint, prepare, code) => {
     const sent = await prepare(app);
     const tables = (await tableNames(app.db)).map((name) => sql.table(name));
-    // Nobody may lock a row or write one until both have come so far; whoever only reads goes on.
+    // Locks out row locks and writes until both calls have reached them; reads continue.
     const answers = await app.db.transaction().execute(async (tx) => {
       await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(tx);
       const both = [send(app, endpoint, sent), send(app, endpoint, sent)];

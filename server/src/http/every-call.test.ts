@@ -24,7 +24,7 @@ function send({ method, path }: Endpoint, token?: null): Promise<Answer> {
   return ask(app, method, fillPath(path, params), token === null ? { token } : {});
 }
 
-/** What a stranger may call, and why. */
+/** Endpoints open to anonymous callers, and why. */
 const open: Readonly<Record<string, string>> = {
   'GET /api/settings': 'the page needs it before anyone signs in',
   'POST /api/Auth': 'sign-in itself',
@@ -65,7 +65,7 @@ test('every update is POST …/update, every delete is DELETE …/{id} [API-003,
   for (const { method, path } of endpoints) {
     expect(['GET', 'POST', 'DELETE']).toContain(method);
     if (path.endsWith('/update')) expect(method).toBe('POST');
-    // Into the archive and back is given as a DELETE, too (A-02).
+    // Moving to and from the archive is a DELETE as well, as given (A-02).
     if (method === 'DELETE') expect(path).toMatch(/\/\{\w*id\}(\/archive)?$/i);
   }
 });

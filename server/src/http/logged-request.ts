@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What the log tells of a request: as Fastify does, but for the access code of a client, which stands in the address (G-02). */
+/**
+ * Request fields for the log: as Fastify logs them, but without the client's access code, which stands in the address
+ * (G-02).
+ */
 export function loggedRequest({ method, url, host, ip }: FastifyRequest) {
   return { method, url: withoutCode(url), host, remoteAddress: ip };
 }

@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const AUDIT = 'shared.audit';
-/** More than any call writes. */
+/** More writes than any call makes. */
 const MOST_WRITES = 60;
 
-/** What may be written without a trace of who did it, and why. */
+/** Tables that may be written without an audit record, and why. */
 const untraced: Readonly<Record<string, string>> = {
   'POST /api/Auth': 'a sign-in changes nothing of the trade',
   'POST /api/Auth/refresh': 'as a sign-in',
@@ -37,13 +37,13 @@ const untraced: Readonly<Record<string, string>> = {
   'DELETE /api/land/favorites/{propertyId}': 'as above',
   'GET /api/land/request-selections-for-clients/{id}': 'a client looks; tries are counted',
 };
-/** Values of dictionaries are kept with their version alone. */
+/** Dictionary values keep their version only. */
 const ofDictionaries = new Set<string>(
   Object.values(landDictionaries).flatMap(({ create, update, remove }) => [create, update, remove].map(nameOf)),
 );
 const isTraced = (endpoint: Endpoint) => !(nameOf(endpoint) in untraced) && !ofDictionaries.has(nameOf(endpoint));
 
-/** Calls that succeed, by their names. */
+/** Calls that succeed, by name. */
 const succeeding = writingCalls.flatMap(({ prepare, ...call }) =>
   typeof prepare === 'string' ? [] : [[nameOf(call.endpoint), call, prepare] as const],
 );
@@ -53,7 +53,7 @@ interface State {
   readonly files: readonly string[];
 }
 
-/** All that is kept, but for counts of tries, which no failure takes back. */
+/** All stored rows except attempt counters, which are kept even when a call fails. */
 async function stateOf({ counts }: Pick<WritingCall, 'counts'>): Promise<State> {
   const tables = Object.entries(await contentsOfTables(app.db)).filter(([name]) => !counts.includes(name));
   return { tables: Object.fromEntries(tables), files: await storedNames(app) };

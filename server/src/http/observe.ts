@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Db } from '#database/db.ts';
 
-/** What watches the server from outside: `/healthz` (alive), `/readyz` (database answers), `/metrics` (Prometheus). */
+/** Endpoints for monitoring: `/healthz` (alive), `/readyz` (database answers), `/metrics` (Prometheus). */
 export function observe(app: FastifyInstance, db: Db): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -4,7 +4,7 @@ import { ask, refusalIn } from '#testing/ask.ts';
 import { eventually } from '#testing/eventually.ts';
 import { openTestApp } from '#testing/test-app.ts';
 
-/** Nothing else runs meanwhile (ms). */
+/** Blocks the event loop (ms). */
 function block(durationMs: number): void {
   const end = performance.now() + durationMs;
   while (performance.now() < end);

@@ -5,12 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { answerUnknown } from './refusals.ts';
 
 const YEAR_MS = 31_536_000_000;
-/** What clients open without a sign-in (1§2, G-04). */
+/** Paths that clients open without signing in (1§2, G-04). */
 const clientPath = /^\/(?:industrial-)?public(?:\/|$)/i;
 
 /**
- * Serves the built web app: files under `assets/` carry their hash in the name and never change; any other path is
- * the app's own route and gets its page, except below `/api` and for files that no browser wants to show. Client links get the page of the client pages.
+ * Serves the built web app. Files under `assets/` carry a hash in the name and never change; any other path is a route
+ * of the app and gets its page, except below `/api` and for files that browsers do not display. Client links get the
+ * page of the client bundle.
  * @param folder absolute path of the build
  */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
@@ -30,13 +31,13 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   const isFile = /\.[a-z0-9]{2,5}$/i;
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    // A file that is missing is none for a script or a picture; for a person who asks it is a path like any other.
+    // A missing script or image is 404; a person who navigates to such a path gets the page.
     const isAskedFor = !isFile.test(path) || request.headers.accept?.includes('text/html');
     const isPage = request.method === 'GET' && !/^\/api(\/|$)/i.test(path) && isAskedFor;
     if (!isPage) return answerUnknown(reply);
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (!clientPath.test(path)) return reply.send(page);
-    // A link and the code in its address are no business of a search engine.
+    // Keeps links and the codes in their addresses out of search engines.
     return reply.header('x-robots-tag', 'noindex').send(clientPage);
   });
 }

@@ -29,7 +29,7 @@ let folder: string;
 let app: FastifyInstance;
 let db: Db;
 let url: string;
-/** Where the last call's files lay. */
+/** Paths of the files received by the last call. */
 let paths: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gektar-form-'));

@@ -11,10 +11,10 @@ import type { FastifyRequest } from 'fastify';
 import { makeFolder } from '#make-folder.ts';
 import { invalid } from './refusals.ts';
 
-/** A file that came with a form, whole, in a folder that goes with the answer. */
+/** An uploaded file, complete, in a folder that is removed after the answer. */
 export interface ReceivedFile {
   readonly path: string;
-  /** As the sender wrote it: not to be trusted, least of all as a path. */
+  /** As the sender wrote it; never use it as a path. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
@@ -22,31 +22,32 @@ export interface ReceivedFile {
 
 export interface ReceivedForm<Fields = unknown> {
   readonly files: readonly ReceivedFile[];
-  /** As the endpoint's own schema reads them; undefined where it declares none. */
+  /** Parsed by the schema of the endpoint; undefined where it declares none. */
   readonly fields: Fields;
 }
 
 export interface FormLimits {
-  /** Bytes of one file, where it is less than the endpoint allows. */
+  /** Limit of one file (bytes), where it is below that of the endpoint. */
   readonly maxBytes?: number;
 }
 
-/** A form on its way in. */
+/** A form that is not read yet. */
 export interface ArrivingForm {
   /**
-   * Reads the form to its end, once; files go to the disk as they come.
-   * @throws {Failure} file.too_large at `files.0` as soon as one is; request.invalid; request.unreadable, where it breaks off
+   * Reads the form to its end, once; files are written to disk as they arrive.
+   * @throws {Failure} file.too_large at `files.0` as soon as the limit is passed; request.invalid; request.unreadable
+   *   when the form is cut off
    */
   read(limits?: FormLimits): Promise<ReceivedForm>;
-  /** Removes what came. */
+  /** Removes the received files. */
   discard(): Promise<void>;
 }
 
 const MEGABYTE = 1_048_576;
-/** Texts beside the files are short. */
+/** Text fields beside the files are short. */
 const limits = { fields: 100, fieldSize: MEGABYTE / 16, fileSize: Number.MAX_SAFE_INTEGER, parts: 1_000 };
 
-/** @param incomingFolder each form gets a folder of its own in it */
+/** @param incomingFolder parent of a separate folder for each form */
 export function arrivingForm(request: FastifyRequest, form: FormBody, incomingFolder: string): ArrivingForm {
   let folder: string | undefined;
   return {
@@ -56,7 +57,7 @@ export function arrivingForm(request: FastifyRequest, form: FormBody, incomingFo
       try {
         return await readParts(request, { form, maxBytes, folder });
       } catch (error) {
-        // The rest is let pass: a browser looks for an answer only when it has sent everything.
+        // Drains the rest: a browser reads the answer only after it has sent everything.
         request.raw.unpipe();
         request.raw.resume();
         throw asRefusal(error);
@@ -116,7 +117,7 @@ function refusedPart(field: string, message: string): Failure {
   return new Failure('request.invalid', { fields: { [field]: message } });
 }
 
-/** What the reader of forms says of a broken one is no bug of ours; a full disk is no fault of the sender. */
+/** Errors of the form parser are refusals; a full disk is an error of the server. */
 function asRefusal(error: unknown): unknown {
   const isOurs = error instanceof Failure || (error instanceof Error && ('syscall' in error || 'statusCode' in error));
   return isOurs ? error : new Failure('request.unreadable');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Each is refused as expected, and afterwards everything is as it was before; counts of tries are not. */
+/** Each call is refused as expected and leaves all rows except attempt counters unchanged. */
 async function expectUnchanged({ endpoint, counts }: WritingCall, each: readonly Sent[], code: string): Promise<void> {
   const state = async () => {
     const tables = Object.entries(await contentsOfTables(app.db)).filter(([name]) => !counts.includes(name));
@@ -42,7 +42,7 @@ test('every declared refusal can be brought about, or it is said why not', () =>
 
 const callable = writingCalls.map((call) => ({ name: nameOf(call.endpoint), call }));
 
-/** Rows that stay as they were serve as often as one likes. */
+/** Rows that a refusal does not change are prepared once and reused. */
 const prepared = new Map<WritingCall, Promise<Sent>>();
 function sentOf(call: WritingCall): Promise<Sent> {
   const prepare = typeof call.prepare === 'function' ? call.prepare : firstOf(call);
@@ -50,7 +50,7 @@ function sentOf(call: WritingCall): Promise<Sent> {
   prepared.set(call, sent);
   return sent;
 }
-/** A call that is never done is refused with whatever was to be sent. */
+/** For a call that never succeeds: the first input that is refused. */
 function firstOf({ refusals }: WritingCall): Prepare {
   const prepare = Object.values(refusals).find((one) => typeof one === 'function');
   if (!prepare) throw new Error('neither done nor refused');
@@ -82,7 +82,7 @@ describe('a call that cannot be understood', () => {
   });
 });
 
-// Last: a selection that is full makes every look at the tables longer.
+// Runs last: a full selection makes every comparison of the tables slower.
 test.each(refused)('$name refused with $status $code changes nothing', async ({ call, prepare, code }) => {
   await expectUnchanged(call, [await prepare(app)], code);
 });

@@ -6,7 +6,7 @@ import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply } fro
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { failureOf } from '#database/constraints.ts';
 
-/** What Fastify itself refuses before a handler is reached, by its status. */
+/** Fastify's own refusals before a handler runs, by status. */
 const byStatus: Readonly<Record<number, FailureCode>> = {
   400: 'request.unreadable',
   413: 'request.too_large',
@@ -14,7 +14,7 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   429: 'request.too_many',
 };
 
-/** A refusal as it goes over the wire (A-10). */
+/** The body of a refusal (A-10). */
 function failureBody(failure: Failure): FailureBody {
   return {
     error: {
@@ -26,7 +26,7 @@ function failureBody(failure: Failure): FailureBody {
   };
 }
 
-/** The refusal behind whatever was thrown; a bug becomes `unexpected`. */
+/** The failure behind a thrown value; a bug becomes `unexpected`. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -44,7 +44,10 @@ export function toFailure(error: unknown): Failure {
   return failureOf(error) ?? new Failure('unexpected');
 }
 
-/** Complaints by field path, `cadastralNumbers.0`; the first one about a field is shown, one about the whole body belongs to no field. */
+/**
+ * Messages by field path, `cadastralNumbers.0`; the first message per field is kept, one about the whole body has no
+ * field.
+ */
 export function invalid(complaints: readonly (readonly [path: string, message: string])[]): Failure {
   const fields: Record<string, string> = {};
   for (const [path, message] of complaints) {
@@ -53,7 +56,9 @@ export function invalid(complaints: readonly (readonly [path: string, message: s
   return new Failure('request.invalid', Object.keys(fields).length > 0 ? { fields } : {});
 }
 
-/** Every error of the server ends here: refusals as they are, bugs logged whole and told as little as possible. */
+/**
+ * The error handler of the server: refusals are sent as they are, bugs are logged whole and answered without details.
+ */
 export function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error);
@@ -63,12 +68,12 @@ export function answerRefusals(app: FastifyInstance): void {
   });
 }
 
-/** The answer to a path that nothing serves. */
+/** The answer to an unknown path. */
 export function answerUnknown(reply: FastifyReply): FastifyReply {
   return refuse(reply, new Failure('route.not_found'));
 }
 
-/** An address that is none, e.g. `/api/%zz`: refused before any route is looked for. */
+/** Refuses an undecodable address, e.g. `/api/%zz`, before routing. */
 export function answerBadAddress(_error: FastifyError, _request: unknown, reply: FastifyReply): void {
   refuse(reply, new Failure('request.unreadable'));
 }
@@ -77,7 +82,7 @@ function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
   return reply.status(failure.status).header('cache-control', 'no-store').send(failureBody(failure));
 }
 
-/** What is no HTTP at all, or has headers without end: there is no request and no reply yet, only a socket. */
+/** Answers bytes that are not HTTP, or endless headers: there is only a socket, no request or reply yet. */
 export function answerNoHttp(error: ConnectionError, socket: Socket): void {
   if (socket.writable && error.code !== 'ECONNRESET') {
     const failure = new Failure(error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.unreadable');

@@ -5,7 +5,7 @@ import type { FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 
-/** What Fastify checks a request by, and what the reference page says of it. */
+/** The schema by which Fastify checks a request and documents it on the reference page. */
 export function schemaOf(endpoint: Endpoint, success: 200 | 201): FastifySchema {
   const { output } = endpoint;
   return {
@@ -27,7 +27,7 @@ export function schemaOf(endpoint: Endpoint, success: 200 | 201): FastifySchema 
   } as FastifySchema;
 }
 
-/** What the reference page says of an endpoint's own refusals. */
+/** The endpoint's own refusals on the reference page. */
 function refusalSchema(endpoint: Endpoint) {
   const codes = endpoint.failures.map((code) => `${code}: ${failureTexts[code]}`).join('; ');
   return z
@@ -41,7 +41,7 @@ function refusalSchema(endpoint: Endpoint) {
     .describe(codes || 'Отказ');
 }
 
-/** Draws the reference page; Fastify reads no form by a schema, so that one is added here. */
+/** Builds the reference page; adds the form schema, since Fastify itself does not validate forms. */
 export const describeRoute: SwaggerTransform = (route) => {
   const described = jsonSchemaTransform(route);
   const form = route.route?.config?.form;

@@ -12,12 +12,12 @@ import { schemaOf } from './route-schema.ts';
 import { type Content, sendContent } from './send-content.ts';
 import { stripper } from './strip.ts';
 
-/** What a handler gets: the checked input, the door to SQL, and who asks. */
+/** The arguments of a handler: the checked input, the database, and the caller. */
 export interface Call<E extends Endpoint> extends Received<E> {
-  /** On an endpoint that takes files: they are on their way in, to be read by limits that only the handler knows. */
+  /** On an endpoint that takes files: the unread form, to be read with limits that only the handler knows. */
   readonly form: Form<E['form']>;
   readonly db: Db;
-  /** Id of the signed-in employee; on an endpoint for `anyone` there may be none. */
+  /** Id of the signed-in employee; may be absent on an endpoint for `anyone`. */
   readonly employeeId: E['access'] extends 'employee' ? string : undefined;
   readonly request: FastifyRequest;
 }
@@ -29,32 +29,35 @@ type FieldsOf<Declared> = Declared extends { readonly fields: infer Fields exten
   ? z.output<Fields>
   : undefined;
 
-/** The promise, or content of a file. */
+/** The response, or the content of a file. */
 type Answer<E extends Endpoint> = E['output'] extends 'bytes' ? Content : CallOutput<E>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 
-/** Puts an endpoint on the server. One endpoint, one handler. */
+/** Registers an endpoint on the server: one endpoint, one handler. */
 export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions) => void;
 
 export interface RouteOptions {
-  /** Tries of one address before 429; only for calls that a stranger could use to guess. */
+  /** Rate limit per address, then 429; only for calls that an anonymous caller could use to guess. */
   readonly tries?: { readonly max: number; readonly timeWindowMs: number };
 }
 
 export interface RouterParts {
   readonly db: Db;
-  /** Reads the bearer token. @throws {Failure} auth.required */
+  /**
+   * Reads the bearer token.
+   * @throws {Failure} auth.required
+   */
   readonly identify: (request: FastifyRequest) => Promise<string>;
-  /** In tests and development every answer is parsed by its schema and every refusal must be declared. */
+  /** In tests and development: every answer is parsed by its schema, and every refusal must be declared. */
   readonly checkAnswers: boolean;
-  /** Where files lie while a form is read. */
+  /** Where uploaded files are kept while a form is read. */
   readonly incomingFolder: string;
 }
 
 const always = new Set<string>([...Object.keys(generalFailures), 'auth.required']);
 
-/** The function by which every domain puts its endpoints on the server. */
+/** The function by which every domain registers its endpoints. */
 export function createRouter(app: FastifyInstance, { db, identify, checkAnswers, incomingFolder }: RouterParts): Route {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -68,20 +71,20 @@ export function createRouter(app: FastifyInstance, { db, identify, checkAnswers,
       scope.route({
         method: endpoint.method,
         url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-        // A GET that changes state must not hide behind a HEAD (A-03).
+        // A GET that changes state must not be reachable by HEAD (A-03).
         exposeHeadRoute: false,
         schema: schemaOf(endpoint, success),
         config: {
           ...(declaredForm && { form: declaredForm }),
           ...(options.tries && { rateLimit: { max: options.tries.max, timeWindow: options.tries.timeWindowMs } }),
         },
-        // Before the body is even read: a stranger learns nothing about what a call takes.
+        // Before the body is read, so that an anonymous caller learns nothing about the input.
         onRequest: async (request) => {
           if (endpoint.access === 'employee') request.employeeId = await identify(request);
         },
         handler: async (request, reply) => {
           reply.header('cache-control', 'no-store');
-          // Checked by the endpoint's own schemas a moment ago; Fastify only calls it unknown.
+          // Already checked by the schemas of the endpoint; Fastify types it as unknown.
           const { params, query, body } = request;
           const employeeId: unknown = request.employeeId;
           const form = declaredForm && arrivingForm(request, declaredForm, incomingFolder);
@@ -108,7 +111,7 @@ export function createRouter(app: FastifyInstance, { db, identify, checkAnswers,
   };
 }
 
-/** How the answers of an endpoint leave: stripped to what the contract names, or as bytes. */
+/** How answers of an endpoint are sent: stripped to the fields in the contract, or as bytes. */
 function answerer({ output }: Endpoint, success: 200 | 201, checkAnswers: boolean) {
   if (output === 'bytes') {
     return (request: FastifyRequest, reply: FastifyReply, answer: unknown) =>
@@ -119,7 +122,7 @@ function answerer({ output }: Endpoint, success: 200 | 201, checkAnswers: boolea
     if (checkAnswers) output.parse(answer);
     reply.status(success);
     reply.header('content-type', 'application/json; charset=utf-8');
-    // As bytes: Fastify would go through a text twice more, to count them and to write them.
+    // As bytes: Fastify would pass over a string twice more, to count and to write it.
     const body = Buffer.from(JSON.stringify(strip(answer)));
     const encoding = chooseEncoding(body, headers['accept-encoding']);
     if (encoding === undefined) return reply.send(body);
@@ -128,13 +131,13 @@ function answerer({ output }: Endpoint, success: 200 | 201, checkAnswers: boolea
   };
 }
 
-/** A form is not read before the handler asks for it; JSON is none. */
+/** Forms are left unread until the handler asks; JSON is refused on these routes. */
 function takeFormsAlone(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.register(multipart);
 }
 
-/** A refusal that the endpoint does not list breaks in development, so that the list stays true. */
+/** Fails in development on a refusal that the endpoint does not declare, so that the list stays true. */
 function checkDeclared(endpoint: Endpoint, error: unknown): void {
   const failure = toFailure(error);
   if (failure.code === 'unexpected' || always.has(failure.code)) return;
@@ -149,7 +152,7 @@ declare module 'fastify' {
     employeeId?: string;
   }
   interface FastifyContextConfig {
-    /** On a route that takes files. */
+    /** For a route that takes files. */
     form?: FormBody;
   }
 }

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What an endpoint of `bytes` answers with. */
+/** The answer of an endpoint of `bytes`. */
 export interface Content {
-  /** Opened only when it is going to be sent. */
+  /** Called only when the content is sent. */
   open(): Promise<{ readonly content: Readable; readonly size: number }>;
   readonly type: string;
-  /** Names this very content, without quotes; a browser that has it is told so. */
+  /** Identifies this content, without quotes; a browser that holds it gets 304. */
   readonly etag?: string;
   readonly cacheControl: string;
-  /** Sent as a download by this name; otherwise it is shown where it stands. */
+  /** File name of a download; without it the content is shown inline. */
   readonly downloadAs?: string;
 }
 
@@ -34,7 +34,7 @@ function knows(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }
 
-/** RFC 6266: the name in UTF-8, and for old programs one without letters that a header cannot carry. */
+/** RFC 6266: the name in UTF-8, and an ASCII fallback for old programs. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

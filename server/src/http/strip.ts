@@ -2,12 +2,12 @@ import * as z from 'zod';
 
 type Strip = (value: unknown) => unknown;
 
-/** What a schema lets through: whether a value holds nothing stray, and a copy without it. */
+/** A compiled schema: whether a value has no unknown fields, and a copy without them. */
 interface Sieve {
   readonly isClean: (value: unknown) => boolean;
   readonly copy: Strip;
 }
-/** Objects already compiled, because a schema may hold itself (a tree). */
+/** Compiled objects, since a schema may refer to itself (a tree). */
 type Compiled = Map<z.ZodType, Sieve>;
 
 const asItIs: Strip = (value) => value;
@@ -15,11 +15,11 @@ const leaf: Sieve = { isClean: () => true, copy: asItIs };
 const leaves = new Set(['string', 'number', 'boolean', 'enum', 'literal', 'null', 'unknown']);
 
 /**
- * Lets through only what the schema names, so that a stray column never leaves the server. A value without anything stray, which is
- * the rule, passes as it is: a page of a thousand objects is looked through, not copied.
- * Compiled once per endpoint; it does not check values (tests and development do, see `router.ts`), which makes it
- * many times cheaper than parsing.
- * @throws where it cannot see through a schema: better at the start of the server than a leak
+ * Removes fields that the schema does not name, so that a stray column never leaves the server. A value without stray
+ * fields, the usual case, is returned as it is: a page of a thousand objects is walked, not copied. Compiled once per
+ * endpoint; does not check values (tests and development do, see `router.ts`), which makes it many times cheaper than
+ * parsing.
+ * @throws on an unsupported schema: failing at the start of the server is better than a leak
  */
 export function stripper(schema: z.ZodType): Strip {
   const { isClean, copy } = compile(schema, new Map());

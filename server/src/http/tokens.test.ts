@@ -118,7 +118,7 @@ test('an employee who is gone is unknown, and asked to sign in before anything i
     expect(refusalIn(await ask(app, 'POST', `/api/land/${path}`, { token, body })).code).toBe('auth.required');
   }
   expect(refusalIn(await ask(app, 'DELETE', `/api/land/properties/${id}`, { token })).code).toBe('auth.required');
-  // What they tried has left nothing behind.
+  // The refused calls have changed nothing.
   expect(await ask(app, 'GET', `/api/land/properties/${id}`)).toMatchObject({
     status: 200,
     json: { rowVersion, isEnabled: true, comments: [] },

@@ -10,13 +10,16 @@ const ALGORITHM = 'HS256';
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-/** What a token of ours says; `exp` in seconds. */
+/** Claims of our tokens; `exp` in seconds. */
 const Claims = z.object({ [NAME_IDENTIFIER_CLAIM]: z.uuid(), exp: z.number() });
 
 export interface Tokens {
-  /** A JWT with the name-identifier claim and `sub` (B-03), and when it ends. */
+  /** A JWT with the name-identifier claim and `sub` (B-03), and its expiry. */
   issue(employeeId: string): Promise<{ token: string; expiresAt: Date }>;
-  /** Id of the employee whose bearer token the request carries. @throws {Failure} auth.required */
+  /**
+   * Id of the employee by the bearer token of the request.
+   * @throws {Failure} auth.required
+   */
   identify(request: FastifyRequest): Promise<string>;
 }
 
@@ -31,7 +34,7 @@ export function createTokens(secret: string, lifeHours: number): Tokens {
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(employeeId)
         .setIssuedAt()
-        // Two sign-ins within one second must not give one token.
+        // Two sign-ins within one second must get different tokens.
         .setJti(randomBytes(8).toString('base64url'))
         .setExpirationTime(expiresAt)
         .sign(key);
@@ -54,7 +57,7 @@ export function createTokens(secret: string, lifeHours: number): Tokens {
   };
 }
 
-/** A refresh token: what the browser keeps, and the hash that the server keeps. */
+/** A refresh token for the browser, and its hash for the server. */
 export function newRefreshToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashOf(token) };

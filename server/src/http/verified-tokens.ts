@@ -1,14 +1,17 @@
-/** More people than an office has signed in at once; a token is some hundred bytes. */
+/** More than the employees signed in at once; a token takes some hundred bytes. */
 const USUAL_MAX = 1_000;
 
-/** Tokens whose signature was found good, the least recently used ones dropped first. */
+/** Tokens with a verified signature; the least recently used are evicted first. */
 export interface VerifiedTokens {
-  /** Whose token it is, while it lasts. */
+  /** The employee of a cached token that has not expired. */
   find(token: string): string | undefined;
   keep(token: string, employeeId: string, endsAtMs: number): void;
 }
 
-/** Checking a signature takes longer than anything else in answering one object; a token comes with every request for hours. */
+/**
+ * Verifying a signature takes longer than the rest of answering for one object, and the same token comes with every
+ * request for hours.
+ */
 export function createVerifiedTokens(max = USUAL_MAX): VerifiedTokens {
   const kept = new Map<string, { readonly employeeId: string; readonly endsAtMs: number }>();
   return {
@@ -17,7 +20,7 @@ export function createVerifiedTokens(max = USUAL_MAX): VerifiedTokens {
       if (found === undefined) return undefined;
       kept.delete(token);
       if (found.endsAtMs <= Date.now()) return undefined;
-      // A Map keeps the order of insertion: now it is the youngest.
+      // A Map keeps insertion order: re-inserted, the token is the most recent.
       kept.set(token, found);
       return found.employeeId;
     },

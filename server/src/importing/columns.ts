@@ -1,27 +1,27 @@
 import { StartRefused } from '#start-refused.ts';
 
-/** A column of a table file: its name in our code, and what people call it. */
+/** A column of a table file: its name in code and its titles for people. */
 export interface TableColumn<Name extends string = string> {
   readonly name: Name;
-  /** Headers that mean it as well; the name itself always does. */
+  /** Other accepted headers; the name itself is always accepted. */
   readonly titles: readonly string[];
-  /** Without it no row can be taken. */
+  /** Rows cannot be imported without it. */
   readonly isRequired: boolean;
 }
 
-/** Cells of one row by column, trimmed; an empty cell and one of a column that the file lacks are an empty text. */
+/** Cells of one row by column, trimmed; an empty cell and one of a missing column are an empty text. */
 export type Cells<Name extends string> = Readonly<Record<Name, string>>;
 
 export interface Header<Name extends string> {
   readonly places: ReadonlyMap<Name, number>;
   readonly columnCount: number;
-  /** Headers that mean no column. */
+  /** Headers that match no column. */
   readonly unknown: readonly string[];
-  /** Where a person finds a column: `F «Площадь, га»`. */
+  /** Position of a column for people: `F «Площадь, га»`. */
   label(column: Name): string;
 }
 
-/** One spelling of a header: without regard to case, Ё, kinds of spaces and raised digits (м² = м2). */
+/** Normalizes a header: ignores case, Ё, kinds of spaces and superscript digits (м² = м2). */
 function foldHeader(text: string): string {
   return text
     .normalize('NFKC')
@@ -32,7 +32,7 @@ function foldHeader(text: string): string {
     .replace(/[\s*:]+$/, '');
 }
 
-/** How many of the columns these cells name. */
+/** Number of columns that these cells name. */
 export function countKnown(cells: readonly string[], columns: readonly TableColumn[]): number {
   const known = new Set(columns.flatMap(({ name, titles }) => [name, ...titles].map(foldHeader)));
   return cells.filter((cell) => known.has(foldHeader(cell))).length;
@@ -47,8 +47,8 @@ export function findMissing<Name extends string>(cells: readonly string[], colum
 }
 
 /**
- * Places of the columns by their headers. A column's own name counts before its other titles.
- * @throws {StartRefused} when two headers mean one column
+ * Positions of the columns by their headers. A column's own name takes precedence over its other titles.
+ * @throws {StartRefused} when two headers match one column
  */
 export function readHeader<Name extends string>(
   cells: readonly string[],
@@ -82,7 +82,7 @@ export function readHeader<Name extends string>(
   };
 }
 
-/** How a person is told of a column that is not there: its Russian title and, if it differs, its name. */
+/** A missing column for people: its Russian title and, if it differs, its name. */
 export function titleOf<Name extends string>(columns: readonly TableColumn<Name>[], name: Name): string {
   return columns.find((column) => column.name === name)?.titles[0] ?? name;
 }

@@ -6,21 +6,21 @@ import { countKnown, type TableColumn } from './columns.ts';
 import type { TableRecord } from './read-table.ts';
 import { decode, type Encoding, encodingOf } from './text-encoding.ts';
 
-/** No honest row is longer; a quote that is never closed would otherwise swallow the rest of the file. */
+/** Longest plausible row; a quote that is never closed would otherwise consume the rest of the file. */
 const LONGEST_ROW_BYTES = 1_000_000;
-/** So much of the beginning tells by what the cells are separated. */
+/** Part of the file by which the separator is detected. */
 const HEAD_BYTES = 65_536;
 const HEAD_ROWS = 20;
 
 const usual = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true } as const;
 
-/** A row that ends where its line ends, although its quotes do not pair. */
+/** A row that ends at its line end although its quotes are unbalanced. */
 const UNPAIRED_QUOTE = 'Кавычка внутри ячейки не удвоена';
 
 /**
- * Rows of a text table: cells separated by semicolons, commas or tabs, in any of the encodings that Excel saves in. A file of any size
- * takes the same memory. The file is closed in the end.
- * @throws {StartRefused} where the encoding or a quote is so broken that what follows cannot be told apart
+ * Rows of a text table: cells separated by semicolons, commas or tabs, in any encoding that Excel saves. Memory does
+ * not depend on the size of the file. The file is closed at the end.
+ * @throws {StartRefused} when the encoding or a quote is so broken that the rest cannot be separated
  */
 export async function* readCsvRecords(
   file: FileHandle,
@@ -52,9 +52,9 @@ async function* readText(file: FileHandle, columns: readonly TableColumn[]): Asy
 }
 
 interface Flow {
-  /** Bytes that went into the decoder. */
+  /** Bytes passed to the decoder. */
   read: number;
-  /** Bytes of text that came out of it. */
+  /** Bytes of text decoded. */
   decoded: number;
   /** The last row that was read. */
   row: number;
@@ -68,8 +68,9 @@ interface Parsed {
 }
 
 /**
- * Rows of a text, chunk by chunk. The parser's own stream would drop rows that it has read when it comes to a fault behind them.
- * @throws {StartRefused} behind all rows before the fault
+ * Rows of a text, chunk by chunk. The parser's own stream would drop rows already read when it meets a fault behind
+ * them.
+ * @throws {StartRefused} after all rows before the fault
  */
 async function* parseText(text: AsyncIterable<string>, separator: string, flow: Flow): AsyncGenerator<Parsed> {
   let parsed: Parsed[] = [];
@@ -79,12 +80,12 @@ async function* parseText(text: AsyncIterable<string>, separator: string, flow: 
     raw: true,
     max_record_size: LONGEST_ROW_BYTES,
     on_record: (row: unknown, info: InfoRecord) => {
-      // With `raw` a row comes with its text, which the parser's types do not know here.
+      // With `raw` a row carries its text, which the parser's types omit here.
       parsed.push({ ...(row as Pick<Parsed, 'record' | 'raw'>), info });
       return null;
     },
   });
-  // What is wrong is told by the writes.
+  // Errors are reported by the writes.
   parser.on('error', () => undefined).resume();
   const taken = function* () {
     for (const one of parsed) {
@@ -109,7 +110,7 @@ async function* parseText(text: AsyncIterable<string>, separator: string, flow: 
   }
 }
 
-/** By what cells are separated: what Excel's own first line `sep=;` says, else what makes most headers known. */
+/** The separator: from Excel's first line `sep=;`, otherwise the one that yields most known headers. */
 async function readBeginning(file: FileHandle, encoding: Encoding, columns: readonly TableColumn[]) {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
   const head = new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead));
@@ -120,7 +121,7 @@ async function readBeginning(file: FileHandle, encoding: Encoding, columns: read
   return { separator: best?.separator ?? ',', begin: 0 };
 }
 
-/** How many headers are known, and how many cells there are, if cells were separated so. */
+/** Number of known headers and of cells with this separator. */
 function weigh(head: string, delimiter: string, columns: readonly TableColumn[]): { known: number; cells: number } {
   const rows: string[][] = [];
   try {
@@ -130,7 +131,7 @@ function weigh(head: string, delimiter: string, columns: readonly TableColumn[])
     };
     parseAtOnce(head, { ...usual, delimiter, to: HEAD_ROWS, on_record: onRecord });
   } catch {
-    // The last of these rows may be cut in the middle of a cell.
+    // The last row may be cut within a cell.
   }
   return {
     known: Math.max(0, ...rows.map((cells) => countKnown(cells, columns))),
@@ -156,8 +157,8 @@ async function* withoutBeginning(parts: AsyncIterable<string>, begin: number, fl
 }
 
 /**
- * Whether a cell that begins with a quote goes on after its closing one: the reader then takes both for letters, and where the cell ends
- * is a guess. A quote inside a cell that does not begin with one is a letter like any other.
+ * Whether a cell that begins with a quote continues after its closing one: the parser then reads both as letters, and
+ * the end of the cell is a guess. A quote inside an unquoted cell is a letter.
  */
 function hasUnpairedQuote(raw: string, separator: string): boolean {
   if (!raw.includes('"')) return false;
@@ -185,7 +186,7 @@ function brokenQuote(row: number): StartRefused {
   );
 }
 
-/** @param row the last one that was read */
+/** @param row the last row read */
 function unreadable(error: unknown, row: number): unknown {
   if (error instanceof CsvError) return brokenQuote(row + 1);
   if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {

@@ -9,32 +9,32 @@ import { isSameContent } from './read-cell.ts';
 import type { TableRow } from './read-table.ts';
 import type { Remark, Remarks } from './remarks.ts';
 
-/** Rows of one transaction: few enough that nobody waits for them, many enough that the disk does not hold them up. */
+/** Rows per transaction: few enough not to block others, many enough not to wait for the disk. */
 export const ROWS_AT_ONCE = 100;
 
-/** A row that was read, with what an area makes of it. */
+/** A row read, with the entity that a domain makes of it. */
 export interface ReadRow<Column extends string, Entity> {
   readonly sourceId: string;
   readonly cells: Cells<Column>;
   readonly entity: Entity;
 }
 
-/** A row that was taken in earlier. */
+/** A row imported earlier. */
 export interface ImportedRow<Column extends string> {
   readonly entityId: string;
-  /** As the file had it then; absent when it was taken in before they were kept. */
+  /** As the file had them then; absent for rows imported before cells were stored. */
   readonly cells: Partial<Cells<Column>> | undefined;
 }
 
-/** What became of a row whose cells had not been kept. */
+/** The result for a row whose cells had not been stored. */
 export interface Repair<Column extends string> {
   readonly result: 'present' | 'repaired' | 'different';
   readonly remarks: readonly Remark<Column>[];
 }
 
-/** What one area says of the rows of its files. */
+/** What a domain defines about the rows of its files. */
 export interface ImportTarget<Column extends string, Entity> {
-  /** The kind of file: with the row's own id the name of a row. */
+  /** The kind of file; with the row's own id it identifies a row. */
   readonly kind: string;
   readonly idColumn: Column;
   /** Without an entity the row is refused. */
@@ -42,32 +42,36 @@ export interface ImportTarget<Column extends string, Entity> {
   /** The column that a field is read from. */
   columnOf(field: string, cells: Cells<Column>): Column | undefined;
   findImported(tx: Db, sourceIds: readonly string[]): Promise<ReadonlyMap<string, ImportedRow<Column>>>;
-  /** New entities with their origin and the trace of them. @throws constraint violations, see `constraints.ts` */
+  /**
+   * Inserts entities with their origin and audit records.
+   * @throws constraint violations, see `constraints.ts`
+   */
   insert(tx: Db, rows: readonly ReadRow<Column, Entity>[]): Promise<void>;
-  /** Mends what an earlier version read wrong and nobody has changed since. */
+  /** Corrects what an earlier version read wrong and nobody has changed since. */
   repair(tx: Db, imported: ImportedRow<Column>, row: ReadRow<Column, Entity>): Promise<Repair<Column>>;
 }
 
 export const results = ['accepted', 'repaired', 'present', 'different', 'refused'] as const;
-/**
- * Taken in; mended; there already; there already with other content, which is left as it is; not taken.
- */
+/** Imported; repaired; present; present with other content, which is kept; refused. */
 export type Result = (typeof results)[number];
 
-/** What became of a row. */
+/** The result for a row. */
 export interface Outcome<Column extends string> {
-  /** As a spreadsheet counts them. */
+  /** Counted as in a spreadsheet. */
   readonly row: number;
   /** Empty when the row has none. */
   readonly id: string;
   readonly result: Result;
-  /** What was left out of an accepted row, mended, different, or why the row was refused. */
+  /** What was left out, repaired or different in an accepted row, or why the row was refused. */
   readonly remarks: readonly Remark<Column>[];
 }
 
 export interface ImportListener<Column extends string> {
   outcome(outcome: Outcome<Column>): void;
-  /** After each row. @param share of the file, 0…1 */
+  /**
+   * Called after each row.
+   * @param share of the file, 0…1
+   */
   progress(rows: number, share: number): void;
 }
 
@@ -78,15 +82,16 @@ export type ImportCounts = Record<Result, number> & {
 
 export interface ImportAbout<Column extends string> {
   readonly listener: ImportListener<Column>;
-  /** Stops after the rows of the transaction under way. */
+  /** Stops after the current transaction. */
   readonly signal?: AbortSignal;
-  /** Does everything, tells what came of it, and keeps nothing. */
+  /** Dry run: does everything, reports the result, rolls back. */
   readonly isCheck?: boolean;
 }
 
 /**
- * Imports rows, a hundred in a transaction, each all or nothing: whatever stops it, what was told stays, and the next run goes on from there.
- * @throws errors of the driver when the database is away; {StartRefused} where the file is broken
+ * Imports rows, a hundred per transaction, each all or nothing: after an interruption reported rows stay, and the next
+ * run continues from there.
+ * @throws errors of the driver when the database is away; {StartRefused} when the file is broken
  */
 export async function importRows<Column extends string, Entity>(
   db: Db,
@@ -122,7 +127,7 @@ async function importBatches<Column extends string, Entity>(
   for await (const batch of inBatches(rows)) {
     if (signal?.aborted) break;
     const outcomes = await inOne(async (tx) => {
-      // Of two imports at once the second waits and finds what the first has taken in; a check holds nobody up.
+      // Of two imports at once the second waits and finds the rows of the first; a dry run blocks nobody.
       if (!isCheck)
         await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${target.kind}`}, 0))`.execute(tx);
       return importBatch(tx, batch, target);
@@ -146,7 +151,7 @@ async function importBatch<Column extends string, Entity>(
   const outcomes: Outcome<Column>[] = [];
   const idOf = ({ cells }: TableRow<Column>) => cells?.[target.idColumn] ?? '';
   const imported = new Map(await target.findImported(tx, batch.map(idOf).filter(isStorable)));
-  /** Rows to be written together, by their place in the batch. */
+  /** Rows to write together, by their position in the batch. */
   let fresh = new Map<number, ReadRow<Column, Entity> & { readonly leftOut: readonly Remark<Column>[] }>();
   const settle = (index: number, result: Result, remarks: readonly Remark<Column>[]) => {
     const row = batch[index];
@@ -169,7 +174,7 @@ async function importBatch<Column extends string, Entity>(
     }
     const sourceId = idOf(row);
     if ([...fresh.values()].some((other) => other.sourceId === sourceId)) {
-      // The same id twice: whether the first is there is known once it is written.
+      // The same id twice: whether the first exists is known once it is written.
       await write();
       for (const [id, found] of await target.findImported(tx, [sourceId])) imported.set(id, found);
     }
@@ -190,12 +195,12 @@ async function importBatch<Column extends string, Entity>(
   return outcomes;
 }
 
-/** What the database can be asked about at all. */
+/** Whether the database can store such an id. */
 function isStorable(id: string): boolean {
   return id !== '' && !id.includes('\0');
 }
 
-/** Writes rows together; where the database refuses one of them, halves are tried until it stands alone. */
+/** Writes rows together; when the database refuses one, splits in halves until it stands alone. */
 async function insertRows<Column extends string, Entity>(
   tx: Db,
   rows: readonly (readonly [index: number, row: ReadRow<Column, Entity>])[],
@@ -215,7 +220,10 @@ async function insertRows<Column extends string, Entity>(
   }
 }
 
-/** Tries a write that leaves nothing behind when it fails. @returns what the database refused it for */
+/**
+ * Tries a write inside a savepoint.
+ * @returns the failure, if any
+ */
 async function refusalOf(tx: Db, write: () => Promise<void>): Promise<unknown> {
   await sql`savepoint import_rows`.execute(tx);
   try {
@@ -224,7 +232,7 @@ async function refusalOf(tx: Db, write: () => Promise<void>): Promise<unknown> {
     return undefined;
   } catch (error) {
     const failure = failureOf(error);
-    // That the database is away or overloaded is no fault of a row; what has no meaning is a bug.
+    // A missing or overloaded database is not a fault of the row; an untranslated error is a bug.
     if (!failure || failure.code === 'database.away' || failure.code === 'server.busy') throw error;
     await sql`rollback to savepoint import_rows`.execute(tx);
     return error;
@@ -244,7 +252,7 @@ function remarksOf<Column extends string, Entity>(
   return [{ column: undefined, reason: failure ? failureTexts[failure.code] : fieldMessages.incorrect }];
 }
 
-/** Of columns that both know. */
+/** Differences in columns that both have. */
 function differences<Column extends string>(before: Partial<Cells<Column>>, now: Cells<Column>): Remark<Column>[] {
   return (Object.entries(now) as [Column, string][]).flatMap(([column, cell]) => {
     const was = before[column];
@@ -261,7 +269,7 @@ function short(cell: string): string {
   return line.length <= LONGEST_TOLD ? line : `${line.slice(0, LONGEST_TOLD)}…`;
 }
 
-/** What stands before the place where a file is broken is handed over first. */
+/** Rows before the broken place of a file are delivered first. */
 async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   let batch: Row[] = [];
   let broken: { readonly error: unknown } | undefined;

@@ -3,13 +3,13 @@ import type { Cells } from './columns.ts';
 import type { Remarks } from './remarks.ts';
 
 /**
- * A number as people type it: decimal comma or dot, thousands set apart by any kind of space, a unit behind it. Nothing from an empty
- * cell, NaN from anything else, which every check refuses.
+ * A number as people type it: decimal comma or dot, thousands separated by any kind of space, an optional unit.
+ * Undefined for an empty cell, NaN for anything else, which every check refuses.
  * @param units without dots: `руб`, `га`
  */
 export function readNumber(cell: string, units: readonly string[] = []): number | undefined {
   if (cell === '') return undefined;
-  // All kinds of spaces become one, the long minus a short one.
+  // Unifies spaces; minus sign to hyphen.
   let text = cell.normalize('NFKC').replaceAll('−', '-').trim();
   const unit = units.find((name) => text.toLowerCase().replace(/\.$/, '').endsWith(name));
   if (unit) text = text.replace(/\.$/, '').slice(0, -unit.length).trim();
@@ -17,14 +17,14 @@ export function readNumber(cell: string, units: readonly string[] = []): number 
   return Number(text.replaceAll(' ', '').replace(',', '.'));
 }
 
-/** So many decimals, without the dust of binary fractions: 0.29 MW are 290 kW. */
+/** Rounded to decimals without binary noise: 0.29 MW are 290 kW. */
 export function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }
 
 /**
- * A day as people type it, `31.12.2026`, or as programs do, `2026-12-31`, with or without a time; `YYYY-MM-DD`. Nothing from an empty cell,
- * an empty text from what is no day.
+ * A day as people type it, `31.12.2026`, or as programs do, `2026-12-31`, with or without a time; as `YYYY-MM-DD`.
+ * Undefined for an empty cell, an empty text for an invalid day.
  */
 export function readDay(cell: string): string | undefined {
   if (cell === '') return undefined;
@@ -34,17 +34,20 @@ export function readDay(cell: string): string | undefined {
     ? `${typed[3]}-${typed[2]?.padStart(2, '0')}-${typed[1]?.padStart(2, '0')}`
     : `${year}-${month}-${day}`;
   const time = Date.parse(`${iso}T00:00:00Z`);
-  // Date takes the 31st of February for the 3rd of March.
+  // Date reads 31 February as 3 March.
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? '' : iso;
 }
 
-/** Several values in one cell, separated by semicolons, line breaks, or commas with a space behind. */
+/** Values in one cell, separated by semicolons, line breaks, or commas followed by a space. */
 export function readList(cell: string): string[] {
   const values = cell.split(/[;\n]|,\s/).map((value) => value.trim());
   return values.filter((value) => value !== '');
 }
 
-/** Whether two cells say the same, however a program spelled it: `2,50` and `2.5`, `6.0;6.4` and `6; 6,4`, `01.02.2026` and `2026-02-01`. */
+/**
+ * Whether two cells mean the same in different spellings: `2,50` and `2.5`, `6.0;6.4` and `6; 6,4`, `01.02.2026` and
+ * `2026-02-01`.
+ */
 export function isSameContent(one: string, other: string): boolean {
   return one === other || foldCell(one) === foldCell(other);
 }
@@ -61,13 +64,13 @@ function foldCell(cell: string): string {
 const yes = new Set(['yes', 'да', 'есть', 'истина', 'true', '1', '+']);
 const no = new Set(['no', 'нет', 'ложь', 'false', '0', '-', '—', '']);
 
-/** Yes, no, or nothing where the word is another. */
+/** Yes or no; undefined for any other word. */
 export function meansYes(cell: string): boolean | undefined {
   const word = cell.toLowerCase();
   return yes.has(word) ? true : no.has(word) ? false : undefined;
 }
 
-/** Yes, or else no; another word is reported and counts as no. */
+/** Yes or no; any other word is reported and read as no. */
 export function readYes<Column extends string>(
   cells: Cells<Column>,
   column: Column,
@@ -79,8 +82,8 @@ export function readYes<Column extends string>(
 }
 
 /**
- * Ids of the codes in a cell; those that the dictionary lacks are reported and left out. A spreadsheet that took a code for a number has
- * made 6 of 6.0, or 6,1 of 6.1.
+ * Ids of the codes in a cell; unknown codes are reported and left out. Accepts codes that a spreadsheet has turned into
+ * numbers: 6 for 6.0, 6,1 for 6.1.
  */
 export function readCodes<Column extends string>(
   cells: Cells<Column>,

@@ -41,7 +41,7 @@ function told(rows: readonly Row[]) {
   return rows.map(({ row, cells }) => [row, cells?.id, cells?.name]);
 }
 
-/** A text in the old encodings of Windows and DOS, Russian letters alone. */
+/** A text in the old encodings of Windows and DOS, Russian letters only. */
 function inOldEncoding(text: string, encoding: 'windows-1251' | 'ibm866'): Buffer {
   const bytes = Array.from({ length: 128 }, (_, index) => index + 128);
   const letters = new TextDecoder(encoding).decode(Uint8Array.from(bytes));
@@ -125,7 +125,7 @@ describe('text tables', () => {
   });
 
   test('a damaged UTF-8 file is refused instead of being read as rubbish', async () => {
-    // Cut in the middle of a letter.
+    // Cut within a character.
     await expect(read(Buffer.from('id,name\n1,Поле Я').subarray(0, -1))).rejects.toThrow(/^Сохраните файл заново/);
   });
 

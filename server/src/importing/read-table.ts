@@ -4,38 +4,39 @@ import { type Cells, countKnown, findMissing, type Header, readHeader, type Tabl
 import { readCsvRecords } from './csv-records.ts';
 import { readWorkbookRecords } from './workbook-records.ts';
 
-/** Headers stand in one of so many first rows; above them there may be a title. */
+/** Number of first rows searched for headers; a title may stand above them. */
 const HEADER_WITHIN = 20;
 
-/** A row as the file has it. */
+/** A row of the file. */
 export interface TableRecord {
-  /** As a spreadsheet counts them, from 1; a cell with line breaks is still one row. */
+  /** Counted as in a spreadsheet, from 1; a cell with line breaks is still one row. */
   readonly row: number;
-  /** How much of the file is read with this row: 0…1. */
+  /** Share of the file read with this row, 0…1. */
   readonly share: number;
   readonly cells: readonly string[];
-  /** Why its cells cannot be told apart. */
+  /** Why its cells cannot be separated. */
   readonly fault: string | undefined;
 }
 
 export interface TableRow<Name extends string> {
   readonly row: number;
   readonly share: number;
-  /** Absent when the row is faulty as a whole. */
+  /** Absent when the row as a whole is faulty. */
   readonly cells: Cells<Name> | undefined;
   readonly fault: string | undefined;
 }
 
 export interface Table<Name extends string> {
   readonly header: Header<Name>;
-  /** Rows below the header, blank ones left out; to be gone through once. */
+  /** Rows below the header without blank ones; iterable once. */
   readonly rows: AsyncGenerator<TableRow<Name>, void>;
 }
 
 /**
- * Opens a table file: CSV as Excel or a program saves it, or a workbook (.xlsx, .xls), told apart by its content. Columns may stand in
- * any order; those that mean nothing are passed over and named.
- * @throws {StartRefused} when the file cannot be read or lacks a required column; `rows` throws it where the file is broken further on
+ * Opens a table file: CSV as Excel or a program saves it, or a workbook (.xlsx, .xls), detected by content. Columns may
+ * stand in any order; unknown ones are skipped and reported.
+ * @throws {StartRefused} when the file cannot be read or lacks a required column; `rows` throws it where the file is
+ *   broken further on
  */
 export async function openTable<Name extends string>(
   path: string,
@@ -66,7 +67,7 @@ async function openFile(path: string): Promise<FileHandle> {
   throw new StartRefused(`Укажите файл с таблицей: ${path} — не файл.`);
 }
 
-/** A zip archive, or the older container of Office. */
+/** A zip archive, or the older Office container. */
 async function isWorkbook(file: FileHandle): Promise<boolean> {
   const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
   const magic = buffer.toString('hex');
@@ -109,7 +110,7 @@ async function* rowsBelow<Name extends string>(
   }
 }
 
-/** Empty cells beyond the last column are no fault. */
+/** Empty cells beyond the last column are allowed. */
 function wrongCount(cells: readonly string[], { columnCount }: Header<string>): string | undefined {
   const isWhole = cells.length >= columnCount && isBlank(cells.slice(columnCount));
   return isWhole ? undefined : `Столбцов ${cells.length}, а нужно ${columnCount}`;

@@ -1,16 +1,16 @@
-/** What was found wrong in one row, and where. */
+/** A fault in one row, and its column. */
 export interface Remark<Column extends string> {
-  /** Absent: the row as a whole. */
+  /** Absent for the row as a whole. */
   readonly column: Column | undefined;
-  /** In Russian, as a person reads it. */
+  /** In Russian, for people. */
   readonly reason: string;
 }
 
-/** Collects remarks while a row is read; the same thing is said once. */
+/** Collects remarks while a row is read, without duplicates. */
 export class Remarks<Column extends string> {
-  /** Any of these and the row is not taken. */
+  /** With any of these the row is refused. */
   readonly refusals: Remark<Column>[] = [];
-  /** The row is taken without these values. */
+  /** Values left out of an accepted row. */
   readonly leftOut: Remark<Column>[] = [];
 
   refuse(column: Column | undefined, reason: string): void {
@@ -21,7 +21,7 @@ export class Remarks<Column extends string> {
     add(this.leftOut, { column, reason });
   }
 
-  /** Whether the row is refused for this column already. */
+  /** Whether the row is already refused for this column. */
   refuses(column: Column): boolean {
     return this.refusals.some((remark) => remark.column === column);
   }

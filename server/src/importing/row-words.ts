@@ -1,7 +1,7 @@
 import type { Header } from './columns.ts';
 import type { ImportCounts, Outcome, Result } from './import-rows.ts';
 
-/** What a person can do about a complaint, by how the complaint reads; the way out stands before the reason. */
+/** What to do about a reason, by its text; shown before the reason. */
 const waysOut: readonly (readonly [reason: RegExp, wayOut: string])[] = [
   [/^(Обязательное поле|Введите )/, 'заполните ячейку'],
   [/^Только цифры/, 'впишите число'],
@@ -20,7 +20,7 @@ const endings: Readonly<Record<Result, string>> = {
   refused: 'строка не принята',
 };
 
-/** Lines about a row: where, what to do, why, and what became of it. Of a row that was there or was taken whole there are none. */
+/** Lines about a row: where, what to do, why, and the result. None for a row that was present or imported in full. */
 export function linesOf<Column extends string>(outcome: Outcome<Column>, header: Header<Column>): string[] {
   const { row, id, result, remarks } = outcome;
   return remarks.map(({ column, reason }) => {
@@ -46,12 +46,12 @@ const expected: Readonly<Record<Result, string>> = {
   refused: 'не будет принята',
 };
 
-/** What a row would become. */
+/** The expected result for a row, in a dry run. */
 export function expectationOf({ row, id, result }: Outcome<string>): string {
   return `строка ${row}${id ? `, ${id}` : ''}: ${expected[result]}`;
 }
 
-/** The closing line; what there is none of is not told, but for what every import has. */
+/** The closing line; zero counts are omitted except those that every import has. */
 export function summaryOf(counts: ImportCounts, isCheck: boolean): string {
   const parts = [
     `${isCheck ? 'Будет принято' : 'Принято'} ${counts.accepted}`,
@@ -63,7 +63,7 @@ export function summaryOf(counts: ImportCounts, isCheck: boolean): string {
   return parts.join(', ');
 }
 
-/** Whether nothing of the file is in the base, before or after: then the import has failed. */
+/** Whether no row of the file is in the database before or after: the import has failed. */
 export function tookNothing({ accepted, repaired, present, different }: ImportCounts): boolean {
   return accepted + repaired + present + different === 0;
 }

@@ -5,8 +5,8 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251' | 'ibm
 const CHUNK_BYTES = 65_536;
 
 /**
- * In what a text file is written: what its byte order mark says, else what its first letters beyond ASCII look like. Excel saves
- * «CSV (разделители — запятые)» in windows-1251, «Текст Юникод» in UTF-16, «CSV (MS-DOS)» in ibm866.
+ * Encoding of a text file: from the byte order mark, otherwise from the first characters beyond ASCII. Excel saves «CSV
+ * (разделители — запятые)» in windows-1251, «Текст Юникод» in UTF-16, «CSV (MS-DOS)» in ibm866.
  */
 export async function encodingOf(file: FileHandle): Promise<Encoding> {
   for (let position = 0; ; position += CHUNK_BYTES) {
@@ -27,13 +27,13 @@ function encodingByMark(bytes: Buffer): Encoding | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  // Without a mark UTF-16 shows by the upper halves of separators and line ends.
+  // UTF-16 without a mark is recognized by the upper bytes of separators and line ends.
   if (bytes.includes('\n\0') || bytes.includes('\t\0') || bytes.includes(';\0')) return 'utf-16le';
   if (bytes.includes('\0\n') || bytes.includes('\0\t') || bytes.includes('\0;')) return 'utf-16be';
   return undefined;
 }
 
-/** Letters of the old encodings hardly ever form characters of UTF-8, so a majority decides, whatever single byte is damaged. */
+/** Letters of the old encodings rarely form UTF-8 characters, so the majority decides, despite single damaged bytes. */
 function encodingOfLetters(bytes: Buffer): Encoding {
   let characters = 0;
   let strays = 0;
@@ -48,7 +48,7 @@ function encodingOfLetters(bytes: Buffer): Encoding {
       at += following;
     } else {
       strays += 1;
-      // А…п of ibm866 lie where windows-1251 has signs, the rest of its letters among those of windows-1251.
+      // А…п of ibm866 lie where windows-1251 has signs; its other letters are among those of windows-1251.
       if (byte >= 0xc0) old.windows += 1;
       else if (byte < 0xb0) old.dos += 1;
     }
@@ -57,7 +57,10 @@ function encodingOfLetters(bytes: Buffer): Encoding {
   return old.dos > old.windows ? 'ibm866' : 'windows-1251';
 }
 
-/** Bytes → text, without a byte order mark. @throws TypeError `ERR_ENCODING_INVALID_ENCODED_DATA` where the encoding is broken */
+/**
+ * Decodes bytes to text without a byte order mark.
+ * @throws TypeError `ERR_ENCODING_INVALID_ENCODED_DATA` when the encoding is broken
+ */
 export async function* decode(chunks: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   for await (const chunk of chunks) {

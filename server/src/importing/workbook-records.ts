@@ -4,15 +4,15 @@ import { StartRefused } from '#start-refused.ts';
 import { countKnown, type TableColumn } from './columns.ts';
 import type { TableRecord } from './read-table.ts';
 
-/** A workbook is read whole: its rows take some twenty times their size in memory. */
+/** Limit: a workbook is read whole, and its rows take about twenty times their size in memory. */
 const LARGEST_BYTES = 30_000_000;
-/** So many rows of a sheet are looked through for headers. */
+/** Rows of a sheet searched for headers. */
 const HEAD_ROWS = 20;
 
 /**
- * Rows of the sheet that names most of the columns. Numbers come with a decimal dot whatever the cell looks like, dates as `YYYY-MM-DD`.
- * The file is closed in the end.
- * @throws {StartRefused} when it is too large, damaged or locked with a password
+ * Rows of the sheet that names most of the columns. Numbers have a decimal dot whatever the cell format, dates are
+ * `YYYY-MM-DD`. The file is closed at the end.
+ * @throws {StartRefused} when it is too large, damaged or password-protected
  */
 export async function* readWorkbookRecords(
   file: FileHandle,
@@ -35,7 +35,7 @@ async function openWorkbook(file: FileHandle): Promise<WorkBook> {
       throw new StartRefused(`Сохраните файл как CSV или разделите его: книга Excel больше ${LARGEST_BYTES / 1e6} МБ.`);
     }
     const content = await file.readFile();
-    // Of a megabyte of code only who reads a workbook needs it.
+    // Loaded on demand: a megabyte of code.
     const { read } = await import('@e965/xlsx');
     return read(content, { dense: true, cellDates: true, UTC: true, cellFormula: false, cellHTML: false });
   } catch (error) {
@@ -52,9 +52,9 @@ interface Row {
   readonly cells: string[];
 }
 
-/** Rows that hold anything, each as wide as the widest. */
+/** Rows with content, all as wide as the widest. */
 function rowsOf(sheet: WorkSheet | undefined): Row[] {
-  // Rows without a cell are holes.
+  // Rows without cells are holes in the array.
   const lines = Array.from(sheet?.['!data'] ?? [], (line) => line ?? []);
   const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
   return lines
@@ -80,7 +80,7 @@ function numberText(value: number): string {
 
 function dateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return '#ДАТА';
-  // A day is a fraction of a number in a workbook: seconds are what survives of it.
+  // A workbook stores days as fractions, exact to seconds.
   const iso = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString().slice(0, 19);
   return iso.endsWith('T00:00:00') ? iso.slice(0, 10) : iso;
 }

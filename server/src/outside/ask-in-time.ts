@@ -1,14 +1,14 @@
-/** How a service outside is treated. */
+/** How calls to an external service are limited and reported. */
 export interface Patience {
-  /** How long a person waits for it before our own tables answer. */
+  /** How long to wait before our own tables answer (ms). */
   readonly deadlineMs: number;
-  /** Told why it did not answer. */
+  /** Receives the reason of a failure. */
   readonly onTrouble: (error: unknown) => void;
 }
 
 /**
- * The answer of a service outside, or nothing where it refuses or stays silent beyond the deadline.
- * @param ask gives up when the signal comes; one that does not is not waited for
+ * The answer of an external service, or undefined when it refuses or exceeds the deadline.
+ * @param ask should stop when the signal aborts; one that does not is not awaited
  */
 export async function askInTime<Answer>(
   { deadlineMs, onTrouble }: Patience,

@@ -1,9 +1,9 @@
 import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import { askInTime, type Patience } from './ask-in-time.ts';
 
-/** Who knows the outlines of plots: our own table, or a service outside in front of it (L-02). */
+/** Source of plot outlines: our own table, or an external service with our table as fallback (L-02). */
 export interface Cadastre {
-  /** Outlines of the plot with this number, in degrees; empty where the number is not known. */
+  /** Outlines of the plot with this number (degrees); empty where the number is unknown. */
   outlinesOf(cadastralNumber: string, signal?: AbortSignal): Promise<Polygon[]>;
 }
 
@@ -11,7 +11,9 @@ export interface OutsideCadastre extends Patience {
   readonly cadastre: Cadastre;
 }
 
-/** Asks outside first; a refusal, a silence or a number unknown there leaves the word to our own table. */
+/**
+ * Asks the external service first; falls back to our own table when it refuses, times out or does not know the number.
+ */
 export function withOwnOutlines({ cadastre, ...patience }: OutsideCadastre, own: Cadastre): Cadastre {
   return {
     async outlinesOf(cadastralNumber) {

@@ -3,13 +3,13 @@ import type { AddressSuggestion, NearbyAddress } from '@gektar/contract/places/a
 import { askInTime, type Patience } from './ask-in-time.ts';
 
 /**
- * Who knows addresses: our own tables, or a service outside in front of them (L-03). What a service answers is put into our words, with
- * regions and towns of our own tables; ids of our tables are looked up there alone.
+ * Source of addresses: our own tables, or an external service with our tables as fallback (L-03). Answers of a service
+ * are converted to our types, with regions and towns of our tables; ids of our tables are resolved there only.
  */
 export interface Geocoder {
   /** Best first. */
   suggest(text: string, take: number, signal?: AbortSignal): Promise<AddressSuggestion[]>;
-  /** Nothing where no known place is near. */
+  /** Undefined where no known place is near. */
   byCoordinates(position: LatLon, signal?: AbortSignal): Promise<NearbyAddress | undefined>;
 }
 
@@ -17,7 +17,7 @@ export interface OutsideGeocoder extends Patience {
   readonly geocoder: Geocoder;
 }
 
-/** Asks outside first; a refusal, a silence or an empty answer leaves the word to our own tables. */
+/** Asks the external service first; falls back to our own tables when it refuses, times out or finds nothing. */
 export function withOwnAddresses({ geocoder, ...patience }: OutsideGeocoder, own: Geocoder): Geocoder {
   return {
     async suggest(text, take) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LeakyBucket } from './leaky-bucket.ts';
 
-/** How many have had their turn before the event loop came round. */
+/** Number of requests passed before the next turn of the event loop. */
 async function passedAtOnce(bucket: LeakyBucket, count: number, signal: AbortSignal): Promise<number> {
   let passed = 0;
   for (let turn = 0; turn < count; turn++) {

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface BucketSize {
-  /** What drains by itself. */
+  /** Requests that drain per second. */
   readonly perSecond: number;
-  /** Beyond so many the next one waits. */
+  /** Capacity; further requests wait. */
   readonly holds: number;
 }
 
-/** Keeps requests within the rate that a service outside allows: a short rush passes at once, a long one is spread. */
+/** Keeps requests within the rate limit of an external service: a short burst passes at once, a long one is spread. */
 export class LeakyBucket {
   readonly #size: BucketSize;
-  /** Requests in the bucket at `#asOf`; those that wait are counted already, so that each has its turn. */
+  /** Requests in the bucket at `#asOf`; waiting ones are counted already, so that each keeps its turn. */
   #level = 0;
   #asOf = performance.now();
 
@@ -18,7 +18,10 @@ export class LeakyBucket {
     this.#size = size;
   }
 
-  /** Waits for one's turn. @throws when the signal comes first; the turn goes unused */
+  /**
+   * Waits for a turn.
+   * @throws when the signal aborts first; the turn stays unused
+   */
   async take(signal?: AbortSignal): Promise<void> {
     const now = performance.now();
     this.#level = Math.max(0, this.#level - ((now - this.#asOf) / 1000) * this.#size.perSecond);

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 
-/** Keeps what the customer service told of companies. In the order of ids, so that two who keep the same do not wait for each other. */
+/**
+ * Stores companies as the customer service returned them. In the order of ids, so that two writers of the same rows do
+ * not deadlock.
+ */
 export async function keepCompanies(db: Db, companies: readonly Company[]): Promise<void> {
   if (companies.length === 0) return;
   await sql`
@@ -16,7 +19,7 @@ export async function keepCompanies(db: Db, companies: readonly Company[]): Prom
   );
 }
 
-/** Keeps what the customer service told of contacts. */
+/** Stores contacts as the customer service returned them. */
 export async function keepContacts(db: Db, contacts: readonly Contact[]): Promise<void> {
   if (contacts.length === 0) return;
   await sql`
@@ -31,11 +34,11 @@ export async function keepContacts(db: Db, contacts: readonly Contact[]): Promis
   );
 }
 
-/** Keeps who works for a company: those alone, whoever did before. */
+/** Stores the contacts of a company, replacing the previous list. */
 export async function keepContactsOf(db: Db, companyId: string, contacts: readonly Contact[]): Promise<void> {
   const ids = contacts.map(({ id }) => id);
   await inTransaction(db, async (tx) => {
-    // One at a time for a company: the row is there, it was asked for first.
+    // Serializes writers of a company: its row exists, since the company is requested first.
     await sql`update shared.companies set contacts_seen_at = now() where id = ${companyId}`.execute(tx);
     await keepContacts(tx, contacts);
     await sql`update shared.contacts set company_id = null where company_id = ${companyId} and id <> all(${ids}::text[])`.execute(

@@ -4,16 +4,16 @@ import type { Db } from '#database/db.ts';
 import { beginningWith, containing } from '#database/like.ts';
 
 const FOUND_COMPANIES = 50;
-/** Nobody types more while looking for a company. */
+/** Longer search texts are cut. */
 const MOST_WORDS = 8;
 /** Shorter texts resemble everything. */
 const SHORTEST_MISSPELLED = 4;
-/** From here on a name is taken for a misspelled one; every second letter in a row is right. */
+/** Threshold of similarity for misspelled names; tolerates every second letter in a row. */
 const RESEMBLES = 0.45;
-/** What was told so lately is not asked again. */
+/** Data younger than this is not requested again. */
 const FRESH = sql.lit('10 minutes');
 
-/** A company or a contact, and when the customer service told it last. */
+/** A company or a contact, and when the customer service last returned it. */
 export interface Stored<Customer> {
   readonly customer: Customer;
   readonly seenAt: string;
@@ -35,7 +35,7 @@ function stored<Row extends Sight>({ seenAt, isFresh, ...customer }: Row): Store
   return { customer, seenAt, isFresh };
 }
 
-/** Companies whose name has every word of the text; where there is none, those whose name resembles it. */
+/** Companies whose name has every word of the text; without any, those with a similar name. */
 export async function findCompaniesByName(db: Db, searchText: string): Promise<Stored<Company>[]> {
   const typed = withoutYo(searchText);
   const words = typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
@@ -50,7 +50,10 @@ export async function findCompaniesByName(db: Db, searchText: string): Promise<S
   );
 }
 
-/** Beginning of an order: first whose name begins with the text, then those of whose words one does, be it in quotes or behind a hyphen. */
+/**
+ * First keys of the order: names that begin with the text, then names with a word that does, in quotes or after a
+ * hyphen.
+ */
 function closeness(typed: string): RawBuilder<unknown> {
   const beginning = beginningWith(typed);
   const inside = [' ', '«', '„', '"', '-', '('].map((sign) => `%${sign}${beginning}`);
@@ -64,7 +67,7 @@ async function companiesBy(db: Db, where: RawBuilder<unknown>, order: RawBuilder
   return rows.map(stored);
 }
 
-/** In the order of the ids, each once. */
+/** In the order of the ids, without duplicates. */
 export async function findCompaniesByIds(db: Db, ids: readonly string[]): Promise<Stored<Company>[]> {
   const { rows } = await sql<CompanyRow>`
     select ${companyColumns} from shared.companies where id = any(${ids}::text[])
@@ -72,7 +75,7 @@ export async function findCompaniesByIds(db: Db, ids: readonly string[]): Promis
   return rows.map(stored);
 }
 
-/** In the order of the ids, each once. */
+/** In the order of the ids, without duplicates. */
 export async function findContactsByIds(db: Db, ids: readonly string[]): Promise<Stored<Contact>[]> {
   const { rows } = await sql<ContactRow>`
     select ${contactColumns} from shared.contacts where id = any(${ids}::text[])
@@ -80,7 +83,7 @@ export async function findContactsByIds(db: Db, ids: readonly string[]): Promise
   return rows.map(stored);
 }
 
-/** Whose main company it is, and who else works for it; by last name. */
+/** People whose main company it is and others who work for it, by last name. */
 export async function findContactsOfCompany(db: Db, companyId: string): Promise<Stored<Contact>[]> {
   const { rows } = await sql<ContactRow>`
     select ${contactColumns} from shared.contacts
@@ -90,7 +93,7 @@ export async function findContactsOfCompany(db: Db, companyId: string): Promise<
   return rows.map(stored);
 }
 
-/** When the customer service told who works for the company; undefined: never. */
+/** When the customer service returned the people of the company; undefined for never. */
 export async function findSightOfContacts(db: Db, companyId: string): Promise<Sight | undefined> {
   const { rows } = await sql<Sight>`
     select contacts_seen_at as "seenAt", contacts_seen_at > now() - ${FRESH}::interval as "isFresh"

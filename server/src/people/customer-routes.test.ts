@@ -170,7 +170,7 @@ test('ten thousand companies: an index finds the part of a name', async () => {
   await givenManyCompanies(app.db, 10_000);
   expect((await namesOf('поставка 9999')).at(0)).toBe('ООО «Поставка 9999»');
   const plan = await app.db.transaction().execute(async (tx) => {
-    // Ten thousand short names are read as quickly one after the other; more are not.
+    // Ten thousand short names are scanned as fast sequentially; larger tables are not.
     await sql`set local enable_seqscan = off`.execute(tx);
     return sql<{ 'QUERY PLAN': string }>`
       explain select id from shared.companies where shared.without_yo(name) ilike '%9999%'`.execute(tx);

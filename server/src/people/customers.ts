@@ -8,23 +8,29 @@ import {
   type Stored,
 } from './customer-queries.ts';
 
-/** Who knows companies and contacts: our own tables, or a service outside whose words are kept in them (L-01). */
+/** Source of companies and contacts: our own tables, or an external service mirrored in them (L-01). */
 export interface Customers {
-  /** The closest first, at most fifty. @throws {Failure} crm.away, where nothing stored is called so */
+  /**
+   * The closest first, at most fifty.
+   * @throws {Failure} crm.away when the service is away and nothing stored matches
+   */
   findCompanies(searchText: string): Promise<Company[]>;
-  /** @throws {Failure} crm.away, where nothing of it is stored */
+  /** @throws {Failure} crm.away when the service is away and it is not stored */
   company(id: string): Promise<Company | undefined>;
-  /** By last name. @throws {Failure} crm.away, where nothing of them is stored */
+  /**
+   * By last name.
+   * @throws {Failure} crm.away when the service is away and none of them is stored
+   */
   contactsOf(company: Pick<Company, 'id' | 'isGone'>): Promise<Contact[]>;
-  /** @throws {Failure} crm.away, where nothing of it is stored */
+  /** @throws {Failure} crm.away when the service is away and it is not stored */
   contact(id: string): Promise<Contact | undefined>;
-  /** In the order of the ids, each once; whom nobody knows is left out. */
+  /** In the order of the ids, without duplicates; unknown ids are left out. */
   companies(ids: readonly string[]): Promise<Company[]>;
-  /** In the order of the ids, each once; whom nobody knows is left out. */
+  /** In the order of the ids, without duplicates; unknown ids are left out. */
   contacts(ids: readonly string[]): Promise<Contact[]>;
 }
 
-/** Our own tables alone. */
+/** Our own tables only. */
 export function ownCustomers(db: Db): Customers {
   const companies = async (ids: readonly string[]) => (await findCompaniesByIds(db, ids)).map(withoutSight);
   const contacts = async (ids: readonly string[]) => (await findContactsByIds(db, ids)).map(withoutSight);
@@ -38,7 +44,7 @@ export function ownCustomers(db: Db): Customers {
   };
 }
 
-/** As the customer service told it a moment ago. */
+/** Without the time of the last answer: the customer service has just returned it. */
 export function withoutSight<Customer extends Company | Contact>({ customer }: Stored<Customer>): Customer {
   return customer;
 }

@@ -38,7 +38,7 @@ export async function findEmployee(db: Db, id: string): Promise<Employee | undef
   return row && toEmployee(row);
 }
 
-/** Looked up without regard to case. */
+/** Case-insensitive. */
 export async function findSignIn(db: Db, login: string): Promise<{ id: string; passwordHash: string } | undefined> {
   const row = await db
     .selectFrom('shared.employees')
@@ -85,7 +85,7 @@ export async function insertRefreshToken(
     .execute();
 }
 
-/** Takes a refresh token out of circulation; of two at once only one gets the employee's id. */
+/** Consumes a refresh token; of two concurrent calls only one gets the employee's id. */
 export async function spendRefreshToken(db: Db, hash: Buffer): Promise<string | undefined> {
   const row = await db
     .deleteFrom('shared.refresh_tokens')
@@ -95,7 +95,7 @@ export async function spendRefreshToken(db: Db, hash: Buffer): Promise<string | 
   return row?.is_alive ? row.employee_id : undefined;
 }
 
-/** Tokens past their term are of no use to anyone. */
+/** Removes the employee's expired tokens. */
 export async function removeExpiredRefreshTokens(db: Db, employeeId: string): Promise<void> {
   await db
     .deleteFrom('shared.refresh_tokens')

@@ -15,8 +15,8 @@ import {
 import { type Customers, withoutSight } from './customers.ts';
 
 /**
- * A customer service outside. What it tells is kept in our tables for ten minutes and longer: while it stays silent, what was stored last
- * is shown and says since when; only where nothing is stored the caller is told that it is away.
+ * An external customer service. Its answers are stored in our tables and fresh for ten minutes: while the service is
+ * away, stale rows are shown with the time they were received; only without any stored row the caller gets crm.away.
  */
 export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Customers {
   const companies = (ids: readonly string[]) =>
@@ -47,7 +47,7 @@ export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Cust
 
     async contactsOf({ id: companyId, isGone }) {
       if (isGone) {
-        // Nobody can say any more who works there; who did is asked for one by one.
+        // The people of a company that is gone cannot be listed; the stored ones are requested one by one.
         const people = await findContactsOfCompany(db, companyId);
         return (await contacts(people.map(({ customer }) => customer.id))).customers;
       }
@@ -64,7 +64,7 @@ export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Cust
 
 interface Known<Customer> {
   readonly customers: Customer[];
-  /** The service stayed silent: whom it knows beside these cannot be said. */
+  /** The service did not answer: there may be more than the stored ones. */
   readonly isAway: boolean;
 }
 
@@ -74,7 +74,7 @@ interface Source<Customer> {
   readonly keep: (told: readonly Customer[]) => Promise<void>;
 }
 
-/** Fresh ones from our tables, the others from the service; what it does not tell stays as it was stored. */
+/** Fresh rows from our tables, the others from the service; unanswered ones stay as stored. */
 async function known<Customer extends Company | Contact>(
   ids: readonly string[],
   { find, ask, keep }: Source<Customer>,
@@ -101,13 +101,16 @@ function only<Customer>({ customers: [one], isAway }: Known<Customer>): Customer
   return one;
 }
 
-/** What nobody was told of yet may be there all the same: none is not said. @throws {Failure} crm.away */
+/**
+ * Without any stored company "none" cannot be claimed: the service may know some.
+ * @throws {Failure} crm.away
+ */
 function storedCompanies(stored: readonly Stored<Company>[]): Company[] {
   if (stored.length === 0) throw new Failure('crm.away');
   return stored.map(asStored);
 }
 
-/** @throws {Failure} crm.away, where nobody was ever told of */
+/** @throws {Failure} crm.away when no people of the company were ever received */
 function storedContacts(stored: readonly Stored<Contact>[], seenAt: string | undefined): Contact[] {
   if (stored.length === 0 && seenAt === undefined) throw new Failure('crm.away');
   return stored.map(asStored);
@@ -117,7 +120,7 @@ function asStored<Customer extends Company | Contact>({ customer, seenAt }: Stor
   return { ...customer, storedAt: seenAt };
 }
 
-/** The service sorts by the alphabet; a name that begins with the text is what was meant more often. */
+/** The service sorts alphabetically; names that begin with the text are moved to the front. */
 function beginnersFirst(companies: readonly Company[], searchText: string): Company[] {
   const beginning = searchText.toLowerCase();
   const distance = ({ name }: Company) => (name.toLowerCase().startsWith(beginning) ? 0 : 1);

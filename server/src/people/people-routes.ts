@@ -7,7 +7,7 @@ import { hashOf, type Tokens } from '#http/tokens.ts';
 import { findEmployee, findEmployees, spendRefreshToken } from './employee-queries.ts';
 import { checkCredentials, issuePair, spendRefresh } from './sign-in.ts';
 
-/** Twenty tries a minute from one address: enough for a whole office behind one router, too few to guess. */
+/** Twenty attempts a minute per address: enough for an office behind one router, too few to guess. */
 const SIGN_IN_TRIES = { max: 20, timeWindowMs: 60_000 };
 
 export function peopleRoutes(route: Route, tokens: Tokens, refreshLifeDays: number): void {
@@ -23,7 +23,8 @@ export function peopleRoutes(route: Route, tokens: Tokens, refreshLifeDays: numb
   });
 
   route(listEmployees, ({ db }) => findEmployees(db));
-  // A token may outlive its employee: who asks is unknown then, not signed out (1§1); what they write is refused as ever.
+  // A token may outlive its employee: the caller is then unknown, not signed out (1§1); their writes are refused as
+  // usual.
   route(getCurrentEmployee, async ({ db, employeeId }) => must(await findEmployee(db, employeeId)));
   route(getEmployee, async ({ db, params }) => must(await findEmployee(db, params.id)));
 }

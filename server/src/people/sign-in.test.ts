@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 let addresses = 0;
 
-/** As from a browser of its own, so that tests do not use up each other's tries. */
+/** From a new address each time, so that tests do not use up each other's attempts. */
 function post(path: string, body: unknown, address = `10.0.0.${++addresses}`): Promise<Answer> {
   return ask(app, 'POST', path, { token: null, body, headers: { 'x-forwarded-for': address } });
 }
@@ -175,7 +175,7 @@ test('after twenty tries of one address the next waits, whatever the case of the
     message: 'Слишком много попыток. Подождите немного и повторите',
   });
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
-  // Neither a proxy's neighbour nor an address made up before the proxy's own is this one.
+  // Neither a neighbour of the proxy nor a forged forwarded address equals this one.
   expect((await post('/api/Auth', { login, password }, '192.0.2.8')).status).toBe(200);
   expect((await post('/api/Auth', { login, password }, `198.51.100.1, ${address}`)).status).toBe(429);
 });

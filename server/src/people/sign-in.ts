@@ -7,25 +7,25 @@ import { findSignIn, insertRefreshToken, removeExpiredRefreshTokens, spendRefres
 
 const DAY_MS = 86_400_000;
 
-/** argon2id with the library's own costs (19 MiB, 2 passes). */
+/** argon2id with the default costs of the library (19 MiB, 2 passes). */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Compared against when the login is unknown, so that the answer takes as long as for a known one. */
+/** Verified against when the login is unknown, so that the answer takes equally long. */
 let decoy: Promise<string> | undefined;
 
 /** @throws {Failure} auth.wrong_credentials, the same for an unknown login and a wrong password */
 export async function checkCredentials(db: Db, { login, password }: Credentials): Promise<string> {
   const known = await findSignIn(db, login);
   decoy ??= hashPassword('никто');
-  // A hash that is none (an employee who was never given a password) opens to nobody.
+  // An invalid hash (an employee without a password) matches no password.
   const matches = await verify(known?.passwordHash ?? (await decoy), password).catch(() => false);
   if (!known || !matches) throw new Failure('auth.wrong_credentials');
   return known.id;
 }
 
-/** A new pair for an employee; the refresh token is kept hashed. */
+/** A new pair of tokens for an employee; the refresh token is stored hashed. */
 export async function issuePair(
   db: Db,
   tokens: Tokens,

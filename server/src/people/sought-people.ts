@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '#database/conditions.ts';
 import { containing } from '#database/like.ts';
 
-/** The trigram indexes tell nothing of a shorter word. */
+/** Trigram indexes do not help with shorter words. */
 const SHORTEST_WORD = 3;
 
-/** What people are looked for by: any of these. */
+/** Search terms for people: any of these. */
 export interface SoughtPeople {
   /** Parts of names, in small letters, ё as е. */
   readonly names: readonly string[];
@@ -14,7 +14,7 @@ export interface SoughtPeople {
   readonly phones: readonly string[];
 }
 
-/** Any word that is long enough, and any telephone. */
+/** Words that are long enough, and all telephone numbers. */
 export function soughtPeople({ words, phones }: Pick<Sought, 'words' | 'phones'>): SoughtPeople {
   return {
     names: words.map(({ text }) => text).filter((text) => text.length >= SHORTEST_WORD),
@@ -26,7 +26,7 @@ export function isAnybodySought({ names, phones }: SoughtPeople): boolean {
   return names.length + phones.length > 0;
 }
 
-/** The person that one word of a search stands for, be it short. */
+/** A person by one word of a search, even a short one. */
 export function personOf({ text, phones }: SoughtWord): SoughtPeople {
   return { names: [text], phones };
 }
@@ -44,7 +44,7 @@ export function contactHas({ names, phones }: SoughtPeople): Condition {
   );
 }
 
-/** Whether a column has any of the parts in it. */
+/** Whether a column contains any of the parts. */
 export function anyIn(column: RawBuilder<unknown>, parts: readonly string[]): Condition {
   if (parts.length === 0) return sql<boolean>`false`;
   return sql<boolean>`${column} ilike any(${parts.map(containing)}::text[])`;
@@ -55,8 +55,8 @@ export function either(...conditions: readonly Condition[]): Condition {
 }
 
 /**
- * Ids of what answers to a search: as it was typed, or else, where nothing does, as it may have been meant (0022).
- * @param typed statements that give an `id`, at least one
+ * Ids that match a search as typed or, when nothing does, its corrected spelling (0022).
+ * @param typed statements that return an `id`, at least one
  */
 export function soughtIds(typed: readonly RawBuilder<unknown>[], meant: readonly RawBuilder<unknown>[]) {
   if (meant.length === 0) return union(typed);

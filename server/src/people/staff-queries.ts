@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** An employee as the one who keeps the sign-ins sees them. */
+/** An employee as seen by the administrator of sign-ins. */
 export interface Sign {
   readonly login: string;
   readonly firstName: string;
@@ -21,7 +21,10 @@ export async function findSigns(db: Db): Promise<Sign[]> {
     .execute();
 }
 
-/** A new password; whoever is signed in with the old one has to sign in again. Whether there is such an employee. */
+/**
+ * Sets a password and ends the sessions of the old one.
+ * @returns whether the employee exists
+ */
 export async function updatePassword(tx: Db, employeeId: string, passwordHash: string): Promise<boolean> {
   const row = await tx
     .updateTable('shared.employees')

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { addressText } from './address-text.ts';
 
-/** A town or a municipality with its point. */
+/** A town or a municipality with its position. */
 export type Place = City;
 
 function cities(db: Db) {
@@ -46,7 +46,7 @@ export async function findSettlement(db: Db, id: number): Promise<Place | undefi
   return settlements(db).where('s.id', '=', id).executeTakeFirst();
 }
 
-/** The municipality of Moscow or its region that a point lies in: the smallest, because one may lie inside another. */
+/** The municipality of Moscow or its region around a point: the smallest, since one may lie inside another. */
 export async function findSettlementAround(db: Db, [latitude, longitude]: LatLon): Promise<Place | undefined> {
   return settlements(db)
     .innerJoin('shared.settlement_outlines as o', 'o.settlement_id', 's.id')
@@ -55,15 +55,15 @@ export async function findSettlementAround(db: Db, [latitude, longitude]: LatLon
     .executeTakeFirst();
 }
 
-/** How far to look, in degrees either way. */
+/** Search window, degrees either way. */
 export interface Window {
   readonly latitude: number;
   readonly longitude: number;
 }
 
 /**
- * Towns and municipalities around a point, in no order. Regions whose outlines are known are left out: a point in one of them would have
- * been found by its outline.
+ * Towns and municipalities around a point, in no order. Regions whose outlines are known are left out: a point in one
+ * of them would have been found by its outline.
  */
 export async function findPlacesAround(db: Db, position: LatLon, window: Window): Promise<Place[]> {
   const outlined = db
@@ -99,8 +99,9 @@ interface FoundPlace {
 }
 
 /**
- * Places by the beginnings of their words, at least one of them a word of the place's own name and the others perhaps of its region:
- * 'моск подол', 'подольск обл'. Names that begin so come first; then regions, towns from large to small, municipalities.
+ * Places by the beginnings of their words, at least one of them a word of the place's own name and the others perhaps
+ * of its region: 'моск подол', 'подольск обл'. Names that begin so come first; then regions, towns from large to small,
+ * municipalities.
  * @param words as `wordsOf` makes them, at least one
  */
 export async function findPlacesByWords(

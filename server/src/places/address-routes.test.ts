@@ -193,7 +193,7 @@ test('of many places and many addresses both are seen, ten in all', async () => 
   const kinds = (await suggest('красно')).map(({ kind }) => kind);
   expect(kinds).toHaveLength(10);
   expect(kinds.filter((kind) => kind === 'address')).toHaveLength(5);
-  // The suggestions of regions and towns are theirs alone.
+  // Suggestions of regions and towns come from our own tables only.
   const places = await app.broker.call(suggestRegionsAndCities, { query: { text: 'красно' } });
   expect(new Set(places.map(({ kind }) => kind))).toEqual(new Set(['region', 'city']));
 });
@@ -231,9 +231,9 @@ test('around Moscow a point is put into its municipality, and told how far the n
     settlement: { name: 'городской округ Подольск' },
     address: 'Московская область, городской округ Подольск',
   });
-  // A municipality inside another one is the one.
+  // A municipality inside another one is preferred.
   expect(await near(55.68247, 37.1892)).toMatchObject({ settlement: { name: 'городской округ Власиха' } });
-  // As far from the middle of Moscow as one can be within it.
+  // The farthest point from the centre of Moscow within the city.
   expect(await near(55.3, 37.0)).toMatchObject({ region: moscow, city: { name: 'Москва' } });
 });
 
@@ -246,7 +246,7 @@ test('elsewhere it is the nearest town with its distance, or the nearest municip
     distanceKm: 14.1,
   });
   expect(await near(59.94, 30.31)).toMatchObject({ address: 'Санкт-Петербург' });
-  // Beyond the border of Moscow region, though a town of it is nearer than any other.
+  // Beyond the border of Moscow region, although one of its towns is the nearest.
   expect(await near(54.87, 37.13)).toMatchObject({ region: { id: 40, name: 'Калужская область' } });
   expect(await near(60.1, 78.7)).toMatchObject({
     city: null,

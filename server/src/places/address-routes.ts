@@ -15,7 +15,7 @@ import { findAddressByIds } from './find-address.ts';
 import { findRegion } from './place-queries.ts';
 import { wordsOf } from './words.ts';
 
-/** As many as a list under a field shows. */
+/** Number of suggestions under a field. */
 const SUGGESTIONS = 10;
 
 export function addressRoutes(route: Route, geocoder: Geocoder): void {

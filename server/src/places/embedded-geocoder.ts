@@ -13,15 +13,15 @@ import {
 import { addressText } from './address-text.ts';
 import { wordsOf } from './words.ts';
 
-/** Addresses that objects already have, by their words; each area brings its own. */
+/** Addresses of existing objects, found by words; each domain supplies its own. */
 export type UsedAddresses = (db: Db, words: readonly string[], take: number) => Promise<AddressSuggestion[]>;
 
-/** Beyond this no place counts as near. */
+/** Limit of "near" (km). */
 const NEAR_KM = 50;
-/** So close to its middle is in the town. */
+/** Distance from its centre that counts as within a town (km). */
 const IN_TOWN_KM = 3;
 
-/** The address service on our own tables: regions, towns, municipalities, and what objects are already called (L-03). */
+/** The address service on our own tables: regions, towns, municipalities, and addresses of existing objects (L-03). */
 export function embeddedGeocoder(db: Db, usedAddresses: UsedAddresses): Geocoder {
   return {
     async suggest(text, take) {
@@ -31,7 +31,7 @@ export function embeddedGeocoder(db: Db, usedAddresses: UsedAddresses): Geocoder
         findPlacesByWords(db, words, { kinds: ['region', 'city', 'settlement'], take }),
         usedAddresses(db, words, take),
       ]);
-      // Half of the list each, and what the other leaves free.
+      // Half of the list each, plus what the other leaves free.
       const half = Math.ceil(take / 2);
       const placeCount = Math.max(half, take - used.length);
       return [...places.slice(0, placeCount), ...used].slice(0, take);
@@ -76,7 +76,7 @@ function nearest(position: LatLon, places: readonly Place[]): Place | undefined 
   return found?.place;
 }
 
-/** Kilometres, to a hundred metres: no more is known of a town's middle. */
+/** Kilometres, rounded to 0.1: the centre of a town is not known better. */
 function kmBetween(position: LatLon, { latitude, longitude }: Place): number {
   return Math.round(distanceM(position, [latitude, longitude]) / 100) / 10;
 }

@@ -13,8 +13,8 @@ export interface AddressIds {
 }
 
 /**
- * An address by the ids of its parts. Our own tables hold no streets, so an address that names one is not known.
- * @throws {Failure} address.not_found where a part is not there or lies in another region
+ * An address by the ids of its parts. Our own tables have no streets, so an address with a street is unknown.
+ * @throws {Failure} address.not_found where a part is missing or lies in another region
  */
 export async function findAddressByIds(db: Db, ids: AddressIds): Promise<Address> {
   const region = await findRegion(db, ids.regionId);

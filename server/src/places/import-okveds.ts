@@ -12,7 +12,7 @@ export const okvedColumns = [
 export type OkvedRow = TableRow<(typeof okvedColumns)[number]['name']>;
 
 export interface OkvedRemark {
-  /** As a spreadsheet counts them. */
+  /** Counted as in a spreadsheet. */
   readonly row: number;
   readonly code: string;
   readonly reason: string;
@@ -20,7 +20,10 @@ export interface OkvedRemark {
 
 export interface OkvedListener {
   remark(remark: OkvedRemark): void;
-  /** After each row read. @param share of the file, 0…1 */
+  /**
+   * Called after each row.
+   * @param share of the file, 0…1
+   */
   progress(rows: number, share: number): void;
 }
 
@@ -35,15 +38,15 @@ interface Okved {
   readonly row: number;
   readonly code: string;
   readonly name: string;
-  /** Empty: a section, which stands under nothing. */
+  /** Empty for a section, which has no parent. */
   readonly parentCode: string;
   readonly section: string;
 }
 
 /**
- * Brings the classifier of economic activities up to the file, all or nothing: new codes are added, known ones keep their ids and get
- * the file's name and place. Codes that the file lacks stay. A code under one that is neither in the file nor on record is refused,
- * and whatever stands under it too.
+ * Updates the classifier of economic activities to the file, all or nothing: new codes are added, known ones keep their
+ * ids and get the file's name and parent. Codes missing from the file stay. A code whose parent is neither in the file
+ * nor stored is refused with all its descendants.
  */
 export async function importOkveds(
   db: Db,
@@ -52,7 +55,7 @@ export async function importOkveds(
 ): Promise<OkvedCounts> {
   const { okveds, refused } = await readOkveds(rows, listener);
   return db.transaction().execute(async (tx) => {
-    // A second import of the classifier waits: both would look for codes that are not there yet.
+    // A second import of the classifier waits: otherwise both would insert the same codes.
     await sql`lock table shared.okveds in share row exclusive mode`.execute(tx);
     const known = await tx.selectFrom('shared.okveds').select('code').execute();
     const orphans = findOrphans(okveds, new Set(known.map(({ code }) => code)));
@@ -64,7 +67,7 @@ export async function importOkveds(
   });
 }
 
-/** The whole classifier has a few thousand rows: its tree is put together in memory. */
+/** The classifier has a few thousand rows: its tree is built in memory. */
 async function readOkveds(rows: AsyncIterable<OkvedRow>, listener: OkvedListener) {
   const okveds = new Map<string, Okved>();
   let count = 0;
@@ -99,7 +102,7 @@ function faultOf(cells: NonNullable<OkvedRow['cells']>, okveds: ReadonlyMap<stri
   return undefined;
 }
 
-/** Sections are printed in capitals; on a screen nobody shouts. */
+/** Sections are printed in capitals; shown in sentence case. */
 function inSentenceCase(name: string): string {
   const isShouted = name === name.toUpperCase();
   return isShouted ? name.charAt(0) + name.slice(1).toLowerCase() : name;
@@ -110,13 +113,13 @@ function findOrphans(okveds: ReadonlyMap<string, Okved>, known: ReadonlySet<stri
     if (okved.parentCode === '') return true;
     const parent = okveds.get(okved.parentCode);
     if (!parent) return known.has(okved.parentCode);
-    // Two codes that stand under each other stand under nothing.
+    // Two codes that are each other's parents have no root.
     return !below.has(parent.code) && isRooted(parent, new Set([...below, parent.code]));
   };
   return new Set([...okveds.values()].filter((okved) => !isRooted(okved, new Set([okved.code]))));
 }
 
-/** Known codes keep their ids; parents are found once all codes are there. */
+/** Known codes keep their ids; parents are resolved once all codes exist. */
 async function upsertOkveds(tx: Db, okveds: readonly Okved[]): Promise<Omit<OkvedCounts, 'refused'>> {
   const codes = okveds.map(({ code }) => code);
   const given = sql`unnest(${codes}::text[], ${okveds.map(({ name }) => name)}::text[],

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Ids of chosen codes and of everything below them in the classifier: who picks a class means its groups. `union` without `all`
- * ends even in a classifier that were its own ancestor.
+ * Ids of chosen codes and of all their descendants: choosing a class includes its groups. `union` without `all`
+ * terminates even on a cycle.
  */
 export function okvedsBelow(ids: readonly number[]): RawBuilder<{ id: number }> {
   return sql`with recursive chosen (id) as (
@@ -11,8 +11,8 @@ export function okvedsBelow(ids: readonly number[]): RawBuilder<{ id: number }> 
 }
 
 /**
- * Ids of codes and of everything above them: the chosen ones that would find a code.
- * @param codes a statement that gives ids in a column `id`
+ * Ids of codes and of all their ancestors: the choices that would find a code.
+ * @param codes a statement that returns ids in a column `id`
  */
 export function okvedsAbove(codes: RawBuilder<unknown>): RawBuilder<{ id: number }> {
   return sql`with recursive path (id) as (

@@ -32,7 +32,7 @@ function okveds(db: Db) {
   );
 }
 
-/** The whole classifier in its own order, or what has the text in code or name. */
+/** The whole classifier in its own order, or the codes whose code or name contains the text. */
 export async function findOkveds(db: Db, searchText: string): Promise<Okved[]> {
   if (searchText === '') return okveds(db).execute();
   return okveds(db)
@@ -52,7 +52,7 @@ export async function findOkved(db: Db, id: number): Promise<Okved | undefined> 
   return okveds(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** The classifier as a tree, from one flat list in order. */
+/** The classifier as a tree, from one flat ordered list. */
 export function toTree(flat: readonly Okved[]): OkvedBranch[] {
   const branches = new Map(flat.map((okved) => [okved.id, { ...okved, children: [] as OkvedBranch[] }]));
   const roots: OkvedBranch[] = [];

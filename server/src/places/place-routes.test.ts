@@ -17,7 +17,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp(inject('clusterUrl'));
   const { db } = app;
-  // In no order, as a file might bring them.
+  // Unordered, as a file might bring them.
   await givenOkved(
     db,
     '01.11',

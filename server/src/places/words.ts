@@ -1,4 +1,4 @@
-/** Small letters and digits in runs, ё as е: what `shared.words_of` makes of a text in SQL. */
+/** Words in small letters with ё as е, digits in runs: the same as `shared.words_of` in SQL. */
 export function wordsOf(text: string): string[] {
   return (
     text

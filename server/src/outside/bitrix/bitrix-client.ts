@@ -2,19 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { type BucketSize, LeakyBucket } from '#outside/leaky-bucket.ts';
 
-/** Why Bitrix24 did not answer. Never tells its address, which is a secret. */
+/** Why Bitrix24 did not answer. Never contains its address, which is a secret. */
 export class BitrixTrouble extends Error {
   override readonly name = 'BitrixTrouble';
 }
 
-/** Calls a method of the REST interface. @returns its `result` @throws {BitrixTrouble} or what broke the connection */
+/**
+ * Calls a method of the REST interface.
+ * @returns its `result`
+ * @throws {BitrixTrouble} or the error of the connection
+ */
 export type BitrixCall = (method: string, parameters: object, signal?: AbortSignal) => Promise<unknown>;
 
-/** A portal takes two requests a second and holds fifty; a few are left to others who ask from our address. */
+/** A portal allows two requests a second with a burst of fifty; a few are left for other callers from our address. */
 const RATE: BucketSize = { perSecond: 2, holds: 40 };
-/** Pauses after "too many requests", ms; then it is given up. */
+/** Pauses after "too many requests" (ms); then the call fails. */
 const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000, 8000];
-/** Rest after the time budget of a method is spent, where the answer does not say until when, ms. */
+/** Pause after the time budget of a method is spent, where the answer gives no time (ms). */
 const REST_MS = 60_000;
 
 const Answer = z.looseObject({
@@ -25,12 +29,13 @@ const Answer = z.looseObject({
 });
 
 /**
- * A client of one portal: keeps its rate, comes again after "too many", lets a method rest whose time is spent.
+ * A client of one portal: keeps its rate limit, retries after "too many requests", pauses a method whose time budget is
+ * spent.
  * @param webhook `https://{portal}/rest/{user}/{code}/`
  */
 export function bitrixClient(webhook: string, { retryDelaysMs = RETRY_DELAYS_MS, rate = RATE } = {}): BitrixCall {
   const bucket = new LeakyBucket(rate);
-  /** Method → moment of the clock, ms. */
+  /** Method → end of its pause (clock, ms). */
   const restsUntil = new Map<string, number>();
 
   return async (method, parameters, signal) => {
@@ -59,14 +64,14 @@ async function post(url: string, parameters: object, signal?: AbortSignal): Prom
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(parameters),
-    // The address is a secret and goes nowhere else.
+    // The address is a secret and must not be sent to another host.
     redirect: 'error',
     ...(signal && { signal }),
   });
   return { status: response.status, body: Answer.safeParse(parsed(await response.text())).data };
 }
 
-/** Gateways answer in HTML when they are in trouble. */
+/** Gateways answer errors in HTML. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -77,7 +82,7 @@ function parsed(text: string): unknown {
 
 function resultOf(method: string, status: number, body: Body): unknown {
   if (body === undefined) throw new BitrixTrouble(`${method}: ${status}, no JSON of its kind`);
-  // The code may be empty or a number; the words may be there without it.
+  // The code may be empty or a number; the description may come without it.
   const words = [body.error, body.error_description].filter((word) => word !== undefined && word !== '').join(': ');
   if (status !== 200 || words !== '') throw new BitrixTrouble(`${method}: ${status} ${words}`);
   return body.result;

@@ -3,15 +3,15 @@ import type { Crm } from '#outside/crm.ts';
 import { type BitrixCall, BitrixTrouble } from './bitrix-client.ts';
 import { CompanyItem, ContactItem, itemKinds, itemsOf, toCompany, toContact } from './bitrix-items.ts';
 
-/** Rows of a page and commands of a batch, both given by the service. */
+/** Rows of a page and commands of a batch, both set by the service. */
 const PAGE = 50;
-/** Nobody looks through more people of one company. */
+/** Limit of people per company; longer lists are not read by anyone. */
 const MOST_CONTACTS = 1000;
 
 const Links = z.array(z.object({ CONTACT_ID: z.coerce.number().int() }));
 const emptyMap = z.tuple([]);
 const Batch = z.object({
-  // Empty maps come as empty lists.
+  // PHP sends empty maps as empty lists.
   result: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
   result_error: z.union([z.record(z.string(), z.unknown()), emptyMap]),
 });
@@ -29,7 +29,7 @@ export function bitrixCrm(call: BitrixCall): Crm {
     return answers.flatMap((answer) => read(itemsOf(item), answer).items);
   }
 
-  /** One call, or one that carries several. */
+  /** One call, or one batch of several pages. */
   async function all(pages: readonly ListParameters[], signal?: AbortSignal): Promise<unknown[]> {
     const [page, ...more] = pages;
     if (page === undefined) return [];
@@ -73,17 +73,17 @@ interface ListParameters {
   readonly start: number;
 }
 
-/** All fields, because phones and addresses come only with all. */
+/** All fields: phones and addresses are delivered only with all. */
 function listOf(entityTypeId: number, filter: object): ListParameters {
   return { entityTypeId, select: ['*'], filter, order: { id: 'ASC' }, start: 0 };
 }
 
-/** Ids there are numbers; one that an older base brought along is not theirs. */
+/** Ids of Bitrix24 are numbers; others come from an older database. */
 function isOurs(id: string): boolean {
   return /^[1-9]\d{0,14}$/.test(id);
 }
 
-/** @throws {BitrixTrouble} an answer of another shape */
+/** @throws {BitrixTrouble} when the answer has another shape */
 function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
   const checked = schema.safeParse(answer);
   if (checked.success) return checked.data;
@@ -96,7 +96,7 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-/** `filter[@id][0]=54&select[0]=*`, percent-encoded: how a command inside a batch carries its parameters. */
+/** `filter[@id][0]=54&select[0]=*`, percent-encoded: parameters of a command inside a batch. */
 function phpQuery(parameters: object): string {
   const search = new URLSearchParams();
   const put = (name: string, value: unknown): void => {

@@ -1,10 +1,10 @@
 import type { Company, Contact } from '@gektar/contract/people/customer.ts';
 import * as z from 'zod';
 
-/** What universal methods call the kinds of records. */
+/** Numbers of record kinds in the universal methods. */
 export const itemKinds = { contact: 3, company: 4 } as const;
 
-/** A phone, an address or a site of a record; they come only to those who ask for all fields. */
+/** A phone, an address or a site of a record; delivered only when all fields are requested. */
 const Means = z.object({ typeId: z.string(), valueType: z.string().catch(''), value: z.coerce.string() });
 const word = z.string().nullish();
 
@@ -17,7 +17,7 @@ export const ContactItem = z.object({
   fm: z.array(Means).nullish(),
 });
 
-/** Of a page of `crm.item.list`. */
+/** A page of `crm.item.list`. */
 export function itemsOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item) });
 }
@@ -35,7 +35,7 @@ export function toContact({ id, name, lastName, companyId, fm }: z.output<typeof
     id: String(id),
     firstName: clean(name),
     lastName: clean(lastName),
-    // Nobody's main company is 0.
+    // 0 means no main company.
     companyId: companyId ? String(companyId) : null,
     phones: means(fm, 'PHONE').map(({ type, value }) => ({ phoneType: type, phoneNumber: value })),
     emails: means(fm, 'EMAIL').map(({ type, value }) => ({ emailAddressType: type, emailAddress: value })),
@@ -49,7 +49,7 @@ function means(all: readonly z.output<typeof Means>[] | null | undefined, typeId
     .filter(({ value }) => value !== '');
 }
 
-/** What a database can keep. */
+/** Text without characters that the database cannot store. */
 function clean(text: string | null | undefined): string {
   return (text ?? '').replaceAll('\0', '').toWellFormed().trim();
 }
