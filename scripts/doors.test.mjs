@@ -9,6 +9,21 @@ const root = resolve(import.meta.dirname, '..');
 const wall = 'noUndeclaredDependencies';
 const door = 'noRestrictedImports';
 
+const domains = ['land', 'industrial'];
+const trades = ['people', 'places', 'dictionaries', 'files', 'sharing'];
+
+/** Tests of plumbing and trades that make their point with calls of land. */
+const testsWithCallsOfADomain = [
+  'server/src/files/file-routes.test.ts',
+  'server/src/http/database-away.test.ts',
+  'server/src/http/every-call.test.ts',
+  'server/src/http/nothing-half-done.test.ts',
+  'server/src/http/tokens.test.ts',
+  'server/src/main.test.ts',
+  'server/src/sharing/link-routes.test.ts',
+  'server/src/sharing/open-link.test.ts',
+];
+
 /** @type {[file: string, imports: string, rule: string | undefined][]} */
 const imports = [
   // between rooms
@@ -60,6 +75,33 @@ const imports = [
     [`${room}/src/industrial/a.ts`, '#places/region.ts', undefined],
     [`${room}/src/industrial/b.ts`, '#land/properties/property.ts', door],
   ]),
+  // a trade and plumbing name no domain, neither its code nor its contract; a domain knows no other
+  ...domains.flatMap((domain) =>
+    ['contract', 'server', 'web'].flatMap((room) => [
+      ...[...trades, 'measure'].flatMap((folder) => [
+        [`${room}/src/${folder}/code-of-${domain}.ts`, `#${domain}/a.ts`, door],
+        ...(room === 'contract'
+          ? []
+          : [[`${room}/src/${folder}/contract-of-${domain}.ts`, `@gektar/contract/${domain}/a.ts`, door]]),
+      ]),
+      ...domains.map((other) => [
+        `${room}/src/${domain}/code-of-${other}.ts`,
+        `#${other}/a.ts`,
+        other === domain ? undefined : door,
+      ]),
+    ]),
+  ),
+  ...['server', 'web'].flatMap((room) =>
+    domains.flatMap((domain) =>
+      domains.map((other) => [
+        `${room}/src/${domain}/contract-of-${other}.ts`,
+        `@gektar/contract/${other}/a.ts`,
+        other === domain ? undefined : door,
+      ]),
+    ),
+  ),
+  ...testsWithCallsOfADomain.map((file) => [file, '@gektar/contract/land/properties/property.ts', undefined]),
+  ['server/src/sharing/another.test.ts', '@gektar/contract/land/properties/property.ts', door],
   ['server/src/http/a.ts', '#app.ts', door],
   ['server/src/people/d.ts', '#app.ts', door],
   ['server/src/land/h.ts', '#app.ts', door],
@@ -110,6 +152,13 @@ describe('imports that are refused', () => {
     expect(complaints.get('web/src/ui/circle-a.ts')).toEqual(['noImportCycles']);
     expect(complaints.get('web/src/ui/circle-b.ts')).toEqual(['noImportCycles']);
   });
+});
+
+test('every exception is needed', async () => {
+  const texts = await Promise.all(testsWithCallsOfADomain.map((file) => readFile(join(root, file), 'utf8')));
+  expect(texts.map((text) => text.includes("'@gektar/contract/land/"))).toEqual(texts.map(() => true));
+  const { overrides } = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'));
+  expect(overrides.map(({ includes }) => includes)).toContainEqual(testsWithCallsOfADomain);
 });
 
 async function write(file, text) {
