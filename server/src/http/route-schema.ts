@@ -1,4 +1,5 @@
 import type { SwaggerTransform } from '@fastify/swagger';
+import { domains } from '@gektar/contract/domain.ts';
 import type { Endpoint, FormBody } from '@gektar/contract/endpoint.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import type { FastifySchema } from 'fastify';
@@ -10,12 +11,7 @@ export function schemaOf(endpoint: Endpoint, success: 200 | 201): FastifySchema 
   const { output } = endpoint;
   return {
     summary: endpoint.summary,
-    tags: [
-      endpoint.path
-        .split('/')
-        .slice(2, endpoint.path.startsWith('/api/land/') ? 4 : 3)
-        .join('/'),
-    ],
+    tags: [groupOf(endpoint)],
     ...(endpoint.access === 'employee' && { security: [{ bearer: [] }] }),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
@@ -25,6 +21,12 @@ export function schemaOf(endpoint: Endpoint, success: 200 | 201): FastifySchema 
       default: refusalSchema(endpoint),
     },
   } as FastifySchema;
+}
+
+/** The endpoint's group on the reference page: the first word of its path, of a domain's the first two. */
+function groupOf({ path }: Endpoint): string {
+  const [, , first, second] = path.split('/');
+  return domains.some((domain) => domain === first) ? `${first}/${second}` : `${first}`;
 }
 
 /** The endpoint's own refusals on the reference page. */
