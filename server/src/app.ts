@@ -8,6 +8,7 @@ import { getSettings } from '@gektar/contract/shell.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
+import type { ConstraintMeanings } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
 import { runJobs } from '#database/jobs.ts';
 import { isDemo } from '#demo/demo-mark.ts';
@@ -31,6 +32,7 @@ import { landDictionaryRoutes } from '#land/dictionaries/land-dictionary-routes.
 import { favoriteRoutes } from '#land/favorites/favorite-routes.ts';
 import { attachToProperty } from '#land/images/attach-to-property.ts';
 import { imageRoutes } from '#land/images/image-routes.ts';
+import { landConstraints } from '#land/land-constraints.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
 import { requestRoutes } from '#land/requests/request-routes.ts';
@@ -59,6 +61,9 @@ const BODY_LIMIT_BYTES = 1_048_576;
 const REQUEST_TIMEOUT_MS = 300_000;
 /** Beyond this lag of the event loop (ms) a new request is told to come back. */
 const MAX_LAG_MS = 5_000;
+
+/** What broken constraints of either area mean. */
+export const constraintMeanings: ConstraintMeanings = { ...landConstraints };
 
 export interface AppParts {
   readonly db: Db;
@@ -99,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   // JSON alone; what carries files says so for itself.
   app.removeContentTypeParser('text/plain');
-  answerRefusals(app);
+  answerRefusals(app, constraintMeanings);
 
   // Not by its Fastify plugin, which makes all the headers anew for every request.
   const protect = helmet({
@@ -125,7 +130,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
   const folders = fileFolders(settings.dataFolder);
-  const route = createRouter(app, { db, identify: tokens.identify, checkAnswers, incomingFolder: folders.incoming });
+  const route = createRouter(app, {
+    db,
+    identify: tokens.identify,
+    checkAnswers,
+    meanings: constraintMeanings,
+    incomingFolder: folders.incoming,
+  });
   route(getSettings, async () => ({
     productName: settings.productName,
     officePhone: settings.officePhone,

@@ -4,44 +4,16 @@ import { fieldMessages } from '@gektar/contract/field-message.ts';
 import pg from 'pg';
 
 /**
- * What a broken constraint means to a person: the refusal, and the field of the form that it belongs to. By schema and name: the
+ * What broken constraints mean to a person: the refusal, and the field of the form that it belongs to. By schema and name: the
  * areas have tables of the same names.
  */
-export const meanings: Readonly<Record<string, { code: FailureCode; field?: string }>> = {
-  'land.property_cadastral_numbers__number': { code: 'cadastral_number.taken', field: 'cadastralNumbers' },
-  'land.properties__category': { code: 'property.unknown_reference', field: 'category' },
-  'land.properties__property_type': { code: 'property.unknown_reference', field: 'propertyType' },
-  'land.properties__ownership_type': { code: 'property.unknown_reference', field: 'ownershipType' },
-  'land.properties__land_highway': { code: 'property.unknown_reference', field: 'landHighway' },
-  'land.properties__region': { code: 'property.unknown_reference', field: 'region' },
-  'land.properties__land_contact': { code: 'property.unknown_reference', field: 'landContact' },
-  'land.properties__responsible_employee': { code: 'property.unknown_reference', field: 'responsibleEmployeeId' },
-  'land.property_best_uses__best_use': { code: 'property.unknown_reference', field: 'bestUses' },
-  'land.property_permitted_use_types__permitted_use_type': {
-    code: 'property.unknown_reference',
-    field: 'permittedUseTypes',
-  },
-  'land.property_okveds__okved': { code: 'property.unknown_reference', field: 'okveds' },
+export type ConstraintMeanings = Readonly<Record<string, { readonly code: FailureCode; readonly field?: string }>>;
+
+/** Those of tables that both areas share; each area hands in its own. */
+export const sharedConstraints: ConstraintMeanings = {
   // A token may outlive the base it was issued for.
   'shared.audit__employee': { code: 'auth.required' },
-  'land.property_comments__employee': { code: 'auth.required' },
-  // Somebody deleted the object while it was being remarked upon.
-  'land.property_comments__property': { code: 'property.not_found' },
-  'land.favorites__employee': { code: 'auth.required' },
-  'land.favorites__property': { code: 'property.not_found' },
   'shared.files__employee': { code: 'auth.required' },
-  'land.property_images__image_type': { code: 'property.unknown_reference', field: 'images' },
-  'land.requests__responsible_employee': { code: 'land_request.unknown_reference', field: 'responsibleEmployeeId' },
-  'land.request_regions__region': { code: 'land_request.unknown_reference', field: 'regions' },
-  'land.request_land_highways__land_highway': { code: 'land_request.unknown_reference', field: 'landHighways' },
-  'land.request_property_types__property_type': { code: 'land_request.unknown_reference', field: 'propertyTypes' },
-  'land.request_best_uses__best_use': { code: 'land_request.unknown_reference', field: 'bestUses' },
-  'land.request_okveds__okved': { code: 'land_request.unknown_reference', field: 'okveds' },
-  'land.request_request_types__request_type': { code: 'land_request.unknown_reference', field: 'requestType' },
-  // Somebody deleted the object or the request while it was being put into the selection.
-  'land.request_selection_items__property': { code: 'property.not_found' },
-  'land.request_selection_items__selection': { code: 'selection.not_found' },
-  'land.request_selection_links__selection': { code: 'selection.not_found' },
 };
 
 const UNIQUE_VIOLATION = '23505';
@@ -69,8 +41,9 @@ const AWAY_TEXT =
 
 /**
  * What an error of the driver means: a refusal of ours, or nothing if it is a bug.
+ * @param meanings of the areas' constraints; without them only those of shared tables are known
  */
-export function failureOf(error: unknown): Failure | undefined {
+export function failureOf(error: unknown, meanings: ConstraintMeanings = {}): Failure | undefined {
   if (!(error instanceof Error)) return undefined;
   if (!(error instanceof pg.DatabaseError))
     return isSocketError(error) || AWAY_TEXT.test(error.message) ? new Failure('database.away') : undefined;
@@ -78,16 +51,16 @@ export function failureOf(error: unknown): Failure | undefined {
   if (AWAY.test(code)) return new Failure('database.away');
   if (BUSY.test(code)) return new Failure('server.busy');
   if (code === UNIQUE_VIOLATION || code === FOREIGN_KEY_VIOLATION) {
-    const meaning = meaningOf(`${error.schema}.${error.constraint}`);
+    const meaning = meaningOf(`${error.schema}.${error.constraint}`, { ...sharedConstraints, ...meanings });
     if (!meaning) return undefined;
-    const message = meaning.code === 'cadastral_number.taken' ? failureTexts[meaning.code] : fieldMessages.choose;
+    const message = code === UNIQUE_VIOLATION ? failureTexts[meaning.code] : fieldMessages.choose;
     return new Failure(meaning.code, meaning.field ? { fields: { [meaning.field]: message } } : {});
   }
   // Class 22, data exception: a NUL character or a number out of a column's reach slipped past the schema.
   return code.startsWith('22') ? new Failure('request.invalid') : undefined;
 }
 
-function meaningOf(constraint: string) {
+function meaningOf(constraint: string, meanings: ConstraintMeanings) {
   return Object.hasOwn(meanings, constraint) ? meanings[constraint] : undefined;
 }
 

@@ -35,8 +35,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gektar-form-'));
   db = openDb(inject('clusterUrl'));
   app = fastify();
-  answerRefusals(app);
-  const route = createRouter(app, { db, identify: async () => '', checkAnswers: true, incomingFolder: folder });
+  answerRefusals(app, {});
+  const route = createRouter(app, {
+    db,
+    identify: async () => '',
+    checkAnswers: true,
+    meanings: {},
+    incomingFolder: folder,
+  });
   route(sendPlans, async ({ form }) => {
     const { files, fields } = await form.read();
     paths = files.map(({ path }) => path);

@@ -4,7 +4,7 @@ import { Failure, type FailureBody, type FailureCode } from '@gektar/contract/fa
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { failureOf } from '#database/constraints.ts';
+import { type ConstraintMeanings, failureOf } from '#database/constraints.ts';
 
 /** Fastify's own refusals before a handler runs, by status. */
 const byStatus: Readonly<Record<number, FailureCode>> = {
@@ -27,7 +27,7 @@ function failureBody(failure: Failure): FailureBody {
 }
 
 /** The failure behind a thrown value; a bug becomes `unexpected`. */
-export function toFailure(error: unknown): Failure {
+export function toFailure(error: unknown, meanings: ConstraintMeanings): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalid(
@@ -41,7 +41,7 @@ export function toFailure(error: unknown): Failure {
   if (status !== undefined && status >= 400 && status < 500)
     return new Failure(byStatus[status] ?? 'request.unreadable');
   if (status === 503) return new Failure('server.busy');
-  return failureOf(error) ?? new Failure('unexpected');
+  return failureOf(error, meanings) ?? new Failure('unexpected');
 }
 
 /**
@@ -59,9 +59,9 @@ export function invalid(complaints: readonly (readonly [path: string, message: s
 /**
  * The error handler of the server: refusals are sent as they are, bugs are logged whole and answered without details.
  */
-export function answerRefusals(app: FastifyInstance): void {
+export function answerRefusals(app: FastifyInstance, meanings: ConstraintMeanings): void {
   app.setErrorHandler((error, request, reply) => {
-    const failure = toFailure(error);
+    const failure = toFailure(error, meanings);
     if (failure.code === 'unexpected') request.log.error({ err: error }, 'unexpected error');
     else if (failure.status >= 500) request.log.warn({ err: error }, failure.code);
     return refuse(reply, failure);

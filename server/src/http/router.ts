@@ -1,9 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { CallOutput, Endpoint, FormBody, Received } from '@gektar/contract/endpoint.ts';
-import { generalFailures } from '@gektar/contract/failure.ts';
+import { type Failure, generalFailures } from '@gektar/contract/failure.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod';
+import type { ConstraintMeanings } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
 import { chooseEncoding, compress } from './compress.ts';
 import { arrivingForm, type FormLimits, type ReceivedForm } from './read-form.ts';
@@ -51,6 +52,7 @@ export interface RouterParts {
   readonly identify: (request: FastifyRequest) => Promise<string>;
   /** In tests and development: every answer is parsed by its schema, and every refusal must be declared. */
   readonly checkAnswers: boolean;
+  readonly meanings: ConstraintMeanings;
   /** Where uploaded files are kept while a form is read. */
   readonly incomingFolder: string;
 }
@@ -58,7 +60,8 @@ export interface RouterParts {
 const always = new Set<string>([...Object.keys(generalFailures), 'auth.required']);
 
 /** The function by which every domain registers its endpoints. */
-export function createRouter(app: FastifyInstance, { db, identify, checkAnswers, incomingFolder }: RouterParts): Route {
+export function createRouter(app: FastifyInstance, parts: RouterParts): Route {
+  const { db, identify, checkAnswers, meanings, incomingFolder } = parts;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
 
@@ -93,7 +96,7 @@ export function createRouter(app: FastifyInstance, { db, identify, checkAnswers,
           try {
             kept = await handler(received);
           } catch (error) {
-            if (checkAnswers) checkDeclared(endpoint, error);
+            if (checkAnswers) checkDeclared(endpoint, toFailure(error, meanings), error);
             throw error;
           } finally {
             await form?.discard();
@@ -138,12 +141,11 @@ function takeFormsAlone(scope: FastifyInstance): void {
 }
 
 /** Fails in development on a refusal that the endpoint does not declare, so that the list stays true. */
-function checkDeclared(endpoint: Endpoint, error: unknown): void {
-  const failure = toFailure(error);
+function checkDeclared(endpoint: Endpoint, failure: Failure, cause: unknown): void {
   if (failure.code === 'unexpected' || always.has(failure.code)) return;
   if (endpoint.failures.includes(failure.code)) return;
   throw new Error(`${endpoint.method} ${endpoint.path} refuses with ${failure.code}, which it does not declare`, {
-    cause: error,
+    cause,
   });
 }
 

@@ -1,7 +1,7 @@
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import { sql } from 'kysely';
-import { failureOf } from '#database/constraints.ts';
+import { type ConstraintMeanings, failureOf } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Cells } from './columns.ts';
@@ -42,9 +42,11 @@ export interface ImportTarget<Column extends string, Entity> {
   /** The column that a field is read from. */
   columnOf(field: string, cells: Cells<Column>): Column | undefined;
   findImported(tx: Db, sourceIds: readonly string[]): Promise<ReadonlyMap<string, ImportedRow<Column>>>;
+  /** What broken constraints of its area mean. */
+  readonly meanings: ConstraintMeanings;
   /**
    * Inserts entities with their origin and audit records.
-   * @throws constraint violations, see `constraints.ts`
+   * @throws constraint violations, see `meanings`
    */
   insert(tx: Db, rows: readonly ReadRow<Column, Entity>[]): Promise<void>;
   /** Corrects what an earlier version read wrong and nobody has changed since. */
@@ -210,7 +212,7 @@ async function insertRows<Column extends string, Entity>(
   const [first, second] = rows;
   if (!first) return;
   const read = rows.map(([, row]) => row);
-  const error = await refusalOf(tx, () => target.insert(tx, read));
+  const error = await refusalOf(tx, target.meanings, () => target.insert(tx, read));
   if (error === undefined) for (const [index] of rows) settle(index, undefined);
   else if (!second) settle(first[0], remarksOf(error, first[1].cells, target));
   else {
@@ -224,14 +226,14 @@ async function insertRows<Column extends string, Entity>(
  * Tries a write inside a savepoint.
  * @returns the failure, if any
  */
-async function refusalOf(tx: Db, write: () => Promise<void>): Promise<unknown> {
+async function refusalOf(tx: Db, meanings: ConstraintMeanings, write: () => Promise<void>): Promise<unknown> {
   await sql`savepoint import_rows`.execute(tx);
   try {
     await write();
     await sql`release savepoint import_rows`.execute(tx);
     return undefined;
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = failureOf(error, meanings);
     // A missing or overloaded database is not a fault of the row; an untranslated error is a bug.
     if (!failure || failure.code === 'database.away' || failure.code === 'server.busy') throw error;
     await sql`rollback to savepoint import_rows`.execute(tx);
@@ -244,7 +246,7 @@ function remarksOf<Column extends string, Entity>(
   cells: Cells<Column>,
   target: ImportTarget<Column, Entity>,
 ): Remark<Column>[] {
-  const failure = failureOf(error);
+  const failure = failureOf(error, target.meanings);
   const told = Object.entries(failure?.fields ?? {}).map(([field, reason]) => {
     return { column: target.columnOf(field, cells), reason };
   });

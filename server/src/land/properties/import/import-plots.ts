@@ -11,6 +11,7 @@ import {
   type ReadRow,
 } from '#importing/import-rows.ts';
 import type { TableRow } from '#importing/read-table.ts';
+import { landConstraints } from '#land/land-constraints.ts';
 import { insertProperties } from '#land/properties/property-writes.ts';
 import { columnOf } from './field-columns.ts';
 import type { PlotColumn } from './plot-columns.ts';
@@ -41,6 +42,7 @@ export async function importPlots(
     },
     columnOf,
     findImported,
+    meanings: landConstraints,
     insert: insertPlots,
     repair: repairPlot,
   };
