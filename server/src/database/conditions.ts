@@ -17,6 +17,15 @@ export function anyOf(column: Column, type: 'int[]' | 'uuid[]', values: readonly
   return values.length === 0 ? [] : [sql<boolean>`${column} = any(${values}::${sql.raw(type)})`];
 }
 
+/** One value or any of several; `null` and an empty list restrict nothing. */
+export function equalsOrAnyOf(
+  column: Column,
+  type: 'int[]' | 'uuid[]',
+  value: boolean | string | null | readonly (number | string)[],
+): Condition[] {
+  return typeof value === 'object' && value !== null ? anyOf(column, type, value) : equals(column, value);
+}
+
 /** An empty list is met by nothing, `null` restricts nothing. */
 export function oneOf(column: Column, ids: readonly string[] | null): Condition[] {
   return ids === null ? [] : [sql<boolean>`${column} = any(${ids}::uuid[])`];
@@ -41,6 +50,16 @@ export function within(column: Column, range: Range<number> | null): Condition[]
   return [
     ...(range?.from == null ? [] : [sql<boolean>`${column} >= ${range.from}::numeric`]),
     ...(range?.to == null ? [] : [sql<boolean>`${column} <= ${range.to}::numeric`]),
+  ];
+}
+
+/** A stored range meets the asked one; a stored one without either end says nothing and is not found, an open end reaches without limit. */
+export function overlapping(from: Column, to: Column, range: Range<number> | null): Condition[] {
+  if (range === null || (range.from === null && range.to === null)) return [];
+  return [
+    sql<boolean>`num_nonnulls(${from}, ${to}) > 0`,
+    ...(range.from === null ? [] : [sql<boolean>`(${to} is null or ${to} >= ${range.from}::numeric)`]),
+    ...(range.to === null ? [] : [sql<boolean>`(${from} is null or ${from} <= ${range.to}::numeric)`]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { type LandRequest, RequestFields, type RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
 import type { Db } from '#database/db.ts';
-import { createRequest } from '#land/requests/create-request.ts';
+import { createRequest } from '#land/requests/request-operations.ts';
 
 /** Everything required and nothing else, ready to be sent. Dictionary values are those that every base begins with. */
 export function requestFields(about: Partial<RequestFieldsInput> = {}): RequestFieldsInput {

@@ -9,6 +9,7 @@ import { valuesVersion, withLandValues } from '#land/dictionaries/land-values.ts
 import type { Page } from '#land/properties/property-queries.ts';
 import { requestConditions } from './request-conditions.ts';
 import { type RequestRecord, toRequest } from './request-record.ts';
+import { requestTable } from './request-table.ts';
 
 export interface RequestOrder {
   readonly sort: PropertySort;
@@ -35,12 +36,7 @@ const belongings = `
     from shared.companies co where co.id = r.company_id) as company,
   (select json_build_object('id', ct.id, 'firstName', ct.first_name, 'lastName', ct.last_name, 'companyId', ct.company_id,
     'phones', ct.phones, 'emails', ct.emails) from shared.contacts ct where ct.id = r.contact_id) as contact,
-  array(select l.region_id from land.request_regions l where l.request_id = r.id) as region_ids,
-  array(select l.land_highway_id from land.request_land_highways l where l.request_id = r.id) as land_highway_ids,
-  array(select l.property_type_id from land.request_property_types l where l.request_id = r.id) as property_type_ids,
-  array(select l.best_use_id from land.request_best_uses l where l.request_id = r.id) as best_use_ids,
-  array(select l.okved_id from land.request_okveds l where l.request_id = r.id) as okved_ids,
-  array(select l.request_type_id from land.request_request_types l where l.request_id = r.id) as request_type_ids,
+  ${requestTable.listsSql},
   (select count(*) from land.request_selections s join land.request_selection_items i on i.request_selection_id = s.id
     where s.request_id = r.id and i.status) as item_count,
   ${valuesVersion} as values_version`;

@@ -1,0 +1,186 @@
+import type { Unit } from '@gektar/format/unit.ts';
+
+/** What any description of a field says. */
+interface Described {
+  readonly label: string;
+  /** Where there is little room: table heads, chips. */
+  readonly short?: string | undefined;
+  /** Under the input. */
+  readonly hint?: string | undefined;
+  /** Grammatical gender and number of the label, for sentences of the history; masculine by default. */
+  readonly gender?: 'he' | 'she' | 'it' | 'they';
+}
+
+interface Measured extends Described {
+  readonly unit: Unit;
+  readonly max: number;
+  /** Decimals that can be typed; two by default. Values are shown with two, whole ones (0) without. */
+  readonly decimals?: 0 | 2 | 4;
+  /** Zero is allowed by default (K-06). */
+  readonly zero?: 'refused';
+}
+
+export interface NumberDescription extends Measured {
+  readonly kind: 'number';
+}
+/** Two ends, each of which may be missing. */
+export interface RangeDescription extends Measured {
+  readonly kind: 'range';
+}
+export interface TextDescription extends Described {
+  readonly kind: 'text';
+  /** Longest text, in characters. */
+  readonly max: number;
+  readonly lines: 'one' | 'many';
+  readonly example?: string | undefined;
+}
+/** A web address or a path in the network. */
+export interface LinkDescription extends Described {
+  readonly kind: 'link';
+  readonly example?: string | undefined;
+}
+/** Shown and chosen as a day; travels as `LocalDateTime`. */
+export interface DayDescription extends Described {
+  readonly kind: 'day';
+}
+/** A day and a time, `LocalDateTime`; midnight means that only the day is known. */
+export interface MomentDescription extends Described {
+  readonly kind: 'moment';
+}
+export interface FlagDescription extends Described {
+  readonly kind: 'flag';
+  /** Words for both states. */
+  readonly yes: string;
+  readonly no: string;
+  /** Explains an abbreviation. */
+  readonly title?: string | undefined;
+}
+/** One value of a dictionary: `{ id, name, … }` on the wire. */
+export interface ChoiceDescription<Source extends string = string> extends Described {
+  readonly kind: 'choice';
+  readonly source: Source;
+}
+/** Any number of values of a dictionary. */
+export interface ChoicesDescription<Source extends string = string> extends Described {
+  readonly kind: 'choices';
+  readonly source: Source;
+}
+/** Values of a fixed list as bits of a number. */
+export interface MaskDescription<Source extends string = string> extends Described {
+  readonly kind: 'mask';
+  readonly source: Source;
+}
+/** The id of a person or a company. */
+export interface PersonDescription extends Described {
+  readonly kind: 'person';
+  readonly who: 'employee' | 'company' | 'contact';
+}
+/** Whatever needs a condition: its rooms write it by hand. */
+export interface OwnDescription extends Described {
+  readonly kind: 'own';
+}
+
+/** One field of an entity as plain data. No layout, no visibility rule, no validation beyond unit, decimals and maximum (0026). */
+export type FieldDescription =
+  | NumberDescription
+  | RangeDescription
+  | TextDescription
+  | LinkDescription
+  | DayDescription
+  | MomentDescription
+  | FlagDescription
+  | ChoiceDescription
+  | ChoicesDescription
+  | MaskDescription
+  | PersonDescription
+  | OwnDescription;
+/** The fields of an entity by their wire names. */
+export type FieldDescriptions = Readonly<Record<string, FieldDescription>>;
+
+type About<Description extends FieldDescription> = Omit<Description, 'kind' | 'label' | 'source' | 'who'>;
+
+export function number(label: string, about: About<NumberDescription>): NumberDescription {
+  return { kind: 'number', label, ...about };
+}
+
+export function range(label: string, about: About<RangeDescription>): RangeDescription {
+  return { kind: 'range', label, ...about };
+}
+
+/** One line of at most 500 characters unless said otherwise. */
+export function text(label: string, about: Partial<About<TextDescription>> = {}): TextDescription {
+  return { kind: 'text', label, max: 500, lines: 'one', ...about };
+}
+
+/** Several lines, 10,000 characters. */
+export function remark(label: string, about: Partial<About<TextDescription>> = {}): TextDescription {
+  return { kind: 'text', label, max: 10_000, lines: 'many', ...about };
+}
+
+export function link(label: string, about: About<LinkDescription> = {}): LinkDescription {
+  return { kind: 'link', label, ...about };
+}
+
+export function day(label: string, about: About<DayDescription> = {}): DayDescription {
+  return { kind: 'day', label, ...about };
+}
+
+export function moment(label: string, about: About<MomentDescription> = {}): MomentDescription {
+  return { kind: 'moment', label, ...about };
+}
+
+/** 'Да' and 'Нет' unless said otherwise. */
+export function flag(label: string, about: Partial<About<FlagDescription>> = {}): FlagDescription {
+  return { kind: 'flag', label, yes: 'Да', no: 'Нет', ...about };
+}
+
+export function choice<const Source extends string>(
+  label: string,
+  source: Source,
+  about: About<ChoiceDescription> = {},
+): ChoiceDescription<Source> {
+  return { kind: 'choice', label, source, ...about };
+}
+
+export function choices<const Source extends string>(
+  label: string,
+  source: Source,
+  about: About<ChoicesDescription> = {},
+): ChoicesDescription<Source> {
+  return { kind: 'choices', label, source, ...about };
+}
+
+export function mask<const Source extends string>(
+  label: string,
+  source: Source,
+  about: About<MaskDescription> = {},
+): MaskDescription<Source> {
+  return { kind: 'mask', label, source, ...about };
+}
+
+export function person(
+  label: string,
+  who: PersonDescription['who'],
+  about: About<PersonDescription> = {},
+): PersonDescription {
+  return { kind: 'person', label, who, ...about };
+}
+
+export function own(label: string, about: About<OwnDescription> = {}): OwnDescription {
+  return { kind: 'own', label, ...about };
+}
+
+/** Names of the fields of one kind. */
+export type NamesOfKind<Fields extends FieldDescriptions, Kind extends FieldDescription['kind']> = {
+  [Name in keyof Fields & string]: Fields[Name]['kind'] extends Kind ? Name : never;
+}[keyof Fields & string];
+
+/** Fields of these kinds, in the order of the description. */
+export function fieldsOfKind<Fields extends FieldDescriptions, const Kind extends FieldDescription['kind']>(
+  fields: Fields,
+  ...kinds: readonly Kind[]
+): NamesOfKind<Fields, Kind>[] {
+  return Object.keys(fields).filter((name): name is NamesOfKind<Fields, Kind> =>
+    kinds.some((kind) => kind === fields[name]?.kind),
+  );
+}

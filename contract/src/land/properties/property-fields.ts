@@ -1,0 +1,116 @@
+import { units } from '@gektar/format/unit.ts';
+import {
+  choice,
+  choices,
+  day,
+  type FieldDescription,
+  type FlagDescription,
+  flag,
+  link,
+  moment,
+  number,
+  own,
+  person,
+  remark,
+  text,
+} from '#fields.ts';
+import { advantageNames } from './advantage-names.ts';
+import { type Property, propertyLimits } from './property.ts';
+import type { PropertyFlag } from './property-flags.ts';
+import { type UtilityKey, utilityKeys, utilityKinds } from './utility.ts';
+
+/** Flags and the words for both of their states (1§3, K-09). */
+export const propertyFlagFields = {
+  isActive: flag('В работе'),
+  isChecked: flag('Проверка', { yes: 'Проверен', no: 'Не проверен' }),
+  onSale: flag('Продажа', { yes: 'Открыт', no: 'Закрыт' }),
+  isConfidentially: flag('Конфиденциальный'),
+  isUnfriendlyCountry: flag('Недружественная страна'),
+  hasBarganing: flag(advantageNames.hasBarganing),
+  hasDriveway: flag(advantageNames.hasDriveway),
+  hasIndustrialRailway: flag(advantageNames.hasIndustrialRailway),
+  hasOverheadCrane: flag(advantageNames.hasOverheadCrane),
+  hasPond: flag(advantageNames.hasPond),
+  hasLandLotTownPlanningPlan: flag(advantageNames.hasLandLotTownPlanningPlan, {
+    title: 'Градостроительный план земельного участка',
+  }),
+  isTerritoryComplexDevelopment: flag(advantageNames.isTerritoryComplexDevelopment, {
+    title: 'Комплексное развитие территории',
+  }),
+  isSpecialEconomicZone: flag(advantageNames.isSpecialEconomicZone, { title: 'Особая экономическая зона' }),
+  isIndustrialPark: flag(advantageNames.isIndustrialPark),
+  isLightIndustrial: flag(advantageNames.isLightIndustrial),
+  builtToSuit: flag(advantageNames.builtToSuit),
+  builtToLease: flag(advantageNames.builtToLease),
+} as const satisfies Record<PropertyFlag, FlagDescription>;
+
+const utilityFields = Object.fromEntries(utilityKeys.map((key) => [key, own(utilityKinds[key].name)])) as Record<
+  UtilityKey,
+  ReturnType<typeof own>
+>;
+
+/** What follows from the place of an object in a list, or is told apart from its fields. */
+type NotDescribed = 'id' | 'rowVersion' | 'order' | 'status' | 'comments' | 'isEnabled';
+
+/** The fields of an object (1§3, docs/glossary.md, C-13). */
+export const propertyFields = {
+  cadastralNumbers: own('Кадастровые номера', { gender: 'they' }),
+  propertyType: choice('Тип', 'property-types'),
+  lastConversationDate: day('Дата последнего разговора', { short: 'Разговор', gender: 'she' }),
+  responsibleEmployeeId: person('Ответственный', 'employee'),
+  landContact: own('Контакт'),
+  companyId: person('Компания', 'company', { gender: 'she' }),
+  contactId: person('Контактное лицо', 'contact', { gender: 'it' }),
+  referralContactId: person('Кто рекомендовал', 'contact'),
+  referralAppointmentDateTime: moment('Встреча по рекомендации', { gender: 'she' }),
+  referralComment: remark('Комментарий к рекомендации'),
+  address: text('Адрес', { max: 10_000 }),
+  region: choice('Регион', 'regions'),
+  landHighway: choice('Шоссе', 'land-highway', { gender: 'it' }),
+  latitude: own('Координаты', { gender: 'they' }),
+  longitude: own('Координаты', { gender: 'they' }),
+  isApproximatePosition: flag('Координаты приблизительные', {
+    hint: 'Точка района или города, а не самого участка',
+  }),
+  polygons: own('Контур участка'),
+  linkToPublicCadastralMap: link('Публичная кадастровая карта', {
+    hint: 'Пусто: ссылка строится по первому номеру',
+    example: 'например, https://nspd.gov.ru/map',
+    gender: 'she',
+  }),
+  area: number('Площадь', {
+    unit: units.hectare,
+    max: propertyLimits.area,
+    decimals: 4,
+    zero: 'refused',
+    gender: 'she',
+  }),
+  price: number('Цена', { unit: units.rouble, max: propertyLimits.price, gender: 'she' }),
+  pricePerHa: number('Цена за га', { unit: units.rouble, max: propertyLimits.price, gender: 'she' }),
+  kmFromCity: number('Расстояние от города', {
+    short: 'От города',
+    unit: units.kilometre,
+    max: propertyLimits.kmFromCity,
+    gender: 'it',
+  }),
+  buildingArea: number('Площадь зданий', {
+    unit: units.squareMetre,
+    max: propertyLimits.buildingArea,
+    gender: 'she',
+  }),
+  category: choice('Категория', 'categories', { gender: 'she' }),
+  ownershipType: choice('Собственность', 'ownership-types', { gender: 'she' }),
+  linkToDocumentation: link('Ссылка на документацию', { short: 'Документация', gender: 'she' }),
+  linkToDisk: link('Ссылка на диск', { short: 'Диск', gender: 'she' }),
+  bestUses: choices('Лучшее использование', 'best-uses'),
+  permittedUseTypes: choices('Виды разрешённого использования', 'permitted-use-types', { short: 'ВРИ' }),
+  okveds: choices('ОКВЭД', 'okveds'),
+  ...utilityFields,
+  ...propertyFlagFields,
+  comment: remark('Комментарий'),
+  documents: own('Документы', { gender: 'they' }),
+  images: own('Фотографии', { gender: 'they' }),
+  client: text('Клиент'),
+  dateTimeCreated: day('Дата создания', { short: 'Создан', gender: 'she' }),
+  actualizationDateTime: day('Актуализация', { gender: 'she' }),
+} as const satisfies Record<Exclude<keyof Property, NotDescribed>, FieldDescription>;

@@ -1,0 +1,83 @@
+import { units } from '@gektar/format/unit.ts';
+import {
+  choices,
+  day,
+  type FieldDescription,
+  flag,
+  link,
+  moment,
+  number,
+  own,
+  person,
+  range,
+  remark,
+  text,
+} from '#fields.ts';
+import { propertyFields, propertyFlagFields } from '#land/properties/property-fields.ts';
+import { type LandRequest, type RequestFlag, requestFlags, requestLimits } from './request.ts';
+import type { RequestFilter } from './request-filter.ts';
+
+const flagFields = Object.fromEntries(requestFlags.map((name) => [name, propertyFlagFields[name]])) as Pick<
+  typeof propertyFlagFields,
+  RequestFlag
+>;
+
+/** The fields of a request (1§3, docs/glossary.md, C-13). */
+export const requestFields = {
+  name: text('Название', { hint: 'Кто и что ищет: под этим именем запрос стоит в списке' }),
+  companyId: person('Компания', 'company'),
+  contactId: person('Контактное лицо', 'contact'),
+  requestDate: day('Дата запроса'),
+  responsibleEmployeeId: person('Ответственный', 'employee'),
+  isActual: flag('Актуален'),
+  requestType: choices('Типы запроса', 'request-types'),
+  referralContactId: person('Кто рекомендовал', 'contact'),
+  referralAppointmentDateTime: moment('Встреча по рекомендации'),
+  referralComment: remark('Комментарий к рекомендации'),
+  propertyTypes: choices('Типы объектов', 'property-types'),
+  area: range('Площадь', { unit: units.hectare, max: requestLimits.area, decimals: 4, zero: 'refused' }),
+  buildingArea: range('Площадь зданий', { unit: units.squareMetre, max: requestLimits.buildingArea }),
+  budget: range('Бюджет', { unit: units.rouble, max: requestLimits.budget }),
+  bestUses: choices('Лучшее использование', 'best-uses'),
+  okveds: choices('ОКВЭД', 'okveds'),
+  regions: choices('Регионы', 'regions'),
+  landHighways: choices('Шоссе', 'land-highway'),
+  distanceFromNearestCity: number('Расстояние от ближайшего города', {
+    short: 'От города',
+    hint: 'Не дальше',
+    unit: units.kilometre,
+    max: requestLimits.distanceFromNearestCity,
+  }),
+  utilities: own('Коммуникации'),
+  infrastructure: own('Коммуникации'),
+  ...flagFields,
+  linkToDisk: link(propertyFields.linkToDisk.label, { short: propertyFields.linkToDisk.short }),
+  comment: remark('Комментарий'),
+  dateTimeCreated: day('Дата создания', { short: 'Создан' }),
+  actualizeRequestDate: day('Актуализация'),
+  countRequrestSelectionItems: own('В подборке'),
+} as const satisfies Record<
+  Exclude<keyof LandRequest, 'id' | 'rowVersion' | 'company' | 'contact' | 'isEnabled'>,
+  FieldDescription
+>;
+
+/** Which field each plain criterion of the filter looks at. */
+export const requestCriteria = {
+  companyId: 'companyId',
+  isActual: 'isActual',
+  regionIds: 'regions',
+  landHighwayIds: 'landHighways',
+  propertyTypeIds: 'propertyTypes',
+  bestUseIds: 'bestUses',
+  okvedIds: 'okveds',
+  requestTypeIds: 'requestType',
+  responsibleEmployeeIds: 'responsibleEmployeeId',
+  distanceFromNearestCity: 'distanceFromNearestCity',
+  area: 'area',
+  buildingArea: 'buildingArea',
+  budget: 'budget',
+  requestDate: 'requestDate',
+  dateTimeCreated: 'dateTimeCreated',
+  actualizeRequestDate: 'actualizeRequestDate',
+  ...(Object.fromEntries(requestFlags.map((name) => [name, name])) as { [Name in RequestFlag]: Name }),
+} as const satisfies Partial<Record<keyof RequestFilter, keyof typeof requestFields>>;

@@ -1,0 +1,212 @@
+import type { FieldDescriptions, NamesOfKind } from '@gektar/contract/fields.ts';
+import { fieldsOfKind } from '@gektar/contract/fields.ts';
+import type { Range } from '@gektar/contract/measure/range.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Condition, duringDays, equalsOrAnyOf, linkedTo, overlapping, within } from './conditions.ts';
+import type { Db } from './db.ts';
+import { insertLinks, type LinkTable } from './links.ts';
+
+/** Kinds whose values stand in columns of the entity's own table, one each (a range: two). */
+type ColumnKind = 'number' | 'range' | 'text' | 'link' | 'day' | 'moment' | 'flag' | 'mask' | 'person' | 'choice';
+const columnKinds = [
+  'number',
+  'range',
+  'text',
+  'link',
+  'day',
+  'moment',
+  'flag',
+  'mask',
+  'person',
+  'choice',
+] as const satisfies readonly ColumnKind[];
+
+/** Names of the described fields that are read and written without a hand-written line. */
+export type PlainName<Fields extends FieldDescriptions> = NamesOfKind<Fields, ColumnKind | 'choices'>;
+
+/** The dictionaries in one of their states: values by id. */
+interface Known {
+  oneOrNone(id: number | null): unknown;
+  several(ids: readonly number[]): unknown[];
+}
+
+export interface EntityTableAbout<Fields extends FieldDescriptions, Dictionary extends string> {
+  /** With its schema: `land.requests`. */
+  readonly table: string;
+  /** By which queries call the table: `r`. */
+  readonly alias: string;
+  /** Column by which link tables name the entity: `request_id`. */
+  readonly owner: string;
+  readonly fields: Fields;
+  /** Described fields that have no column here, or one that only the database fills: read and written elsewhere. */
+  readonly elsewhere: readonly (keyof Fields & string)[];
+  /** Described fields that are read here and never written: the database or another operation fills them. */
+  readonly readOnly: readonly (keyof Fields & string)[];
+  /** Which dictionary names the value of a `choice`. */
+  readonly choices: Readonly<Record<NamesOfKind<Fields, 'choice'>, Dictionary>>;
+  /** Where the values of a `choices` field are kept: table, its column, and the dictionary that names them. */
+  readonly lists: Readonly<Record<NamesOfKind<Fields, 'choices'>, ListAbout<Dictionary>>>;
+}
+
+interface ListAbout<Dictionary extends string> {
+  readonly table: string;
+  readonly value: string;
+  readonly names: Dictionary;
+}
+
+type Snake<Name extends string> = Name extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${Snake<Tail>}`
+  : '';
+
+/** `hasBarganing` → `has_barganing`. */
+export function columnName<Name extends string>(name: Name): Snake<Name> {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as Snake<Name>;
+}
+
+/** The column of a described field; a `choice` keeps the id of its value, a range has two columns, of which this is the stem. */
+function columnOf(name: string, kind: string): string {
+  return kind === 'choice' ? `${columnName(name)}_id` : columnName(name);
+}
+
+/** A condition for each criterion of a filter, so that the compiler asks for a forgotten one. */
+export type Conditions<Filter> = { readonly [Name in keyof Filter]-?: (value: Filter[Name]) => Condition[] };
+
+/** Every criterion that is set, as SQL. */
+export function conditionsOf<Filter extends object>(conditions: Conditions<Filter>, filter: Filter): Condition[] {
+  return (Object.keys(conditions) as (keyof Filter)[]).flatMap((name) => conditions[name](filter[name]));
+}
+
+/**
+ * Reads and writes the plain fields of an entity by their descriptions: columns of its table and its lists of dictionary values.
+ * Fields of the kind `own` stay with the entity.
+ */
+export function entityTable<const Fields extends FieldDescriptions, Dictionary extends string>(
+  about: EntityTableAbout<Fields, Dictionary>,
+) {
+  const { alias, owner, fields } = about;
+  const elsewhere = new Set<string>(about.elsewhere);
+  const readOnly = new Set<string>(about.readOnly);
+  const read = fieldsOfKind(fields, ...columnKinds)
+    .filter((name) => !elsewhere.has(name))
+    .map((name) => {
+      const { kind } = fields[name] as Fields[string];
+      const column = columnOf(name, kind);
+      return { name, kind, column, to: `${column}_to`, from: `${column}_from` };
+    });
+  const written = read.filter(({ name }) => !readOnly.has(name));
+  const choices = about.choices as Readonly<Record<string, Dictionary>>;
+  const lists = Object.entries<ListAbout<Dictionary>>(about.lists).map(([name, { table, value, names }]) => ({
+    name,
+    names,
+    ids: `${value}s`,
+    link: { table, owner, value } satisfies LinkTable,
+  }));
+  const column = (name: string): RawBuilder<unknown> => sql.ref(`${alias}.${name}`);
+
+  return {
+    /** Values of the entity's own columns. */
+    columnsOf(values: object): Record<string, unknown> {
+      const given = values as Record<string, unknown>;
+      const columns: Record<string, unknown> = {};
+      for (const { name, kind, column: own, from, to } of written) {
+        const value = given[name];
+        if (kind === 'range') {
+          const ends = value as Range<unknown> | null;
+          columns[from] = ends?.from ?? null;
+          columns[to] = ends?.to ?? null;
+        } else {
+          columns[own] = kind === 'choice' ? ((value as { id: number } | null)?.id ?? null) : value;
+        }
+      }
+      return columns;
+    },
+
+    /** Names of the columns that `fieldsOf` reads. */
+    columns: read.flatMap(({ kind, column: own, from, to }) => (kind === 'range' ? [from, to] : [own])),
+
+    /**
+     * Row → wire, the plain fields.
+     * @param skip fields that this row does not carry
+     */
+    reader<Wire>(skip: readonly (keyof Fields & string)[] = []) {
+      const left = new Set<string>(skip);
+      const steps = read.filter(({ name }) => !left.has(name));
+      const linked = lists.filter(({ name }) => !left.has(name));
+      return (
+        record: object,
+        values: Readonly<Record<Dictionary, Known>>,
+      ): Pick<Wire, PlainName<Fields> & keyof Wire> => {
+        const row = record as Record<string, unknown>;
+        const wire: Record<string, unknown> = {};
+        for (const { name, kind, column: own, from, to } of steps) {
+          if (kind === 'range') {
+            const ends = { from: row[from], to: row[to] };
+            wire[name] = ends.from === null && ends.to === null ? null : ends;
+          } else if (kind === 'choice') {
+            wire[name] = values[choices[name] as Dictionary].oneOrNone(row[own] as number | null);
+          } else {
+            wire[name] = row[own];
+          }
+        }
+        for (const { name, names, ids } of linked) wire[name] = values[names].several(row[ids] as number[]);
+        return wire as Pick<Wire, PlainName<Fields> & keyof Wire>;
+      };
+    },
+
+    /** SQL of the lists of ids, for a select list: `array(select …) as region_ids, …`. */
+    listsSql: lists
+      .map(
+        ({ ids, link }) =>
+          `array(select l.${link.value} from ${link.table} l where l.${owner} = ${alias}.id) as ${ids}`,
+      )
+      .join(',\n  '),
+
+    /** Tables and columns of the lists, by field. */
+    lists: lists.map(({ name, link }) => ({ field: name as NamesOfKind<Fields, 'choices'>, link })),
+
+    async insertLists(tx: Db, id: string, values: object): Promise<void> {
+      const given = values as Record<string, readonly { id: number }[]>;
+      for (const { name, link } of lists) await insertLinks(tx, link, id, given[name] ?? []);
+    },
+
+    async deleteLists(tx: Db, id: string): Promise<void> {
+      for (const { link } of lists) {
+        await sql`delete from ${sql.table(link.table)} where ${sql.ref(link.owner)} = ${id}`.execute(tx);
+      }
+    },
+
+    /** Conditions of plain criteria. @param criteria which field each criterion looks at */
+    conditions<const Criteria extends Readonly<Record<string, keyof Fields & string>>>(criteria: Criteria) {
+      const made = Object.entries(criteria).map(([criterion, name]) => [criterion, conditionOn(name)]);
+      // biome-ignore lint/suspicious/noExplicitAny: the value of a criterion has the type of its filter, which `satisfies` checks there
+      return Object.fromEntries(made) as { readonly [Criterion in keyof Criteria]: (value: any) => Condition[] };
+    },
+  };
+
+  function conditionOn(name: string): (value: never) => Condition[] {
+    const { kind } = fields[name] as Fields[string];
+    const own = columnOf(name, kind);
+    switch (kind) {
+      case 'number':
+        return (value) => within(column(own), value);
+      case 'range':
+        return (value) => overlapping(column(`${own}_from`), column(`${own}_to`), value);
+      case 'day':
+      case 'moment':
+        return (value) => duringDays(column(own), value);
+      case 'choices': {
+        const list = lists.find((one) => one.name === name);
+        if (list === undefined) throw new Error(`no table keeps the values of ${name}`);
+        return (value) => linkedTo({ ...list.link, of: column('id') }, list.link.value, value);
+      }
+      case 'person':
+        return (value) => equalsOrAnyOf(column(own), 'uuid[]', value);
+      case 'choice':
+        return (value) => equalsOrAnyOf(column(own), 'int[]', value);
+      case 'flag':
+        return (value) => equalsOrAnyOf(column(own), 'uuid[]', value);
+      default:
+        throw new Error(`a criterion on ${name} (${kind}) is written by hand`);
+    }
+  }
+}

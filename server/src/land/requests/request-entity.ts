@@ -1,0 +1,25 @@
+import { type LandRequest, RequestFields } from '@gektar/contract/land/requests/request.ts';
+import type { WritableEntity } from '#database/entity-writes.ts';
+import { sameFields } from '#database/sent-before.ts';
+import { findRequest, lockRequest } from './request-queries.ts';
+import { insertRequest, updateRequest } from './request-writes.ts';
+
+/** A request for the shared writes. */
+export const requestEntity: WritableEntity<LandRequest, RequestFields> = {
+  name: 'land_request',
+  notFound: 'land_request.not_found',
+  changed: 'land_request.changed',
+  find: findRequest,
+  lock: lockRequest,
+  insert: insertRequest,
+  update: updateRequest,
+  isSame: (stored, fields) => sameFields(withAllAsked(RequestFields.parse(stored)), withAllAsked(fields)),
+  notAudited: new Set(['rowVersion', 'company', 'contact', 'countRequrestSelectionItems']),
+};
+
+/** A utility named in either of the two lists is returned in the first. */
+function withAllAsked(fields: RequestFields): RequestFields {
+  const { utilities, infrastructure } = fields;
+  const others = infrastructure.filter(({ id }) => utilities.every((one) => one.id !== id));
+  return { ...fields, utilities: [...utilities, ...others.map(({ id }) => ({ id, value: null }))] };
+}

@@ -1,0 +1,21 @@
+import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
+import { entityTable } from '#database/entity-table.ts';
+
+/** Where the described fields of a request are kept. */
+export const requestTable = entityTable({
+  table: 'land.requests',
+  alias: 'r',
+  owner: 'request_id',
+  fields: requestFields,
+  elsewhere: [],
+  readOnly: ['dateTimeCreated', 'actualizeRequestDate'],
+  choices: {},
+  lists: {
+    regions: { table: 'land.request_regions', value: 'region_id', names: 'regions' },
+    landHighways: { table: 'land.request_land_highways', value: 'land_highway_id', names: 'landHighways' },
+    propertyTypes: { table: 'land.request_property_types', value: 'property_type_id', names: 'propertyTypes' },
+    bestUses: { table: 'land.request_best_uses', value: 'best_use_id', names: 'bestUses' },
+    okveds: { table: 'land.request_okveds', value: 'okved_id', names: 'okveds' },
+    requestType: { table: 'land.request_request_types', value: 'request_type_id', names: 'requestTypes' },
+  },
+});
