@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { ValueName } from './dictionaries/dictionary.ts';
-import { fieldMessages, speakRussian } from './field-message.ts';
+import { fieldMessages } from './field-message.ts';
 import { LandContactFields } from './land/contacts/land-contact.ts';
-import { ImageType } from './land/dictionaries/land-dictionaries.ts';
+import { ImageType } from './land/dictionaries/dictionary-values.ts';
 import { PropertyFields } from './land/properties/property.ts';
 import { PropertyFilter } from './land/properties/property-filter.ts';
+import { speakRussian } from './speak-russian.ts';
 
 beforeAll(speakRussian);
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 
 /** Messages of fields, letter for letter (1§5, K-01, K-02). */
 export const fieldMessages = {
@@ -67,9 +67,4 @@ function lowerBound({ minimum, input }: { minimum: number | bigint; input?: unkn
 
 function russianNumber(value: number): string {
   return new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 4 }).format(value);
-}
-
-/** Makes every schema of this process speak Russian; called once by the server's and the browser's entry. */
-export function speakRussian(): void {
-  z.config({ customError: fieldMessage });
 }

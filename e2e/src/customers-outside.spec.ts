@@ -1,5 +1,5 @@
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
-import { findCompanies } from '@gektar/contract/people/customer.ts';
+import { findCompanies } from '@gektar/contract/people/customer-endpoints.ts';
 import { CrmStandIn } from '@gektar/server/testing/crm-stand-in.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,5 @@
-import { type Credentials, REFRESH_TOKEN_KEY, TOKEN_KEY, type TokenPair } from '@gektar/contract/people/sign-in.ts';
+import type { Credentials } from '@gektar/contract/people/credentials.ts';
+import { REFRESH_TOKEN_KEY, TOKEN_KEY, type TokenPair } from '@gektar/contract/people/sign-in.ts';
 import { type Cluster, startCluster } from '@gektar/server/testing/cluster.ts';
 import { givenSignIn, givenTokens } from '@gektar/server/testing/given-sign-in.ts';
 import { openTestApp, type TestApp } from '@gektar/server/testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { Credentials } from '@gektar/contract/people/sign-in.ts';
+import type { Credentials } from '@gektar/contract/people/credentials.ts';
 import type { Page } from '@playwright/test';
 
 /** Fills in the form of `/auth` and sends it. */

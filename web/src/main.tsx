@@ -1,4 +1,4 @@
-import { speakRussian } from '@gektar/contract/field-message.ts';
+import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

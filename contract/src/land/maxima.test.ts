@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { PropertyFields, propertyLimits } from './properties/property.ts';
-import { requestLimits } from './requests/request.ts';
+import { PropertyFields } from './properties/property.ts';
+import { propertyLimits } from './properties/property-limits.ts';
 import { RequestFilter } from './requests/request-filter.ts';
+import { requestLimits } from './requests/request-limits.ts';
 
 test('the largest numbers of land are those of the specification, and nothing beyond them passes [VAL-037]', () => {
   expect(propertyLimits).toEqual({ area: 999_999, buildingArea: 999_999, kmFromCity: 9_999, price: 999_999_999_999 });

@@ -1,12 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from '#endpoint.ts';
 import { text } from '#text.ts';
 
 /** Ids of the customer service are its own texts, not ours (D-09, L-01). */
 export const CustomerId = text(100).min(1);
-
-/** As many companies or contacts may be asked for by their ids at once. */
-export const MAX_CUSTOMER_IDS = 1000;
 
 /** There only where what was stored is shown in place of the customer service's own word. */
 const stored = {
@@ -36,69 +32,3 @@ export const Contact = z.object({
   ...stored,
 });
 export type Contact = z.infer<typeof Contact>;
-
-const ById = z.object({ id: CustomerId });
-const Ids = z.array(CustomerId).max(MAX_CUSTOMER_IDS);
-
-export const findCompanies = endpoint({
-  method: 'GET',
-  path: '/api/Contact/companies',
-  access: 'employee',
-  summary:
-    'Компании по части названия, самые близкие первыми, не больше 50; пока CRM не отвечает, из тех, что уже встречались',
-  query: z.object({ searchText: text(200).default('') }),
-  output: z.array(Company),
-  failures: ['crm.away'],
-});
-
-export const getCompany = endpoint({
-  method: 'GET',
-  path: '/api/Contact/companies/{id}',
-  access: 'employee',
-  summary: 'Одна компания',
-  params: ById,
-  output: Company,
-  failures: ['company.not_found', 'crm.away'],
-});
-
-export const listCompanyContacts = endpoint({
-  method: 'GET',
-  path: '/api/Contact/companies/{id}/contacts',
-  access: 'employee',
-  summary: 'Контакты компании',
-  params: ById,
-  output: z.array(Contact),
-  failures: ['company.not_found', 'crm.away'],
-});
-
-export const getContact = endpoint({
-  method: 'GET',
-  path: '/api/Contact/contact',
-  access: 'employee',
-  summary: 'Один контакт',
-  query: z.object({ contactId: CustomerId }),
-  output: Contact,
-  failures: ['contact.not_found', 'crm.away'],
-});
-
-/** Whom nobody knows is left out; nobody comes twice. */
-export const listCompaniesByIds = endpoint({
-  method: 'POST',
-  path: '/api/Contact/companies-by-ids',
-  access: 'employee',
-  summary: 'Компании с этими id, в том же порядке: список id или { companyIds } (A-25)',
-  body: z.union([Ids, z.object({ companyIds: Ids }).transform(({ companyIds }) => companyIds)]),
-  output: z.array(Company),
-  failures: [],
-});
-
-/** Whom nobody knows is left out; nobody comes twice. */
-export const listContactsByIds = endpoint({
-  method: 'POST',
-  path: '/api/Contact/contacts-by-ids',
-  access: 'employee',
-  summary: 'Контакты с этими id, в том же порядке: список id или { contactIds } (A-25)',
-  body: z.union([Ids, z.object({ contactIds: Ids }).transform(({ contactIds }) => contactIds)]),
-  output: z.array(Contact),
-  failures: [],
-});

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { text } from '#text.ts';
+import { Credentials } from './credentials.ts';
 
 /** The name-identifier claim that carries the employee's id in the token (1§6, B-03); `sub` has the same value. */
 export const NAME_IDENTIFIER_CLAIM = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier';
@@ -8,12 +8,6 @@ export const NAME_IDENTIFIER_CLAIM = 'http://schemas.xmlsoap.org/ws/2005/05/iden
 /** Keys of the browser's local storage (B-03). */
 export const TOKEN_KEY = 'authToken';
 export const REFRESH_TOKEN_KEY = 'authRefreshToken';
-
-export const Credentials = z.object({
-  login: text(200).min(1),
-  password: z.string().min(1).max(1000),
-});
-export type Credentials = z.infer<typeof Credentials>;
 
 export const TokenPair = z.object({
   /** JWT for the `Authorization: Bearer` header. */

@@ -1,4 +1,4 @@
-import { Credentials } from '@gektar/contract/people/sign-in.ts';
+import { Credentials } from '@gektar/contract/people/credentials.ts';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import * as z from 'zod';

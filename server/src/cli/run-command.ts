@@ -1,5 +1,5 @@
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
-import { speakRussian } from '@gektar/contract/field-message.ts';
+import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { failureOf } from '#database/constraints.ts';
 import { StartRefused } from '#start-refused.ts';
 import { WrongUsage } from './wrong-usage.ts';

@@ -1,5 +1,5 @@
-import { speakRussian } from '@gektar/contract/field-message.ts';
 import { refreshSignIn, signIn } from '@gektar/contract/people/sign-in.ts';
+import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { typeCommand } from '#testing/type-command.ts';

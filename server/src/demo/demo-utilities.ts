@@ -1,10 +1,10 @@
 import {
   TECHNICAL_CONDITIONS,
   TECHNICAL_CONNECTION,
-  type UtilityDraft,
   type UtilityKey,
   utilityKeys,
 } from '@gektar/contract/land/properties/utility.ts';
+import type { UtilityDraft } from '@gektar/contract/land/properties/utility-schemas.ts';
 import type { Chance } from './seeded-random.ts';
 
 /** What a factory of ten hectares takes, in the utility's own unit, and how often it is there at all. */

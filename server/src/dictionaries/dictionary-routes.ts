@@ -1,4 +1,4 @@
-import type { ValueId } from '@gektar/contract/dictionaries/dictionary.ts';
+import type { ValueId } from '@gektar/contract/dictionaries/dictionary-endpoints.ts';
 import type { Endpoint } from '@gektar/contract/endpoint.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { isForeignKeyViolation } from '#database/constraints.ts';

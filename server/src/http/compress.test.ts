@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listOkveds } from '@gektar/contract/places/okved.ts';
+import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
 import { getSettings } from '@gektar/contract/shell.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';

@@ -5,7 +5,7 @@ import {
   listCompaniesByIds,
   listCompanyContacts,
   listContactsByIds,
-} from '@gektar/contract/people/customer.ts';
+} from '@gektar/contract/people/customer-endpoints.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';

@@ -6,7 +6,7 @@ import {
   listCompaniesByIds,
   listCompanyContacts,
   listContactsByIds,
-} from '@gektar/contract/people/customer.ts';
+} from '@gektar/contract/people/customer-endpoints.ts';
 import type { Route } from '#http/router.ts';
 import type { Customers } from './customers.ts';
 

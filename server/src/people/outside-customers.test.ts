@@ -5,7 +5,7 @@ import {
   listCompaniesByIds,
   listCompanyContacts,
   listContactsByIds,
-} from '@gektar/contract/people/customer.ts';
+} from '@gektar/contract/people/customer-endpoints.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';

@@ -1,5 +1,6 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import type { Credentials, TokenPair } from '@gektar/contract/people/sign-in.ts';
+import type { Credentials } from '@gektar/contract/people/credentials.ts';
+import type { TokenPair } from '@gektar/contract/people/sign-in.ts';
 import { hash, verify } from '@node-rs/argon2';
 import type { Db } from '#database/db.ts';
 import { hashOf, newRefreshToken, type Tokens } from '#http/tokens.ts';

@@ -8,7 +8,7 @@ import {
   suggestAddresses,
   suggestRegionsAndCities,
 } from '@gektar/contract/places/address.ts';
-import { listRegions } from '@gektar/contract/places/region.ts';
+import { listRegions } from '@gektar/contract/places/region-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';

@@ -1,4 +1,4 @@
-import { getOkvedTree, listOkvedRoots, listOkveds } from '@gektar/contract/places/okved.ts';
+import { getOkvedTree, listOkvedRoots, listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { openDb } from '#database/db.ts';
 import { openTable } from '#importing/read-table.ts';

@@ -1,13 +1,12 @@
+import type { Okved, OkvedBranch } from '@gektar/contract/places/okved.ts';
 import {
   getOkved,
   getOkvedTree,
   listOkvedChildren,
   listOkvedRoots,
   listOkveds,
-  type Okved,
-  type OkvedBranch,
-} from '@gektar/contract/places/okved.ts';
-import { getRegion, listRegions } from '@gektar/contract/places/region.ts';
+} from '@gektar/contract/places/okved-endpoints.ts';
+import { getRegion, listRegions } from '@gektar/contract/places/region-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';
 import { givenOkved } from '#testing/given.ts';

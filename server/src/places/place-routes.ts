@@ -5,8 +5,8 @@ import {
   listOkvedChildren,
   listOkvedRoots,
   listOkveds,
-} from '@gektar/contract/places/okved.ts';
-import { getRegion, listRegions } from '@gektar/contract/places/region.ts';
+} from '@gektar/contract/places/okved-endpoints.ts';
+import { getRegion, listRegions } from '@gektar/contract/places/region-endpoints.ts';
 import type { Route } from '#http/router.ts';
 import {
   findOkved,

@@ -1,4 +1,5 @@
-import type { Credentials, TokenPair } from '@gektar/contract/people/sign-in.ts';
+import type { Credentials } from '@gektar/contract/people/credentials.ts';
+import type { TokenPair } from '@gektar/contract/people/sign-in.ts';
 import type { Db } from '#database/db.ts';
 import { createTokens } from '#http/tokens.ts';
 import { hashPassword, issuePair } from '#people/sign-in.ts';

@@ -1,4 +1,5 @@
-import { type RequestFieldsInput, requestFlags } from '@gektar/contract/land/requests/request.ts';
+import type { RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
+import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { requestFields } from './given-request.ts';
 
 /** A request with every field filled in that an employee can fill in. Dictionary values are those that every base begins with. */

@@ -1,5 +1,5 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
-import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { Direction } from '@gektar/contract/list.ts';
 
 const sortValues: Record<PropertyListSort, (row: Property) => number | string | null> = {

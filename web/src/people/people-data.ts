@@ -1,4 +1,9 @@
-import { findCompanies, getCompany, getContact, listCompanyContacts } from '@gektar/contract/people/customer.ts';
+import {
+  findCompanies,
+  getCompany,
+  getContact,
+  listCompanyContacts,
+} from '@gektar/contract/people/customer-endpoints.ts';
 import { type Employee, getCurrentEmployee, listEmployees } from '@gektar/contract/people/employee.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

@@ -1,4 +1,5 @@
-import { Credentials, signIn } from '@gektar/contract/people/sign-in.ts';
+import { Credentials } from '@gektar/contract/people/credentials.ts';
+import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DictionaryReference } from '#dictionaries/dictionary.ts';
 import { endpoint } from '#endpoint.ts';
-import { ImageType } from '#land/dictionaries/land-dictionaries.ts';
+import { ImageType } from '#land/dictionaries/dictionary-values.ts';
 import { paging } from '#list.ts';
 
 const ById = z.object({ id: z.uuid() });

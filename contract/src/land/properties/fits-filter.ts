@@ -3,7 +3,8 @@ import { answers, readSought } from '#search-text.ts';
 import type { PropertyRow } from './property.ts';
 import type { PropertyFilter } from './property-filter.ts';
 import { propertyFlags } from './property-flags.ts';
-import { type Utility, utilityKeys } from './utility.ts';
+import { utilityKeys } from './utility.ts';
+import type { Utility } from './utility-schemas.ts';
 
 /**
  * What filters of objects mean, in plain JavaScript (D-13). The server says the same in SQL, and a test holds the two together.

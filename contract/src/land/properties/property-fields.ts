@@ -15,8 +15,9 @@ import {
   text,
 } from '#fields.ts';
 import { advantageNames } from './advantage-names.ts';
-import { type Property, propertyLimits } from './property.ts';
+import type { Property } from './property.ts';
 import type { PropertyFlag } from './property-flags.ts';
+import { propertyLimits } from './property-limits.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from './utility.ts';
 
 /** Flags and the words for both of their states (1§3, K-09). */

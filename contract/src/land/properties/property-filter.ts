@@ -3,9 +3,11 @@ import { AnyOfIds, AnyOfOkveds, AnyOfUuids, Direction, OnlyUuids, TriState } fro
 import { dayRange } from '#measure/day-range.ts';
 import { numberRange } from '#measure/range.ts';
 import { text } from '#text.ts';
-import { propertyLimits } from './property.ts';
 import { forEachFlag } from './property-flags.ts';
-import { UTILITY_MAX, UtilityType, utilityKeys } from './utility.ts';
+import { propertyLimits } from './property-limits.ts';
+import { propertyListSorts, propertySorts } from './property-sorts.ts';
+import { UTILITY_MAX, utilityKeys } from './utility.ts';
+import { UtilityType } from './utility-schemas.ts';
 
 /** One utility: there or not, of which kind, with at least so much capacity. */
 export const UtilityFilter = z
@@ -54,18 +56,10 @@ export const PropertyFilter = z.object({
 export type PropertyFilter = z.infer<typeof PropertyFilter>;
 export type PropertyFilterInput = z.input<typeof PropertyFilter>;
 
-/** The four of 1§3, in its spelling (D-21). */
-export const propertySorts = ['DateTimeCreated', 'LastConversationDate', 'Price', 'Area'] as const;
-export type PropertySort = (typeof propertySorts)[number];
-
 /** Default by creation date ascending, as written (1§3). */
 export const propertyOrder = {
   sort: z.enum(propertySorts).default('DateTimeCreated'),
   direction: Direction.default('asc'),
 };
-
-/** The list of objects can also be ordered by the price of a hectare, an own addition. */
-export const propertyListSorts = [...propertySorts, 'PricePerHa'] as const;
-export type PropertyListSort = (typeof propertyListSorts)[number];
 
 export const propertyListOrder = { ...propertyOrder, sort: z.enum(propertyListSorts).default('DateTimeCreated') };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { PropertyType } from '#land/dictionaries/land-dictionaries.ts';
+import { PropertyType } from '#land/dictionaries/dictionary-values.ts';
 import { Polygon } from '#measure/polygon.ts';
 import { Latitude, Longitude } from '#measure/position.ts';
 import { Region } from '#places/region.ts';

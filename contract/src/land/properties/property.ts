@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
 import { fileReasons } from '#files/file-reasons.ts';
-import { CodedValue, ImageType, PropertyType } from '#land/dictionaries/land-dictionaries.ts';
+import { CodedValue, ImageType, PropertyType } from '#land/dictionaries/dictionary-values.ts';
 import { LocalDate, LocalDateTime } from '#measure/local-date-time.ts';
 import { Polygon, PolygonDraft } from '#measure/polygon.ts';
 import { Latitude, Longitude } from '#measure/position.ts';
@@ -11,19 +11,9 @@ import { OkvedLabel } from '#places/okved.ts';
 import { Region } from '#places/region.ts';
 import { link, text } from '#text.ts';
 import { forEachFlag } from './property-flags.ts';
-import { Utility, UtilityDraft, utilityKeys } from './utility.ts';
-
-/** Maxima of 1§5. */
-export const propertyLimits = {
-  /** ha */
-  area: 999_999,
-  /** m² */
-  buildingArea: 999_999,
-  /** km */
-  kmFromCity: 9_999,
-  /** roubles */
-  price: 999_999_999_999,
-} as const;
+import { propertyLimits } from './property-limits.ts';
+import { utilityKeys } from './utility.ts';
+import { Utility, UtilityDraft } from './utility-schemas.ts';
 
 /** One square metre, in hectares: what areas are kept to. */
 const SMALLEST_AREA = 0.0001;

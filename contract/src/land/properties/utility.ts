@@ -1,6 +1,3 @@
-import * as z from 'zod';
-import { endsInOrder } from '#measure/range.ts';
-
 /** The five utilities: wire name → label and unit (1§3); always shown in this order. */
 export const utilityKinds = {
   gasSupply: { id: 1, name: 'Газ', measure: 'м3/сутки' },
@@ -16,26 +13,6 @@ export const utilityKeys = Object.keys(utilityKinds) as [UtilityKey, ...UtilityK
 /** 1 = technical conditions, 2 = technical connection (1§3). */
 export const TECHNICAL_CONDITIONS = 1;
 export const TECHNICAL_CONNECTION = 2;
-export const UtilityType = z.union([z.literal(TECHNICAL_CONDITIONS), z.literal(TECHNICAL_CONNECTION)]);
-
 /** The server's and the edit form's limit; the creation wizard asks for less (D-02). */
 export const UTILITY_MAX = 999_999;
 export const WIZARD_UTILITY_MAX = 99_999;
-
-const Amount = z.number().min(0).max(UTILITY_MAX).nullable().default(null);
-
-/**
- * What is there of one utility: one value, or a range, in the utility's own measure (D-10).
- * An absent utility is `null`, not an empty object. Measure is fixed per utility: given back, never stored.
- */
-export const UtilityDraft = z.object({ type: UtilityType, value: Amount, from: Amount, to: Amount }).check(endsInOrder);
-export type UtilityDraft = z.infer<typeof UtilityDraft>;
-
-export const Utility = z.object({
-  type: UtilityType,
-  value: z.number().nullable(),
-  from: z.number().nullable(),
-  to: z.number().nullable(),
-  measure: z.string(),
-});
-export type Utility = z.infer<typeof Utility>;

@@ -1,9 +1,11 @@
 import { fitsFilter, type OkvedParents } from '#land/properties/fits-filter.ts';
-import { type PropertyRow, propertyLimits } from '#land/properties/property.ts';
+import type { PropertyRow } from '#land/properties/property.ts';
 import { PropertyFilter } from '#land/properties/property-filter.ts';
+import { propertyLimits } from '#land/properties/property-limits.ts';
 import { TECHNICAL_CONNECTION, utilityKeys, utilityKinds } from '#land/properties/utility.ts';
 import type { Range } from '#measure/range.ts';
-import { type LandRequest, requestFlags } from './request.ts';
+import type { LandRequest } from './request.ts';
+import { requestFlags } from './request-flags.ts';
 
 type CriterionName =
   | 'regions'

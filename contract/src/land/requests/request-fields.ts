@@ -14,8 +14,10 @@ import {
   text,
 } from '#fields.ts';
 import { propertyFields, propertyFlagFields } from '#land/properties/property-fields.ts';
-import { type LandRequest, type RequestFlag, requestFlags, requestLimits } from './request.ts';
+import type { LandRequest } from './request.ts';
 import type { RequestFilter } from './request-filter.ts';
+import { type RequestFlag, requestFlags } from './request-flags.ts';
+import { requestLimits } from './request-limits.ts';
 
 const flagFields = Object.fromEntries(requestFlags.map((name) => [name, propertyFlagFields[name]])) as Pick<
   typeof propertyFlagFields,

@@ -5,7 +5,8 @@ import { dayRange } from '#measure/day-range.ts';
 import { numberRange } from '#measure/range.ts';
 import { CustomerId } from '#people/customer.ts';
 import { text } from '#text.ts';
-import { type RequestFlag, requestFlags, requestLimits } from './request.ts';
+import { type RequestFlag, requestFlags } from './request-flags.ts';
+import { requestLimits } from './request-limits.ts';
 
 const range = (max: number) => numberRange(max).nullable().default(null);
 

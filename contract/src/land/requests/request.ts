@@ -1,32 +1,18 @@
 import * as z from 'zod';
 import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
-import { CodedValue, PropertyType } from '#land/dictionaries/land-dictionaries.ts';
-import { Area, propertyLimits } from '#land/properties/property.ts';
-import { type AdvantageFlag, advantageFlags } from '#land/properties/property-flags.ts';
-import { UTILITY_MAX, UtilityType, utilityKinds } from '#land/properties/utility.ts';
+import { CodedValue, PropertyType } from '#land/dictionaries/dictionary-values.ts';
+import { Area } from '#land/properties/property.ts';
+import { UTILITY_MAX, utilityKinds } from '#land/properties/utility.ts';
+import { UtilityType } from '#land/properties/utility-schemas.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 import { numberRange, rangeOf } from '#measure/range.ts';
 import { Company, Contact, CustomerId } from '#people/customer.ts';
 import { OkvedLabel } from '#places/okved.ts';
 import { Region } from '#places/region.ts';
 import { link, text } from '#text.ts';
-
-/** Maxima of 1§5; areas as a property has them. */
-export const requestLimits = {
-  /** km */
-  distanceFromNearestCity: 99_999,
-  /** ha */
-  area: propertyLimits.area,
-  /** m² */
-  buildingArea: propertyLimits.buildingArea,
-  /** roubles */
-  budget: 999_999_999_999,
-} as const;
-
-/** Flags a request asks of a plot: those of the section 'Преимущества'; only `true` restricts a search (E-06). */
-export const requestFlags = advantageFlags;
-export type RequestFlag = AdvantageFlag;
+import { type RequestFlag, requestFlags } from './request-flags.ts';
+import { requestLimits } from './request-limits.ts';
 
 function forEachRequestFlag<T>(make: (flag: RequestFlag) => T): Record<RequestFlag, T> {
   return Object.fromEntries(requestFlags.map((flag) => [flag, make(flag)])) as Record<RequestFlag, T>;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { NamedValue } from '#dictionaries/dictionary.ts';
-import { CodedValue, PropertyType } from '#land/dictionaries/land-dictionaries.ts';
+import { CodedValue, PropertyType } from '#land/dictionaries/dictionary-values.ts';
 import { type AdvantageFlag, advantageFlags } from '#land/properties/property-flags.ts';
-import { Utility, utilityKeys } from '#land/properties/utility.ts';
+import { utilityKeys } from '#land/properties/utility.ts';
+import { Utility } from '#land/properties/utility-schemas.ts';
 import { Polygon } from '#measure/polygon.ts';
 import { Region } from '#places/region.ts';
 import { publicEndpoints } from '#sharing/selection-link.ts';

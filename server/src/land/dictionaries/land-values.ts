@@ -1,5 +1,5 @@
 import type { NamedValue } from '@gektar/contract/dictionaries/dictionary.ts';
-import type { CodedValue, ImageType, PropertyType } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import type { CodedValue, ImageType, PropertyType } from '@gektar/contract/land/dictionaries/dictionary-values.ts';
 import type { OkvedLabel } from '@gektar/contract/places/okved.ts';
 import type { Region } from '@gektar/contract/places/region.ts';
 import type { z } from 'zod';

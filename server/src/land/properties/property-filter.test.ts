@@ -8,14 +8,11 @@ import {
   listProperties,
   mapProperties,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
-import {
-  PropertyFilter,
-  type PropertyFilterInput,
-  propertyListSorts,
-} from '@gektar/contract/land/properties/property-filter.ts';
+import { PropertyFilter, type PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { forEachFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { propertyListSorts } from '@gektar/contract/land/properties/property-sorts.ts';
 import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
-import { listOkveds } from '@gektar/contract/places/okved.ts';
+import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';

@@ -1,7 +1,8 @@
 import type { Property, PropertyComment, PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { PropertyPoint, PropertyRequest } from '@gektar/contract/land/properties/property-endpoints.ts';
-import type { PropertyFilter, PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { Direction } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';

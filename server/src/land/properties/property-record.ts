@@ -1,6 +1,7 @@
 import type { Property, PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { type PropertyFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import { type Utility, type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import type { Utility } from '@gektar/contract/land/properties/utility-schemas.ts';
 import type { Selectable } from 'kysely';
 import type { LandProperties } from '#database/schema.ts';
 import type { LandValues, Versioned } from '#land/dictionaries/land-values.ts';

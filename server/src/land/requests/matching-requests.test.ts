@@ -1,7 +1,7 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { countProperties, findProperties, getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
-import { type LandRequest, type RequestFieldsInput, requestFlags } from '@gektar/contract/land/requests/request.ts';
+import type { LandRequest, RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
 import { filterOfRequest, fitsRequest } from '@gektar/contract/land/requests/request-criteria.ts';
 import {
   actualizeRequest,
@@ -10,7 +10,8 @@ import {
   listRequestsForProperty,
   toggleRequestArchive,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
-import { listOkveds } from '@gektar/contract/places/okved.ts';
+import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
+import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';

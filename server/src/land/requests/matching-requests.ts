@@ -1,5 +1,6 @@
 import { TECHNICAL_CONNECTION, type UtilityKey, utilityKeys } from '@gektar/contract/land/properties/utility.ts';
-import { type LandRequest, type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request.ts';
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';

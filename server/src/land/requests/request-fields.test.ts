@@ -1,5 +1,5 @@
 import { utilityKinds } from '@gektar/contract/land/properties/utility.ts';
-import { type LandRequest, type RequestFieldsInput, requestFlags } from '@gektar/contract/land/requests/request.ts';
+import type { LandRequest, RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
 import {
   createRequest,
   findRequests,
@@ -7,6 +7,7 @@ import {
   listRequests,
   updateRequest,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
+import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
 import { requestFields } from '#testing/given-request.ts';

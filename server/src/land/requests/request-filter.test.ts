@@ -1,5 +1,5 @@
-import { type PropertySort, propertySorts } from '@gektar/contract/land/properties/property-filter.ts';
-import { type LandRequest, type RequestFieldsInput, requestFlags } from '@gektar/contract/land/requests/request.ts';
+import { type PropertySort, propertySorts } from '@gektar/contract/land/properties/property-sorts.ts';
+import type { LandRequest, RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
 import {
   countRequests,
   findRequests,
@@ -8,8 +8,9 @@ import {
   mapRequests,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { RequestFilter, type RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
+import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import type { Range } from '@gektar/contract/measure/range.ts';
-import { listOkveds } from '@gektar/contract/places/okved.ts';
+import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';

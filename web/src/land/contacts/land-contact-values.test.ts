@@ -1,4 +1,4 @@
-import { speakRussian } from '@gektar/contract/field-message.ts';
+import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { expect, test } from 'vitest';
 import { checkContact, isChanged, mergeValues, valuesOf } from './land-contact-values.ts';
 

@@ -1,7 +1,7 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { districtOf } from '@gektar/format/district.ts';
 import { formatPosition } from '@gektar/format/position.ts';

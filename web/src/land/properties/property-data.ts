@@ -17,7 +17,8 @@ import {
   unarchiveProperty,
   updatePropertyComment,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
-import type { PropertyFilterInput, PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { Direction } from '@gektar/contract/list.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

@@ -1,6 +1,6 @@
 import { advantageNames } from '@gektar/contract/land/properties/advantage-names.ts';
-import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyFlag } from '@gektar/contract/land/properties/property-flags.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 
 /** What fields are called on the screen; one word per thing (docs/glossary.md, C-13). */
 export const propertyLabels = {

@@ -1,8 +1,5 @@
-import {
-  PropertyFilter,
-  type PropertyFilterInput,
-  propertyListSorts,
-} from '@gektar/contract/land/properties/property-filter.ts';
+import { PropertyFilter, type PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
+import { propertyListSorts } from '@gektar/contract/land/properties/property-sorts.ts';
 import { enabledOf, listSearch, withSearchText } from '#form/filter/list-search.ts';
 
 export const listViews = ['table', 'list', 'grid', 'map'] as const;

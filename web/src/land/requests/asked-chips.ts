@@ -1,6 +1,6 @@
 import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
-import { requestFlags } from '@gektar/contract/land/requests/request.ts';
 import type { RequestCriteria } from '@gektar/contract/land/requests/request-criteria.ts';
+import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { flagWords } from '#land/properties/property-labels.ts';
 

@@ -1,5 +1,5 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
-import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';

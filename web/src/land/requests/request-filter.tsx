@@ -1,4 +1,5 @@
-import { type RequestFlag, requestFlags, requestLimits } from '@gektar/contract/land/requests/request.ts';
+import { type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
+import { requestLimits } from '@gektar/contract/land/requests/request-limits.ts';
 import { requests } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
 import { useQuery } from '@tanstack/react-query';

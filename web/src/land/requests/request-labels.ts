@@ -1,4 +1,4 @@
-import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
 import { propertyLabels } from '#land/properties/property-labels.ts';
 
 /** What fields of a request are called on the screen (docs/glossary.md, C-13). */

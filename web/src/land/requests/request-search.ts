@@ -1,4 +1,4 @@
-import { propertySorts } from '@gektar/contract/land/properties/property-filter.ts';
+import { propertySorts } from '@gektar/contract/land/properties/property-sorts.ts';
 import { RequestFilter, type RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
 import { enabledOf, listSearch, withSearchText } from '#form/filter/list-search.ts';
 

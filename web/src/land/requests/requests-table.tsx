@@ -1,4 +1,4 @@
-import type { PropertySort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

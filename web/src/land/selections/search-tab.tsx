@@ -1,5 +1,5 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, objects } from '@gektar/format/plural.ts';

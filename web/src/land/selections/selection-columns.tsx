@@ -1,5 +1,5 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import type { PropertyListSort } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import { propertyColumns } from '#land/properties/property-columns.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { ClientMark, MatchBar, MembershipButton, SelectionNumber } from './selection-marks.tsx';

@@ -2,11 +2,11 @@ import { fieldMessages } from '@gektar/contract/field-message.ts';
 import {
   TECHNICAL_CONDITIONS,
   TECHNICAL_CONNECTION,
-  UtilityDraft,
   type UtilityKey,
   utilityKeys,
   utilityKinds,
 } from '@gektar/contract/land/properties/utility.ts';
+import { UtilityDraft } from '@gektar/contract/land/properties/utility-schemas.ts';
 import { meansYes, readNumber, rounded } from '#importing/read-cell.ts';
 import type { Remarks } from '#importing/remarks.ts';
 import type { PlotCells, PlotColumn } from './plot-columns.ts';

@@ -1,4 +1,4 @@
-import { speakRussian } from '@gektar/contract/field-message.ts';
+import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDb } from '#database/db.ts';
 import { type DictionaryIds, findDictionaryIds } from '#land/dictionaries/dictionary-ids.ts';

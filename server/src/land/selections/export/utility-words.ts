@@ -1,4 +1,5 @@
-import { TECHNICAL_CONNECTION, type Utility } from '@gektar/contract/land/properties/utility.ts';
+import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
+import type { Utility } from '@gektar/contract/land/properties/utility-schemas.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 

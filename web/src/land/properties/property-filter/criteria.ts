@@ -1,5 +1,5 @@
-import { propertyLimits } from '@gektar/contract/land/properties/property.ts';
 import { type PropertyFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { propertyLimits } from '@gektar/contract/land/properties/property-limits.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { objects } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';

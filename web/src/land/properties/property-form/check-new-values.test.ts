@@ -1,6 +1,7 @@
-import { fieldMessages, speakRussian } from '@gektar/contract/field-message.ts';
+import { fieldMessages } from '@gektar/contract/field-message.ts';
 import { NewProperty } from '@gektar/contract/land/properties/property.ts';
 import { UTILITY_MAX, WIZARD_UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
+import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { beginNew } from '#form/sections/begin-new.ts';
 import { filledShare, sectionState } from '#form/sections/section-state.ts';

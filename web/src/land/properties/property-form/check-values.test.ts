@@ -1,5 +1,6 @@
-import { fieldMessages, speakRussian } from '@gektar/contract/field-message.ts';
+import { fieldMessages } from '@gektar/contract/field-message.ts';
 import { UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
+import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { CHOOSE_FLYER, CHOOSE_TYPES } from '#files/photo-rules.ts';
 import { NOT_A_LINK } from '#form/sections/kept-value.ts';

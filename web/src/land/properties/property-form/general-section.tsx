@@ -1,4 +1,4 @@
-import { propertyLimits } from '@gektar/contract/land/properties/property.ts';
+import { propertyLimits } from '@gektar/contract/land/properties/property-limits.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
 import { useQuery } from '@tanstack/react-query';

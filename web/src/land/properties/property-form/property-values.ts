@@ -1,13 +1,13 @@
-import type { CodedValue, PropertyType } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import type { CodedValue, PropertyType } from '@gektar/contract/land/dictionaries/dictionary-values.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { forEachFlag, type PropertyFlag } from '@gektar/contract/land/properties/property-flags.ts';
 import {
   type TECHNICAL_CONDITIONS,
   type TECHNICAL_CONNECTION,
-  type Utility,
   type UtilityKey,
   utilityKeys,
 } from '@gektar/contract/land/properties/utility.ts';
+import type { Utility } from '@gektar/contract/land/properties/utility-schemas.ts';
 import { type Day, dayOf, type LocalDateTime } from '@gektar/format/date.ts';
 import type { EditedDocument } from '#files/document-editor.tsx';
 import { beginPhotos, type EditedPhoto } from '#files/photo-rules.ts';

@@ -1,7 +1,8 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import { fieldMessages, speakRussian } from '@gektar/contract/field-message.ts';
+import { fieldMessages } from '@gektar/contract/field-message.ts';
 import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
-import { requestLimits } from '@gektar/contract/land/requests/request.ts';
+import { requestLimits } from '@gektar/contract/land/requests/request-limits.ts';
+import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { failedFields } from '#form/sections/field-problems.ts';
 import { NOT_A_LINK } from '#form/sections/kept-value.ts';

@@ -1,5 +1,5 @@
 import { utilityKinds } from '@gektar/contract/land/properties/utility.ts';
-import type { RequestFlag } from '@gektar/contract/land/requests/request.ts';
+import type { RequestFlag } from '@gektar/contract/land/requests/request-flags.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { formatRangeOrMissing } from '@gektar/format/range.ts';

@@ -1,5 +1,5 @@
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
-import type { RequestFlag } from '@gektar/contract/land/requests/request.ts';
+import type { RequestFlag } from '@gektar/contract/land/requests/request-flags.ts';
 import type { FieldOfPath } from '#form/sections/field-problems.ts';
 import type { SectionPlan } from '#form/sections/form-plan.ts';
 import { flagWords } from '#land/properties/property-labels.ts';

@@ -5,8 +5,9 @@ import {
   utilityKeys,
   utilityKinds,
 } from '@gektar/contract/land/properties/utility.ts';
-import { type LandRequest, type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request.ts';
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import type { RequestCriteria } from '@gektar/contract/land/requests/request-criteria.ts';
+import { type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import type { Day, LocalDateTime } from '@gektar/format/date.ts';
 import type { NumberRange } from '@gektar/format/range.ts';
 import { toDateTime, toDay, toLink } from '#form/sections/kept-value.ts';

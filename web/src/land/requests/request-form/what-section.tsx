@@ -1,4 +1,4 @@
-import { requestLimits } from '@gektar/contract/land/requests/request.ts';
+import { requestLimits } from '@gektar/contract/land/requests/request-limits.ts';
 import { units } from '@gektar/format/unit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { RangeField } from '#form/field/range-field.tsx';

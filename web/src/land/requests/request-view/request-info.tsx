@@ -1,5 +1,5 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { requestFlags } from '@gektar/contract/land/requests/request.ts';
+import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { tieWords } from '@gektar/format/no-break.ts';
 import { formatQuantity } from '@gektar/format/number.ts';

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { endsInOrder } from '#measure/range.ts';
+import { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION, UTILITY_MAX } from './utility.ts';
+
+export const UtilityType = z.union([z.literal(TECHNICAL_CONDITIONS), z.literal(TECHNICAL_CONNECTION)]);
+
+const Amount = z.number().min(0).max(UTILITY_MAX).nullable().default(null);
+
+/**
+ * What is there of one utility: one value, or a range, in the utility's own measure (D-10).
+ * An absent utility is `null`, not an empty object. Measure is fixed per utility: given back, never stored.
+ */
+export const UtilityDraft = z.object({ type: UtilityType, value: Amount, from: Amount, to: Amount }).check(endsInOrder);
+export type UtilityDraft = z.infer<typeof UtilityDraft>;
+
+export const Utility = z.object({
+  type: UtilityType,
+  value: z.number().nullable(),
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  measure: z.string(),
+});
+export type Utility = z.infer<typeof Utility>;
