@@ -6,6 +6,9 @@ import type { Option } from '#form/field/option.ts';
 import { TextField } from '#form/field/text-field.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { TableSkeleton } from '#ui/waiting/skeletons.tsx';
 import { DictionaryDialog } from './dictionary-dialog.tsx';
@@ -37,11 +40,13 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
   const hexOf = new Map(colors.map((color) => [color.value, color.colour]));
 
   return (
-    <section className={classes.editor} aria-label={title}>
-      <header className={classes.head}>
+    <Stack as="section" isTop gap={12} isSlim className={classes.editor} aria-label={title}>
+      <Row as="header" gap={12} className={classes.head}>
         <h1>{title}</h1>
         {values && (
-          <span className={classes.count}>{formatCountOf(values.length, ['значение', 'значения', 'значений'])}</span>
+          <Caption as="span" size={13} isOnLine tone="mute">
+            {formatCountOf(values.length, ['значение', 'значения', 'значений'])}
+          </Caption>
         )}
         <Button
           variant="filled"
@@ -51,7 +56,7 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
         >
           Добавить значение
         </Button>
-      </header>
+      </Row>
       {values && values.length >= SEARCH_FROM && (
         <div className={classes.search}>
           <TextField label="Поиск" type="search" value={search} onChange={setSearch} placeholder="Код или название" />
@@ -63,20 +68,30 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
       {found && found.length > 0 && (
         <ul className={classes.list}>
           {found.map((value) => (
-            <li key={value.id} className={classes.value}>
+            <Row as="li" gap={10} size={13} pad="2px 8px 2px 14px" key={value.id} className={classes.value}>
               {value.color !== undefined && (
                 <span className={classes.swatch} style={{ background: hexOf.get(value.color) }} aria-hidden="true" />
               )}
-              {value.order !== undefined && <span className={classes.code}>{value.order}</span>}
-              {value.code !== undefined && <span className={classes.code}>{value.code}</span>}
-              <span className={classes.name}>{value.name}</span>
+              {value.order !== undefined && (
+                <Caption as="span" tone="soft" hasFigures isFirm className={classes.code}>
+                  {value.order}
+                </Caption>
+              )}
+              {value.code !== undefined && (
+                <Caption as="span" tone="soft" hasFigures isFirm className={classes.code}>
+                  {value.code}
+                </Caption>
+              )}
+              <Caption as="span" lines="broken" grow isSlim>
+                {value.name}
+              </Caption>
               <IconButton
                 label={`Редактировать: ${value.name}`}
                 icon={<IconPencil {...icon16} />}
                 variant="subtle"
                 onClick={() => setEdited(value)}
               />
-            </li>
+            </Row>
           ))}
         </ul>
       )}
@@ -94,6 +109,6 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
           onChanged={onChanged}
         />
       )}
-    </section>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { DateField } from '#form/field/date-field.tsx';
 import { TextField } from '#form/field/text-field.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './document-editor.module.css';
 import { downloadFile } from './download-file.ts';
 import { UploadZone } from './upload-zone.tsx';
@@ -32,9 +34,16 @@ export function DocumentEditor({ documents, onChange, uploads, buttonRef }: Docu
   return (
     <>
       {documents.length > 0 && (
-        <ul className={classes.list} aria-label="Документы">
+        <Stack as="ul" gap={10} below={12} aria-label="Документы">
           {documents.map(({ globalDocumentId: id, name, date }) => (
-            <li key={id} className={classes.document}>
+            <Stack
+              as="li"
+              columns="minmax(0, 1fr) 168px auto"
+              align="start"
+              gap={12}
+              key={id}
+              className={classes.document}
+            >
               <TextField
                 label="Название"
                 value={name}
@@ -43,7 +52,7 @@ export function DocumentEditor({ documents, onChange, uploads, buttonRef }: Docu
                 onChange={(typed) => change(id, { name: typed })}
               />
               <DateField label="Дата документа" value={date} onChange={(day) => change(id, { date: day })} />
-              <span className={classes.actions}>
+              <Row as="span" align="stretch" gap={6} className={classes.actions}>
                 <IconButton
                   label={`Скачать: ${name}`}
                   icon={<IconDownload {...icon14} />}
@@ -54,10 +63,10 @@ export function DocumentEditor({ documents, onChange, uploads, buttonRef }: Docu
                   icon={<IconTrash {...icon14} />}
                   onClick={() => onChange(documents.filter((one) => one.globalDocumentId !== id))}
                 />
-              </span>
-            </li>
+              </Row>
+            </Stack>
           ))}
-        </ul>
+        </Stack>
       )}
       <UploadZone {...uploads} label="Добавить документы" hint="До 50 МБ" buttonRef={buttonRef} />
     </>

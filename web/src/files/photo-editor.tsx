@@ -2,6 +2,8 @@ import { formatCountOf } from '@gektar/format/plural.ts';
 import { Checkbox } from '@mantine/core';
 import { useId, useState } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
 import { photoTypes } from './check-file.ts';
 import type { Photo } from './photo.ts';
 import classes from './photo-editor.module.css';
@@ -49,7 +51,7 @@ export function PhotoEditor({ photos, onChange, types, uploads, label, isInvalid
         buttonRef={buttonRef}
       />
       {photos.length > 0 && (
-        <div className={classes.tools}>
+        <Row wrap gap="8px 20px" size={13} isOnLine above={10} className={classes.tools}>
           <Checkbox
             label="Выбрать все"
             checked={marked.length === photos.length}
@@ -68,9 +70,9 @@ export function PhotoEditor({ photos, onChange, types, uploads, label, isInvalid
             onChange={(event) => setForAll(event.currentTarget.checked)}
           />
           {marked.length === 0 && (
-            <span id={hintId} className={classes.hint}>
+            <Caption as="span" tone="mute" id={hintId}>
               Отметьте фотографии, чтобы дать им один тип
-            </span>
+            </Caption>
           )}
           {marked.length > 0 && (
             <LinkButton
@@ -86,7 +88,7 @@ export function PhotoEditor({ photos, onChange, types, uploads, label, isInvalid
               Удалить: {formatCountOf(marked.length, photoForms)}
             </LinkButton>
           )}
-        </div>
+        </Row>
       )}
       <PhotoGrid
         photos={photos}

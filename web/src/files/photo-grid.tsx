@@ -8,6 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './photo-grid.module.css';
 import type { EditedPhoto, PhotoType } from './photo-rules.ts';
 import { PhotoTile, type PhotoTileActions } from './photo-tile.tsx';
@@ -49,7 +50,7 @@ export function PhotoGrid({ photos, types, isInvalid, onMove, ...actions }: Phot
       onDragEnd={({ active, over }) => over && onMove(String(active.id), String(over.id))}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ul className={classes.grid} aria-label="Фотографии">
+        <Stack as="ul" gap={12} above={10} className={classes.grid} aria-label="Фотографии">
           {photos.map((photo, index) => (
             <PhotoTile
               key={photo.globalImageId}
@@ -60,7 +61,7 @@ export function PhotoGrid({ photos, types, isInvalid, onMove, ...actions }: Phot
               {...actions}
             />
           ))}
-        </ul>
+        </Stack>
       </SortableContext>
     </DndContext>
   );

@@ -1,5 +1,6 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './photo-image.module.css';
 import { type PhotoSize, photoSources } from './photo-url.ts';
 
@@ -34,9 +35,21 @@ export function PhotoImage({ id, alt, size, isEager, isContained }: PhotoImagePr
 /** Where a picture would be: none was taken, or it is broken. */
 export function PhotoPlaceholder({ label = 'Нет фотографий' }: { label?: string }) {
   return (
-    <span className={classes.placeholder} role="img" aria-label={label}>
+    <Stack
+      as="span"
+      isFlex
+      align="center"
+      justify="center"
+      gap={6}
+      size={12}
+      isOnLine
+      tone="mute"
+      className={classes.placeholder}
+      role="img"
+      aria-label={label}
+    >
       <IconPhotoOff size={28} stroke={1.4} aria-hidden />
       <span aria-hidden>{label}</span>
-    </span>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { icon18 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
 import { type Photo, wrapped } from './photo.ts';
 import { PhotoImage } from './photo-image.tsx';
 import classes from './photo-screen.module.css';
@@ -46,15 +48,15 @@ export function PhotoScreen({ photos, label, first, onClose }: PhotoScreenProps)
       onKeyDown={handleKey}
       onClose={onClose}
     >
-      <header className={classes.head}>
+      <Row as="header" gap={16} size={14} isOnLine className={classes.head}>
         <span>{photo?.caption ?? label}</span>
-        <span className={classes.count} aria-live="polite">
+        <Caption as="span" hasFigures lines="whole" isAside className={classes.count} aria-live="polite">
           {chosen + 1} / {photos.length}
-        </span>
+        </Caption>
         <button type="button" className={classes.tool} aria-label="Закрыть" onClick={() => dialog.current?.close()}>
           <IconX {...icon18} />
         </button>
-      </header>
+      </Row>
       <div className={classes.picture} {...(hasMany && swipe)}>
         {photo && <PhotoImage id={photo.id} alt={photo.caption ?? label} size="full" isEager isContained />}
         {hasMany && (

@@ -4,6 +4,7 @@ import { Checkbox, Select } from '@mantine/core';
 import { IconGripVertical, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import classes from './photo-grid.module.css';
 import { PhotoImage } from './photo-image.tsx';
 import type { EditedPhoto, PhotoType } from './photo-rules.ts';
@@ -61,7 +62,7 @@ export function PhotoTile({ photo, index, types, isInvalid, ...actions }: PhotoT
         isInvalid={isInvalid && imageType === null}
         onChange={(type) => actions.onType(id, type)}
       />
-      <div className={classes.foot}>
+      <Row align="stretch" gap={4}>
         <button
           type="button"
           className={classes.flyer}
@@ -88,7 +89,7 @@ export function PhotoTile({ photo, index, types, isInvalid, ...actions }: PhotoT
           variant="subtle"
           onClick={() => actions.onRemove(id)}
         />
-      </div>
+      </Row>
     </li>
   );
 }

@@ -2,6 +2,9 @@ import { Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { icon18 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { useWindow } from '#ui/use-window.ts';
 import { captionOf, type Photo, wrapped } from './photo.ts';
 import { PhotoImage } from './photo-image.tsx';
@@ -50,17 +53,25 @@ function Stage({ photos, label, first, onClose }: Omit<PhotoViewerProps, 'openAt
 
   if (!photo) return null;
   return (
-    <section className={classes.stage} aria-label={`Фотографии: ${label}`} onKeyDown={handleKey}>
-      <header className={classes.head}>
+    <Stack
+      as="section"
+      isFlex
+      gap={12}
+      pad="12px 16px"
+      className={classes.stage}
+      aria-label={`Фотографии: ${label}`}
+      onKeyDown={handleKey}
+    >
+      <Row as="header" gap={16} size={14} isOnLine className={classes.head}>
         <span>{captionOf(photo) ?? label}</span>
-        <span className={classes.count} aria-live="polite">
+        <Caption as="span" hasFigures isAside className={classes.count} aria-live="polite">
           {chosen + 1} / {photos.length}
-        </span>
+        </Caption>
         <button type="button" className={classes.tool} aria-label="Закрыть" data-autofocus onClick={onClose}>
           <IconX {...icon18} />
         </button>
-      </header>
-      <div className={classes.picture}>
+      </Row>
+      <Row gap={12} grow className={classes.picture}>
         {photos.length > 1 && (
           <button type="button" className={classes.tool} aria-label="Предыдущее фото" onClick={() => step(-1)}>
             <IconChevronLeft {...icon18} />
@@ -74,12 +85,12 @@ function Stage({ photos, label, first, onClose }: Omit<PhotoViewerProps, 'openAt
             <IconChevronRight {...icon18} />
           </button>
         )}
-      </div>
+      </Row>
       {photos.length > 1 && (
         <div className={classes.thumbnails}>
           <ThumbnailRow photos={photos} chosen={chosen} onChoose={setChosen} size={WINDOW} />
         </div>
       )}
-    </section>
+    </Stack>
   );
 }

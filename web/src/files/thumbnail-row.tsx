@@ -1,3 +1,4 @@
+import { Stack } from '#ui/layout/stack.ts';
 import { type Photo, windowStart } from './photo.ts';
 import { PhotoImage } from './photo-image.tsx';
 import classes from './thumbnail-row.module.css';
@@ -16,7 +17,12 @@ export function ThumbnailRow({ photos, chosen, onChoose, size, isVertical }: Thu
   const start = windowStart(chosen, photos.length, size);
   const rest = photos.length - start - size;
   return (
-    <div className={classes.row} data-vertical={isVertical || undefined} style={{ ['--count' as string]: size }}>
+    <Stack
+      gap={8}
+      className={classes.row}
+      data-vertical={isVertical || undefined}
+      style={{ ['--count' as string]: size }}
+    >
       {photos.slice(start, start + size).map((photo, offset) => {
         const index = start + offset;
         return (
@@ -29,10 +35,14 @@ export function ThumbnailRow({ photos, chosen, onChoose, size, isVertical }: Thu
             onClick={() => onChoose(index)}
           >
             <PhotoImage id={photo.id} alt="" size="thumbnail" />
-            {offset === size - 1 && rest > 0 && <span className={classes.rest}>ещё {rest}</span>}
+            {offset === size - 1 && rest > 0 && (
+              <Stack as="span" size={13} isOnLine weight="medium" className={classes.rest}>
+                ещё {rest}
+              </Stack>
+            )}
           </button>
         );
       })}
-    </div>
+    </Stack>
   );
 }

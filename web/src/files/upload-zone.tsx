@@ -4,6 +4,10 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { Meter } from '#ui/waiting/progress-bar.tsx';
 import { NOT_LOADED } from './download-file.ts';
 import type { Upload, UploadQueue } from './upload-queue.ts';
@@ -33,7 +37,9 @@ export function UploadZone(props: UploadZoneProps) {
         <Button ref={buttonRef} leftSection={<IconUpload {...icon16} />} onClick={() => input.current?.click()}>
           {label}
         </Button>
-        <span className={classes.hint}>или перетащите их сюда. {hint}</span>
+        <Caption as="span" size={13} tone="soft">
+          или перетащите их сюда. {hint}
+        </Caption>
         <input
           ref={input}
           type="file"
@@ -49,7 +55,7 @@ export function UploadZone(props: UploadZoneProps) {
         />
       </fieldset>
       {uploads.length > 1 && (
-        <p className={classes.all}>
+        <Row as="p" align="stretch" gap={16} size={13} above={8}>
           {broken.length > 1 && (
             <LinkButton
               onClick={() => {
@@ -62,20 +68,25 @@ export function UploadZone(props: UploadZoneProps) {
           <LinkButton onClick={cancelAll}>
             {uploads.every(({ status }) => status === 'failed') ? 'Убрать все' : 'Отменить все загрузки'}
           </LinkButton>
-        </p>
+        </Row>
       )}
       {uploads.length > 0 && (
-        <ul className={classes.list} aria-label="Загружаемые файлы">
+        <Stack as="ul" gap={4} above={8} aria-label="Загружаемые файлы">
           {uploads.map((upload) => (
-            <li key={upload.key} className={classes.upload}>
-              <span className={classes.name} title={upload.file.name}>
-                {upload.file.name}
-              </span>
+            <Stack
+              as="li"
+              columns="minmax(0, 1fr) minmax(0, 2fr) 28px"
+              align="center"
+              gap={12}
+              size={13}
+              key={upload.key}
+            >
+              <Truncate title={upload.file.name}>{upload.file.name}</Truncate>
               {upload.status === 'failed' ? (
-                <span className={classes.failed} role="alert">
+                <Row as="span" align="stretch" wrap gap="2px 10px" tone="danger" role="alert">
                   {NOT_LOADED}: {upload.reason}
                   {upload.canRetry && <LinkButton onClick={() => retry(upload.key)}>Повторить</LinkButton>}
-                </span>
+                </Row>
               ) : (
                 <span style={{ minWidth: 0 }}>
                   <Meter label={`Загрузка ${upload.file.name}`} share={upload.share} />
@@ -88,9 +99,9 @@ export function UploadZone(props: UploadZoneProps) {
                 variant="subtle"
                 onClick={() => cancel(upload.key)}
               />
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </Stack>
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { MapFrame } from '#map/canvas/map-frame.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './beside-map.module.css';
 
 export interface BesideMapProps {
@@ -17,10 +19,14 @@ export function BesideMap({ head, cards, map, isPart = false }: BesideMapProps) 
   const Whole = isPart ? 'div' : 'main';
   return (
     <Whole className={classes.view}>
-      <div className={classes.left}>
-        {head && <div className={classes.head}>{head}</div>}
+      <Stack isFlex isSlim className={classes.left}>
+        {head && (
+          <Stack columns="minmax(0, 1fr)" gap={8} pad="12px 16px 10px 24px" isFirm className={classes.head}>
+            {head}
+          </Stack>
+        )}
         {cards}
-      </div>
+      </Stack>
       <MapFrame>{map}</MapFrame>
     </Whole>
   );
@@ -29,9 +35,20 @@ export function BesideMap({ head, cards, map, isPart = false }: BesideMapProps) 
 /** Over the cards of an opened cluster: what they are, and the way back to all. */
 export function ClusterHead({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
-    <div className={classes.clusterHead} role="status">
+    <Row
+      align="stretch"
+      justify="between"
+      gap={12}
+      size={13}
+      isOnLine
+      tone="soft"
+      pad="8px 16px 8px 24px"
+      isFirm
+      className={classes.clusterHead}
+      role="status"
+    >
       {children}
       <LinkButton onClick={onClose}>Показать все</LinkButton>
-    </div>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field, type FieldProps } from '#form/field/field.tsx';
 import { messages } from '#form/messages.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { addressSuggestionsQuery, LEAST_SOUGHT, NO_ADDRESS } from './address-data.ts';
 import classes from './address-field.module.css';
 import { PlaceSources } from './place-sources.tsx';
@@ -84,8 +85,12 @@ export function AddressField(props: AddressFieldProps) {
               {!isError &&
                 data?.map((suggestion, index) => (
                   <Combobox.Option key={`${suggestion.kind} ${suggestion.address}`} value={String(index)}>
-                    <span className={classes.address}>{suggestion.address}</span>
-                    <span className={classes.kind}>{kinds[suggestion.kind]}</span>
+                    <Caption as="span" lines="broken" grow isSlim>
+                      {suggestion.address}
+                    </Caption>
+                    <Caption as="span" size={12} isOnLine tone="mute" isFirm>
+                      {kinds[suggestion.kind]}
+                    </Caption>
                   </Combobox.Option>
                 ))}
             </Combobox.Options>

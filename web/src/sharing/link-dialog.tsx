@@ -12,6 +12,10 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import { clientAddress } from './client-address.ts';
@@ -124,18 +128,24 @@ export function LinkDialog(props: LinkDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Отменить</Button>
-          {isDayAllowed && day !== null && <span className={classes.until}>до {formatDate(day)}</span>}
+          {isDayAllowed && day !== null && (
+            <Caption as="span" size={13} isOnLine tone="soft" hasFigures className={classes.until}>
+              до {formatDate(day)}
+            </Caption>
+          )}
           <Button variant="filled" loading={update.isPending} disabled={isBusy} onClick={submit}>
             Обновить
           </Button>
         </>
       }
     >
-      <div className={classes.about}>
-        <span className={classes.company}>{companyName ?? missing.value}</span>
+      <Row align="stretch" justify="between" gap={12} tone="soft" below={16}>
+        <Caption as="span" lines="broken" isSlim>
+          {companyName ?? missing.value}
+        </Caption>
         <span>{formatCountOf(itemCount, objects)}</span>
-      </div>
-      <div className={classes.fields}>
+      </Row>
+      <Stack columns="repeat(2, minmax(0, 1fr))" gap={16} className={classes.fields}>
         <div className={classes.wide}>
           <span className={classes.label}>Срок действия</span>
           <Segmented<number>
@@ -168,15 +178,19 @@ export function LinkDialog(props: LinkDialogProps) {
               </Button>
             )}
           </ReadOnly>
-          <p className={classes.hint}>Код уже в ссылке, клиенту не нужно его вводить</p>
+          <Caption size={12} tone="soft" above={4}>
+            Код уже в ссылке, клиенту не нужно его вводить
+          </Caption>
         </div>
-      </div>
-      <div className={classes.state}>
+      </Stack>
+      <Stack gap={4} above={16} pad="10px 12px" className={classes.state}>
         <LinkState link={link} />
         {isChanged && isDayAllowed && (
-          <span className={classes.hint}>Новый срок начнёт действовать после «Обновить»</span>
+          <Caption as="span" size={12} tone="soft" above={4}>
+            Новый срок начнёт действовать после «Обновить»
+          </Caption>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -192,12 +206,12 @@ function ReadOnly({ label, value, isCode, children }: ReadOnlyProps) {
   return (
     <div>
       <span className={classes.label}>{label}</span>
-      <div className={classes.box}>
-        <span className={classes.value} data-code={isCode || undefined} title={value}>
+      <Row gap={8} pad="0 4px 0 10px" className={classes.box}>
+        <Truncate grow className={classes.value} data-code={isCode || undefined} title={value}>
           {value}
-        </span>
+        </Truncate>
         {children}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import classes from './link-state.module.css';
 import { useIsLinkValid } from './use-is-link-valid.ts';
 
@@ -9,9 +10,20 @@ import { useIsLinkValid } from './use-is-link-valid.ts';
 export function LinkState({ link }: { link: SelectionLink }) {
   const isValid = useIsLinkValid(link.expirationTime);
   return (
-    <span className={classes.state} data-ended={!isValid || undefined} role="status">
+    <Row
+      as="span"
+      isInline
+      gap={6}
+      size={13}
+      isOnLine
+      tone="soft"
+      lines="whole"
+      className={classes.state}
+      data-ended={!isValid || undefined}
+      role="status"
+    >
       {isValid ? <IconCircleCheck {...icon16} /> : <IconAlertTriangle {...icon16} aria-label="Внимание" />}
       {isValid ? `Ссылка доступна до ${formatDate(link.expirationTime)}` : 'Действие ссылки истекло'}
-    </span>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import classes from './demo-banner.module.css';
 
 /** Shown in a demonstration base alone: its sign-in is public knowledge, its objects are invented. */
@@ -7,8 +8,8 @@ export function DemoBanner() {
   const { data: settings } = useQuery(settingsQuery);
   if (!settings?.isDemo) return null;
   return (
-    <div className={classes.banner} role="note">
+    <Caption as="div" size={12} tone="soft" pad="3px 24px" isFirm className={classes.banner} role="note">
       Демонстрационная база: данные вымышлены, вход broker / gektar-demo
-    </div>
+    </Caption>
   );
 }

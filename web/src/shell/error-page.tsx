@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Stack } from '#ui/layout/stack.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './centered-page.module.css';
 import { PageFoot } from './page-foot.tsx';
@@ -7,9 +8,9 @@ import { PageFoot } from './page-foot.tsx';
 export function ErrorPage() {
   return (
     <>
-      <main className={classes.page}>
+      <Stack as="main" isFlex grow>
         <ErrorPanel />
-      </main>
+      </Stack>
       <PageFoot />
     </>
   );
@@ -18,7 +19,7 @@ export function ErrorPage() {
 /** The same in place of one page, between a bar and a foot that stand. */
 export function ErrorPanel() {
   return (
-    <div className={classes.center}>
+    <Stack isFlex align="center" justify="center" pad={24} grow className={classes.center}>
       <EmptyState
         isPage
         title="Произошла ошибка"
@@ -30,6 +31,6 @@ export function ErrorPanel() {
           На главную
         </Button>
       </EmptyState>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isSignedIn } from '#api/session.ts';
 import { settingsQuery } from '#api/settings-data.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Logo } from '#ui/logo.tsx';
 import { BlankPlot } from '#ui/waiting/illustrations.tsx';
 import classes from './home-page.module.css';
@@ -19,21 +22,27 @@ export function HomePage() {
         <span className={barClasses.logo}>
           <Logo name={settings?.productName ?? ''} />
         </span>
-        <div className={barClasses.tools}>
+        <Row gap={6} size={13} isOnLine lines="whole" isAside className={barClasses.tools}>
           {isSignedIn() && <PaletteButton />}
           {isSignedIn() ? <UserMenu /> : <UnknownUser />}
-        </div>
+        </Row>
       </header>
-      <main className={classes.page}>
-        <h1 className={classes.title}>{settings?.productName}</h1>
-        <div className={classes.entries}>
+      <Stack as="main" isFlex align="center" justify="center" gap={24} pad="32px 16px" grow>
+        <Caption as="h1" size={22}>
+          {settings?.productName}
+        </Caption>
+        <Row align="stretch" justify="center" wrap gap={16} className={classes.entries}>
           <Link to="/land/property" className={classes.entry ?? ''}>
             <BlankPlot />
-            <span className={classes.name}>Земля</span>
-            <span className={classes.about}>Участки и запросы на них</span>
+            <Caption as="span" size={16} weight="bold">
+              Земля
+            </Caption>
+            <Caption as="span" size={13} isOnLine tone="mute">
+              Участки и запросы на них
+            </Caption>
           </Link>
-        </div>
-      </main>
+        </Row>
+      </Stack>
       <PageFoot />
     </>
   );

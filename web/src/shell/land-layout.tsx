@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { LandContactDialogPlace } from '#land/contacts/land-contact-dialog-place.tsx';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './land-layout.module.css';
 import { PageFoot } from './page-foot.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -9,9 +10,9 @@ export function LandLayout() {
   return (
     <>
       <TopBar />
-      <div className={classes.page}>
+      <Stack isFlex grow className={classes.page}>
         <Outlet />
-      </div>
+      </Stack>
       <PageFoot isCompact />
       <LandContactDialogPlace />
     </>

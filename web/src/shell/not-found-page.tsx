@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { Stack } from '#ui/layout/stack.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './centered-page.module.css';
 import { PageFoot } from './page-foot.tsx';
@@ -8,13 +9,13 @@ import { PageFoot } from './page-foot.tsx';
 export function NotFoundPage() {
   return (
     <>
-      <main className={classes.center}>
+      <Stack as="main" isFlex align="center" justify="center" pad={24} grow className={classes.center}>
         <EmptyState isPage title="Страница не найдена" caption="Проверьте адрес или начните с главной">
           <Button variant="filled" component={Link} to="/">
             На главную
           </Button>
         </EmptyState>
-      </main>
+      </Stack>
       <PageFoot />
     </>
   );

@@ -1,19 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
+import { Row } from '#ui/layout/row.ts';
 import classes from './page-foot.module.css';
 
 /** Office phone, address, copyright with the current year (1§1); one thin line where a page needs its height. Before the settings have come the year alone. */
 export function PageFoot({ isCompact = false }: { isCompact?: boolean }) {
   const { data: settings } = useQuery(settingsQuery);
   return (
-    <footer className={classes.foot} data-compact={isCompact || undefined}>
+    <Row
+      as="footer"
+      align="stretch"
+      wrap
+      gap="8px 24px"
+      size={12}
+      tone="mute"
+      pad="14px 24px"
+      isFirm
+      className={classes.foot}
+      data-compact={isCompact || undefined}
+    >
       {settings && <PhoneLink phone={settings.officePhone} />}
       {settings && <span>{settings.officeAddress}</span>}
       <span className={classes.copyright}>
         © {settings && `${settings.productName}, `}
         {new Date().getFullYear()}
       </span>
-    </footer>
+    </Row>
   );
 }

@@ -1,11 +1,21 @@
 import { Loader } from '@mantine/core';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './centered-page.module.css';
 
 /** While a page's script is on its way (1§2). */
 export function PageLoading() {
   return (
-    <div className={classes.center} role="status" aria-label="Загрузка страницы">
+    <Stack
+      isFlex
+      align="center"
+      justify="center"
+      pad={24}
+      grow
+      className={classes.center}
+      role="status"
+      aria-label="Загрузка страницы"
+    >
       <Loader />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { Stack } from '#ui/layout/stack.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { DocumentHead } from './document-head.tsx';
 import classes from './root-layout.module.css';
@@ -6,10 +7,10 @@ import classes from './root-layout.module.css';
 /** Around every page: title and icon of the tab, and in a demonstration base a quiet line that says so. */
 export function RootLayout() {
   return (
-    <div className={classes.app}>
+    <Stack isFlex className={classes.app}>
       <DocumentHead />
       <DemoBanner />
       <Outlet />
-    </div>
+    </Stack>
   );
 }

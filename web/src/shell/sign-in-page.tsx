@@ -10,6 +10,9 @@ import { failureText } from '#api/failure-text.ts';
 import { storePair } from '#api/session.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { TextField } from '#form/field/text-field.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Logo } from '#ui/logo.tsx';
 import { PageFoot } from './page-foot.tsx';
 import classes from './sign-in-page.module.css';
@@ -34,13 +37,15 @@ export function SignInPage() {
   });
 
   return (
-    <div className={classes.page}>
-      <main className={classes.middle}>
+    <Stack isFlex grow>
+      <Stack as="main" pad="24px 16px" grow className={classes.middle}>
         <form className={classes.card} noValidate onSubmit={form.handleSubmit((values) => attempt.mutate(values))}>
-          <div className={classes.brand}>
+          <Row gap={9} tone="accent" weight="bold" className={classes.brand}>
             <Logo name={settings?.productName ?? ''} />
-          </div>
-          <h1 className={classes.title}>Вход</h1>
+          </Row>
+          <Caption as="h1" size={22}>
+            Вход
+          </Caption>
           <Controller
             control={form.control}
             name="login"
@@ -63,16 +68,16 @@ export function SignInPage() {
             )}
           />
           {attempt.error && (
-            <p className={classes.refusal} role="alert">
+            <Caption size={13} isOnLine tone="danger" pad="8px 12px" className={classes.refusal} role="alert">
               {failureText(attempt.error)}
-            </p>
+            </Caption>
           )}
           <Button type="submit" variant="filled" size="sm" fullWidth loading={attempt.isPending}>
             Войти
           </Button>
         </form>
-      </main>
+      </Stack>
       <PageFoot />
-    </div>
+    </Stack>
   );
 }

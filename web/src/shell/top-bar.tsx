@@ -6,6 +6,7 @@ import { openLandContact } from '#land/contacts/open-land-contact.ts';
 import { FavoritesLink } from '#land/favorites/favorites-link.tsx';
 import { OverdueBell } from '#land/properties/overdue-bell.tsx';
 import { icon16, icon18 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import { Logo } from '#ui/logo.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -35,8 +36,18 @@ export function TopBar() {
       <Link to="/" className={classes.logo ?? ''}>
         <Logo name={settings?.productName ?? ''} />
       </Link>
-      <span className={classes.domain}>Земля</span>
-      <nav id={NAV} className={classes.nav} aria-label="Разделы" data-open={isOpen || undefined}>
+      <Row as="span" isInline size={13} isOnLine weight="bold" pad="0 12px" className={classes.domain}>
+        Земля
+      </Row>
+      <Row
+        as="nav"
+        align="stretch"
+        gap={2}
+        id={NAV}
+        className={classes.nav}
+        aria-label="Разделы"
+        data-open={isOpen || undefined}
+      >
         <Link to="/land/property" activeOptions={{ includeSearch: false }} className={classes.section ?? ''}>
           Объекты
         </Link>
@@ -64,8 +75,8 @@ export function TopBar() {
         <Link to="/land/dictionary" className={`${classes.section} ${classes.menuOnly}`}>
           Словари
         </Link>
-      </nav>
-      <div className={classes.tools}>
+      </Row>
+      <Row gap={6} size={13} isOnLine lines="whole" isAside className={classes.tools}>
         <PaletteButton />
         <OverdueBell />
         <FavoritesLink />
@@ -73,7 +84,7 @@ export function TopBar() {
           Словари
         </Link>
         <UserMenu />
-      </div>
+      </Row>
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconColumns3 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { icon14, icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
@@ -39,7 +40,9 @@ export function ColumnsMenu<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
         >
           {settings.currentSet ? (
             <>
-              <span className={classes.lead}>Столбцы:&nbsp;</span>
+              <Caption as="span" tone="soft" className={classes.lead}>
+                Столбцы:&nbsp;
+              </Caption>
               {settings.currentSet}
             </>
           ) : (

@@ -2,6 +2,7 @@ import { Button, Checkbox, ScrollArea, TextInput } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { icon14 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { isVisible, orderedColumns } from './column-layout.ts';
 import type { ColumnSet } from './column-memory.ts';
 import classes from './columns-menu.module.css';
@@ -60,7 +61,9 @@ function SetList({ settings }: { settings: ColumnSettings }) {
   );
   return (
     <section className={classes.sets} aria-label="Наборы столбцов">
-      <h2 className={classes.title}>Наборы</h2>
+      <Caption as="h2" size={12} tone="mute" weight="plain" pad="6px 8px 4px">
+        Наборы
+      </Caption>
       {givenSets.length + savedSets.length > 0 && (
         <ul className={classes.setItems}>
           {givenSets.map((set) => item(set, false))}
@@ -88,7 +91,9 @@ function ColumnList<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
   const ordered = orderedColumns(columns, layout);
   return (
     <section aria-label="Видимость и порядок столбцов">
-      <h2 className={classes.title}>Столбцы</h2>
+      <Caption as="h2" size={12} tone="mute" weight="plain" pad="6px 8px 4px">
+        Столбцы
+      </Caption>
       <ScrollArea.Autosize mah={320} type="auto" offsetScrollbars>
         <ul className={classes.columns}>
           {ordered.map((column, position) => {

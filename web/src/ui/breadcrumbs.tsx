@@ -1,5 +1,6 @@
 import { IconChevronRight, IconHome } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
+import { Row } from '#ui/layout/row.ts';
 import classes from './breadcrumbs.module.css';
 import { icon12, icon14 } from './icon.ts';
 
@@ -19,7 +20,7 @@ export interface BreadcrumbsProps {
 /** Home, area, page (1§2). */
 export function Breadcrumbs({ crumbs, link }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Путь" className={classes.crumbs}>
+    <Row as="nav" gap={6} size={12} tone="mute" lines="whole" isSlim aria-label="Путь" className={classes.crumbs}>
       {link('/', <IconHome {...icon14} />, 'Главная')}
       {crumbs.map((crumb) => (
         <Fragment key={crumb.label}>
@@ -33,6 +34,6 @@ export function Breadcrumbs({ crumbs, link }: BreadcrumbsProps) {
           )}
         </Fragment>
       ))}
-    </nav>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '#ui/layout/row.ts';
 import classes from './logo.module.css';
 
 /** The sign: a surveyed outline with its corner points and two lines of division. */
@@ -25,9 +26,9 @@ function LogoSign({ size = 26 }: { size?: number }) {
 /** The sign and the name of the product, which is configuration (C-02). */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className={classes.logo}>
+    <Row as="span" isInline gap={9} weight="bold" className={classes.logo}>
       <LogoSign />
       {name}
-    </span>
+    </Row>
   );
 }

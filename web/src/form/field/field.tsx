@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId, useLayoutEffect } from 'react';
+import { Caption } from '#ui/layout/caption.ts';
 import classes from './field.module.css';
 
 /** What every field takes, whatever it holds. Works with `Controller` of react-hook-form: spread its `field`. */
@@ -91,9 +92,9 @@ function LabelText({ label, required }: { label: ReactNode; required?: boolean |
     <>
       {label}
       {required && (
-        <span className={classes.required} aria-hidden>
+        <Caption as="span" tone="danger" aria-hidden>
           {' *'}
-        </span>
+        </Caption>
       )}
     </>
   );

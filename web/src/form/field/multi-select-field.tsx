@@ -1,6 +1,8 @@
 import { Popover } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Row } from '#ui/layout/row.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { Field, type FieldProps } from './field.tsx';
 import classes from './multi-select-field.module.css';
 import type { Option } from './option.ts';
@@ -37,16 +39,17 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
           withRoles={false}
         >
           <Popover.Target>
-            <div
+            <Row
+              align="stretch"
+              wrap
+              gap={4}
               className={classes.field}
               data-invalid={error !== undefined || undefined}
               data-disabled={disabled || undefined}
             >
               {value.slice(0, shown).map((one) => (
-                <span key={one} className={classes.tag}>
-                  <span className={classes.word} title={nameOf(byValue.get(one), one)}>
-                    {nameOf(byValue.get(one), one)}
-                  </span>
+                <Row as="span" isInline size={13} key={one} className={classes.tag}>
+                  <Truncate title={nameOf(byValue.get(one), one)}>{nameOf(byValue.get(one), one)}</Truncate>
                   <button
                     type="button"
                     aria-label={`Убрать: ${byValue.get(one)?.label ?? one}`}
@@ -55,7 +58,7 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
                   >
                     <IconX size={12} stroke={2} aria-hidden />
                   </button>
-                </span>
+                </Row>
               ))}
               <button
                 {...links}
@@ -71,7 +74,7 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
                 <span>{restOf(value.length, shown) ?? props.placeholder ?? 'Выберите из списка'}</span>
                 <IconChevronDown size={16} stroke={1.7} aria-hidden />
               </button>
-            </div>
+            </Row>
           </Popover.Target>
           <Popover.Dropdown role="dialog" aria-label={label}>
             <OptionList

@@ -3,6 +3,8 @@ import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { messages } from '#form/messages.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
 import { useIsForThumb } from '#ui/use-media.ts';
 import { type Option, searchOptions } from './option.ts';
 import classes from './option-list.module.css';
@@ -70,8 +72,15 @@ export function OptionList<Value extends string | number>(props: OptionListProps
   const hasSearch = onSearch !== undefined || options.length >= searchFrom;
 
   return (
-    <div className={classes.list}>
-      <label className={classes.search} data-hidden={!hasSearch || undefined}>
+    <Caption as="div" size={13} className={classes.list}>
+      <Row
+        as="label"
+        gap={10}
+        tone="soft"
+        pad="0 16px"
+        className={classes.search}
+        data-hidden={!hasSearch || undefined}
+      >
         <IconSearch size={16} stroke={1.7} aria-hidden />
         <input
           type="text"
@@ -90,7 +99,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
             onSearch?.(event.currentTarget.value);
           }}
         />
-      </label>
+      </Row>
       <div
         ref={scrollRef}
         id={`${id}-list`}
@@ -107,7 +116,10 @@ export function OptionList<Value extends string | number>(props: OptionListProps
             if (option === undefined) return null;
             const isChosen = chosen.has(option.value);
             return (
-              <div
+              <Row
+                gap={10}
+                lines="whole"
+                pad="0 10px"
                 key={option.value}
                 id={`${id}-${row.index}`}
                 role="option"
@@ -129,21 +141,29 @@ export function OptionList<Value extends string | number>(props: OptionListProps
                 {option.colour !== undefined && (
                   <span className={classes.swatch} style={{ background: option.colour }} />
                 )}
-                {option.code !== undefined && <span className={classes.code}>{option.code}</span>}
+                {option.code !== undefined && (
+                  <Caption as="span" tone="mute" hasFigures>
+                    {option.code}
+                  </Caption>
+                )}
                 <span className={classes.label} title={option.label}>
                   {option.label}
                 </span>
-                {option.count !== undefined && <span className={classes.count}>{formatCount(option.count)}</span>}
-              </div>
+                {option.count !== undefined && (
+                  <Caption as="span" tone="mute" hasFigures>
+                    {formatCount(option.count)}
+                  </Caption>
+                )}
+              </Row>
             );
           })}
         </div>
       </div>
       {found.length === 0 && (
-        <div className={classes.empty} role="status">
+        <Caption as="div" tone="mute" pad="8px 10px" role="status">
           {messages.noOptions}
-        </div>
+        </Caption>
       )}
-    </div>
+    </Caption>
   );
 }

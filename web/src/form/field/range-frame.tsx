@@ -1,6 +1,9 @@
 import { Tooltip } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { messages } from '#form/messages.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './range-frame.module.css';
 
 /** One end of a range: 'от' or 'до' above the text, 'не меньше' where there is but one; without a word it is one value in the same frame. */
@@ -10,8 +13,12 @@ export function RangeEnd({
   ...input
 }: { word?: 'от' | 'до' | 'не меньше' | undefined; label: string } & Omit<ComponentProps<'input'>, 'className'>) {
   return (
-    <label className={classes.end}>
-      {word && <span className={classes.word}>{word}</span>}
+    <Stack as="label" isFlex pad="4px 10px" grow isSlim className={classes.end}>
+      {word && (
+        <Caption as="span" size={11} tone="mute" lines="whole" className={classes.word}>
+          {word}
+        </Caption>
+      )}
       <input
         className={classes.input}
         type="text"
@@ -19,7 +26,7 @@ export function RangeEnd({
         aria-label={word ? `${label}, ${word}` : label}
         {...input}
       />
-    </label>
+    </Stack>
   );
 }
 
@@ -36,15 +43,21 @@ interface RangeFrameProps {
 export function RangeFrame({ isInvalid, disabled, isCompact, children, aside }: RangeFrameProps) {
   return (
     <Tooltip label={messages.rangeTooltip} disabled={!isInvalid} position="top-end">
-      <div
+      <Row
+        align="stretch"
+        hasFigures
         className={classes.frame}
         data-invalid={isInvalid || undefined}
         data-disabled={disabled || undefined}
         data-compact={isCompact || undefined}
       >
         {children}
-        {aside && <span className={classes.unit}>{aside}</span>}
-      </div>
+        {aside && (
+          <Row as="span" size={13} isOnLine tone="mute" isFirm className={classes.unit}>
+            {aside}
+          </Row>
+        )}
+      </Row>
     </Tooltip>
   );
 }

@@ -11,6 +11,8 @@ import {
   useState,
 } from 'react';
 import { messages } from '#form/messages.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
 import { FieldGroup, type FieldProps } from './field.tsx';
 import {
   addEntries,
@@ -90,7 +92,7 @@ export function TextListField(props: TextListFieldProps) {
     <FieldGroup label={label} required={props.required} hint={props.hint} error={problem ?? props.error}>
       {(links) => (
         <fieldset {...links} className={classes.field} onBlur={handleLeave}>
-          <div className={classes.adder}>
+          <Row align="stretch" gap={8}>
             <Input
               aria-label={`${label}: добавить`}
               className={classes.input ?? ''}
@@ -119,11 +121,11 @@ export function TextListField(props: TextListFieldProps) {
             >
               Добавить
             </Button>
-          </div>
+          </Row>
           {value.length > 0 && (
             <ul className={classes.list}>
               {value.map((entry, index) => (
-                <li key={entry} className={classes.entry}>
+                <Row as="li" gap={2} size={14} isOnLine hasFigures key={entry} className={classes.entry}>
                   {edited === index ? (
                     <EntryEditor
                       entry={entry}
@@ -144,7 +146,9 @@ export function TextListField(props: TextListFieldProps) {
                     />
                   ) : (
                     <>
-                      <span className={classes.text}>{entry}</span>
+                      <Caption as="span" lines="broken" grow isSlim>
+                        {entry}
+                      </Caption>
                       <ActionIcon
                         variant="subtle"
                         size={28}
@@ -165,7 +169,7 @@ export function TextListField(props: TextListFieldProps) {
                       </ActionIcon>
                     </>
                   )}
-                </li>
+                </Row>
               ))}
             </ul>
           )}
@@ -215,7 +219,11 @@ function EntryEditor({ entry, label, check, onSave, onCancel, onTyping }: EntryE
         data-own-escape
         onKeyDown={handleKeyDown}
       />
-      {problem !== undefined && <span className={classes.problem}>{problem}</span>}
+      {problem !== undefined && (
+        <Caption as="span" size={12} isOnLine tone="danger" pad="0 8px">
+          {problem}
+        </Caption>
+      )}
       <ActionIcon variant="subtle" size={28} aria-label="Сохранить" onClick={() => void save()}>
         <IconCheck size={16} stroke={1.7} aria-hidden />
       </ActionIcon>

@@ -1,10 +1,15 @@
+import { Caption } from '#ui/layout/caption.ts';
 import classes from './field.module.css';
 
 /** The unit inside a field at the right, and the room it needs. */
 export function unitSection(unit: string | undefined) {
   if (unit === undefined) return {};
   return {
-    rightSection: <span className={classes.unit}>{unit}</span>,
+    rightSection: (
+      <Caption as="span" size={13} isOnLine tone="mute" lines="whole" isAside className={classes.unit}>
+        {unit}
+      </Caption>
+    ),
     rightSectionWidth: `calc(${unit.length}ch + 20px)`,
     rightSectionPointerEvents: 'none' as const,
   };

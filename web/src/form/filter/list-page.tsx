@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { type ListView, ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { useIsNarrow } from '#ui/use-media.ts';
@@ -58,38 +60,38 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
     return props.map(
       <>
         {props.crumbs}
-        <div className={classes.headRow}>
+        <Row wrap gap="8px 12px" className={classes.headRow}>
           {title}
           <span className={classes.grow} />
           {viewSwitch}
-        </div>
+        </Row>
         <div>{archive}</div>
         {props.search}
-        <div className={classes.narrowRow}>
+        <Row justify="between" wrap gap={8}>
           {props.filters(true)}
           {props.sort}
-        </div>
+        </Row>
       </>,
     );
   }
   return (
-    <main className={classes.page}>
-      <div className={classes.top}>
+    <Stack as="main" isFlex grow className={classes.page}>
+      <Stack columns="minmax(0, 1fr)" gap={8} pad="12px 24px" isFirm className={classes.top}>
         {props.crumbs}
-        <div className={classes.headRow}>
+        <Row wrap gap="8px 12px" className={classes.headRow}>
           {title}
           {archive}
           <span className={classes.grow} />
           {viewSwitch}
           {view === 'table' ? props.columns : props.sort}
           {props.add && <div className={classes.add}>{props.add}</div>}
-        </div>
-        <div className={classes.filterRow}>
+        </Row>
+        <Row align="start" wrap gap={8} className={classes.filterRow}>
           {props.search}
           {props.filters(isNarrow)}
-        </div>
-      </div>
+        </Row>
+      </Stack>
       {props.children}
-    </main>
+    </Stack>
   );
 }

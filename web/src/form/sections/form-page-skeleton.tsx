@@ -1,16 +1,17 @@
+import { Stack } from '#ui/layout/stack.ts';
 import { FormSkeleton } from '#ui/waiting/skeletons.tsx';
 import classes from './form-page.module.css';
 
 /** The shape of the form while what it shows is on its way. */
 export function FormPageSkeleton() {
   return (
-    <div className={classes.page}>
-      <div className={classes.columns}>
+    <Stack isFlex grow className={classes.page}>
+      <Stack columns="248px minmax(0, 1fr) 328px" grow className={classes.columns}>
         <div />
         <div className={classes.form}>
           <FormSkeleton fields={14} />
         </div>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -3,6 +3,9 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useFormKeys } from '#form/form-keys.ts';
 import { moveOnEnter } from '#form/move-on-enter.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './form-page.module.css';
 import { ProblemList } from './problem-list.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -37,22 +40,25 @@ export function FormPage<Values extends FieldValues>(props: FormPageProps<Values
   return (
     <FormProvider {...editor.form}>
       <SectionsContext value={editor.sections}>
-        <div className={classes.page}>
-          <div className={classes.columns}>
+        <Stack isFlex grow className={classes.page}>
+          <Stack columns="248px minmax(0, 1fr) 328px" grow className={classes.columns}>
             <SectionNav />
             <main className={classes.form} data-form-scroll>
               {props.crumbs}
-              <div className={classes.title}>
+              <Row align="baseline" wrap gap="4px 10px" lines="broken" above={6} below={14}>
                 <h1>{props.title}</h1>
                 {about !== undefined && <span className="soft num">{about}</span>}
-                <small className={classes.legend}>
-                  обязательные поля отмечены <span className={classes.star}>*</span>
-                </small>
-              </div>
+                <Caption as="small" size={12} isOnLine tone="mute" isAside>
+                  обязательные поля отмечены{' '}
+                  <Caption as="span" tone="danger">
+                    *
+                  </Caption>
+                </Caption>
+              </Row>
               {editor.isRestored && (
-                <p className={classes.restored} role="status">
+                <Caption size={13} tone="soft" below={14} role="status">
                   {props.restored} <LinkButton onClick={props.onUndo}>Отменить изменения</LinkButton>
-                </p>
+                </Caption>
               )}
               <form
                 noValidate
@@ -67,9 +73,9 @@ export function FormPage<Values extends FieldValues>(props: FormPageProps<Values
               {props.preview}
               <ProblemList onChoose={editor.focusField} />
             </aside>
-          </div>
+          </Stack>
           <SaveBar editor={editor} word={props.saveWord} />
-        </div>
+        </Stack>
       </SectionsContext>
     </FormProvider>
   );

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './form-page.module.css';
 import { useSections } from './sections-context.ts';
 
@@ -11,7 +13,9 @@ export function FormSection({ id, children }: { id: string; children: ReactNode 
       <h2 id={`${id}-title`} className={classes.heading}>
         {title}
       </h2>
-      <div className={classes.grid}>{children}</div>
+      <Stack columns="repeat(6, minmax(0, 1fr))" align="start" gap="14px 16px">
+        {children}
+      </Stack>
     </section>
   );
 }
@@ -49,9 +53,9 @@ export function FormBlock({ title, children }: { title: string; children: ReactN
   const id = useId();
   return (
     <fieldset className={classes.block} aria-labelledby={id}>
-      <h3 id={id} className={classes.blockTitle}>
+      <Caption as="h3" size={14} below={4} id={id}>
         {title}
-      </h3>
+      </Caption>
       {children}
     </fieldset>
   );

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import type { FieldName, FormPlan } from './form-plan.ts';
 import classes from './merge-dialog.module.css';
@@ -52,30 +54,46 @@ export function MergeDialog<Values extends FieldValues>(props: MergeDialogProps<
         </>
       }
     >
-      <p className={classes.text}>
+      <Caption tone="soft">
         Пока вы работали, данные сохранили в другом месте. «Загрузить заново» уберёт ваши изменения.
-      </p>
+      </Caption>
       {merge.conflicts.length > 0 && (
         <>
           <h3 className={classes.heading}>Изменено обоими: выберите, что оставить</h3>
           {merge.conflicts.map((name) => (
-            <div key={name} className={classes.conflict}>
-              <span className={classes.label}>{plan.labelOf(name)}</span>
+            <Stack
+              columns="minmax(0, 1fr) auto"
+              align="center"
+              gap="8px 12px"
+              pad="10px 0"
+              key={name}
+              className={classes.conflict}
+            >
+              <Caption as="span" weight="medium">
+                {plan.labelOf(name)}
+              </Caption>
               <Segmented<Side>
                 aria-label={plan.labelOf(name)}
                 value={chosen.get(name) ?? 'mine'}
                 onChange={(side) => setChosen(new Map(chosen).set(name, side))}
                 options={sides}
               />
-              <dl className={classes.values} data-chosen={chosen.get(name) ?? 'mine'}>
+              <Stack
+                as="dl"
+                columns="72px minmax(0, 1fr)"
+                gap="4px 12px"
+                size={13}
+                className={classes.values}
+                data-chosen={chosen.get(name) ?? 'mine'}
+              >
                 <dt>Моё</dt>
                 <dd data-side="mine">{text(name, mine)}</dd>
                 <dt>Коллеги</dt>
                 <dd data-side="theirs">{text(name, theirs)}</dd>
                 <dt>Было</dt>
                 <dd>{text(name, base)}</dd>
-              </dl>
-            </div>
+              </Stack>
+            </Stack>
           ))}
         </>
       )}
@@ -96,14 +114,14 @@ function Changes({ title, changes }: { title: string; changes: readonly Change[]
   return (
     <>
       <h3 className={classes.heading}>{title}</h3>
-      <dl className={classes.changes}>
+      <Caption as="dl" size={13}>
         {changes.map(({ name, label, text }) => (
-          <div key={name} className={classes.change}>
+          <Stack columns="200px minmax(0, 1fr)" gap={12} pad="5px 0" key={name} className={classes.change}>
             <dt>{label}</dt>
             <dd>{text}</dd>
-          </div>
+          </Stack>
         ))}
-      </dl>
+      </Caption>
     </>
   );
 }

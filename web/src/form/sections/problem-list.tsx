@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import classes from './problem-list.module.css';
 import { useSections } from './sections-context.ts';
 import { useShownProblems } from './use-form-state.ts';
@@ -10,7 +11,7 @@ export function ProblemList({ onChoose }: { onChoose: (name: string) => void }) 
   const shown = useShownProblems();
   if (shown.size === 0) return null;
   return (
-    <ul className={classes.list} aria-label="Ошибки">
+    <Caption as="ul" size={13} above={16} className={classes.list} aria-label="Ошибки">
       {[...shown].map(([name, message]) => (
         <li key={name}>
           <button type="button" className={classes.problem} onClick={() => onChoose(name)}>
@@ -21,6 +22,6 @@ export function ProblemList({ onChoose }: { onChoose: (name: string) => void }) 
           </button>
         </li>
       ))}
-    </ul>
+    </Caption>
   );
 }

@@ -2,6 +2,8 @@ import { formatClock } from '@gektar/format/date.ts';
 import { Button, Kbd } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
 import classes from './save-bar.module.css';
 import { countMistakes } from './section-state.ts';
 import { useSections } from './sections-context.ts';
@@ -17,13 +19,22 @@ export interface SaveBarProps {
 /** Always in sight: what is wrong, that a draft is kept, cancel and save. */
 export function SaveBar({ editor, word }: SaveBarProps) {
   return (
-    <section className={classes.bar} aria-label="Сохранение">
+    <Row
+      as="section"
+      gap={8}
+      size={13}
+      lines="whole"
+      pad="0 24px"
+      isFirm
+      className={classes.bar}
+      aria-label="Сохранение"
+    >
       <Mistakes onChoose={editor.focusField} />
       <span className={classes.gap} />
-      <span className={classes.kept} role="status">
+      <Caption as="span" tone="mute" hasFigures className={classes.kept} role="status">
         {editor.isWaiting && 'Дождёмся загрузки файлов…'}
         {!editor.isWaiting && editor.keptAt !== undefined && `Черновик сохранён в ${formatClock(editor.keptAt)}`}
-      </span>
+      </Caption>
       <Button variant="subtle" size="sm" onClick={editor.leave}>
         Отменить
       </Button>
@@ -37,7 +48,7 @@ export function SaveBar({ editor, word }: SaveBarProps) {
       >
         {word}
       </Button>
-    </section>
+    </Row>
   );
 }
 

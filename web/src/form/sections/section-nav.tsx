@@ -1,5 +1,7 @@
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Meter } from '#ui/waiting/progress-bar.tsx';
 import type { SectionPlan } from './form-plan.ts';
 import { sectionPlace } from './form-section.tsx';
@@ -17,7 +19,7 @@ export function SectionNav() {
   const current = useSectionInSight(plan.sections);
   const share = filledShare(plan, values);
   return (
-    <nav className={classes.nav} aria-label="Разделы формы">
+    <Stack as="nav" isFlex gap={2} pad="16px 12px 16px 16px" className={classes.nav} aria-label="Разделы формы">
       {plan.sections.map(({ id, title, fields }) => {
         const state = sectionState(plan, fields, values, { required, shown, all });
         return (
@@ -36,13 +38,13 @@ export function SectionNav() {
         );
       })}
       <div className={classes.progress}>
-        <div className={classes.share}>
+        <Row align="stretch" justify="between" size={13} className={classes.share}>
           <span>Заполнено</span>
           <b>{filledText(share)}</b>
-        </div>
+        </Row>
         <Meter label="Заполнено" share={share} />
       </div>
-    </nav>
+    </Stack>
   );
 }
 

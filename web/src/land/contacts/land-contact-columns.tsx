@@ -5,6 +5,7 @@ import type { TableColumn } from '#table/table-column.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
+import { Row } from '#ui/layout/row.ts';
 import classes from './land-contact-columns.module.css';
 import { landContactName } from './land-contact-name.ts';
 import type { LandContactSort } from './land-contact-search.ts';
@@ -65,9 +66,9 @@ export const landContactColumns: readonly TableColumn<LandContact, LandContactSo
 
 function Way({ label, text, children }: { label: string; text: string; children: ReactNode }) {
   return (
-    <span className={classes.way}>
+    <Row as="span" isInline gap={4} className={classes.way}>
       {children}
       <CopyButton label={label} text={text} />
-    </span>
+    </Row>
   );
 }

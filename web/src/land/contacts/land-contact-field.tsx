@@ -8,6 +8,7 @@ import type { Option } from '#form/field/option.ts';
 import { SelectField } from '#form/field/select-field.tsx';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { landContactsQuery } from './land-contact-data.ts';
 import classes from './land-contact-field.module.css';
@@ -25,7 +26,7 @@ export function LandContactField(field: FieldProps<Label | null> & { readonly la
   // What was renamed since the object was loaded goes by its new name.
   const present = all?.find(({ id }) => id === value?.id) ?? value;
   return (
-    <div className={classes.row}>
+    <Stack columns="minmax(0, 1fr) auto" align="start" gap={8}>
       <SelectField<string>
         {...field}
         value={value?.id ?? null}
@@ -47,7 +48,7 @@ export function LandContactField(field: FieldProps<Label | null> & { readonly la
       >
         Новый контакт
       </Button>
-    </div>
+    </Stack>
   );
 }
 

@@ -12,6 +12,8 @@ import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { DataTable } from '#table/data-table.tsx';
 import { useColumnSettings } from '#table/use-column-settings.ts';
 import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { FoundStatus } from '#ui/waiting/found-status.tsx';
 import { landContactColumns } from './land-contact-columns.tsx';
@@ -40,10 +42,10 @@ export function LandContactsPage() {
     void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
 
   return (
-    <main className={classes.page}>
-      <div className={classes.top}>
+    <Stack as="main" isFlex grow className={classes.page}>
+      <Stack gap={8} pad="12px 24px" isFirm className={classes.top}>
         <LandCrumbs crumbs={[{ label: 'Контакты' }]} />
-        <div className={classes.headRow}>
+        <Row gap={12} className={classes.headRow}>
           <FoundStatus found={all && formatCountOf(rows.length, contactForms)} />
           <h1>{all?.length ? formatCountOf(rows.length, contactForms) : 'Контакты'}</h1>
           <span className={classes.search}>
@@ -61,8 +63,8 @@ export function LandContactsPage() {
               Добавить контакт
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </Stack>
       <DataTable<LandContact, LandContactSort>
         label="Контакты"
         columns={landContactColumns}
@@ -77,7 +79,7 @@ export function LandContactsPage() {
         resetKey={JSON.stringify(search)}
         instead={insteadOfRows()}
       />
-    </main>
+    </Stack>
   );
 
   function insteadOfRows() {

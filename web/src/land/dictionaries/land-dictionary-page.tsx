@@ -7,6 +7,7 @@ import { DictionaryEditor } from '#dictionaries/dictionary-editor.tsx';
 import type { DictionaryCalls, DictionaryValue, ExtraField } from '#dictionaries/dictionary-value.ts';
 import type { Option } from '#form/field/option.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { Stack } from '#ui/layout/stack.ts';
 import { colorLabels } from './color-labels.ts';
 import { landDictionaryQuery } from './land-dictionary-data.ts';
 import classes from './land-dictionary-page.module.css';
@@ -32,10 +33,10 @@ export function LandDictionaryPage() {
   const query = useQuery(landDictionaryQuery(name));
   const values: readonly DictionaryValue[] | undefined = query.data;
   return (
-    <main className={classes.page}>
+    <Stack as="main" isFlex gap={12} pad="12px 24px 24px" grow className={classes.page}>
       <LandCrumbs crumbs={[{ label: 'Словари' }]} />
-      <div className={classes.columns}>
-        <nav aria-label="Словари" className={classes.names}>
+      <Stack columns="260px minmax(0, 1fr)" align="start" gap={24} className={classes.columns}>
+        <Stack as="nav" gap={2} aria-label="Словари" className={classes.names}>
           {landDictionaryNames.map((one) => (
             <Link
               key={one}
@@ -47,7 +48,7 @@ export function LandDictionaryPage() {
               {landDictionaryTitles[one]}
             </Link>
           ))}
-        </nav>
+        </Stack>
         <DictionaryEditor
           key={name}
           title={landDictionaryTitles[name]}
@@ -59,8 +60,8 @@ export function LandDictionaryPage() {
           // Lists and cards show names of values too.
           onChanged={() => void client.invalidateQueries({ queryKey: ['land'] })}
         />
-      </div>
-    </main>
+      </Stack>
+    </Stack>
   );
 }
 

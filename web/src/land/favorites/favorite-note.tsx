@@ -3,6 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { TextAreaField } from '#form/field/text-field.tsx';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { showError } from '#ui/toast/toast.tsx';
 import { FavoriteStar } from './favorite-button.tsx';
@@ -36,8 +38,8 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
   const status = save.isPending ? save.variables.status : favorite.status;
 
   return (
-    <div className={classes.note}>
-      <div className={classes.head}>
+    <Stack isTop gap={8} pad="12px 16px" className={classes.note}>
+      <Row justify="between">
         <Segmented
           aria-label="Состояние"
           value={status}
@@ -45,7 +47,7 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
           options={states}
         />
         <FavoriteStar propertyId={favorite.property.id} />
-      </div>
+      </Row>
       <TextAreaField
         label="Комментарий"
         placeholder="Видите только вы"
@@ -59,6 +61,6 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
           }
         }}
       />
-    </div>
+    </Stack>
   );
 }

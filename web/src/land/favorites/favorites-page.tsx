@@ -8,6 +8,7 @@ import { settingsQuery } from '#api/settings-data.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { OrderedCard } from '#land/properties/property-cards/ordered-card.tsx';
 import { isOverdue } from '#land/properties/property-facts.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
@@ -20,11 +21,11 @@ export function FavoritesPage() {
   const { data: favorites, isPending, error, refetch } = useQuery(favoritesQuery);
   const navigate = useNavigate();
   return (
-    <main className={classes.page}>
-      <div className={classes.top}>
+    <Stack as="main" isFlex gap={12} pad="12px 24px 24px" grow className={classes.page}>
+      <Stack gap={8} className={classes.top}>
         <LandCrumbs crumbs={[{ label: 'Избранное' }]} />
         <h1>{favorites?.length ? `${formatCountOf(favorites.length, objects)} в избранном` : 'Избранное'}</h1>
-      </div>
+      </Stack>
       {isPending && <CardSkeleton />}
       {error && !favorites && <FailedState caption={failureText(error)} onRetry={() => void refetch()} />}
       {favorites?.length === 0 && (
@@ -36,7 +37,7 @@ export function FavoritesPage() {
         />
       )}
       {favorites && favorites.length > 0 && <FavoriteList favorites={favorites} />}
-    </main>
+    </Stack>
   );
 }
 
@@ -50,14 +51,20 @@ function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
     <>
       <ul className={classes.list}>
         {favorites.slice(0, drawn).map((favorite, index) => (
-          <li key={favorite.id} className={classes.item} data-aside={!favorite.status || undefined}>
+          <Stack
+            as="li"
+            columns="minmax(0, 1fr) 360px"
+            key={favorite.id}
+            className={classes.item}
+            data-aside={!favorite.status || undefined}
+          >
             <OrderedCard
               property={favorite.property}
               position={index + 1}
               isOverdue={settings !== undefined && isOverdue(favorite.property, settings.overdueDays)}
             />
             <FavoriteNote favorite={favorite} />
-          </li>
+          </Stack>
         ))}
       </ul>
       {drawn < favorites.length && <LoadMore key={drawn} isLoading={false} onReached={() => setDrawn(drawn + STEP)} />}

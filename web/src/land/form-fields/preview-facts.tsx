@@ -1,12 +1,16 @@
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
+import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './preview-facts.module.css';
 
 /** The card as it will be, beside the form that fills it. */
 export function PreviewFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <h2 className={classes.title}>{title}</h2>
+      <Caption as="h2" size={12} tone="soft" weight="medium" below={8}>
+        {title}
+      </Caption>
       <div className={classes.card}>{children}</div>
     </>
   );
@@ -21,13 +25,22 @@ export interface PreviewFactsProps {
 /** What is filled in, a line each; a dash where there is nothing yet. */
 export function PreviewFacts({ facts, isWrapped }: PreviewFactsProps) {
   return (
-    <dl className={classes.facts} data-wrapped={isWrapped || undefined}>
+    <Stack
+      as="dl"
+      columns="auto minmax(0, 1fr)"
+      gap="4px 12px"
+      size={13}
+      above={10}
+      below={6}
+      className={classes.facts}
+      data-wrapped={isWrapped || undefined}
+    >
       {facts.map(([label, value]) => (
         <div key={label} className={classes.fact}>
           <dt>{label}</dt>
           <dd title={value || undefined}>{value || <span className="mute">{missing.dash}</span>}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { ErrorLine } from '#form/field/error-line.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
 import { utilityIcons } from '#land/properties/utility-icons.ts';
 import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Segmented, type SegmentedOption } from '#ui/menu/segmented.tsx';
 import classes from './utility-row.module.css';
 
@@ -26,11 +28,17 @@ export function UtilityRow<Kind extends number | string, Value>(props: UtilityRo
   const Icon = utilityIcons[utility];
   return (
     <div className={classes.utility}>
-      <div className={classes.row} data-kinds={kinds.length}>
-        <span id={`${id}-label`} className={classes.label}>
+      <Stack
+        columns="136px 296px minmax(0, 1fr) 28px"
+        align="center"
+        gap={8}
+        className={classes.row}
+        data-kinds={kinds.length}
+      >
+        <Row as="span" isInline gap={8} size={13} id={`${id}-label`} className={classes.label}>
           <Icon {...icon16} />
           {label}
-        </span>
+        </Row>
         <Segmented<Kind>
           aria-labelledby={`${id}-label`}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
@@ -43,7 +51,7 @@ export function UtilityRow<Kind extends number | string, Value>(props: UtilityRo
           ref={field.ref}
         />
         {kind !== kinds[0].value && children}
-      </div>
+      </Stack>
       <ErrorLine id={`${id}-error`} error={error} />
     </div>
   );

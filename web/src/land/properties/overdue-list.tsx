@@ -10,6 +10,10 @@ import { settingsQuery } from '#api/settings-data.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { pagingOf } from '#ui/paging.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
@@ -36,12 +40,14 @@ export function OverdueList({ total, onLeave, actions, onActualizeAll }: Overdue
   const properties = data?.pages.flat() ?? [];
   return (
     <section aria-label="Просроченные объекты">
-      <div className={classes.head}>
-        <h2 className={classes.title}>Давно не проверяли</h2>
+      <Row align="baseline" justify="between" gap={12} size={13} isOnLine pad="12px 16px 8px">
+        <Caption as="h2" size={13} isOnLine>
+          Давно не проверяли
+        </Caption>
         {!actions.running && properties.length > 1 && (
           <LinkButton onClick={onActualizeAll}>Актуализировать все {formatCount(total)}</LinkButton>
         )}
-      </div>
+      </Row>
       {actions.running && (
         <div className={classes.running}>
           <ProgressBar {...actions.running} onCancel={actions.stop} />
@@ -51,9 +57,9 @@ export function OverdueList({ total, onLeave, actions, onActualizeAll }: Overdue
         {isPending && <Spinner />}
         {isError && !data && <FailedState onRetry={() => void refetch()} />}
         {data && properties.length === 0 && (
-          <p className={classes.none}>
+          <Caption size={13} isOnLine tone="mute" pad={16}>
             Все объекты актуализированы за последние {formatCountOf(settings?.overdueDays ?? 30, days)}
-          </p>
+          </Caption>
         )}
         {properties.map((property) => (
           <OverdueLine key={property.id} property={property} onLeave={onLeave} />
@@ -78,12 +84,12 @@ function OverdueLine({ property, onLeave }: { property: PropertyRow; onLeave: ()
   });
   const [number] = property.cadastralNumbers;
   return (
-    <div className={classes.line}>
+    <Stack columns="minmax(0, 1fr) auto" align="center" className={classes.line}>
       <Link to="/land/property/$id" params={{ id: property.id }} className={classes.item ?? ''} onClick={onLeave}>
-        <span className={classes.number}>{number}</span>
-        <span className={classes.days}>
+        <Truncate weight="medium">{number}</Truncate>
+        <Caption as="span" tone="amber">
           {formatCountOf(daysBetween(property.actualizationDateTime ?? property.dateTimeCreated, today()), days)}
-        </span>
+        </Caption>
         <span className={classes.about}>
           {property.region.name}, {formatQuantity(property.area, 'га')}
         </span>
@@ -95,6 +101,6 @@ function OverdueLine({ property, onLeave }: { property: PropertyRow; onLeave: ()
         isLoading={actualize.isPending}
         onClick={() => actualize.mutate()}
       />
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { OverdueDate } from '#ui/piece/overdue.tsx';
 import classes from './property-cells.module.css';
 import { isOverdue } from './property-facts.ts';
@@ -12,14 +14,16 @@ import { isOverdue } from './property-facts.ts';
 export function NumberCell({ row, link }: { row: PropertyRow; link: (content: ReactNode) => ReactNode }) {
   const [first, ...others] = row.cadastralNumbers;
   return (
-    <span className={classes.number}>
-      <span className={classes.text}>{link(first)}</span>
+    <Row as="span" gap={8} grow isSlim>
+      <Truncate weight="medium" className={classes.text}>
+        {link(first)}
+      </Truncate>
       {others.length > 0 && (
         <span className={classes.more} title={others.join('\n')}>
           +{others.length}
         </span>
       )}
-      <span className={classes.marks}>
+      <Row as="span" isInline align="stretch" gap={4} tone="mute" isAside isFirm>
         {row.isApproximatePosition && (
           <IconMapPinQuestion {...icon16} aria-hidden={false} aria-label="Координаты приблизительные" />
         )}
@@ -27,8 +31,8 @@ export function NumberCell({ row, link }: { row: PropertyRow; link: (content: Re
         {row.isChecked && (
           <IconCircleCheck {...icon16} aria-hidden={false} aria-label="Проверен" className={classes.ok} />
         )}
-      </span>
-    </span>
+      </Row>
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { Stack } from '#ui/layout/stack.ts';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
@@ -39,7 +40,7 @@ export function PropertyPage() {
 
 function PropertyView({ property }: { property: Property }) {
   return (
-    <div className={classes.page}>
+    <Stack columns="minmax(0, 1fr) 344px" grow className={classes.page}>
       <main className={classes.main} data-scroll-restoration-id="property">
         <LandCrumbs
           crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: property.cadastralNumbers[0] ?? '' }]}
@@ -53,7 +54,7 @@ function PropertyView({ property }: { property: Property }) {
         <PropertyDetails property={property} />
       </main>
       <PropertySide key={property.id} property={property} />
-    </div>
+    </Stack>
   );
 }
 

@@ -8,6 +8,9 @@ import { IconPhotoOff } from '@tabler/icons-react';
 import { PhotoImage } from '#files/photo-image.tsx';
 import type { Office } from '#sharing/client/office.ts';
 import { ReportDates, ReportFrame, ReportSheet, ReportTitle } from '#sharing/client/report-frame.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { FigureRow } from './figure-row.tsx';
 import classes from './land-report.module.css';
 import type { PublicSelection } from './land-selection.tsx';
@@ -31,7 +34,9 @@ export function LandReport({ selection, office, onBack, isPart }: LandReportProp
     <ReportFrame onBack={onBack} isPart={isPart}>
       <ReportSheet office={office} label="Сводка" aside={<ReportDates expirationTime={expirationTime} />}>
         <ReportTitle companyName={companyName} />
-        <p className={classes.count}>{formatCountOf(items.length, objects)}</p>
+        <Caption tone="soft" above={2}>
+          {formatCountOf(items.length, objects)}
+        </Caption>
         {items.length > 0 && (
           <>
             <div className={classes.overview}>
@@ -152,9 +157,17 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
   return (
     <article className={classes.plot} data-dense={isDense || undefined}>
       <h2 className={classes.title}>{title}</h2>
-      <p className={classes.place}>{plotPlace(property)}</p>
+      <Caption tone="soft" above={2}>
+        {plotPlace(property)}
+      </Caption>
       {first ? (
-        <div className={classes.photos} data-single={small.length === 0 || undefined}>
+        <Stack
+          columns="5fr 2fr"
+          gap={6}
+          above={10}
+          className={classes.photos}
+          data-single={small.length === 0 || undefined}
+        >
           <div className={classes.photo}>
             <PhotoImage id={first.id} alt={first.caption ?? title} size="wide" isEager />
           </div>
@@ -163,12 +176,12 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
               <PhotoImage id={id} alt={caption ?? title} size="card" isEager />
             </div>
           ))}
-        </div>
+        </Stack>
       ) : (
-        <div className={classes.noPhoto}>
+        <Row justify="center" gap={8} tone="mute" above={12} className={classes.noPhoto}>
           <IconPhotoOff size={22} stroke={1.4} aria-hidden />
           Нет фотографий
-        </div>
+        </Row>
       )}
       <FigureRow figures={plotFigures(property)} />
       <div className={`${classes.sections} ${classes.columns}`}>

@@ -15,6 +15,7 @@ import type { ClientFavorites } from '#sharing/client/use-client-favorites.ts';
 import { useIsWide } from '#sharing/client/use-is-wide.ts';
 import { useWidth } from '#sharing/client/use-width.ts';
 import { icon16 } from '#ui/icon.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { BlankPlot, NoPlotFound } from '#ui/waiting/illustrations.tsx';
 import classes from './land-selection.module.css';
@@ -41,7 +42,7 @@ export function LandSelection({ selection, office, address, favorites }: LandSel
   const shown = view === 'mine' ? items.filter(({ id }) => favorites.has(id)) : items;
   const toList = hrefOf(address, { view });
   return (
-    <div className={classes.page}>
+    <Stack isFlex className={classes.page}>
       {chosen ? (
         <PlotPage
           key={chosen.id}
@@ -82,7 +83,7 @@ export function LandSelection({ selection, office, address, favorites }: LandSel
           isCurrent={!chosen && view === 'mine'}
         />
       </ClientDock>
-    </div>
+    </Stack>
   );
 }
 
@@ -107,7 +108,7 @@ function Objects({ items, office, address, favorites }: ObjectsProps) {
   if (view === 'map') return <main className={classes.wholeMap}>{map}</main>;
   return (
     <main className={classes.objects}>
-      <div className={classes.cards}>
+      <Stack columns="minmax(0, 1fr)" gap={8} className={classes.cards}>
         {!isWide && (
           <div className={classes.drawing} ref={frame}>
             <ClientLinkTo href={hrefOf(address, { view: 'map' })} aria-label="Показать объекты на карте" />
@@ -126,7 +127,7 @@ function Objects({ items, office, address, favorites }: ObjectsProps) {
             onLit={setLitId}
           />
         ))}
-      </div>
+      </Stack>
       {isWide && <div className={classes.beside}>{map}</div>}
     </main>
   );
@@ -135,7 +136,7 @@ function Objects({ items, office, address, favorites }: ObjectsProps) {
 function NothingHere({ view }: Pick<ClientAddress, 'view'>) {
   const isMine = view === 'mine';
   return (
-    <main className={classes.nothing}>
+    <Stack as="main" isFlex align="center" justify="center" gap={8} pad="48px 24px" className={classes.nothing}>
       {isMine ? <NoPlotFound /> : <BlankPlot />}
       <h2>{isMine ? 'Вы ещё ничего не отметили' : 'В подборке пока нет объектов'}</h2>
       <p>
@@ -143,6 +144,6 @@ function NothingHere({ view }: Pick<ClientAddress, 'view'>) {
           ? 'Нажмите сердечко на фотографии объекта, и он появится здесь.'
           : 'Брокер ещё собирает её. Загляните позже или позвоните нам.'}
       </p>
-    </main>
+    </Stack>
   );
 }

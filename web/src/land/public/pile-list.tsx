@@ -4,6 +4,8 @@ import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { icon18 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './pile-list.module.css';
 import { plotTitle } from './plot-words.ts';
 
@@ -24,12 +26,12 @@ export function PileList({ items, onChoose, onClose, children }: PileListProps) 
   }, []);
   return (
     <dialog ref={dialog} closedby="any" className={classes.list} aria-label={title} onClose={onClose}>
-      <header className={classes.head}>
+      <Row as="header" justify="between" gap={8} pad="6px 6px 6px 16px" className={classes.head}>
         <h2>{title}</h2>
         <button type="button" aria-label="Закрыть" onClick={() => dialog.current?.close()}>
           <IconX {...icon18} />
         </button>
-      </header>
+      </Row>
       <ol className={classes.objects}>
         {items.map(({ id, order, property }) => (
           <li key={id}>
@@ -40,11 +42,13 @@ export function PileList({ items, onChoose, onClose, children }: PileListProps) 
                 onChoose(id);
               }}
             >
-              <span className={classes.order}>{order}</span>
-              <span className={classes.about}>
+              <Stack as="span" size={13} isOnLine weight="bold" hasFigures pad="0 6px" className={classes.order}>
+                {order}
+              </Stack>
+              <Stack as="span" tone="soft" lines="broken" isSlim>
                 <span className={classes.title}>{plotTitle(property)}</span>
                 <span>{formatPrice(property.price)}</span>
-              </span>
+              </Stack>
             </button>
           </li>
         ))}

@@ -3,6 +3,8 @@ import { PhotoSlider } from '#files/photo-slider.tsx';
 import { goTo } from '#sharing/client/client-address.ts';
 import { ClientHeart } from '#sharing/client/client-heart.tsx';
 import { ClientLinkTo } from '#sharing/client/client-link-to.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { FigureRow } from './figure-row.tsx';
 import classes from './plot-card.module.css';
 import { plotFigures, plotPhotos, plotPlace, plotTitle } from './plot-words.ts';
@@ -41,7 +43,9 @@ export function PlotCard({ item, href, isMarked, onMark, isFirst, isLit, onLit }
           isEager={isFirst}
           onOpen={() => goTo(href)}
         />
-        <span className={classes.order}>{order}</span>
+        <Stack as="span" size={13} isOnLine weight="bold" hasFigures pad="0 6px" className={classes.order}>
+          {order}
+        </Stack>
         <span className={classes.heart}>
           <ClientHeart label={name} isMarked={isMarked} onMark={() => onMark(id)} />
         </span>
@@ -49,8 +53,12 @@ export function PlotCard({ item, href, isMarked, onMark, isFirst, isLit, onLit }
       <h2 className={classes.title}>
         <ClientLinkTo href={href}>{title}</ClientLinkTo>
       </h2>
-      <p className={classes.place}>{property.category.name}</p>
-      <p className={classes.place}>{plotPlace(property)}</p>
+      <Caption tone="soft" above={2}>
+        {property.category.name}
+      </Caption>
+      <Caption tone="soft" above={2}>
+        {plotPlace(property)}
+      </Caption>
       <FigureRow figures={plotFigures(property).slice(1, 3)} />
     </article>
   );

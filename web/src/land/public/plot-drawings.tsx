@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { FlatMap } from '#map/flat/flat-map.tsx';
 import { fitFlat } from '#map/flat/flat-projection.ts';
 import { boundsAround } from '#map/view/map-view.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './plot-drawings.module.css';
 
 /** px. A drawing fills its frame, which has the same sides to each other: the scale at its lower edge stays within. */
@@ -36,7 +37,12 @@ export function PlotDrawings({ item: { id, order, property }, isLow = false }: P
   }, [outlines, size]);
   const pins = useMemo(() => [{ id, order, latitude, longitude }], [id, order, latitude, longitude]);
   return (
-    <div className={classes.drawings} data-low={isLow || undefined}>
+    <Stack
+      columns="repeat(auto-fit, minmax(240px, 1fr))"
+      gap={12}
+      className={classes.drawings}
+      data-low={isLow || undefined}
+    >
       <figure className={classes.drawing}>
         <div className={classes.frame}>
           <FlatMap label="Место на карте" flat={around} pins={pins} />
@@ -50,6 +56,6 @@ export function PlotDrawings({ item: { id, order, property }, isLow = false }: P
           </div>
         </figure>
       )}
-    </div>
+    </Stack>
   );
 }

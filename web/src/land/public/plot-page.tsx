@@ -5,6 +5,8 @@ import { PhotoScreen } from '#files/photo-screen.tsx';
 import { PhotoSlider } from '#files/photo-slider.tsx';
 import { ClientHeart } from '#sharing/client/client-heart.tsx';
 import { icon18 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { FigureRow } from './figure-row.tsx';
 import { PlotDrawings } from './plot-drawings.tsx';
 import classes from './plot-page.module.css';
@@ -25,7 +27,7 @@ export function PlotPage({ item, isMarked, onMark, onBack }: PlotPageProps) {
   const photos = plotPhotos(property);
   const title = plotTitle(property);
   return (
-    <main className={classes.page} aria-label={`Объект ${order}`}>
+    <Stack as="main" isTop gap={8} className={classes.page} aria-label={`Объект ${order}`}>
       <div className={classes.photo}>
         <PhotoSlider photos={photos} label={title} size="gallery" isEager onOpen={setOpenAt} />
         <button type="button" className={classes.back} aria-label="К списку" onClick={onBack}>
@@ -37,21 +39,25 @@ export function PlotPage({ item, isMarked, onMark, onBack }: PlotPageProps) {
       </div>
       <div className={classes.about}>
         <h1 className={classes.title}>{title}</h1>
-        <p className={classes.place}>{plotPlace(property)}</p>
+        <Caption tone="soft" above={4} className={classes.place}>
+          {plotPlace(property)}
+        </Caption>
         <FigureRow figures={plotFigures(property)} />
       </div>
       <section className={classes.map}>
-        <h2 className={classes.mapTitle}>На карте</h2>
+        <Caption as="h2" size={16} below={10}>
+          На карте
+        </Caption>
         <PlotDrawings item={item} />
       </section>
-      <div className={classes.sections}>
+      <Stack gap={8} isSlim className={classes.sections}>
         <PlotFacts plot={property} />
         <PlotUtilities plot={property} />
         <PlotUses plot={property} />
-      </div>
+      </Stack>
       {openAt !== undefined && (
         <PhotoScreen photos={photos} label={title} first={openAt} onClose={() => setOpenAt(undefined)} />
       )}
-    </main>
+    </Stack>
   );
 }

@@ -9,6 +9,8 @@ import { propertyLabels } from '#land/properties/property-labels.ts';
 import { utilityIcons } from '#land/properties/utility-icons.ts';
 import { NO_UTILITIES, utilityText } from '#land/properties/utility-text.ts';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
 import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import classes from './plot-sections.module.css';
 import { plotUses } from './plot-words.ts';
@@ -16,7 +18,9 @@ import { plotUses } from './plot-words.ts';
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.section}>
-      <h2 className={classes.title}>{title}</h2>
+      <Caption as="h2" size={16} below={4}>
+        {title}
+      </Caption>
       {children}
     </section>
   );
@@ -70,10 +74,10 @@ export function PlotUtilities({ plot }: { plot: PublicProperty }) {
               <KeyValue
                 key={key}
                 label={
-                  <span className={classes.utility}>
+                  <Row as="span" isInline gap={8}>
                     <Icon {...icon16} />
                     {utilityKinds[key].name}
-                  </span>
+                  </Row>
                 }
               >
                 <span data-absent={plot[key] === null || undefined} className={classes.amount}>
@@ -84,7 +88,9 @@ export function PlotUtilities({ plot }: { plot: PublicProperty }) {
           })}
         </KeyValues>
       ) : (
-        <p className={classes.note}>{NO_UTILITIES}</p>
+        <Caption tone="soft" above={8}>
+          {NO_UTILITIES}
+        </Caption>
       )}
     </Section>
   );
@@ -94,11 +100,11 @@ export function PlotUtilities({ plot }: { plot: PublicProperty }) {
 export function PlotUses({ plot }: { plot: PublicProperty }) {
   return plotUses(plot).map(({ title, words }) => (
     <Section key={title} title={title}>
-      <ul className={classes.words}>
+      <Row as="ul" align="stretch" wrap gap={6} above={8} className={classes.words}>
         {words.map((word) => (
           <li key={word}>{word}</li>
         ))}
-      </ul>
+      </Row>
     </Section>
   ));
 }

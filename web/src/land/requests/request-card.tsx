@@ -11,6 +11,10 @@ import { useId, useState } from 'react';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import classes from './request-card.module.css';
@@ -27,7 +31,12 @@ export function RequestCard({ request, isLit, onHover }: RequestCardProps) {
   const [isExpanded, setExpanded] = useState(false);
   const panelId = useId();
   return (
-    <article
+    <Stack
+      as="article"
+      isFlex
+      gap={2}
+      hasFigures
+      pad="12px 24px 10px"
       className={classes.card}
       aria-label={request.name}
       data-lit={isLit || undefined}
@@ -35,15 +44,17 @@ export function RequestCard({ request, isLit, onHover }: RequestCardProps) {
       onPointerEnter={() => onHover?.(true)}
       onPointerLeave={() => onHover?.(false)}
     >
-      <div className={classes.head}>
+      <Row gap={8} className={classes.head}>
         <Link to="/land/request/$id" params={{ id: request.id }} className={classes.name ?? ''} title={request.name}>
           {request.name}
         </Link>
         {!request.isEnabled && <Tag tone="line">В архиве</Tag>}
         {request.isEnabled && !request.isActual && <Tag tone="due">Не актуален</Tag>}
-        <span className={classes.date}>{formatDate(request.requestDate)}</span>
-      </div>
-      <p className={classes.who}>
+        <Caption as="span" size={12} isOnLine tone="mute" isAside isFirm>
+          {formatDate(request.requestDate)}
+        </Caption>
+      </Row>
+      <Row as="p" align="stretch" gap={6} size={13} tone="soft" lines="whole" isSlim className={classes.who}>
         {request.company ? (
           <Link
             from="/land/request"
@@ -57,10 +68,12 @@ export function RequestCard({ request, isLit, onHover }: RequestCardProps) {
         ) : (
           <span className="nil">{request.companyId === null ? 'Компания не указана' : missing.dash}</span>
         )}
-        <span className={classes.dot}>·</span>
+        <Caption as="span" tone="mute">
+          ·
+        </Caption>
         <EmployeeName id={request.responsibleEmployeeId} />
-      </p>
-      <dl className={classes.numbers}>
+      </Row>
+      <Row as="dl" align="stretch" wrap gap="4px 16px" above={6} below={6} className={classes.numbers}>
         <Fact label="Площадь" value={request.area && formatRange(request.area, units.hectare)} />
         <Fact label="Бюджет" value={request.budget && formatRange(request.budget, units.rouble)} />
         <Fact
@@ -71,25 +84,25 @@ export function RequestCard({ request, isLit, onHover }: RequestCardProps) {
               : `до ${formatQuantity(request.distanceFromNearestCity, units.kilometre)}`
           }
         />
-      </dl>
-      <p className={classes.where} title={placeWords(request)}>
+      </Row>
+      <Truncate as="p" size={13} className={classes.where} title={placeWords(request)}>
         {placeWords(request)}
-      </p>
-      <div className={classes.foot}>
-        <span className={classes.types}>
+      </Truncate>
+      <Row gap={10} size={12} tone="soft" lines="whole" className={classes.foot}>
+        <Row as="span" align="stretch" gap={10} isSlim className={classes.types}>
           {request.propertyTypes.map((type) => (
             <TypeSwatch key={type.id} colour={typeColors[type.color]} label={type.name} isOff={!request.isEnabled} />
           ))}
-        </span>
+        </Row>
         <Link to="/land/request/$id/selections" params={{ id: request.id }} className={classes.count ?? ''}>
           {request.countRequrestSelectionItems === 0
             ? 'Подборка пуста'
             : `В подборке ${formatCountOf(request.countRequrestSelectionItems, objects)}`}
         </Link>
         <FoldButton isOpen={isExpanded} onChange={setExpanded} controls={panelId} />
-      </div>
+      </Row>
       <div id={panelId}>{isExpanded && <RequestPanel request={request} />}</div>
-    </article>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { codesCell, dash, linkCell, namesCell, textCell } from '#table/cells.tsx';
 import type { TableColumn } from '#table/table-column.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { askedChips } from './asked-chips.ts';
@@ -47,7 +48,11 @@ export const requestColumns: readonly Column[] = [
       return (
         <span className={classes.types} title={propertyTypes.map(({ name }) => name).join('\n')}>
           <TypeSwatch colour={typeColors[first.color]} label={first.name} isOff={!isEnabled} />
-          {others.length > 0 && <span className={classes.more}>+{others.length}</span>}
+          {others.length > 0 && (
+            <Caption as="span" tone="mute" isFirm>
+              +{others.length}
+            </Caption>
+          )}
         </span>
       );
     },

@@ -5,6 +5,7 @@ import { Link, Outlet, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { Stack } from '#ui/layout/stack.ts';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
@@ -37,16 +38,16 @@ export function RequestPage() {
   if (isMissing) return <MissingRequest />;
   if (request === undefined) return <FailedRequest error={error} onRetry={() => void refetch()} />;
   return (
-    <main className={classes.page}>
-      <div className={classes.top}>
+    <Stack as="main" isFlex grow className={classes.page}>
+      <Stack columns="minmax(0, 1fr)" gap={8} pad="12px 24px 8px" isFirm className={classes.top}>
         <LandCrumbs crumbs={[listCrumb, { label: request.name }]} />
         <RequestHead request={request} />
-      </div>
+      </Stack>
       <RequestTabs request={request} />
-      <div className={classes.tab}>
+      <Stack isFlex grow className={classes.tab}>
         <Outlet />
-      </div>
-    </main>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -6,6 +6,8 @@ import { units } from '@gektar/format/unit.ts';
 import { DocumentLink } from '#land/properties/property-view/document-link.tsx';
 import { contactName } from '#people/contact-name.ts';
 import { CompanyCard, ContactCard } from '#people/customer-card.tsx';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import { askedChips } from './asked-chips.ts';
@@ -27,13 +29,13 @@ export function RequestPanel({ request }: { request: LandRequest }) {
     .filter(Boolean)
     .join(', ');
   return (
-    <div className={classes.panel}>
+    <Stack gap={12} above={10} className={classes.panel}>
       {chips.length > 0 && (
-        <div className={classes.chips}>
+        <Row align="stretch" wrap gap={6}>
           {chips.map((chip) => (
             <Tag key={chip}>{chip}</Tag>
           ))}
-        </div>
+        </Row>
       )}
       <KeyValues>
         <KeyValue label={requestLabels.distanceFromNearestCity}>
@@ -61,6 +63,6 @@ export function RequestPanel({ request }: { request: LandRequest }) {
         </KeyValue>
         <KeyValue label={requestLabels.comment}>{request.comment}</KeyValue>
       </KeyValues>
-    </div>
+    </Stack>
   );
 }

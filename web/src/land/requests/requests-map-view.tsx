@@ -7,12 +7,12 @@ import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { BesideMap } from '#map/beside-map.tsx';
 import { PlaceCards } from '#map/points/place-cards.tsx';
 import type { MapView } from '#map/view/map-view.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { Paging } from '#ui/paging.ts';
 import { CardTape } from '#ui/piece/card-tape.tsx';
 import { RequestCard } from './request-card.tsx';
 import { requestPointsQuery, requestsOfPlaceQuery } from './request-data.ts';
-import classes from './requests-page.module.css';
 
 const RequestsMap = lazyPart(() => import('./requests-map.tsx'));
 
@@ -48,7 +48,9 @@ export function RequestsMapView(props: RequestsMapViewProps) {
         <>
           {props.head}
           {placeless > 0 && (
-            <p className={classes.caption}>Без региона, не на карте: {formatCountOf(placeless, requestForms)}</p>
+            <Caption size={12} tone="soft">
+              Без региона, не на карте: {formatCountOf(placeless, requestForms)}
+            </Caption>
           )}
         </>
       }

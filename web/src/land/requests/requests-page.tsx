@@ -11,6 +11,7 @@ import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { useColumnSettings } from '#table/use-column-settings.ts';
+import { Row } from '#ui/layout/row.ts';
 import { LazySortMenu } from '#ui/menu/lazy-sort-menu.tsx';
 import { pagingOf } from '#ui/paging.ts';
 import { CardTape } from '#ui/piece/card-tape.tsx';
@@ -106,7 +107,7 @@ export function RequestsPage() {
       )}
     >
       {view === 'list' ? (
-        <div className={classes.list}>
+        <Row align="stretch" grow className={classes.list}>
           {cardsInstead ?? (
             <CardTape
               key={JSON.stringify(search)}
@@ -117,7 +118,7 @@ export function RequestsPage() {
               {...paging}
             />
           )}
-        </div>
+        </Row>
       ) : (
         <RequestsTable
           settings={columns}

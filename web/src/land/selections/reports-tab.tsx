@@ -16,6 +16,9 @@ import { clientAddress } from '#sharing/client-address.ts';
 import { LinkState } from '#sharing/link-state.tsx';
 import { useIsLinkValid } from '#sharing/use-is-link-valid.ts';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
@@ -46,10 +49,14 @@ function Reports({ request, selection }: { request: LandRequest; selection: Requ
   const itemCount = selection.items.filter(({ status }) => status).length;
   const clientLink = <ClientLinkButton request={request} selection={selection} itemCount={itemCount} />;
   return (
-    <div className={classes.tab}>
-      <div className={classes.bar}>
-        <div className={classes.row}>
-          {link && isValid && <span className={classes.quiet}>Так отчет видит клиент</span>}
+    <Stack isFlex grow className={classes.tab}>
+      <Stack columns="minmax(0, 1fr)" gap={8} pad="10px 24px" isFirm className={classes.bar}>
+        <Row wrap gap={12} className={classes.row}>
+          {link && isValid && (
+            <Caption as="span" size={13} isOnLine tone="soft">
+              Так отчет видит клиент
+            </Caption>
+          )}
           {link && <LinkState link={link} />}
           <span className={classes.grow} />
           <ExportButtons
@@ -68,8 +75,8 @@ function Reports({ request, selection }: { request: LandRequest; selection: Requ
             </Button>
           )}
           {clientLink}
-        </div>
-      </div>
+        </Row>
+      </Stack>
       {link && isValid ? (
         <Preview key={link.id} selection={selection} password={link.password} />
       ) : (
@@ -83,7 +90,7 @@ function Reports({ request, selection }: { request: LandRequest; selection: Requ
           }
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -22,6 +22,9 @@ import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { useColumnSettings } from '#table/use-column-settings.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { LazySortMenu } from '#ui/menu/lazy-sort-menu.tsx';
 import { ViewSwitch } from '#ui/menu/view-switch.tsx';
@@ -106,13 +109,13 @@ function Search({ request }: { request: LandRequest }) {
   const cardsInstead = list.isPending ? <CardSkeleton /> : instead;
   const bar = (isNarrow: boolean) => (
     <>
-      <div className={classes.row}>
-        <span className={classes.count} role="status">
+      <Row wrap gap={12} className={classes.row}>
+        <Caption as="span" size={16} isOnLine weight="bold" role="status">
           {count === undefined ? '…' : formatCountOf(count, objects)}
-        </span>
-        <span className={classes.quiet}>
+        </Caption>
+        <Caption as="span" size={13} isOnLine tone="soft">
           {search.own ? <LinkButton onClick={asRequested}>Как в запросе</LinkButton> : 'по условиям запроса'}
-        </span>
+        </Caption>
         <span className={classes.grow} />
         <ViewSwitch
           value={view}
@@ -125,7 +128,7 @@ function Search({ request }: { request: LandRequest }) {
         ) : (
           <LazySortMenu<PropertyListSort> labels={sortLabels} {...order} onChange={change} />
         )}
-      </div>
+      </Row>
       <ListSearchBox
         label="Поиск по объектам"
         placeholder="Номер, адрес, клиент, телефон"
@@ -155,8 +158,10 @@ function Search({ request }: { request: LandRequest }) {
     );
   }
   return (
-    <div className={classes.tab}>
-      <div className={classes.bar}>{bar(false)}</div>
+    <Stack isFlex grow className={classes.tab}>
+      <Stack columns="minmax(0, 1fr)" gap={8} pad="10px 24px" isFirm className={classes.bar}>
+        {bar(false)}
+      </Stack>
       {view === 'table' ? (
         <PropertiesTable
           columns={searchColumns}
@@ -188,7 +193,7 @@ function Search({ request }: { request: LandRequest }) {
           </Suspense>
         ))
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -25,6 +25,8 @@ import { isOverdue } from '#land/properties/property-facts.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import { deleteItemsQuestion } from './delete-items-question.ts';
 import { ItemComment } from './item-comment.tsx';
@@ -145,17 +147,17 @@ function Item({ item, canOrder }: ItemProps) {
         position={numbers.get(item.id)}
         isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
       />
-      <div className={classes.side}>
-        <div className={classes.marks}>
+      <Stack isTop gap={8} pad="12px 24px 12px 16px" className={classes.side}>
+        <Row gap={6} isSlim className={classes.marks}>
           <MatchBar property={property} />
           {item.isClientFavorite && <ClientMark property={property} />}
-          <span className={classes.actions}>
+          <Row as="span" gap={2} isAside isFirm>
             {item.status ? <MembershipButton property={property} /> : <Restore item={item} />}
             <DeleteItem item={item} />
-          </span>
-        </div>
+          </Row>
+        </Row>
         <ItemComment item={item} />
-      </div>
+      </Stack>
     </li>
   );
 }

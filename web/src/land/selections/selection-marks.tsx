@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconPlus, IconStarFilled } from '@tabler/icons-react';
 import { criteriaAbout } from '#land/properties/property-filter/criteria.ts';
 import { icon14 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import { useSelectionPlace } from './selection-context.tsx';
 import classes from './selection-marks.module.css';
 
@@ -47,12 +48,12 @@ export function MatchBar({ property }: { property: PropertyRow }) {
   const title =
     missed.length === 0 ? 'Отвечает всем условиям запроса' : `Не подходит: ${words.join(', ').toLowerCase()}`;
   return (
-    <span className={classes.match} title={title}>
+    <Row as="span" isInline gap={8} hasFigures title={title}>
       <span className={classes.track}>
         <span className={classes.fill} style={{ width: `${Math.round(share * 100)}%` }} />
       </span>
       {formatShare(Math.floor(share * 100) / 100)}
-    </span>
+    </Row>
   );
 }
 
@@ -61,8 +62,8 @@ export function ClientMark({ property }: { property: PropertyRow }) {
   const item = useSelectionPlace().items.get(property.id);
   if (item?.isClientFavorite !== true) return <span className="nil">{missing.dash}</span>;
   return (
-    <span className={classes.client}>
+    <Row as="span" isInline gap={6} tone="accent">
       <IconStarFilled {...icon14} />В избранном
-    </span>
+    </Row>
   );
 }

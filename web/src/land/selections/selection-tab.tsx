@@ -18,6 +18,9 @@ import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { useColumnSettings } from '#table/use-column-settings.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
@@ -119,11 +122,15 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
   }
 
   const bar = (
-    <div className={classes.row}>
-      <span className={classes.count} role="status">
+    <Row wrap gap={12} className={classes.row}>
+      <Caption as="span" size={16} isOnLine weight="bold" role="status">
         {isHiddenShown ? `Скрыто: ${formatCountOf(hiddenCount, objects)}` : formatCountOf(shown.length, objects)}
-      </span>
-      {!isHiddenShown && <span className={classes.quiet}>{formatQuantity(area, units.hectare)}</span>}
+      </Caption>
+      {!isHiddenShown && (
+        <Caption as="span" size={13} isOnLine tone="soft">
+          {formatQuantity(area, units.hectare)}
+        </Caption>
+      )}
       {link && <LinkState link={link} />}
       {hiddenCount > 0 && (
         <Button
@@ -134,7 +141,7 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
           {isHiddenShown ? 'К подборке' : `Скрытые: ${hiddenCount}`}
         </Button>
       )}
-      <div className={classes.actions}>
+      <Row align="stretch" justify="end" wrap gap={8} isAside>
         <ViewSwitch value={view} onChange={(next) => change({ view: next })} views={selectionViews} isNarrow />
         {view === 'table' && <ColumnsMenu columns={selectionColumns} settings={columns} />}
         <ExportButtons requestId={request.id} words={{ sheet: 'XLS', slides: 'PPT' }} />
@@ -160,26 +167,30 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 
   if (items.length === 0) {
     return (
-      <div className={classes.tab}>
-        <div className={classes.bar}>{bar}</div>
+      <Stack isFlex grow className={classes.tab}>
+        <Stack columns="minmax(0, 1fr)" gap={8} pad="10px 24px" isFirm className={classes.bar}>
+          {bar}
+        </Stack>
         <EmptyState
           title={missing.data}
           caption="Все объекты подборки скрыты"
           action={{ label: 'Показать скрытые', onClick: () => change({ hidden: true }) }}
         />
-      </div>
+      </Stack>
     );
   }
   if (view === 'map') {
     return (
-      <div className={classes.tab}>
-        <div className={classes.bar}>{bar}</div>
+      <Stack isFlex grow className={classes.tab}>
+        <Stack columns="minmax(0, 1fr)" gap={8} pad="10px 24px" isFirm className={classes.bar}>
+          {bar}
+        </Stack>
         <Suspense fallback={<CardSkeleton />}>
           <PropertiesMapView
             filter={{ ids: properties.map(({ id }) => id) }}
@@ -194,12 +205,14 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
             isPart
           />
         </Suspense>
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={classes.tab}>
-      <div className={classes.bar}>{bar}</div>
+    <Stack isFlex grow className={classes.tab}>
+      <Stack columns="minmax(0, 1fr)" gap={8} pad="10px 24px" isFirm className={classes.bar}>
+        {bar}
+      </Stack>
       {view === 'list' ? (
         <SelectionList requestId={request.id} items={items} canOrder={!isHiddenShown} />
       ) : (
@@ -222,7 +235,7 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
           )}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type ReactNode, use, useMemo, useRef, useState } from 'react';
@@ -150,7 +152,11 @@ export function MapCanvas({
         <MapControls everything={everything} />
       </MapLibre>
       {(isWaiting || isLoading) && <MapSkeleton />}
-      {tools && <div className={classes.tools}>{tools}</div>}
+      {tools && (
+        <Row align="stretch" gap={8} className={classes.tools}>
+          {tools}
+        </Row>
+      )}
       {trouble && (
         <p role="status" className={classes.note}>
           {trouble === 'style'
@@ -170,9 +176,9 @@ function boundsOf(map: MapLibreMap): MapBounds {
 /** Shown instead of a map where the browser cannot draw one. */
 function MapRefusal() {
   return (
-    <div className={classes.refusal} role="alert">
+    <Stack gap={8} tone="soft" pad={24} className={classes.refusal} role="alert">
       <b>Карта не открылась</b>
       <span>Браузер не может рисовать карты: включите аппаратное ускорение (WebGL). Список работает и без карты.</span>
-    </div>
+    </Stack>
   );
 }

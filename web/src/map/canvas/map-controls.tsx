@@ -2,6 +2,7 @@ import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useMap } from 'react-map-gl/maplibre';
 import { FIT, MOVE_MS } from '#map/view/followed-view.ts';
 import type { MapBounds } from '#map/view/map-view.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './map-canvas.module.css';
 
 const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
@@ -10,7 +11,7 @@ const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 export function MapControls({ everything }: { everything: MapBounds | undefined }) {
   const { current: map } = useMap();
   return (
-    <div className={classes.controls}>
+    <Stack isFlex className={classes.controls}>
       <button type="button" aria-label="Приблизить" onClick={() => map?.zoomIn({ duration: MOVE_MS })}>
         <IconPlus {...ICON} />
       </button>
@@ -29,6 +30,6 @@ export function MapControls({ everything }: { everything: MapBounds | undefined 
           <IconFocusCentered {...ICON} />
         </button>
       )}
-    </div>
+    </Stack>
   );
 }

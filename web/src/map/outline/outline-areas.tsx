@@ -1,5 +1,6 @@
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import classes from './outline-areas.module.css';
 import { type OutlinePolygon, totalAreaHa } from './outline-geometry.ts';
 
@@ -13,9 +14,9 @@ export interface OutlineAreasProps {
 export function OutlineAreas({ polygons, statedAreaHa }: OutlineAreasProps) {
   if (polygons.length === 0) return null;
   return (
-    <span className={classes.areas}>
+    <Caption as="span" tone="soft" hasFigures className={classes.areas}>
       По контуру <b>{formatQuantity(totalAreaHa(polygons), units.hectare)}</b>
       {statedAreaHa !== undefined && <>, указано {formatQuantity(statedAreaHa, units.hectare)}</>}
-    </span>
+    </Caption>
   );
 }

@@ -1,6 +1,7 @@
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
 import { Button } from '@mantine/core';
+import { Row } from '#ui/layout/row.ts';
 import { contradictingAreaHa } from './outline-difference.ts';
 import type { OutlinePolygon } from './outline-geometry.ts';
 import classes from './outline-warning.module.css';
@@ -19,7 +20,7 @@ export function OutlineWarning({ polygons, statedAreaHa, onTake, isBusy = false 
   const drawn = contradictingAreaHa(polygons, statedAreaHa);
   if (drawn === undefined) return null;
   return (
-    <div className={classes.warning} role="status">
+    <Row wrap gap="4px 12px" size={13} pad="8px 12px" className={classes.warning} role="status">
       <span className={classes.words}>
         Площадь контура <b>{formatQuantity(drawn, units.hectare)}</b> не сходится с указанной:{' '}
         <b>{formatQuantity(statedAreaHa, units.hectare)}</b>. Проверьте контур или площадь.
@@ -27,6 +28,6 @@ export function OutlineWarning({ polygons, statedAreaHa, onTake, isBusy = false 
       <Button size="xs" loading={isBusy} onClick={() => onTake(drawn)}>
         Взять площадь контура
       </Button>
-    </div>
+    </Row>
   );
 }

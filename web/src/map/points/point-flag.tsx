@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { MapPosition } from '#map/view/map-view.ts';
 import { icon14 } from '#ui/icon.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { MarkerFlag } from './marker-flag.tsx';
@@ -36,8 +37,8 @@ export function PointFlag<Data>({ at, query, failure, onClose, takesFocus = fals
   };
   return (
     <MarkerFlag at={at}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc from any control inside closes the flag. */}
-      <div className={classes.flag} onKeyDown={handleKeyDown}>
+      {/* Esc from any control inside closes the flag. */}
+      <Stack columns="1fr auto" align="start" gap="0 8px" onKeyDown={handleKeyDown}>
         <div>
           {query.data !== undefined && children(query.data)}
           {query.data === undefined && !query.isError && <Spinner size={16} />}
@@ -48,7 +49,7 @@ export function PointFlag<Data>({ at, query, failure, onClose, takesFocus = fals
         <button ref={close} type="button" className={classes.close} aria-label="Закрыть" onClick={onClose}>
           <IconX {...icon14} />
         </button>
-      </div>
+      </Stack>
     </MarkerFlag>
   );
 }

@@ -2,6 +2,7 @@ import type { TablerIcon } from '@tabler/icons-react';
 import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { icon16, icon18 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import classes from './client-dock.module.css';
 import { ClientLinkTo } from './client-link-to.tsx';
 import type { Office } from './office.ts';
@@ -9,15 +10,17 @@ import type { Office } from './office.ts';
 /** What a thumb reaches: places of the link, and the call. At the bottom on a phone, above the list on a desk. */
 export function ClientDock({ office, children }: { office: Office | undefined; children: ReactNode }) {
   return (
-    <nav className={classes.dock} aria-label="Разделы подборки">
-      <div className={classes.tabs}>{children}</div>
+    <Row as="nav" align="stretch" gap={8} className={classes.dock} aria-label="Разделы подборки">
+      <Row align="stretch" gap={4} grow>
+        {children}
+      </Row>
       {office && (
         <a className={classes.call} href={`tel:+${office.officePhone.replace(/\D/g, '')}`}>
           <IconPhone {...icon16} />
           Позвонить
         </a>
       )}
-    </nav>
+    </Row>
   );
 }
 

@@ -1,4 +1,5 @@
 import { PhoneLink } from '#ui/button/phone-link.tsx';
+import { Row } from '#ui/layout/row.ts';
 import classes from './client-foot.module.css';
 import type { Office } from './office.ts';
 
@@ -15,14 +16,14 @@ export function ClientFoot({ office, question, isOnBar }: ClientFootProps) {
   return (
     <footer className={classes.foot} data-on-bar={isOnBar || undefined}>
       {office && (
-        <div className={classes.line}>
+        <Row align="stretch" justify="between" wrap gap="4px 24px" pad={16} className={classes.line}>
           {question && <span className={classes.question}>{question}</span>}
           <PhoneLink phone={office.officePhone} />
           <span>{office.officeAddress}</span>
           <span className={classes.copyright}>
             © {office.productName}, {new Date().getFullYear()}
           </span>
-        </div>
+        </Row>
       )}
     </footer>
   );

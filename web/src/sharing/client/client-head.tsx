@@ -1,6 +1,9 @@
 import { formatDate } from '@gektar/format/date.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Logo } from '#ui/logo.tsx';
 import classes from './client-head.module.css';
 import type { Office } from './office.ts';
@@ -20,19 +23,27 @@ export interface ClientHeadProps {
 export function ClientHead({ office, companyName, count, expirationTime, children }: ClientHeadProps) {
   return (
     <header className={classes.head}>
-      <div className={classes.inside}>
+      <Stack
+        columns="minmax(0, 1fr) auto"
+        align="center"
+        gap="12px 16px"
+        pad="12px 16px 16px"
+        className={classes.inside}
+      >
         <div className={classes.logo}>{office && <Logo name={office.productName} />}</div>
         <div className={classes.about}>
-          <h1 className={classes.title}>
+          <Stack as="h1" isFlex lines="broken" className={classes.title}>
             <span>{companyName === null ? 'Подборка' : 'Подборка для'}</span>{' '}
             <span data-missing={companyName === null || undefined}>{companyName ?? missing.value}</span>
-          </h1>
-          <p className={classes.facts}>
+          </Stack>
+          <Caption size={14} hasFigures above={4} className={classes.facts}>
             {count} · Ссылка доступна до {formatDate(expirationTime)}
-          </p>
+          </Caption>
         </div>
-        <div className={classes.links}>{children}</div>
-      </div>
+        <Row align="stretch" gap={8} className={classes.links}>
+          {children}
+        </Row>
+      </Stack>
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Stack } from '#ui/layout/stack.ts';
 import { Logo } from '#ui/logo.tsx';
 import { ClientFoot } from './client-foot.tsx';
 import classes from './code-screen.module.css';
@@ -41,7 +42,7 @@ export function CodeScreen({ office, typed, error, canRepeat, isSending, onSubmi
   }
 
   return (
-    <div className={classes.screen}>
+    <Stack isFlex className={classes.screen}>
       <SurveyArt className={classes.art} />
       <header className={classes.head}>{office && <Logo name={office.productName} />}</header>
       <main className={classes.middle}>
@@ -79,6 +80,6 @@ export function CodeScreen({ office, typed, error, canRepeat, isSending, onSubmi
         </form>
       </main>
       <ClientFoot office={office} question="Код не подходит?" isOnBar />
-    </div>
+    </Stack>
   );
 }

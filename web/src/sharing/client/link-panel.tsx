@@ -2,6 +2,7 @@ import { formatPhone } from '@gektar/format/phone.ts';
 import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { icon16 } from '#ui/icon.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Logo } from '#ui/logo.tsx';
 import { BlankPlot, BrokenPlan } from '#ui/waiting/illustrations.tsx';
 import { clientButton } from './client-button.ts';
@@ -20,18 +21,18 @@ interface PanelProps {
 /** A page with one thing to say: bar, picture, a sentence, what to do. */
 function Panel({ office, picture, title, caption, children }: PanelProps) {
   return (
-    <div className={classes.page}>
+    <Stack isFlex className={classes.page}>
       <header className={classes.bar}>{office && <Logo name={office.productName} />}</header>
-      <main className={classes.panel}>
-        <div role="alert" className={classes.said}>
+      <Stack as="main" isFlex align="center" justify="center" gap={24} pad="32px 24px" grow className={classes.panel}>
+        <Stack isFlex align="center" role="alert">
           {picture}
           <h1 className={classes.title}>{title}</h1>
           <p className={classes.caption}>{caption}</p>
-        </div>
+        </Stack>
         {children}
-      </main>
+      </Stack>
       <ClientFoot office={office} />
-    </div>
+    </Stack>
   );
 }
 

@@ -4,6 +4,9 @@ import { missing } from '@gektar/format/words.ts';
 import { IconChevronLeft, IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Logo } from '#ui/logo.tsx';
 import { clientButton } from './client-button.ts';
 import type { Office } from './office.ts';
@@ -34,7 +37,7 @@ export function ReportFrame({ onBack, isPart = false, children }: ReportFramePro
   return (
     <div className={classes.report}>
       {!isPart && (
-        <div className={classes.tools}>
+        <Row align="stretch" justify="between" gap={8} pad="8px 16px" className={classes.tools}>
           {onBack && (
             <button type="button" className={clientButton.plain} onClick={onBack}>
               <IconChevronLeft {...icon16} />К подборке
@@ -44,7 +47,7 @@ export function ReportFrame({ onBack, isPart = false, children }: ReportFramePro
             <IconPrinter {...icon16} />
             {isPreparing ? 'Готовим…' : 'Печать'}
           </button>
-        </div>
+        </Row>
       )}
       <Sheets className={classes.sheets}>{children}</Sheets>
     </div>
@@ -63,22 +66,33 @@ export interface ReportSheetProps {
 /** One sheet of A4: the firm above, its phone and address below, one subject between them. */
 export function ReportSheet({ office, aside, children, label, id }: ReportSheetProps) {
   return (
-    <section className={classes.sheet} id={id} aria-label={label}>
-      <header className={classes.head}>
+    <Stack as="section" isFlex pad="20px 16px" className={classes.sheet} id={id} aria-label={label}>
+      <Row as="header" justify="between" gap={16} className={classes.head}>
         {office ? <Logo name={office.productName} /> : <span />}
-        <div className={classes.aside}>{aside}</div>
-      </header>
+        <Caption as="div" size={13} hasFigures className={classes.aside}>
+          {aside}
+        </Caption>
+      </Row>
       <div className={classes.body}>{children}</div>
       {office && (
-        <footer className={classes.foot}>
+        <Row
+          as="footer"
+          align="stretch"
+          justify="between"
+          wrap
+          gap="4px 24px"
+          size={12}
+          tone="soft"
+          className={classes.foot}
+        >
           <span>{formatPhone(office.officePhone)}</span>
           <span>{office.officeAddress}</span>
           <span>
             © {office.productName}, {new Date().getFullYear()}
           </span>
-        </footer>
+        </Row>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout/row.ts';
 import { useWindow } from '#ui/use-window.ts';
 import classes from './dialog.module.css';
 import { focusFirstField } from './first-field.ts';
@@ -44,10 +45,10 @@ function DialogBody({ children }: { children: ReactNode }) {
 
 function DialogFooter({ start, children }: { start?: ReactNode; children?: ReactNode }) {
   return (
-    <div className={classes.footer}>
+    <Row align="stretch" wrap gap={8} pad="12px 20px" isFirm className={classes.footer}>
       {start}
       <span className={classes.gap} />
       {children}
-    </div>
+    </Row>
   );
 }

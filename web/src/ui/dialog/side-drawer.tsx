@@ -1,5 +1,6 @@
 import { Button, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout/row.ts';
 import { useWindow } from '#ui/use-window.ts';
 import { LoadingOverlay } from '#ui/waiting/spinner.tsx';
 import { focusFirstField } from './first-field.ts';
@@ -40,7 +41,7 @@ export function SideDrawer(props: SideDrawerProps) {
         {children}
         <LoadingOverlay visible={isSaving} label="Сохранение" />
       </div>
-      <div className={classes.footer}>
+      <Row wrap gap={8} pad="10px 16px" isFirm className={classes.footer}>
         <Button
           variant="filled"
           type={formId === undefined ? 'button' : 'submit'}
@@ -54,7 +55,7 @@ export function SideDrawer(props: SideDrawerProps) {
         <Button onClick={onClose}>{props.cancelLabel ?? 'Отмена'}</Button>
         <span className={classes.gap} />
         {props.footerEnd}
-      </div>
+      </Row>
     </Drawer>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Row } from '#ui/layout/row.ts';
 import classes from './segmented.module.css';
 
 export interface SegmentedOption<Value> {
@@ -62,7 +63,20 @@ export function Segmented<Value extends string | number | boolean | null>(props:
             onChange={() => onChange(option.value)}
             onBlur={() => onBlur?.()}
           />
-          <span className={classes.label}>{option.label}</span>
+          <Row
+            as="span"
+            isInline
+            justify="center"
+            gap={6}
+            size={13}
+            tone="soft"
+            lines="whole"
+            pad="0 9px"
+            grow
+            className={classes.label}
+          >
+            {option.label}
+          </Row>
         </label>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { icon18 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './palette.module.css';
 
@@ -44,7 +45,7 @@ export function PaletteBox({ children }: { readonly children: (typing: PaletteTy
 
   return (
     <>
-      <label className={classes.typing}>
+      <Row as="label" gap={10} tone="soft" pad="0 18px" isFirm className={classes.typing}>
         {isWaiting ? <Spinner size={18} label="Поиск" /> : <IconSearch {...icon18} />}
         <input
           type="text"
@@ -65,7 +66,7 @@ export function PaletteBox({ children }: { readonly children: (typing: PaletteTy
             setAwaited(undefined);
           }}
         />
-      </label>
+      </Row>
       {children({ typed, awaited, onAnswered: () => setAwaited(undefined), onListChange: setList, onKey })}
     </>
   );

@@ -1,6 +1,8 @@
 import { missing } from '@gektar/format/words.ts';
 import type { TablerIcon } from '@tabler/icons-react';
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
 import classes from './palette.module.css';
 import type { PaletteTyping } from './palette-box.tsx';
 import { type PaletteDestination, type PaletteEntry, type PaletteSource, sourceOf } from './palette-entry.ts';
@@ -67,12 +69,12 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
   return (
     <>
       {retry && (
-        <div role="alert" className={classes.failed}>
+        <Row justify="between" gap={12} tone="danger" pad="10px 18px" isFirm role="alert" className={classes.failed}>
           Не удалось загрузить данные
           <button type="button" onClick={retry}>
             Повторить
           </button>
-        </div>
+        </Row>
       )}
       <div
         id={listId}
@@ -85,9 +87,9 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
         {groups.map((group, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, these are options
           <div key={group.title} role="group" aria-labelledby={`${id}-group-${index}`}>
-            <div id={`${id}-group-${index}`} className={classes.group}>
+            <Caption as="div" size={12} tone="mute" pad="8px 12px 4px" id={`${id}-group-${index}`}>
               {group.title}
-            </div>
+            </Caption>
             {group.entries.map((entry) => (
               <PaletteLine
                 key={entry.key}
@@ -104,9 +106,9 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
         ))}
       </div>
       {!isOpen && !isWaiting && !retry && (
-        <p role="status" className={classes.none}>
+        <Caption tone="mute" pad="28px 18px" role="status" className={classes.none}>
           {missing.data}
-        </p>
+        </Caption>
       )}
       <PaletteHints />
     </>

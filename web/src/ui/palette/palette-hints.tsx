@@ -1,3 +1,4 @@
+import { Row } from '#ui/layout/row.ts';
 import classes from './palette.module.css';
 
 const hints = [
@@ -10,13 +11,22 @@ const hints = [
 /** Keys, for whoever looks; a screen reader says of a combobox the same. */
 export function PaletteHints() {
   return (
-    <div className={classes.hints} aria-hidden="true">
+    <Row
+      align="stretch"
+      wrap
+      gap="4px 16px"
+      tone="mute"
+      pad="8px 18px"
+      isFirm
+      className={classes.hints}
+      aria-hidden="true"
+    >
       {hints.map(([keys, words]) => (
         <span key={keys}>
           <kbd>{keys}</kbd>
           {words}
         </span>
       ))}
-    </div>
+    </Row>
   );
 }

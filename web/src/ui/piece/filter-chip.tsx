@@ -2,6 +2,7 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import classes from './filter-chip.module.css';
 
@@ -37,7 +38,7 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
     </>
   );
   return (
-    <span className={classes.chip} data-set={isSet || undefined}>
+    <Row as="span" isInline size={13} tone="soft" lines="whole" className={classes.chip} data-set={isSet || undefined}>
       {children === undefined ? (
         <span className={classes.words}>{words}</span>
       ) : (
@@ -65,7 +66,7 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
           <IconX {...icon14} />
         </button>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -82,13 +83,13 @@ export interface FilterBarProps {
 /** The line of conditions over a list, with one 'Сбросить'. */
 export function FilterBar({ set, offered, more, onReset }: FilterBarProps) {
   return (
-    <section className={classes.bar} aria-label="Фильтры">
+    <Row as="section" wrap gap={6} aria-label="Фильтры">
       {set}
       {set && offered && <span className={classes.rule} />}
       {offered}
       {more}
       {onReset && <LinkButton onClick={onReset}>Сбросить</LinkButton>}
-    </section>
+    </Row>
   );
 }
 
@@ -103,11 +104,11 @@ export function FilterButton({
   onClick: () => void;
 }) {
   return (
-    <span className={classes.chip}>
+    <Row as="span" isInline size={13} tone="soft" lines="whole" className={classes.chip}>
       <button type="button" className={classes.words} onClick={onClick}>
         {icon}
         {children}
       </button>
-    </span>
+    </Row>
   );
 }

@@ -1,10 +1,16 @@
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
+import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './key-values.module.css';
 
 /** Pairs of a section: word at the left, value at the right. */
 export function KeyValues({ children }: { children: ReactNode }) {
-  return <dl className={classes.list}>{children}</dl>;
+  return (
+    <Caption as="dl" size={13}>
+      {children}
+    </Caption>
+  );
 }
 
 /** What React draws nothing of. */
@@ -18,11 +24,20 @@ function isNothing(node: ReactNode): boolean {
 export function KeyValue({ label, children }: { label: ReactNode; children?: ReactNode }) {
   const isEmpty = isNothing(children) || children === missing.value;
   return (
-    <div className={classes.pair}>
-      <dt className={classes.key}>{label}</dt>
-      <dd className={classes.value} data-empty={isEmpty || undefined}>
+    <Stack columns="168px minmax(0, 1fr)" className={classes.pair}>
+      <Caption as="dt" tone="mute" pad="6px 12px 6px 0">
+        {label}
+      </Caption>
+      <Caption
+        as="dd"
+        hasFigures
+        lines="broken"
+        pad="6px 0"
+        className={classes.value}
+        data-empty={isEmpty || undefined}
+      >
         {isEmpty ? missing.value : children}
-      </dd>
-    </div>
+      </Caption>
+    </Stack>
   );
 }

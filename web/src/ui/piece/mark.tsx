@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout/row.ts';
 import classes from './mark.module.css';
 
 export interface MarkProps {
@@ -20,5 +21,9 @@ export function Mark({ kind, icon, label }: MarkProps) {
 
 /** The row; always the same marks in the same order. */
 export function MarkRow({ children }: { children: ReactNode }) {
-  return <span className={classes.row}>{children}</span>;
+  return (
+    <Row as="span" isInline align="stretch" gap={3} className={classes.row}>
+      {children}
+    </Row>
+  );
 }

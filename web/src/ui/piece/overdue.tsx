@@ -2,7 +2,7 @@ import { daysBetween, formatDate, type LocalDateTime, today } from '@gektar/form
 import { days, formatCountOf } from '@gektar/format/plural.ts';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { icon14 } from '#ui/icon.ts';
-import classes from './overdue.module.css';
+import { Row } from '#ui/layout/row.ts';
 import { Tag } from './tag.tsx';
 
 /** 'Просрочен на 19 дней' once a term has passed; nothing before. Amber means this and warnings only. */
@@ -20,9 +20,9 @@ export function OverdueTag({ term, now = today() }: { term: LocalDateTime; now?:
 export function OverdueDate({ date, isOverdue }: { date: LocalDateTime | null; isOverdue: boolean }) {
   if (!isOverdue) return <>{formatDate(date)}</>;
   return (
-    <span className={classes.date} title="Просрочен">
+    <Row as="span" isInline gap={5} tone="amber" hasFigures title="Просрочен">
       <IconClockExclamation {...icon14} aria-hidden={false} aria-label="Просрочен:" role="img" />
       {formatDate(date)}
-    </span>
+    </Row>
   );
 }

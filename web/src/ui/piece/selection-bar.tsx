@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { icon18 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import classes from './selection-bar.module.css';
 
 export interface SelectionBarProps {
@@ -16,7 +17,19 @@ export interface SelectionBarProps {
 /** Stands at the bottom of a list while rows are chosen. */
 export function SelectionBar({ title, details, children, onClear }: SelectionBarProps) {
   return (
-    <div className={classes.bar} role="toolbar" aria-label="Действия с выбранным">
+    <Row
+      wrap
+      gap="4px 8px"
+      size={13}
+      isOnLine
+      hasFigures
+      lines="whole"
+      pad="8px 12px 8px 24px"
+      isFirm
+      className={classes.bar}
+      role="toolbar"
+      aria-label="Действия с выбранным"
+    >
       <span className={classes.words} role="status">
         <b>{title}</b>
         {details && <span className={classes.details}>{details}</span>}
@@ -26,7 +39,7 @@ export function SelectionBar({ title, details, children, onClear }: SelectionBar
       <button type="button" className={classes.action} aria-label="Снять выбор" title="Снять выбор" onClick={onClear}>
         <IconX {...icon18} />
       </button>
-    </div>
+    </Row>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout/row.ts';
 import classes from './tag.module.css';
 
 export interface TagProps {
@@ -12,9 +13,20 @@ export interface TagProps {
 /** A short word about a state: 'Проверен', 'В архиве', 'Конфиденциальный'. */
 export function Tag({ tone = 'plain', icon, title, children }: TagProps) {
   return (
-    <span className={classes.tag} data-tone={tone} title={title}>
+    <Row
+      as="span"
+      isInline
+      gap={4}
+      tone="soft"
+      weight="medium"
+      lines="whole"
+      pad="0 6px"
+      className={classes.tag}
+      data-tone={tone}
+      title={title}
+    >
       {icon}
       {children}
-    </span>
+    </Row>
   );
 }

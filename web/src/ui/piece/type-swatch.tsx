@@ -1,3 +1,4 @@
+import { Row } from '#ui/layout/row.ts';
 import classes from './type-swatch.module.css';
 
 export interface TypeSwatchProps {
@@ -11,9 +12,9 @@ export interface TypeSwatchProps {
 /** The type of an object: a square of its colour and the word. */
 export function TypeSwatch({ colour, label, isOff }: TypeSwatchProps) {
   return (
-    <span className={classes.type} data-off={isOff || undefined}>
+    <Row as="span" isInline gap={7} lines="whole" isSlim className={classes.type} data-off={isOff || undefined}>
       <span className={classes.square} style={isOff ? undefined : { background: colour }} />
       <span className={classes.label}>{label}</span>
-    </span>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
+import { Stack } from '#ui/layout/stack.ts';
 import { lazyPart, loadTwice } from '#ui/lazy-part.ts';
 import { createSignal } from '#ui/signal.ts';
 import classes from './toast.module.css';
@@ -86,7 +87,7 @@ function PlainToasts() {
   if (toasts.length === 0) return null;
   const close = (toast: PlainToast) => plain.set(plain.get().filter((other) => other !== toast));
   return (
-    <div className={classes.plain}>
+    <Stack gap={8} className={classes.plain}>
       {toasts.map((toast) => (
         <div key={toast.id} role="alert">
           <strong>{toast.title}</strong>
@@ -104,6 +105,6 @@ function PlainToasts() {
           <LinkButton onClick={() => close(toast)}>Закрыть</LinkButton>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './empty-state.module.css';
 import { BlankPlot, BrokenPlan, NoPlotFound } from './illustrations.tsx';
 
@@ -24,7 +25,7 @@ export function EmptyState({ title, caption, picture = 'nothing-found', action, 
   const Picture = pictures[picture];
   const Title = isPage ? 'h1' : 'h2';
   return (
-    <div className={classes.root}>
+    <Stack gap={6} pad="26px 20px 24px" className={classes.root}>
       <Picture />
       <Title className={classes.title}>{title}</Title>
       {caption && <p className={classes.caption}>{caption}</p>}
@@ -34,7 +35,7 @@ export function EmptyState({ title, caption, picture = 'nothing-found', action, 
         </Button>
       )}
       {children}
-    </div>
+    </Stack>
   );
 }
 

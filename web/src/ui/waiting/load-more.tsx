@@ -1,7 +1,7 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
+import { Caption } from '#ui/layout/caption.ts';
 import { LoadAgain } from './load-again.tsx';
-import classes from './load-more.module.css';
 import { Spinner } from './spinner.tsx';
 
 export interface LoadMoreProps {
@@ -29,8 +29,8 @@ export function LoadMore({ onReached, isLoading, failure }: LoadMoreProps) {
 /** In place of the next page of a list. */
 export function PageFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <p className={classes.failure}>
+    <Caption size={13} isOnLine tone="soft" pad="12px 16px">
       <LoadAgain text={text} onRetry={onRetry} />
-    </p>
+    </Caption>
   );
 }

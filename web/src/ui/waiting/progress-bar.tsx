@@ -1,6 +1,8 @@
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
 import classes from './progress-bar.module.css';
 
 export interface ProgressBarProps {
@@ -14,16 +16,16 @@ export interface ProgressBarProps {
 /** Work that takes more than two seconds: how much is done, and a way to stop it. */
 export function ProgressBar({ label, done, total, onCancel }: ProgressBarProps) {
   return (
-    <div className={classes.root}>
-      <div className={classes.line}>
+    <Caption as="div" size={13} hasFigures>
+      <Row align="stretch" justify="between" gap={12}>
         <span>
           {label}: {formatCount(done)} из{nbsp}
           {formatCount(total)}
         </span>
         {onCancel && <LinkButton onClick={onCancel}>Отменить</LinkButton>}
-      </div>
+      </Row>
       <Meter label={label} share={total > 0 ? done / total : 0} />
-    </div>
+    </Caption>
   );
 }
 

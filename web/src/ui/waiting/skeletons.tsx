@@ -1,4 +1,6 @@
 import { Skeleton } from '@mantine/core';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './skeletons.module.css';
 
 const widths = ['62%', '48%', '70%', '55%', '66%'] as const;
@@ -19,14 +21,14 @@ export function TableSkeleton({ rows = 12, columns = 6 }: { rows?: number; colum
   return (
     <Waiting>
       {indices(rows).map((row) => (
-        <div key={row} className={classes.row}>
+        <Row gap={12} pad="0 14px" key={row} className={classes.row}>
           <Skeleton width={16} height={12} />
           {indices(columns).map((column) => (
             <div key={column} className={classes.cell}>
               <Skeleton width={widthOf(row + column * 2)} height={12} />
             </div>
           ))}
-        </div>
+        </Row>
       ))}
     </Waiting>
   );
@@ -37,15 +39,15 @@ export function CardSkeleton({ cards = 3 }: { cards?: number }) {
   return (
     <Waiting>
       {indices(cards).map((card) => (
-        <div key={card} className={classes.card}>
+        <Row align="stretch" gap={14} pad={14} key={card} className={classes.card}>
           <Skeleton width={112} height={78} />
-          <div className={classes.lines}>
+          <Stack isTop gap={5} grow>
             <Skeleton width="62%" height={18} />
             <Skeleton width="38%" height={12} />
             <Skeleton width="84%" height={12} mt={7} />
             <Skeleton width="52%" height={12} />
-          </div>
-        </div>
+          </Stack>
+        </Row>
       ))}
     </Waiting>
   );

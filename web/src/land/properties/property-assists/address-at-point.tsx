@@ -8,7 +8,7 @@ import { isLatitude, isLongitude, type Position } from '#form/field/coordinates.
 import { usePropertyEditing, usePropertyForm, usePropertyValues } from '#land/properties/property-form/form-context.ts';
 import { addressAtQuery, NO_ADDRESS } from '#places/address-data.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import classes from './address-at-point.module.css';
+import { Caption } from '#ui/layout/caption.ts';
 import { Offer, Offers } from './offer.tsx';
 import { RegionOffer } from './region-offer.tsx';
 
@@ -39,11 +39,11 @@ export function AddressAtPoint() {
   return (
     <>
       {placeOf(position) && (
-        <div className={classes.ask}>
+        <Caption as="div" size={13} above={6}>
           <LinkButton disabled={answer.isFetching} onClick={ask}>
             Адрес по координатам
           </LinkButton>
-        </div>
+        </Caption>
       )}
       <Offers>
         {isShown && answer.isError && (

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './offer.module.css';
 
 export interface OfferProps {
@@ -17,8 +20,10 @@ export interface OfferProps {
 /** A quiet line under a field: what is known, and what may be done with it. Nothing happens unless somebody takes it. */
 export function Offer({ children, action, onTake, onDismiss }: OfferProps) {
   return (
-    <p className={classes.offer}>
-      <span className={classes.text}>{children}</span>
+    <Row as="p" wrap gap="2px 10px" size={12} tone="soft" pad="1px 10px" className={classes.offer}>
+      <Caption as="span" lines="broken" isSlim className={classes.text}>
+        {children}
+      </Caption>
       {action !== undefined && <LinkButton onClick={onTake}>{action}</LinkButton>}
       {onDismiss && (
         <IconButton
@@ -29,15 +34,15 @@ export function Offer({ children, action, onTake, onDismiss }: OfferProps) {
           onClick={onDismiss}
         />
       )}
-    </p>
+    </Row>
   );
 }
 
 /** Where offers stand; what appears there is read out. */
 export function Offers({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.offers} role="status">
+    <Stack gap={4} className={classes.offers} role="status">
       {children}
-    </div>
+    </Stack>
   );
 }

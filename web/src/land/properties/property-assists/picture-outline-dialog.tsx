@@ -14,6 +14,9 @@ import { viewAround } from '#map/outline/outline-geometry.ts';
 import type { MapView } from '#map/view/map-view.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { outlineText } from './outline-text.ts';
 import classes from './picture-outline-dialog.module.css';
@@ -76,12 +79,12 @@ export default function PictureOutlineDialog({ onTake, onClose }: PictureOutline
 
 function NoPicture({ trace }: { trace: PictureTrace }) {
   return (
-    <div className={classes.empty}>
+    <Stack gap={12} tone="soft" pad="56px 16px" className={classes.empty}>
       <p>План, выкопировка или снимок карты, где участок обведён замкнутой линией</p>
       <ChooseFile trace={trace} label="Выбрать картинку" />
       <small>JPEG, PNG или WebP до 20&nbsp;МБ</small>
       <Problem text={trace.problem} />
-    </div>
+    </Stack>
   );
 }
 
@@ -92,12 +95,12 @@ function PicturePlace({ trace, picture }: { trace: PictureTrace; picture: HTMLCa
   const [isInProportion, setInProportion] = useState(true);
   const { traced } = trace;
   return (
-    <div className={classes.place}>
-      <p className={classes.advice} role="status">
+    <Stack gap={10}>
+      <Caption size={13} tone="soft" role="status">
         {traced
           ? `Найден контур: ${outlineText([traced])}`
           : 'Совместите картинку с картой: тяните её за углы и за середину, карту двигайте под ней'}
-      </p>
+      </Caption>
       <div className={classes.map}>
         <MapFrame>
           <PictureMap
@@ -115,8 +118,8 @@ function PicturePlace({ trace, picture }: { trace: PictureTrace; picture: HTMLCa
           />
         </MapFrame>
       </div>
-      <div className={classes.tools}>
-        <label className={classes.opacity}>
+      <Row justify="between" wrap gap="6px 24px" size={13} isOnLine>
+        <Row as="label" gap={10} className={classes.opacity}>
           Прозрачность картинки
           <input
             type="range"
@@ -125,15 +128,15 @@ function PicturePlace({ trace, picture }: { trace: PictureTrace; picture: HTMLCa
             value={100 - opacity}
             onChange={({ currentTarget }) => setOpacity(100 - currentTarget.valueAsNumber)}
           />
-        </label>
+        </Row>
         <Checkbox
           label="Сохранять пропорции"
           checked={isInProportion}
           onChange={({ currentTarget }) => setInProportion(currentTarget.checked)}
         />
-      </div>
+      </Row>
       <Problem text={trace.problem} />
-    </div>
+    </Stack>
   );
 }
 
@@ -163,9 +166,9 @@ function ChooseFile({ trace, label }: { trace: PictureTrace; label: string }) {
 
 function Problem({ text }: { text: string | undefined }) {
   return (
-    <p className={classes.problem} role="alert" hidden={text === undefined}>
+    <Caption size={13} tone="danger" className={classes.problem} role="alert" hidden={text === undefined}>
       {text}
-    </p>
+    </Caption>
   );
 }
 

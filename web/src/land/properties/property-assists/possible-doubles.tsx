@@ -16,6 +16,9 @@ import { propertyCardsQuery } from '#land/properties/property-data.ts';
 import { usePropertyEditing, usePropertyValues } from '#land/properties/property-form/form-context.ts';
 import type { PropertyValues } from '#land/properties/property-form/property-values.ts';
 import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { doubleText } from './double-text.ts';
 import classes from './possible-doubles.module.css';
 
@@ -36,11 +39,19 @@ export function PossibleDoubles() {
   return (
     <div role="status">
       {doubles.length > 0 && (
-        <section className={classes.doubles} aria-label="Возможные дубли">
-          <p className={classes.title}>
+        <Stack
+          as="section"
+          isLeft
+          gap={8}
+          size={13}
+          pad="10px 12px"
+          className={classes.doubles}
+          aria-label="Возможные дубли"
+        >
+          <Caption weight="bold">
             {doubles.length === 1 ? 'Похоже, такой объект уже есть' : 'Похоже, такие объекты уже есть'}
-          </p>
-          <ul className={classes.list}>
+          </Caption>
+          <Stack as="ul" gap={8}>
             {shown.map((double) => (
               <Double
                 key={double.id}
@@ -48,13 +59,13 @@ export function PossibleDoubles() {
                 photoId={rows?.find(({ id }) => id === double.id)?.images[0]?.globalImageId}
               />
             ))}
-          </ul>
+          </Stack>
           {rest > 0 && (
             <LinkButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
               {isWhole ? 'свернуть' : `ещё ${rest}`}
             </LinkButton>
           )}
-        </section>
+        </Stack>
       )}
     </div>
   );
@@ -63,26 +74,26 @@ export function PossibleDoubles() {
 function Double({ double, photoId }: { double: PropertyDouble; photoId: string | undefined }) {
   const { id, cadastralNumber, address, region, area, isEnabled } = double;
   return (
-    <li className={classes.double}>
+    <Row as="li" gap={10} isSlim>
       {photoId !== undefined && (
         <span className={classes.photo}>
           <PhotoImage id={photoId} alt="" size="thumbnail" />
         </span>
       )}
-      <span className={classes.words}>
+      <Stack as="span" tone="soft" isSlim>
         <span>
           <a className={linkClass} href={`/land/property/${id}`} target="_blank" rel="noopener noreferrer">
             <span className="num">{cadastralNumber}</span>
           </a>{' '}
           {doubleText(double)}
         </span>
-        <span className={classes.place}>
+        <Caption as="span" size={12} tone="mute">
           {[isEnabled ? '' : 'В архиве', address ?? region.name, formatQuantity(area, units.hectare)]
             .filter(Boolean)
             .join(' · ')}
-        </span>
-      </span>
-    </li>
+        </Caption>
+      </Stack>
+    </Row>
   );
 }
 

@@ -9,6 +9,8 @@ import { hasUtilities } from '#land/properties/property-facts.ts';
 import { UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
 import { icon14 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import { OverdueDate } from '#ui/piece/overdue.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
@@ -18,7 +20,7 @@ import classes from './card-facts.module.css';
 /** Area, distance, utilities: the three facts of every card. */
 export function CardNumbers({ property }: { property: PropertyRow }) {
   return (
-    <dl className={classes.numbers}>
+    <Row as="dl" align="stretch" wrap gap="4px 18px" above={8} below={8} className={classes.numbers}>
       <div>
         <dt>Площадь</dt>
         <dd>{formatQuantity(property.area, units.hectare)}</dd>
@@ -31,7 +33,7 @@ export function CardNumbers({ property }: { property: PropertyRow }) {
         <dt>Коммуникации</dt>
         <dd>{hasUtilities(property) ? <UtilityMarks property={property} /> : <small>{NO_UTILITIES}</small>}</dd>
       </div>
-    </dl>
+    </Row>
   );
 }
 
@@ -46,10 +48,8 @@ export function CardNumber({ numbers }: { numbers: readonly string[] }) {
   const [first, ...others] = numbers;
   const [isOpen, setOpen] = useState(false);
   return (
-    <span className={classes.number}>
-      <span className={classes.first} title={first}>
-        {first}
-      </span>
+    <Row as="span" isInline gap={6} isSlim className={classes.number}>
+      <Truncate title={first}>{first}</Truncate>
       {others.length > 0 && (
         <Floating
           opened={isOpen}
@@ -73,7 +73,7 @@ export function CardNumber({ numbers }: { numbers: readonly string[] }) {
           </ul>
         </Floating>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -85,7 +85,7 @@ export interface CardMarksProps {
 /** 'Конфиденциальный', checked, approximate, archived, overdue (1§2). */
 export function CardMarks({ property, isOverdue }: CardMarksProps) {
   return (
-    <span className={classes.marks}>
+    <Row as="span" isInline gap={6} isAside isFirm>
       {!property.isEnabled && <Tag tone="line">В архиве</Tag>}
       {property.isConfidentially && <Tag icon={<IconLock {...icon14} />}>Конфиденциальный</Tag>}
       {property.isApproximatePosition && (
@@ -95,6 +95,6 @@ export function CardMarks({ property, isOverdue }: CardMarksProps) {
         <IconCircleCheck {...icon14} aria-hidden={false} aria-label="Проверен" className={classes.ok} />
       )}
       {isOverdue && <OverdueDate date={property.actualizationDateTime ?? property.dateTimeCreated} isOverdue />}
-    </span>
+    </Row>
   );
 }

@@ -9,6 +9,10 @@ import { placeOf } from '#land/properties/property-facts.ts';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './compact-card.module.css';
@@ -32,7 +36,11 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
   const [isExpanded, setExpanded] = useState(false);
   const panelId = useId();
   return (
-    <article
+    <Stack
+      as="article"
+      isFlex
+      hasFigures
+      pad="12px 16px 10px 24px"
       className={classes.card}
       aria-label={property.cadastralNumbers[0]}
       data-lit={isLit || undefined}
@@ -47,20 +55,22 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
           <PhotoSlider photos={photosOf(property)} label={property.cadastralNumbers[0] ?? ''} />
         </div>
       )}
-      <div className={classes.head}>
+      <Row align="baseline" gap={8} lines="whole">
         <Link to="/land/property/$id" params={{ id: property.id }} className={classes.price ?? ''}>
           {formatPrice(property.price)}
         </Link>
         {property.pricePerHa !== null && (
-          <span className={classes.sub}>{formatQuantity(property.pricePerHa, 'руб. за га')}</span>
+          <Caption as="span" size={12} isOnLine tone="mute" isSlim className={classes.sub}>
+            {formatQuantity(property.pricePerHa, 'руб. за га')}
+          </Caption>
         )}
         {aside && <span className={classes.aside}>{aside}</span>}
-      </div>
+      </Row>
       <CardNumbers property={property} />
-      <p className={classes.where} title={placeOf(property)}>
+      <Truncate as="p" size={13} className={classes.where} title={placeOf(property)}>
         {placeOf(property)}
-      </p>
-      <div className={classes.foot}>
+      </Truncate>
+      <Row justify="end" wrap size={12} tone="soft" lines="whole" className={classes.foot}>
         <CardType property={property} />
         <CardNumber numbers={property.cadastralNumbers} />
         <CardMarks property={property} isOverdue={isOverdue} />
@@ -74,8 +84,8 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
           />
         )}
         <FoldButton isOpen={isExpanded} onChange={setExpanded} controls={panelId} />
-      </div>
+      </Row>
       <div id={panelId}>{isExpanded && <ExpandedPanel property={property} />}</div>
-    </article>
+    </Stack>
   );
 }

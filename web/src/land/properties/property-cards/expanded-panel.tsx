@@ -2,6 +2,7 @@ import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { missing, textOrMissing } from '@gektar/format/words.ts';
 import { PhotoSlider } from '#files/photo-slider.tsx';
 import { propertyLabels } from '#land/properties/property-labels.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './expanded-panel.module.css';
@@ -14,7 +15,7 @@ function names(values: readonly { readonly name: string; readonly code?: string 
 /** What an unfolded card adds: uses, codes, the employee's comment, photos (1§2). */
 export function ExpandedPanel({ property }: { property: PropertyRow }) {
   return (
-    <div className={classes.panel}>
+    <Stack gap={12} above={10} className={classes.panel}>
       <KeyValues>
         <KeyValue label={propertyLabels.permittedUseTypes}>{names(property.permittedUseTypes)}</KeyValue>
         <KeyValue label={propertyLabels.bestUses}>{names(property.bestUses)}</KeyValue>
@@ -26,6 +27,6 @@ export function ExpandedPanel({ property }: { property: PropertyRow }) {
           <PhotoSlider photos={photosOf(property)} label={property.cadastralNumbers[0] ?? ''} />
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

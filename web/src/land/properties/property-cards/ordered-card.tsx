@@ -5,6 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { PhotoSlider } from '#files/photo-slider.tsx';
 import { PhotoViewer } from '#files/photo-viewer.tsx';
 import { placeOf } from '#land/properties/property-facts.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './ordered-card.module.css';
@@ -23,29 +26,39 @@ export function OrderedCard({ property, position, isOverdue, aside }: OrderedCar
   const photos = photosOf(property);
   const [number = ''] = property.cadastralNumbers;
   return (
-    <article className={classes.card} aria-label={number} data-off={!property.isEnabled || undefined}>
+    <Row
+      as="article"
+      align="stretch"
+      wrap
+      gap="12px 16px"
+      hasFigures
+      pad="12px 16px"
+      className={classes.card}
+      aria-label={number}
+      data-off={!property.isEnabled || undefined}
+    >
       {position !== undefined && <span className={classes.position}>{position}</span>}
       <div className={classes.photo}>
         <PhotoSlider photos={photos} label={number} onOpen={setOpenAt} />
       </div>
-      <div className={classes.facts}>
-        <div className={classes.head}>
+      <Stack isFlex align="start" isSlim className={classes.facts}>
+        <Row justify="between" gap={12} className={classes.head}>
           <Link to="/land/property/$id" params={{ id: property.id }} className={classes.price ?? ''}>
             {formatPrice(property.price)}
           </Link>
           {aside}
-        </div>
+        </Row>
         <CardNumbers property={property} />
-        <p className={classes.where} title={placeOf(property)}>
+        <Truncate as="p" size={13} below={4} className={classes.where} title={placeOf(property)}>
           {placeOf(property)}
-        </p>
+        </Truncate>
         <CardType property={property} />
-        <div className={classes.foot}>
+        <Row gap={6} size={12} tone="soft" className={classes.foot}>
           <CardNumber numbers={property.cadastralNumbers} />
           <CardMarks property={property} isOverdue={isOverdue} />
-        </div>
-      </div>
+        </Row>
+      </Stack>
       <PhotoViewer photos={photos} label={number} openAt={openAt} onClose={() => setOpenAt(undefined)} />
-    </article>
+    </Row>
   );
 }

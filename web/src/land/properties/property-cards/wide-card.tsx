@@ -5,6 +5,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PhotoSlider } from '#files/photo-slider.tsx';
 import { placeOf } from '#land/properties/property-facts.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './wide-card.module.css';
@@ -21,19 +24,30 @@ export function WideCard({ property, isOverdue, aside }: WideCardProps) {
   // What is both its best use and a permitted one is told once.
   const uses = [...new Set([...property.bestUses, ...property.permittedUseTypes].map(({ name }) => name))].join(', ');
   return (
-    <article className={classes.card} aria-label={number} data-off={!property.isEnabled || undefined}>
+    <Row
+      as="article"
+      align="stretch"
+      wrap
+      gap="12px 16px"
+      hasFigures
+      className={classes.card}
+      aria-label={number}
+      data-off={!property.isEnabled || undefined}
+    >
       <div className={classes.photo}>
         <PhotoSlider photos={photosOf(property)} label={number} />
       </div>
-      <div className={classes.facts}>
-        <div className={classes.head}>
+      <Stack isFlex isSlim className={classes.facts}>
+        <Row justify="between" gap={12}>
           <Link to="/land/property/$id" params={{ id: property.id }} className={classes.price ?? ''}>
             {formatPrice(property.price)}
           </Link>
           {aside}
-        </div>
+        </Row>
         {property.pricePerHa !== null && (
-          <span className={classes.sub}>{formatQuantity(property.pricePerHa, 'руб. за га')}</span>
+          <Caption as="span" size={12} tone="mute">
+            {formatQuantity(property.pricePerHa, 'руб. за га')}
+          </Caption>
         )}
         <CardNumbers property={property} />
         <p className={classes.where} title={placeOf(property)}>
@@ -43,11 +57,11 @@ export function WideCard({ property, isOverdue, aside }: WideCardProps) {
           <CardType property={property} />
           {uses !== '' && <span className={classes.use}>{uses}</span>}
         </p>
-        <div className={classes.foot}>
+        <Row gap={6} size={12} tone="soft" className={classes.foot}>
           <CardNumber numbers={property.cadastralNumbers} />
           <CardMarks property={property} isOverdue={isOverdue} />
-        </div>
-      </div>
-    </article>
+        </Row>
+      </Stack>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION, UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
 import { ChoiceField } from '#form/field/choice-field.tsx';
 import { NumberField } from '#form/field/number-field.tsx';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './utility-criterion-field.module.css';
 
 export interface UtilityCriterion {
@@ -44,7 +45,7 @@ export interface UtilityCriterionFieldProps {
 export function UtilityCriterionField({ label, measure, value, onChange }: UtilityCriterionFieldProps) {
   const wanted = wantedOf(value);
   return (
-    <div className={classes.row}>
+    <Stack columns="auto minmax(140px, 1fr)" align="end" gap={12} className={classes.row}>
       <ChoiceField<Wanted>
         label={label}
         value={wanted}
@@ -62,6 +63,6 @@ export function UtilityCriterionField({ label, measure, value, onChange }: Utili
         onChange={(atLeast) => onChange({ ...criteria[wanted], ...(atLeast !== null && { atLeast }) })}
         disabled={wanted === 'absent'}
       />
-    </div>
+    </Stack>
   );
 }

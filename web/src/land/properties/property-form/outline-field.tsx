@@ -10,6 +10,7 @@ import { MapFrame } from '#map/canvas/map-frame.tsx';
 import { OutlineAreas } from '#map/outline/outline-areas.tsx';
 import { OutlineWarning } from '#map/outline/outline-warning.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { BoundProps } from './bound-field.tsx';
 import { usePropertyForm, usePropertyValues } from './form-context.ts';
@@ -29,7 +30,7 @@ export function OutlineField({ onChange, label, error, ref }: BoundProps<Propert
     <FieldGroup label={label} error={error}>
       {(links) => (
         <div {...links}>
-          <div className={classes.closed}>
+          <Row wrap gap="8px 12px" size={13} isOnLine>
             {!isShown && (
               <Button ref={ref} leftSection={<IconMap2 {...icon16} />} onClick={() => setShown(true)}>
                 Контур и точка на карте
@@ -37,7 +38,7 @@ export function OutlineField({ onChange, label, error, ref }: BoundProps<Propert
             )}
             {sources.buttons}
             {!isShown && <OutlineAreas polygons={polygons} statedAreaHa={area} />}
-          </div>
+          </Row>
           {sources.result}
           <OutlineWarning
             polygons={polygons}

@@ -9,6 +9,9 @@ import { PreviewFacts, PreviewFrame } from '#land/form-fields/preview-facts.tsx'
 import { propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
 import { type UtilitiesOf, UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { usePropertyValues } from './form-context.ts';
@@ -26,7 +29,9 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
     <PreviewFrame title="Карточка объекта">
       <Cover photos={values.images} />
       <div className={classes.price}>{formatPrice(price)}</div>
-      <div className={classes.perHa}>{perHa === undefined ? missing.dash : formatQuantity(perHa, 'руб. за га')}</div>
+      <Caption as="div" size={12} tone="mute" hasFigures>
+        {perHa === undefined ? missing.dash : formatQuantity(perHa, 'руб. за га')}
+      </Caption>
       <PreviewFacts
         facts={[
           [propertyLabels.area, area === null ? null : formatQuantity(area, units.hectare)],
@@ -36,21 +41,21 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
           [propertyLabels.ownershipType, values.ownershipType?.name],
         ]}
       />
-      <div className={classes.utilities}>
+      <Row justify="between" gap={8} size={13} below={10} className={classes.utilities}>
         <span className="mute">{propertyLabels.utilities}</span>
         <Utilities values={values} />
-      </div>
-      <div className={classes.foot}>
+      </Row>
+      <Row wrap gap="2px 8px" className={classes.foot}>
         {propertyType === null ? (
           <span className="mute">{missing.dash}</span>
         ) : (
           <TypeSwatch colour={typeColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
         )}
-        <span className={classes.numbers} title={values.cadastralNumbers.join('\n')}>
-          <span className={classes.number}>{first ?? missing.dash}</span>
+        <Row as="span" isInline gap={6} isSlim className={classes.numbers} title={values.cadastralNumbers.join('\n')}>
+          <Truncate hasFigures>{first ?? missing.dash}</Truncate>
           {others.length > 0 && <Tag>+{others.length}</Tag>}
-        </span>
-      </div>
+        </Row>
+      </Row>
     </PreviewFrame>
   );
 }

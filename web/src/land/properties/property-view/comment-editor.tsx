@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { saveComment } from '#land/properties/property-data.ts';
+import { Row } from '#ui/layout/row.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { LONGEST } from './comment-writer.tsx';
 import classes from './comments-tab.module.css';
@@ -49,14 +50,14 @@ export function CommentEditor({ property, comment, onClose }: CommentEditorProps
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={handleKeyDown}
       />
-      <div className={classes.buttons}>
+      <Row align="stretch" justify="end" gap={8} above={8}>
         <Button size="xs" variant="subtle" onClick={onClose}>
           Отмена
         </Button>
         <Button size="xs" loading={saving.isPending} disabled={text.trim() === ''} onClick={save}>
           Сохранить
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

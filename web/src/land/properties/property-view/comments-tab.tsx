@@ -10,6 +10,8 @@ import { currentEmployeeQuery } from '#people/people-data.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import classes from './comments-tab.module.css';
@@ -22,10 +24,10 @@ export function CommentsTab({ property }: { property: Property }) {
   const [editedId, setEditedId] = useState<string>();
   if (property.comments.length === 0) return <p className="mute">{missing.data}</p>;
   return (
-    <ul className={classes.list}>
+    <Caption as="ul" size={13}>
       {property.comments.toReversed().map((comment) => (
         <li key={comment.id} className={classes.comment}>
-          <small className={classes.about}>
+          <Row as="small" size={12} tone="mute" hasFigures className={classes.about}>
             {nameOf(comment.employeeId)} · {formatDateTime(comment.dateTimeCreated)}
             {comment.employeeId === me?.id && (
               <span className={classes.own}>
@@ -39,7 +41,7 @@ export function CommentsTab({ property }: { property: Property }) {
                 <RemoveButton property={property} comment={comment} />
               </span>
             )}
-          </small>
+          </Row>
           {editedId === comment.id ? (
             <CommentEditor property={property} comment={comment} onClose={() => setEditedId(undefined)} />
           ) : (
@@ -47,7 +49,7 @@ export function CommentsTab({ property }: { property: Property }) {
           )}
         </li>
       ))}
-    </ul>
+    </Caption>
   );
 }
 

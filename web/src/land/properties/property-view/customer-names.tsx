@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contactName } from '#people/contact-name.ts';
 import { contactQuery } from '#people/people-data.ts';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
-import classes from './customer-names.module.css';
+import { Row } from '#ui/layout/row.ts';
 
 /** What is shown while the customer service cannot be asked. */
 const UNKNOWN = 'Нет данных';
@@ -12,11 +12,11 @@ export function ContactName({ id }: { id: string }) {
   const { data: contact, isPending } = useQuery(contactQuery(id));
   if (!contact) return <span className="mute">{isPending ? '…' : UNKNOWN}</span>;
   return (
-    <span className={classes.person}>
+    <Row as="span" isInline align="stretch" wrap gap="2px 12px">
       {contactName(contact)}
       {contact.phones.map(({ phoneNumber }) => (
         <PhoneLink key={phoneNumber} phone={phoneNumber} />
       ))}
-    </span>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { linkText, webAddress } from '@gektar/format/link.ts';
 import { missing } from '@gektar/format/words.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
+import { Row } from '#ui/layout/row.ts';
 import classes from './document-link.module.css';
 
 /** An address of the web opens in a new tab; a path of a network folder can only be copied. */
@@ -10,10 +11,10 @@ export function DocumentLink({ link, text }: { link: string; text?: string | und
   const address = webAddress(link);
   if (address === undefined) {
     return (
-      <span className={classes.path}>
+      <Row as="span" gap={4} className={classes.path}>
         {link}
         <CopyButton text={link} label="Скопировать путь" what="link" />
-      </span>
+      </Row>
     );
   }
   return (

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { failureText } from '#api/failure-text.ts';
 import { propertyHistoryQuery } from '#land/properties/property-data.ts';
 import { employeeName, employeesQuery } from '#people/people-data.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { historySentences } from './history-sentences.ts';
@@ -20,26 +21,28 @@ export function HistoryTab({ property }: { property: Property }) {
   const entries = inOrder(events, property.comments);
   if (entries.length === 0) return <p className="mute">{missing.data}</p>;
   return (
-    <ol className={classes.log}>
+    <Caption as="ol" size={13}>
       {entries.map((entry) =>
         'text' in entry ? (
-          <li key={entry.id} className={classes.entry} data-said>
+          <Caption as="li" lines="broken" pad="0 0 16px 24px" key={entry.id} className={classes.entry} data-said>
             <small>
               {nameOf(entry.employeeId)} · <Moment at={entry.dateTimeCreated} />
             </small>
-            <p className={classes.remark}>{entry.text}</p>
-          </li>
+            <Caption lines="kept" above={2}>
+              {entry.text}
+            </Caption>
+          </Caption>
         ) : (
-          <li key={entry.id} className={classes.entry}>
+          <Caption as="li" lines="broken" pad="0 0 16px 24px" key={entry.id} className={classes.entry}>
             <Moment at={entry.dateTime} />
             {historySentences(entry, { employee: nameOf }).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
             {entry.employeeId !== null && <small>{nameOf(entry.employeeId)}</small>}
-          </li>
+          </Caption>
         ),
       )}
-    </ol>
+    </Caption>
   );
 }
 

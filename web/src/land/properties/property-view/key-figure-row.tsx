@@ -1,4 +1,5 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { Row } from '#ui/layout/row.ts';
 import { QuietDecimals } from '#ui/piece/quiet-decimals.tsx';
 import classes from './key-figure-row.module.css';
 import { keyFigures } from './key-figures.ts';
@@ -7,7 +8,7 @@ import { keyFigures } from './key-figures.ts';
 export function KeyFigureRow({ property }: { property: Property }) {
   return (
     <div className={classes.figures}>
-      <dl className={classes.row}>
+      <Row as="dl" align="stretch" wrap className={classes.row}>
         {keyFigures(property).map(({ label, text, unit, isWord }) => (
           <div key={label} className={classes.figure} data-word={isWord || undefined}>
             <dt>{label}</dt>
@@ -16,7 +17,7 @@ export function KeyFigureRow({ property }: { property: Property }) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Row>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { dropProperty, keepProperty, propertyActions } from '#land/properties/pr
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import classes from './property-actions.module.css';
 
@@ -28,7 +29,7 @@ export function PropertyActions({ property }: { property: Property }) {
   const actualize = useAction('actualize', id);
   const remove = useRemoval(id);
   return (
-    <div className={classes.actions}>
+    <Stack columns="1fr 1fr" gap={8} pad="14px 16px 10px" className={classes.actions}>
       <Button
         variant="filled"
         size="sm"
@@ -67,7 +68,7 @@ export function PropertyActions({ property }: { property: Property }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-    </div>
+    </Stack>
   );
 
   async function askAndRemove() {

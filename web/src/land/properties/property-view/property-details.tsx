@@ -16,6 +16,9 @@ import {
 import type { ReactNode } from 'react';
 import { flagWords, propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
 import { icon14 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { FoldedList } from '#ui/piece/folded-list.tsx';
 import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
@@ -29,8 +32,8 @@ import { UtilitiesList } from './utilities-list.tsx';
 /** Every field of an object that is not already above it or beside it; an empty one says so once, quietly (1§2). */
 export function PropertyDetails({ property }: { property: Property }) {
   return (
-    <div className={classes.columns}>
-      <div className={classes.column}>
+    <Stack columns="repeat(2, minmax(0, 1fr))" gap="24px 40px" className={classes.columns}>
+      <Stack isTop gap={24}>
         <Section title={propertyLabels.utilities}>
           <UtilitiesList property={property} />
         </Section>
@@ -43,8 +46,8 @@ export function PropertyDetails({ property }: { property: Property }) {
         <Section title={propertyLabels.comment}>
           <Comment text={property.comment} />
         </Section>
-      </div>
-      <div className={classes.column}>
+      </Stack>
+      <Stack isTop gap={24}>
         <Section title="Использование">
           <Usage property={property} />
         </Section>
@@ -54,8 +57,8 @@ export function PropertyDetails({ property }: { property: Property }) {
         <Section title="Доп. информация">
           <Extra property={property} />
         </Section>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -69,8 +72,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Comment({ text }: { text: string | null }) {
-  if (!text) return <p className={classes.none}>{missing.value}</p>;
-  return <p className={classes.comment}>{tieWords(text)}</p>;
+  if (!text)
+    return (
+      <Caption size={13} tone="mute" pad="6px 0">
+        {missing.value}
+      </Caption>
+    );
+  return (
+    <Caption size={13} lines="kept" className={classes.comment}>
+      {tieWords(text)}
+    </Caption>
+  );
 }
 
 function Usage({ property }: { property: Property }) {
@@ -100,9 +112,14 @@ const icons: Partial<Record<(typeof advantageFlags)[number], TablerIcon>> = {
 
 function Advantages({ property }: { property: Property }) {
   const held = advantageFlags.filter((flag) => property[flag]);
-  if (held.length === 0) return <p className={classes.none}>{missing.value}</p>;
+  if (held.length === 0)
+    return (
+      <Caption size={13} tone="mute" pad="6px 0">
+        {missing.value}
+      </Caption>
+    );
   return (
-    <ul className={classes.tags}>
+    <Row as="ul" align="stretch" wrap gap={4} className={classes.tags}>
       {held.map((flag) => {
         const Icon = icons[flag];
         const words: { label: string; hint?: string } = flagWords[flag];
@@ -114,7 +131,7 @@ function Advantages({ property }: { property: Property }) {
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }
 
@@ -173,7 +190,11 @@ function Extra({ property }: { property: Property }) {
         {property.referralAppointmentDateTime && formatMeeting(property.referralAppointmentDateTime)}
       </KeyValue>
       <KeyValue label={propertyLabels.referralComment}>
-        {property.referralComment && <span className={classes.text}>{tieWords(property.referralComment)}</span>}
+        {property.referralComment && (
+          <Caption as="span" lines="kept">
+            {tieWords(property.referralComment)}
+          </Caption>
+        )}
       </KeyValue>
     </KeyValues>
   );

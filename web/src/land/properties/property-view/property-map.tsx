@@ -14,6 +14,7 @@ import { SideLengths } from '#map/outline/outline-handles.tsx';
 import { OutlineLayer } from '#map/outline/outline-layer.tsx';
 import { LitPoint } from '#map/points/lit-point.tsx';
 import { boundsAround, type MapView } from '#map/view/map-view.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import classes from './property-map.module.css';
 
 /** A single point: near enough to see the place, or only the district when it is a stand-in. */
@@ -63,7 +64,9 @@ export default function PropertyMap({ property }: { property: Property }) {
           .map((ring) => <Survey key={JSON.stringify(ring[0])} ring={ring} />)}
       {first !== undefined && isNear && (
         <Word at={centreOf(first)}>
-          <b className={classes.area}>{formatQuantity(property.area, units.hectare)}</b>
+          <Caption as="b" size={13} isOnLine weight="bold" hasFigures lines="whole" className={classes.area}>
+            {formatQuantity(property.area, units.hectare)}
+          </Caption>
         </Word>
       )}
       {first === undefined && (

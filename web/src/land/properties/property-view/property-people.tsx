@@ -11,6 +11,8 @@ import { companyQuery, contactQuery, employeeName, employeesQuery } from '#peopl
 import { linkClass } from '#ui/button/link-button.tsx';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Avatar } from '#ui/piece/avatar.tsx';
 import classes from './property-people.module.css';
 
@@ -109,19 +111,19 @@ interface PersonProps {
 
 function Person({ icon, name, role, remark, phones = [], children }: PersonProps) {
   return (
-    <li className={classes.person}>
+    <Row as="li" wrap gap="2px 10px" size={13} pad="10px 16px 10px 54px" className={classes.person}>
       <span className={classes.icon}>{icon}</span>
       <span className={classes.words}>
         {name || '…'}
         <small>{role}</small>
         {remark && <small>{remark}</small>}
       </span>
-      <span className={classes.ways}>
+      <Stack as="span" gap={2} isSlim className={classes.ways}>
         {phones.map((phone) => (
           <PhoneLink key={phone} phone={phone} />
         ))}
         {children}
-      </span>
-    </li>
+      </Stack>
+    </Row>
   );
 }

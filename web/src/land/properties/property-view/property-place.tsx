@@ -10,6 +10,8 @@ import { mapLink } from '#map/view/map-link.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Panel } from '#ui/piece/panel.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
@@ -37,10 +39,10 @@ export function PropertyPlace({ property, isNarrow = false }: { property: Proper
           </span>
         )}
       </div>
-      <footer className={classes.foot}>
+      <Row as="footer" gap="2px 16px" size={13} pad="6px 12px" isFirm className={classes.foot}>
         <span className={classes.address}>{tieWords(placeOf(property))}</span>
         {property.polygons.length === 0 && (
-          <span className={classes.unknown}>
+          <Caption as="span" tone="soft" isFirm className={classes.unknown}>
             Контур неизвестен:{' '}
             <Link
               to="/land/property/$id/edit"
@@ -50,12 +52,12 @@ export function PropertyPlace({ property, isNarrow = false }: { property: Proper
             >
               нарисовать
             </Link>
-          </span>
+          </Caption>
         )}
-        <span className={classes.position}>
+        <Row as="span" isInline gap={2} tone="soft" isFirm className={classes.position}>
           <span className="num">{position}</span>
           <CopyButton text={position} label="Скопировать координаты" />
-        </span>
+        </Row>
         <a className={linkClass} href={mapLink(property)} target="_blank" rel="noopener noreferrer">
           На карте
         </a>
@@ -64,7 +66,7 @@ export function PropertyPlace({ property, isNarrow = false }: { property: Proper
             Кадастровая карта
           </a>
         )}
-      </footer>
+      </Row>
     </Panel>
   );
 }

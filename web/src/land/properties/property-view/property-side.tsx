@@ -3,6 +3,8 @@ import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { propertyRequestsQuery } from '#land/properties/property-data.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { CommentWriter } from './comment-writer.tsx';
 import { CommentsTab } from './comments-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
@@ -16,7 +18,7 @@ export function PropertySide({ property }: { property: Property }) {
   const { data: requests } = useQuery(propertyRequestsQuery(property.id));
   const [tab, setTab] = useState<string | null>('history');
   return (
-    <aside className={classes.side} aria-label="Действия и история">
+    <Stack as="aside" isFlex className={classes.side} aria-label="Действия и история">
       <PropertyActions property={property} />
       <PropertyPeople property={property} />
       <Tabs value={tab} onChange={setTab} className={classes.tabs ?? ''} keepMounted={false}>
@@ -36,10 +38,17 @@ export function PropertySide({ property }: { property: Property }) {
         </Tabs.Panel>
       </Tabs>
       <CommentWriter property={property} />
-    </aside>
+    </Stack>
   );
 }
 
 function countOf(list: readonly unknown[] | undefined) {
-  return list !== undefined && list.length > 0 && <span className={classes.count}>{list.length}</span>;
+  return (
+    list !== undefined &&
+    list.length > 0 && (
+      <Caption as="span" tone="mute" weight="plain" hasFigures className={classes.count}>
+        {list.length}
+      </Caption>
+    )
+  );
 }

@@ -1,23 +1,24 @@
 import { Skeleton } from '@mantine/core';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './property-skeleton.module.css';
 
 /** The shape of an object's page while the object is on its way. */
 export function PropertySkeleton() {
   return (
-    <div className={classes.page} role="status" aria-label="Загрузка">
-      <div className={classes.main}>
+    <Stack columns="minmax(0, 1fr) 344px" grow className={classes.page} role="status" aria-label="Загрузка">
+      <Stack isTop gap={14} pad="14px 24px">
         <Skeleton width={220} height={12} />
         <Skeleton width={320} height={28} />
         <Skeleton height={446} radius="sm" />
-        <div className={classes.six}>
+        <Stack columns="repeat(6, 1fr)" gap={16}>
           {['60%', '90%', '88%', '50%', '70%', '68%'].map((width) => (
             <Skeleton key={width} width={width} height={40} />
           ))}
-        </div>
+        </Stack>
         <Skeleton width={160} height={20} />
         <Skeleton height={120} />
-      </div>
-      <div className={classes.side}>
+      </Stack>
+      <Stack isTop gap={12} pad="14px 16px" className={classes.side}>
         <Skeleton height={36} />
         <Skeleton height={32} />
         <Skeleton height={48} />
@@ -25,7 +26,7 @@ export function PropertySkeleton() {
         <Skeleton width="60%" height={20} />
         <Skeleton height={40} />
         <Skeleton height={40} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -10,6 +10,8 @@ import { isOverdue } from '#land/properties/property-facts.ts';
 import { flagWords } from '#land/properties/property-labels.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
 import { OverdueDate } from '#ui/piece/overdue.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
@@ -22,8 +24,10 @@ export function PropertyTitle({ property }: { property: Property }) {
   const [first = '', ...others] = property.cadastralNumbers;
   const { propertyType, isEnabled } = property;
   return (
-    <div className={classes.title}>
-      <h1 className={classes.number}>{first}</h1>
+    <Row wrap gap={8} above={4} below={10}>
+      <Caption as="h1" hasFigures lines="broken" className={classes.number}>
+        {first}
+      </Caption>
       <CopyButton text={first} label="Скопировать кадастровый номер" />
       {others.length > 0 && <OtherNumbers numbers={others} />}
       <span className={classes.tags}>
@@ -40,7 +44,7 @@ export function PropertyTitle({ property }: { property: Property }) {
         {property.isConfidentially && <Tag icon={<IconLock {...icon14} />}>{flagWords.isConfidentially.label}</Tag>}
       </span>
       <Freshness property={property} />
-    </div>
+    </Row>
   );
 }
 
@@ -73,13 +77,13 @@ function Freshness({ property }: { property: Property }) {
   const isLate = settings !== undefined && isOverdue(property, settings.overdueDays);
   const { actualizationDateTime: confirmed, dateTimeCreated } = property;
   return (
-    <span className={classes.fresh}>
+    <Row as="span" isInline align="stretch" gap={4} size={13} isOnLine tone="soft" hasFigures isAside>
       {confirmed === null ? 'Не актуализирован, создан ' : 'Актуализирован '}
       {isLate ? (
         <OverdueDate date={confirmed ?? dateTimeCreated} isOverdue />
       ) : (
         formatDate(confirmed ?? dateTimeCreated)
       )}
-    </span>
+    </Row>
   );
 }

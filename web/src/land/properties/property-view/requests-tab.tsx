@@ -8,6 +8,8 @@ import { failureText } from '#api/failure-text.ts';
 import { propertyRequestsQuery } from '#land/properties/property-data.ts';
 import { matchingCountQuery, matchingRequestsQuery } from '#land/requests/request-data.ts';
 import { linkClass } from '#ui/button/link-button.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { type Paging, pagingOf } from '#ui/paging.ts';
 import { Tag } from '#ui/piece/tag.tsx';
@@ -97,20 +99,25 @@ function Group({
 }: GroupProps) {
   return (
     <section className={classes.group} aria-label={title}>
-      <div className={classes.head}>
+      <Row justify="between" gap={8} className={classes.head}>
         <h3>
           {title}
-          {total !== undefined && total > 0 && <span className={classes.count}> {formatCount(total)}</span>}
+          {total !== undefined && total > 0 && (
+            <Caption as="span" tone="mute" weight="plain" hasFigures>
+              {' '}
+              {formatCount(total)}
+            </Caption>
+          )}
         </h3>
         {choice}
-      </div>
+      </Row>
       {isPending && <Spinner />}
       {!isPending && requests === undefined && (
         <FailedState caption={failureText(error)} onRetry={() => void refetch()} />
       )}
       {requests?.length === 0 && <p className="mute">{missing.data}</p>}
       {requests && requests.length > 0 && (
-        <ul className={classes.list}>
+        <Caption as="ul" size={13} className={classes.list}>
           {requests.map((request) => (
             <li key={request.id}>
               <span className={classes.name}>
@@ -131,7 +138,7 @@ function Group({
               </time>
             </li>
           ))}
-        </ul>
+        </Caption>
       )}
       {paging?.onEndReached && (
         <LoadMore

@@ -5,22 +5,28 @@ import { Tooltip } from '@mantine/core';
 import { hasUtilities } from '#land/properties/property-facts.ts';
 import { UtilityMark } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES, utilityAmount, utilityText } from '#land/properties/utility-text.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './utilities-list.module.css';
 
 /** The five utilities with kind and capacity, always all of them (1§3). */
 export function UtilitiesList({ property }: { property: Property }) {
   return (
     <>
-      <ul className={classes.list}>
+      <Caption as="ul" size={13}>
         {utilityKeys.map((key) => (
-          <li key={key} className={classes.row}>
+          <Stack as="li" columns="22px minmax(0, 1fr) auto" align="center" gap={8} key={key} className={classes.row}>
             <UtilityMark kind={key} utility={property[key]} />
             <span>{utilityKinds[key].name}</span>
             <UtilityWords utility={property[key]} />
-          </li>
+          </Stack>
         ))}
-      </ul>
-      {!hasUtilities(property) && <p className={classes.none}>{NO_UTILITIES}</p>}
+      </Caption>
+      {!hasUtilities(property) && (
+        <Caption size={13} isOnLine tone="soft">
+          {NO_UTILITIES}
+        </Caption>
+      )}
     </>
   );
 }
@@ -40,7 +46,9 @@ function UtilityWords({ utility }: { utility: Property['gasSupply'] }) {
   return (
     <span className="num">
       <span className="soft">{words.slice(0, -amount.length)}</span>
-      <b className={classes.amount}>{amount}</b>
+      <Caption as="b" weight="medium">
+        {amount}
+      </Caption>
     </span>
   );
 }

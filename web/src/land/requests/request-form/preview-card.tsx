@@ -13,6 +13,8 @@ import { propertyCountQuery } from '#land/properties/property-data.ts';
 import { askedChips } from '#land/requests/asked-chips.ts';
 import { requestLabels, shortRequestLabels } from '#land/requests/request-labels.ts';
 import { companyQuery } from '#people/people-data.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { fittingFilter, fittingText } from './fitting-count.ts';
@@ -31,8 +33,14 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
   return (
     <PreviewFrame title="Карточка запроса">
       <FittingCount values={values} />
-      <div className={classes.name}>{values.name.trim() || <span className="mute">Без названия</span>}</div>
-      {company && <div className={classes.about}>{company.name}</div>}
+      <Caption as="div" weight="medium" lines="broken" above={10} className={classes.name}>
+        {values.name.trim() || <span className="mute">Без названия</span>}
+      </Caption>
+      {company && (
+        <Caption as="div" size={12} tone="mute">
+          {company.name}
+        </Caption>
+      )}
       <PreviewFacts
         isWrapped
         facts={[
@@ -48,18 +56,18 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         ]}
       />
       {chips.length > 0 && (
-        <div className={classes.chips}>
+        <Row align="stretch" wrap gap={4} above={8} className={classes.chips}>
           {chips.map((chip) => (
             <Tag key={chip}>{chip}</Tag>
           ))}
-        </div>
+        </Row>
       )}
-      <div className={classes.types}>
+      <Row align="stretch" wrap gap="2px 10px" above={10} className={classes.types}>
         {values.propertyTypes.length === 0 && <span className="mute">{missing.dash}</span>}
         {values.propertyTypes.map(({ id, name, color }) => (
           <TypeSwatch key={id} colour={typeColors[color]} label={name} isOff={!isEnabled} />
         ))}
-      </div>
+      </Row>
     </PreviewFrame>
   );
 }
@@ -78,7 +86,9 @@ function FittingCount({ values }: { values: RequestValues }) {
       <div className={classes.count} data-stale={isStale || undefined} role="status">
         {filter === null || count === undefined ? missing.dash : fittingText(count)}
       </div>
-      <div className={classes.about}>сейчас, среди активных</div>
+      <Caption as="div" size={12} tone="mute">
+        сейчас, среди активных
+      </Caption>
     </>
   );
 }

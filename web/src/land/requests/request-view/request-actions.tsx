@@ -19,8 +19,8 @@ import { CREATED, FAILED, NOT_CREATED } from '#land/requests/request-toasts.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
-import classes from './request-head.module.css';
 
 /** What an employee does with a request. Nothing is guessed ahead: the new state is the server's answer. */
 export function RequestActions({ request }: { request: LandRequest }) {
@@ -41,7 +41,7 @@ export function RequestActions({ request }: { request: LandRequest }) {
   }
 
   return (
-    <div className={classes.actions}>
+    <Row align="stretch" wrap gap={8} isFirm>
       <Button
         leftSection={<IconPencil {...icon16} />}
         renderRoot={(props) => <Link to="/land/request/$id/edit" params={{ id }} {...props} />}
@@ -83,7 +83,7 @@ export function RequestActions({ request }: { request: LandRequest }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-    </div>
+    </Row>
   );
 }
 

@@ -11,6 +11,8 @@ import { requestLabels } from '#land/requests/request-labels.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { RequestActions } from './request-actions.tsx';
@@ -20,19 +22,19 @@ import classes from './request-head.module.css';
 export function RequestHead({ request }: { request: LandRequest }) {
   return (
     <>
-      <div className={classes.title}>
-        <h1 className={classes.name} title={request.name}>
+      <Row gap={12} isSlim className={classes.title}>
+        <Truncate as="h1" className={classes.name} title={request.name}>
           {request.name}
-        </h1>
-        <span className={classes.tags}>
+        </Truncate>
+        <Row as="span" align="stretch" gap={6} isFirm className={classes.tags}>
           {!request.isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
           <Tag tone={request.isActual ? 'ok' : 'due'}>{request.isActual ? 'Актуален' : 'Не актуален'}</Tag>
           {request.requestType.map(({ id, name }) => (
             <Tag key={id}>{name}</Tag>
           ))}
-        </span>
+        </Row>
         <RequestActions request={request} />
-      </div>
+      </Row>
       <dl className={classes.figures}>
         <Figure label={requestLabels.companyId}>
           {request.company && (
@@ -42,11 +44,11 @@ export function RequestHead({ request }: { request: LandRequest }) {
           )}
         </Figure>
         <Figure label={requestLabels.propertyTypes}>
-          <span className={classes.types}>
+          <Row as="span" align="stretch" gap={10}>
             {request.propertyTypes.map((type) => (
               <TypeSwatch key={type.id} colour={typeColors[type.color]} label={type.name} isOff={!request.isEnabled} />
             ))}
-          </span>
+          </Row>
         </Figure>
         <Figure label={requestLabels.area}>{request.area && formatRange(request.area, units.hectare)}</Figure>
         <Figure label={requestLabels.budget}>{request.budget && formatRange(request.budget, units.rouble)}</Figure>

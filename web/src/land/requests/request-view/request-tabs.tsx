@@ -1,5 +1,6 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { Link, useMatchRoute } from '@tanstack/react-router';
+import { Row } from '#ui/layout/row.ts';
 import classes from './request-tabs.module.css';
 
 const tabs = [
@@ -17,7 +18,15 @@ export function RequestTabs({ request }: { request: LandRequest }) {
   // Without a tab the address shows the request's own data (E-02).
   const isIndex = Boolean(useMatchRoute()({ to: '/land/request/$id' }));
   return (
-    <nav className={classes.tabs} aria-label="Разделы запроса">
+    <Row
+      as="nav"
+      align="stretch"
+      gap="0 20px"
+      pad="0 24px"
+      isFirm
+      className={classes.tabs}
+      aria-label="Разделы запроса"
+    >
       {tabs.map(({ to, label }) => (
         <Link
           key={to}
@@ -31,6 +40,6 @@ export function RequestTabs({ request }: { request: LandRequest }) {
           {label === 'Подборка' && count > 0 && <span className={classes.count}>{count}</span>}
         </Link>
       ))}
-    </nav>
+    </Row>
   );
 }

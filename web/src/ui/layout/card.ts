@@ -1,0 +1,12 @@
+import classes from './look.module.css';
+import { type PieceProps, piece } from './look.ts';
+
+interface CardProps extends PieceProps {
+  /** Held by a line that must be seen. */
+  readonly isStrong?: boolean | undefined;
+}
+
+/** A white field on the warm page, held by a line, not by a shadow. */
+export function Card({ as = 'div', isStrong, ...props }: CardProps) {
+  return piece(as, [classes.card, isStrong && classes.strong], props);
+}

@@ -1,0 +1,76 @@
+import { createElement, type HTMLAttributes, type JSX } from 'react';
+import classes from './look.module.css';
+
+/** What every piece of layout may be told. Lengths are in px, or as CSS writes them. */
+export interface Look {
+  readonly gap?: number | string | undefined;
+  readonly pad?: number | string | undefined;
+  /** Margins. */
+  readonly above?: number | string | undefined;
+  readonly below?: number | string | undefined;
+  /** Size of type (px) with the line that belongs to it. */
+  readonly size?: 11 | 12 | 13 | 14 | 16 | 22 | undefined;
+  /** Keeps the line of the text around, whatever the size. */
+  readonly isOnLine?: boolean | undefined;
+  readonly tone?: 'soft' | 'mute' | 'danger' | 'amber' | 'accent' | undefined;
+  readonly weight?: 'plain' | 'medium' | 'bold' | undefined;
+  /** Figures of one width. */
+  readonly hasFigures?: boolean | undefined;
+  /** Where lines may end: inside a long word; never; and where the writer ended them. */
+  readonly lines?: 'broken' | 'whole' | 'kept' | undefined;
+  /** In a row: takes what is left; keeps its size; may become narrower than its contents; goes to the end. */
+  readonly grow?: boolean | undefined;
+  readonly isFirm?: boolean | undefined;
+  readonly isSlim?: boolean | undefined;
+  readonly isAside?: boolean | undefined;
+}
+
+/** A piece is drawn as a `div`, `p` or `span` unless told, with the attributes of any element. */
+export interface PieceProps extends Look, HTMLAttributes<HTMLElement> {
+  readonly as?: keyof JSX.IntrinsicElements | undefined;
+  readonly htmlFor?: string | undefined;
+}
+
+const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
+
+/** The element with the piece's own classes, those of the look, and whatever else was given. */
+export function piece(
+  element: keyof JSX.IntrinsicElements,
+  own: readonly (string | false | undefined)[],
+  props: Omit<PieceProps, 'as'>,
+  variables: Readonly<Record<string, string>> = {},
+) {
+  const { gap, pad, above, below, size, isOnLine, tone, weight, hasFigures, lines, ...more } = props;
+  const { grow, isFirm, isSlim, isAside, className, style, ...rest } = more;
+  const names = [
+    ...own,
+    gap !== undefined && classes.gap,
+    pad !== undefined && classes.pad,
+    above !== undefined && classes.above,
+    below !== undefined && classes.below,
+    size !== undefined && classes.text,
+    size !== undefined && !isOnLine && classes.line,
+    tone && classes[tone],
+    weight && classes[weight],
+    hasFigures && classes.figures,
+    lines && classes[lines],
+    grow && classes.grow,
+    isFirm && classes.firm,
+    isSlim && classes.slim,
+    isAside && classes.aside,
+    className,
+  ];
+  const lengths = {
+    ...variables,
+    ...(gap !== undefined && { '--piece-gap': length(gap) }),
+    ...(pad !== undefined && { '--piece-pad': length(pad) }),
+    ...(above !== undefined && { '--piece-above': length(above) }),
+    ...(below !== undefined && { '--piece-below': length(below) }),
+    ...(size !== undefined && { '--piece-size': `var(--fs-${size})`, '--piece-line': `var(--lh-${size})` }),
+  };
+  return createElement(element, {
+    ...rest,
+    className: names.filter(Boolean).join(' '),
+    style: { ...lengths, ...style },
+  });
+}
