@@ -1,15 +1,14 @@
-import { Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { icon18 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
-import { Stack } from '#ui/layout/stack.ts';
 import { useWindow } from '#ui/use-window.ts';
 import { captionOf, type Photo, wrapped } from './photo.ts';
 import { PhotoImage } from './photo-image.tsx';
 import classes from './photo-viewer.module.css';
 import { ThumbnailRow } from './thumbnail-row.tsx';
+import { useSwipe } from './use-swipe.ts';
 
 /** Thumbnails under the picture (1§2). */
 const WINDOW = 6;
@@ -22,75 +21,67 @@ export interface PhotoViewerProps {
   readonly onClose: () => void;
 }
 
-/** Pictures over the whole window, with six thumbnails; arrows step, Esc closes. */
-export function PhotoViewer({ openAt, onClose, ...view }: PhotoViewerProps) {
-  return (
-    <Modal
-      {...useWindow(openAt !== undefined, onClose)}
-      opened={openAt !== undefined}
-      onClose={onClose}
-      fullScreen
-      withCloseButton={false}
-      padding={0}
-      transitionProps={{ duration: 120 }}
-      attributes={{ content: { 'aria-label': `Фотографии: ${view.label}` } }}
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
-    >
-      {openAt !== undefined && <Stage {...view} first={openAt} onClose={onClose} />}
-    </Modal>
-  );
+/**
+ * Pictures over the whole window, with six thumbnails; arrows and a finger step, Esc closes. The browser's own dialog,
+ * for brokers and clients alike: it keeps the focus inside and weighs nothing.
+ */
+export function PhotoViewer({ openAt, ...view }: PhotoViewerProps) {
+  return openAt === undefined ? null : <OpenViewer {...view} first={openAt} />;
 }
 
-function Stage({ photos, label, first, onClose }: Omit<PhotoViewerProps, 'openAt'> & { first: number }) {
+function OpenViewer({ photos, label, first, onClose }: Omit<PhotoViewerProps, 'openAt'> & { readonly first: number }) {
+  const { ref, onKeyDown } = useWindow<HTMLDialogElement>(true, onClose);
   const [chosen, setChosen] = useState(first);
-  const photo = photos[chosen];
   const step = (by: number) => setChosen((index) => wrapped(index + by, photos.length));
+  const swipe = useSwipe(step);
+  const photo = photos[chosen];
+  const hasMany = photos.length > 1;
 
-  function handleKey(event: KeyboardEvent) {
+  useEffect(() => {
+    if (!ref.current?.open) ref.current?.showModal();
+  }, [ref]);
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'ArrowLeft') step(-1);
     if (event.key === 'ArrowRight') step(1);
+    onKeyDown(event);
   }
 
-  if (!photo) return null;
   return (
-    <Stack
-      as="section"
-      isFlex
-      gap={12}
-      pad="12px 16px"
-      className={classes.stage}
+    <dialog
+      ref={ref}
+      className={classes.screen}
       aria-label={`Фотографии: ${label}`}
       onKeyDown={handleKey}
+      onClose={onClose}
     >
       <Row as="header" gap={16} size={14} isOnLine className={classes.head}>
-        <span>{captionOf(photo) ?? label}</span>
-        <Caption as="span" hasFigures isAside className={classes.count} aria-live="polite">
+        <span>{(photo && captionOf(photo)) ?? label}</span>
+        <Caption as="span" hasFigures lines="whole" isAside className={classes.count} aria-live="polite">
           {chosen + 1} / {photos.length}
         </Caption>
-        <button type="button" className={classes.tool} aria-label="Закрыть" data-autofocus onClick={onClose}>
+        <button type="button" className={classes.tool} aria-label="Закрыть" onClick={onClose}>
           <IconX {...icon18} />
         </button>
       </Row>
-      <Row gap={12} grow className={classes.picture}>
-        {photos.length > 1 && (
-          <button type="button" className={classes.tool} aria-label="Предыдущее фото" onClick={() => step(-1)}>
-            <IconChevronLeft {...icon18} />
-          </button>
+      <div className={classes.picture} {...(hasMany && swipe)}>
+        {photo && <PhotoImage id={photo.id} alt={photo.caption ?? label} size="full" isEager isContained />}
+        {hasMany && (
+          <>
+            <button type="button" className={classes.back} aria-label="Предыдущее фото" onClick={() => step(-1)}>
+              <IconChevronLeft {...icon18} />
+            </button>
+            <button type="button" className={classes.on} aria-label="Следующее фото" onClick={() => step(1)}>
+              <IconChevronRight {...icon18} />
+            </button>
+          </>
         )}
-        <div className={classes.frame}>
-          <PhotoImage id={photo.id} alt={photo.caption ?? label} size="full" isEager isContained />
-        </div>
-        {photos.length > 1 && (
-          <button type="button" className={classes.tool} aria-label="Следующее фото" onClick={() => step(1)}>
-            <IconChevronRight {...icon18} />
-          </button>
-        )}
-      </Row>
-      {photos.length > 1 && (
+      </div>
+      {hasMany && (
         <div className={classes.thumbnails}>
           <ThumbnailRow photos={photos} chosen={chosen} onChoose={setChosen} size={WINDOW} />
         </div>
       )}
-    </Stack>
+    </dialog>
   );
 }

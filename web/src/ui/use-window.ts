@@ -4,9 +4,9 @@ import { ownEscape } from '#ui/dialog/own-escape.ts';
 /** Windows that stand open, the uppermost last. */
 const open: RefObject<HTMLElement | null>[] = [];
 
-/** Properties of Mantine's `Modal` and `Drawer`. */
-export interface WindowProps {
-  readonly ref: RefObject<HTMLDivElement | null>;
+/** Properties of Mantine's `Modal` and `Drawer`, and of the browser's own dialog. */
+export interface WindowProps<Root extends HTMLElement> {
+  readonly ref: RefObject<Root | null>;
   readonly closeOnEscape: false;
   readonly returnFocus: false;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -16,8 +16,11 @@ export interface WindowProps {
  * Keys and focus of a window over the page: Esc closes it, Ctrl+S presses its main button. Mantine moves the focus in and back by timers: until they have run, Esc would
  * go to the page below and do nothing, and a window closed that early would leave the focus nowhere.
  */
-export function useWindow(opened: boolean, onClose: () => void): WindowProps {
-  const ref = useRef<HTMLDivElement>(null);
+export function useWindow<Root extends HTMLElement = HTMLDivElement>(
+  opened: boolean,
+  onClose: () => void,
+): WindowProps<Root> {
+  const ref = useRef<Root>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!opened) return;

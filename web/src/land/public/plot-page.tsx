@@ -1,8 +1,8 @@
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PhotoScreen } from '#files/photo-screen.tsx';
 import { PhotoSlider } from '#files/photo-slider.tsx';
+import { PhotoViewer } from '#files/photo-viewer.tsx';
 import { ClientHeart } from '#sharing/client/client-heart.tsx';
 import { icon18 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
@@ -55,9 +55,7 @@ export function PlotPage({ item, isMarked, onMark, onBack }: PlotPageProps) {
         <PlotUtilities plot={property} />
         <PlotUses plot={property} />
       </Stack>
-      {openAt !== undefined && (
-        <PhotoScreen photos={photos} label={title} first={openAt} onClose={() => setOpenAt(undefined)} />
-      )}
+      <PhotoViewer photos={photos} label={title} openAt={openAt} onClose={() => setOpenAt(undefined)} />
     </Stack>
   );
 }
