@@ -4,35 +4,7 @@ import { formatMoney } from '@gektar/format/money.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { propertyLabels } from '#land/properties/property-labels.ts';
-
-/** How a changed field is told: its name, the gender its words agree with, and its value as text. */
-export interface FieldWords {
-  readonly label: string;
-  readonly gender: Gender;
-  /** A value of the audit as it is read; undefined for none. What was kept long ago may have another shape. */
-  readonly show: (value: unknown) => string | undefined;
-  /** Instead of 'не указана', where the screen has another word for nothing. */
-  readonly nothing?: string;
-}
-
-export type Gender = keyof typeof agreement;
-
-/** 'был' and 'не указан', agreeing with the field's name. */
-export const agreement = {
-  he: { was: 'был', missing: 'не указан', changed: 'изменён', set: 'указан', gone: 'убран' },
-  she: { was: 'была', missing: 'не указана', changed: 'изменена', set: 'указана', gone: 'убрана' },
-  it: { was: 'было', missing: 'не указано', changed: 'изменено', set: 'указано', gone: 'убрано' },
-  they: { was: 'были', missing: 'не указаны', changed: 'изменены', set: 'указаны', gone: 'убраны' },
-} as const;
-
-/** Longer texts are cut: the history tells what happened, the object tells all of it. */
-const LONGEST = 120;
-
-export function quoted(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
-  const line = value.trim().replace(/\s+/g, ' ');
-  return `«${line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line}»`;
-}
+import { type FieldWords, quoted } from '#people/history/change-sentences.ts';
 
 function link(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? linkText(value) : undefined;

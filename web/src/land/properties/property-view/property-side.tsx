@@ -1,13 +1,15 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { Tabs } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { propertyRequestsQuery } from '#land/properties/property-data.ts';
+import { addComment, propertyHistoryQuery, propertyRequestsQuery, removeComment, saveComment } from '#land/properties/property-data.ts';
+import type { CommentCalls } from '#people/comments/comment.ts';
+import { CommentList } from '#people/comments/comment-list.tsx';
+import { CommentWriter } from '#people/comments/comment-writer.tsx';
+import { EntityHistory } from '#people/history/entity-history.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { CommentWriter } from './comment-writer.tsx';
-import { CommentsTab } from './comments-tab.tsx';
-import { HistoryTab } from './history-tab.tsx';
+import { historySentences } from './history-sentences.ts';
 import { PropertyActions } from './property-actions.tsx';
 import { PropertyPeople } from './property-people.tsx';
 import classes from './property-side.module.css';
@@ -17,6 +19,7 @@ import { RequestsTab } from './requests-tab.tsx';
 export function PropertySide({ property }: { property: Property }) {
   const { data: requests } = useQuery(propertyRequestsQuery(property.id));
   const [tab, setTab] = useState<string | null>('history');
+  const comments = useComments(property.id);
   return (
     <Stack as="aside" isFlex className={classes.side} aria-label="Действия и история">
       <PropertyActions property={property} />
@@ -28,18 +31,31 @@ export function PropertySide({ property }: { property: Property }) {
           <Tabs.Tab value="requests">Запросы{countOf(requests)}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="history" tabIndex={0} className={classes.scroll ?? ''}>
-          <HistoryTab property={property} />
+          <EntityHistory
+            query={propertyHistoryQuery(property.id)}
+            comments={property.comments}
+            sentences={historySentences}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="comments" tabIndex={0} className={classes.scroll ?? ''}>
-          <CommentsTab property={property} />
+          <CommentList comments={property.comments} calls={comments} />
         </Tabs.Panel>
         <Tabs.Panel value="requests" tabIndex={0} className={classes.scroll ?? ''}>
           <RequestsTab propertyId={property.id} />
         </Tabs.Panel>
       </Tabs>
-      <CommentWriter property={property} />
+      <CommentWriter onAdd={comments.add} />
     </Stack>
   );
+}
+
+function useComments(propertyId: string): CommentCalls {
+  const client = useQueryClient();
+  return {
+    add: (text) => addComment(client, propertyId, text),
+    save: (id, text) => saveComment(client, propertyId, id, text),
+    remove: (id) => removeComment(client, propertyId, id),
+  };
 }
 
 function countOf(list: readonly unknown[] | undefined) {

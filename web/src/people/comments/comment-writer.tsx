@@ -1,24 +1,19 @@
-import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
-import { addComment } from '#land/properties/property-data.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { showError } from '#ui/toast/toast.tsx';
+import { LONGEST_COMMENT } from './comment.ts';
 import classes from './comment-writer.module.css';
 
-/** The server takes no more. */
-export const LONGEST = 10_000;
-
 /** A remark is written at the foot of the panel; Ctrl+Enter sends it. What could not be sent stays typed. */
-export function CommentWriter({ property }: { property: Property }) {
+export function CommentWriter({ onAdd }: { onAdd: (text: string) => Promise<void> }) {
   const [text, setText] = useState('');
-  const client = useQueryClient();
   const sending = useMutation({
-    mutationFn: (remark: string) => addComment(client, property.id, remark),
+    mutationFn: onAdd,
     onSuccess: () => setText(''),
     onError: (error) => showError('Не удалось добавить комментарий', failureText(error)),
   });
@@ -39,7 +34,7 @@ export function CommentWriter({ property }: { property: Property }) {
         autosize
         minRows={1}
         maxRows={6}
-        maxLength={LONGEST}
+        maxLength={LONGEST_COMMENT}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={handleKeyDown}

@@ -1,26 +1,23 @@
-import type { Property, PropertyComment } from '@gektar/contract/land/properties/property.ts';
 import { Button, Textarea } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
-import { saveComment } from '#land/properties/property-data.ts';
 import { Row } from '#ui/layout/row.ts';
 import { showError } from '#ui/toast/toast.tsx';
-import { LONGEST } from './comment-writer.tsx';
-import classes from './comments-tab.module.css';
+import { LONGEST_COMMENT } from './comment.ts';
+import classes from './comment-list.module.css';
 
 export interface CommentEditorProps {
-  readonly property: Property;
-  readonly comment: PropertyComment;
+  readonly text: string;
+  readonly onSave: (text: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** One's own remark, changed in its place: Ctrl+Enter saves, Esc leaves it as it was. What could not be saved stays typed. */
-export function CommentEditor({ property, comment, onClose }: CommentEditorProps) {
+export function CommentEditor({ onSave, onClose, ...comment }: CommentEditorProps) {
   const [text, setText] = useState(comment.text);
-  const client = useQueryClient();
   const saving = useMutation({
-    mutationFn: (remark: string) => saveComment(client, property.id, comment.id, remark),
+    mutationFn: onSave,
     onSuccess: onClose,
     onError: (error) => showError('Не удалось изменить комментарий', failureText(error)),
   });
@@ -45,7 +42,7 @@ export function CommentEditor({ property, comment, onClose }: CommentEditorProps
         autosize
         minRows={2}
         maxRows={12}
-        maxLength={LONGEST}
+        maxLength={LONGEST_COMMENT}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={handleKeyDown}

@@ -1,24 +1,34 @@
 import type { EntityEvent } from '@gektar/contract/history.ts';
-import type { Property, PropertyComment } from '@gektar/contract/land/properties/property.ts';
 import { formatDate, formatDateTime } from '@gektar/format/date.ts';
 import { missing } from '@gektar/format/words.ts';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { failureText } from '#api/failure-text.ts';
-import { propertyHistoryQuery } from '#land/properties/property-data.ts';
-import { employeeName, employeesQuery } from '#people/people-data.ts';
+import type { EmployeeComment } from '#people/comments/comment.ts';
+import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
-import { historySentences } from './history-sentences.ts';
-import classes from './history-tab.module.css';
+import classes from './entity-history.module.css';
 
-/** Everything that happened to the object, remarks too, newest first. */
-export function HistoryTab({ property }: { property: Property }) {
-  const { data: events, error, isPending, refetch } = useQuery(propertyHistoryQuery(property.id));
+/** Names that the audit keeps as ids. */
+export interface HistoryNames {
+  readonly employee: (id: string) => string | undefined;
+}
+
+export interface EntityHistoryProps<Key extends readonly unknown[]> {
+  readonly query: UseQueryOptions<EntityEvent[], Error, EntityEvent[], Key>;
+  readonly comments: readonly EmployeeComment[];
+  /** One event in Russian sentences. */
+  readonly sentences: (event: EntityEvent, names: HistoryNames) => string[];
+}
+
+/** Everything that happened to an entity, remarks too, newest first. */
+export function EntityHistory<Key extends readonly unknown[]>({ query, comments, sentences }: EntityHistoryProps<Key>) {
+  const { data: events, error, isPending, refetch } = useQuery(query);
   const nameOf = useEmployeeNames();
   if (isPending) return <Spinner />;
   if (events === undefined) return <FailedState caption={failureText(error)} onRetry={() => void refetch()} />;
-  const entries = inOrder(events, property.comments);
+  const entries = inOrder(events, comments);
   if (entries.length === 0) return <p className="mute">{missing.data}</p>;
   return (
     <Caption as="ol" size={13}>
@@ -35,7 +45,7 @@ export function HistoryTab({ property }: { property: Property }) {
         ) : (
           <Caption as="li" lines="broken" pad="0 0 16px 24px" key={entry.id} className={classes.entry}>
             <Moment at={entry.dateTime} />
-            {historySentences(entry, { employee: nameOf }).map((sentence) => (
+            {sentences(entry, { employee: nameOf }).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
             {entry.employeeId !== null && <small>{nameOf(entry.employeeId)}</small>}
@@ -54,9 +64,9 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-type Entry = EntityEvent | PropertyComment;
+type Entry = EntityEvent | EmployeeComment;
 
-function inOrder(events: readonly EntityEvent[], comments: readonly PropertyComment[]): Entry[] {
+function inOrder(events: readonly EntityEvent[], comments: readonly EmployeeComment[]): Entry[] {
   const timeOf = (entry: Entry) => ('text' in entry ? entry.dateTimeCreated : entry.dateTime);
   // Where the history tells that a remark was made, it need not be told twice; older ones left no trace.
   const told = new Set(events.map(({ changes }) => changes['commentId']?.[1]));
@@ -71,11 +81,4 @@ function asRemark(event: EntityEvent): Entry {
   const text = changes['text']?.[1];
   if (action !== 'comment-create' || employeeId === null || typeof text !== 'string') return event;
   return { id, text, employeeId, dateTimeCreated: dateTime };
-}
-
-/** Names of employees by id; undefined for one who is not known. */
-export function useEmployeeNames(): (id: string) => string | undefined {
-  const { data: employees = [] } = useQuery(employeesQuery);
-  const names = new Map(employees.map((employee) => [employee.id, employeeName(employee)]));
-  return (id) => names.get(id);
 }

@@ -1,0 +1,17 @@
+/** A remark of an employee on an entity of either area. */
+export interface EmployeeComment {
+  readonly id: string;
+  readonly text: string;
+  readonly employeeId: string;
+  readonly dateTimeCreated: string;
+}
+
+/** What can be done with the remarks of one entity; each keeps the list on the page. */
+export interface CommentCalls {
+  readonly add: (text: string) => Promise<void>;
+  readonly save: (id: string, text: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** Longest remark that the server takes. */
+export const LONGEST_COMMENT = 10_000;

@@ -1,0 +1,104 @@
+import type { EntityEvent } from '@gektar/contract/history.ts';
+
+/** How a changed field is told: its name, the gender its words agree with, and its value as text. */
+export interface FieldWords {
+  readonly label: string;
+  readonly gender: Gender;
+  /** A value of the audit as it is read; undefined for none. What was kept long ago may have another shape. */
+  readonly show: (value: unknown) => string | undefined;
+  /** Instead of 'не указана', where the screen has another word for nothing. */
+  readonly nothing?: string;
+}
+
+export type Gender = keyof typeof agreement;
+
+/** 'был' and 'не указан', agreeing with the field's name. */
+const agreement = {
+  he: { was: 'был', missing: 'не указан', changed: 'изменён', set: 'указан', gone: 'убран' },
+  she: { was: 'была', missing: 'не указана', changed: 'изменена', set: 'указана', gone: 'убрана' },
+  it: { was: 'было', missing: 'не указано', changed: 'изменено', set: 'указано', gone: 'убрано' },
+  they: { was: 'были', missing: 'не указаны', changed: 'изменены', set: 'указаны', gone: 'убраны' },
+} as const;
+
+/** Longer texts are cut: the history tells what happened, the object tells all of it. */
+const LONGEST = 120;
+
+export function quoted(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const line = value.trim().replace(/\s+/g, ' ');
+  return `«${line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line}»`;
+}
+
+const wholeEvents = {
+  create: 'Создан',
+  copy: 'Создан копированием',
+  import: 'Загружен из файла',
+  archive: 'Перенесён в архив',
+  unarchive: 'Возвращён из архива',
+  actualize: 'Актуализирован',
+} as const;
+
+const remark: FieldWords = { label: 'Комментарий', gender: 'he', show: quoted };
+
+/** One event: what was done with the entity or its remarks, or a sentence for each field that changed. */
+export function eventSentences(
+  { action, changes }: EntityEvent,
+  sentenceOf: (field: string, was: unknown, is: unknown) => string,
+): string[] {
+  const [was, is] = changes['text'] ?? [];
+  if (action === 'comment-create') return [`Комментарий ${quoted(is) ?? ''}`];
+  if (action === 'comment-update') return [singleSentence(remark, was, is)];
+  if (action === 'comment-delete') return [`Комментарий ${quoted(was) ?? ''} удалён`];
+  if (action !== 'update') return [wholeEvents[action]];
+  const told = Object.entries(changes).map(([field, [was, is]]) => sentenceOf(field, was, is));
+  return told.length > 0 ? told : ['Сохранён без изменений'];
+}
+
+/** 'Цена 385 000 000,00 руб., была 410 000 000,00 руб.' */
+export function singleSentence({ label, gender, show, nothing }: FieldWords, was: unknown, is: unknown): string {
+  const words = agreement[gender];
+  const [before, now] = [show(was), show(is)].map((text) => text ?? nothing ?? words.missing);
+  // Two values that read alike differ in what is not shown: say only that there was a change.
+  return before === now ? `${label} ${words.changed}` : `${label} ${now}, ${words.was} ${before}`;
+}
+
+/** Of a value that is not told itself: 'Компания указана', 'Фотографии изменены'. */
+export function namedSentence({ label, gender }: Pick<FieldWords, 'label' | 'gender'>, was: unknown, is: unknown): string {
+  const words = agreement[gender];
+  return `${label} ${isNothing(was) ? words.set : isNothing(is) ? words.gone : words.changed}`;
+}
+
+/** How many values of a list are named. */
+const NAMED = 4;
+
+/** 'ОКВЭД: добавлено 01.11, убрано 01.12' */
+export function listSentence(label: string, was: unknown, is: unknown): string {
+  const [before, now] = [entriesOf(was), entriesOf(is)];
+  const added = now.filter((entry) => !before.includes(entry));
+  const removed = before.filter((entry) => !now.includes(entry));
+  const told = [
+    ...(added.length > 0 ? [`добавлено ${enumerate(added)}`] : []),
+    ...(removed.length > 0 ? [`убрано ${enumerate(removed)}`] : []),
+  ];
+  return `${label}: ${told.join(', ') || 'изменён порядок'}`;
+}
+
+/** Codes and names of dictionary values, or the texts themselves. */
+function entriesOf(list: unknown): string[] {
+  if (!Array.isArray(list)) return [];
+  return list.map((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return String(entry);
+    const { code, name } = entry as { code?: unknown; name?: unknown };
+    return [code, name].filter((part) => typeof part === 'string').join(' ');
+  });
+}
+
+function enumerate(entries: readonly string[]): string {
+  const rest = entries.length - NAMED;
+  const named = entries.slice(0, NAMED).join(', ');
+  return rest > 0 ? `${named} и ещё ${rest}` : named;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { employeeName, employeesQuery } from './people-data.ts';
+
+/** Names of employees by id; undefined for one who is not known. */
+export function useEmployeeNames(): (id: string) => string | undefined {
+  const { data: employees = [] } = useQuery(employeesQuery);
+  const names = new Map(employees.map((employee) => [employee.id, employeeName(employee)]));
+  return (id) => names.get(id);
+}
