@@ -1,9 +1,10 @@
+import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import { useQuery } from '@tanstack/react-query';
 import { DateField } from '#form/field/date-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
-import { ReferenceField } from '#land/form-fields/reference-field.tsx';
-import { ReferralFields } from '#land/form-fields/referral-fields.tsx';
+import { ReferenceField } from '#dictionaries/reference-field.tsx';
+import { ReferralFields } from '#people/referral-fields.tsx';
 import { CadastralNumbersField } from '#land/properties/property-assists/cadastral-numbers-field.tsx';
 import { EmployeeField } from '#people/employee-field.tsx';
 import { BoundField } from './bound-field.tsx';
@@ -16,7 +17,7 @@ export function AboutSection() {
     <FormSection id="about">
       <BoundField name="cadastralNumbers">{(field) => <CadastralNumbersField field={field} />}</BoundField>
       <BoundField name="propertyType" span={2}>
-        {(field) => <ReferenceField field={field} entries={types} />}
+        {(field) => <ReferenceField field={field} entries={types} colours={typeColors} />}
       </BoundField>
       <BoundField name="lastConversationDate" span={2}>
         {(field) => <DateField {...field} />}

@@ -8,7 +8,7 @@ import { NumberField } from '#form/field/number-field.tsx';
 import { TextField } from '#form/field/text-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
-import { ReferenceField, ReferencesField } from '#land/form-fields/reference-field.tsx';
+import { ReferenceField, ReferencesField } from '#dictionaries/reference-field.tsx';
 import { contradictingAreaHa } from '#map/outline/outline-difference.ts';
 import { okvedsQuery, regionsQuery } from '#places/places-data.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';

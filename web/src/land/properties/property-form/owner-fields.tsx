@@ -1,5 +1,5 @@
 import { LandContactField } from '#land/contacts/land-contact-field.tsx';
-import { ClientFields } from '#land/form-fields/client-fields.tsx';
+import { ClientFields } from '#people/client-fields.tsx';
 import { BoundField } from './bound-field.tsx';
 import { usePropertyEditing } from './form-context.ts';
 

@@ -5,7 +5,7 @@ import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import { PhotoImage, PhotoPlaceholder } from '#files/photo-image.tsx';
-import { PreviewFacts, PreviewFrame } from '#land/form-fields/preview-facts.tsx';
+import { PreviewFacts, PreviewFrame } from '#form/sections/preview-facts.tsx';
 import { propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
 import { type UtilitiesOf, UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';

@@ -5,7 +5,7 @@ import {
   utilityKinds,
 } from '@gektar/contract/land/properties/utility.ts';
 import { IconArrowsHorizontal, IconArrowsJoin } from '@tabler/icons-react';
-import { UtilityRow } from '#land/form-fields/utility-row.tsx';
+import { UtilityRow } from '#land/properties/utility-row.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { AmountField } from './amount-field.tsx';

@@ -23,7 +23,7 @@ import { FoldedList } from '#ui/piece/folded-list.tsx';
 import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import { cadastralMapLink } from './cadastral-map-link.ts';
-import { ContactName } from './customer-names.tsx';
+import { ContactName } from '#people/contact-name-text.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { DocumentList } from './document-list.tsx';
 import classes from './property-details.module.css';

@@ -1,6 +1,6 @@
 import { YesNo } from '#form/field/choice-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
-import { AdvantageTicks } from '#land/form-fields/advantage-ticks.tsx';
+import { AdvantageTicks } from '#land/properties/advantage-ticks.tsx';
 import { BoundField } from './bound-field.tsx';
 import { answeredFlags, tickedFlags } from './request-values.ts';
 

@@ -10,7 +10,7 @@ import { RangeEnd, RangeFrame } from '#form/field/range-frame.tsx';
 import { messages } from '#form/messages.ts';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
 import { useTypedInput } from '#form/typing/typed-input.ts';
-import { UtilityRow } from '#land/form-fields/utility-row.tsx';
+import { UtilityRow } from '#land/properties/utility-row.tsx';
 import type { AskedKind, AskedUtility } from './request-values.ts';
 
 const kinds = [

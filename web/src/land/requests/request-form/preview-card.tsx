@@ -8,7 +8,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFormValues } from '#form/sections/use-form-state.ts';
-import { PreviewFacts, PreviewFrame } from '#land/form-fields/preview-facts.tsx';
+import { PreviewFacts, PreviewFrame } from '#form/sections/preview-facts.tsx';
 import { propertyCountQuery } from '#land/properties/property-data.ts';
 import { askedChips } from '#land/requests/asked-chips.ts';
 import { requestLabels, shortRequestLabels } from '#land/requests/request-labels.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NumberField } from '#form/field/number-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
-import { ReferencesField } from '#land/form-fields/reference-field.tsx';
+import { ReferencesField } from '#dictionaries/reference-field.tsx';
 import { regionsQuery } from '#places/places-data.ts';
 import { BoundField } from './bound-field.tsx';
 

@@ -2,7 +2,7 @@ import type { UtilityKey } from '@gektar/contract/land/properties/utility.ts';
 import { type ReactNode, useId } from 'react';
 import { ErrorLine } from '#form/field/error-line.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
-import { utilityIcons } from '#land/properties/utility-icons.ts';
+import { utilityIcons } from './utility-icons.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';

@@ -1,7 +1,7 @@
 import { missing } from '@gektar/format/words.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ContactName } from '#land/properties/property-view/customer-names.tsx';
-import { companyQuery, employeeName, employeesQuery } from '#people/people-data.ts';
+import { ContactName } from './contact-name-text.tsx';
+import { companyQuery, employeeName, employeesQuery } from './people-data.ts';
 
 const personFields = ['responsibleEmployeeId', 'companyId', 'contactId', 'referralContactId'] as const;
 /** Fields that hold the id of somebody. */

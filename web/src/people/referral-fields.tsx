@@ -6,9 +6,9 @@ import { DateTimeField } from '#form/field/date-time-field.tsx';
 import { TextAreaField } from '#form/field/text-field.tsx';
 import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
 import { FormCell } from '#form/sections/form-section.tsx';
-import { CompanyField } from '#people/company-field.tsx';
-import { ContactField } from '#people/contact-field.tsx';
-import { contactQuery } from '#people/people-data.ts';
+import { CompanyField } from './company-field.tsx';
+import { ContactField } from './contact-field.tsx';
+import { contactQuery } from './people-data.ts';
 
 export interface ReferralValues {
   referralContactId: string | null;

@@ -1,4 +1,3 @@
-import { type TypeColor, typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import { useMemo } from 'react';
 import { MultiSelectField } from '#form/field/multi-select-field.tsx';
 import type { Option } from '#form/field/option.ts';
@@ -10,20 +9,22 @@ interface Reference {
   readonly id: number;
   readonly name: string;
   readonly code?: string;
-  readonly color?: TypeColor;
+  readonly color?: string;
 }
 
 interface FieldInput<Ref extends Reference, Value> {
   readonly field: BoundProps<Value>;
   /** Undefined while they are on their way: what the object has stands there at once. */
   readonly entries: readonly Ref[] | undefined;
+  /** What the colours of a dictionary look like, by the names it keeps; absent where values have none. */
+  readonly colours?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One value of a dictionary. */
-export function ReferenceField<Ref extends Reference>({ field, entries }: FieldInput<Ref, Ref | null>) {
+export function ReferenceField<Ref extends Reference>({ field, entries, colours }: FieldInput<Ref, Ref | null>) {
   const { value } = field;
   const chosen = useMemo(() => (value === null ? none : [value]), [value]);
-  const { options, byId } = useOptions(entries, chosen, nameOf);
+  const { options, byId } = useOptions(entries, chosen, nameOf, colours);
   return (
     <SelectField
       {...field}
@@ -35,8 +36,8 @@ export function ReferenceField<Ref extends Reference>({ field, entries }: FieldI
 }
 
 /** Any number of values, found by code and name. */
-export function ReferencesField<Ref extends Reference>({ field, entries }: FieldInput<Ref, readonly Ref[]>) {
-  const { options, byId } = useOptions(entries, field.value, codeAndName);
+export function ReferencesField<Ref extends Reference>({ field, entries, colours }: FieldInput<Ref, readonly Ref[]>) {
+  const { options, byId } = useOptions(entries, field.value, codeAndName, colours);
   return (
     <MultiSelectField
       {...field}
@@ -54,6 +55,7 @@ function useOptions<Ref extends Reference>(
   entries: readonly Ref[] | undefined,
   chosen: readonly Ref[],
   label: (entry: Reference) => string,
+  colours: Readonly<Record<string, string>> | undefined,
 ) {
   return useMemo(() => {
     const known = entries ?? none;
@@ -63,11 +65,11 @@ function useOptions<Ref extends Reference>(
       (entry): Option<number> => ({
         value: entry.id,
         label: label(entry),
-        colour: entry.color && typeColors[entry.color],
+        colour: entry.color && colours?.[entry.color],
       }),
     );
     return { options, byId: new Map(all.map((entry) => [entry.id, entry])) };
-  }, [entries, chosen, label]);
+  }, [entries, chosen, label, colours]);
 }
 
 function nameOf({ name }: Reference): string {

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
-import { CompanyField } from '#people/company-field.tsx';
-import { ContactField } from '#people/contact-field.tsx';
+import { CompanyField } from './company-field.tsx';
+import { ContactField } from './contact-field.tsx';
 
 export interface ClientValues {
   companyId: string | null;

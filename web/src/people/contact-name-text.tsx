@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactName } from '#people/contact-name.ts';
-import { contactQuery } from '#people/people-data.ts';
+import { contactName } from './contact-name.ts';
+import { contactQuery } from './people-data.ts';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
 import { Row } from '#ui/layout/row.ts';
 

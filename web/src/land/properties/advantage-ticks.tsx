@@ -1,7 +1,7 @@
 import type { AdvantageFlag } from '@gektar/contract/land/properties/property-flags.ts';
 import { CheckField } from '#form/field/check-field.tsx';
 import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
-import { flagWords } from '#land/properties/property-labels.ts';
+import { flagWords } from './property-labels.ts';
 
 const BoundField: BoundFieldOf<Record<AdvantageFlag, boolean>> = AnyBoundField;
 
