@@ -1,16 +1,7 @@
-import { Link } from '@tanstack/react-router';
-import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
+import type { Crumb } from '#ui/breadcrumbs.tsx';
+import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 
-/** Home, the area, then these (1§2, C-12). Leaving a changed form by one of them asks first: the router's guard sees to it. */
+/** The way to a page of land. */
 export function LandCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  return (
-    <Breadcrumbs
-      crumbs={[{ label: 'Земля', to: '/land' }, ...crumbs]}
-      link={(to, content, label) => (
-        <Link to={to} key={to} aria-label={label} activeOptions={{ exact: true }}>
-          {content}
-        </Link>
-      )}
-    />
-  );
+  return <DomainCrumbs domain="land" crumbs={crumbs} />;
 }

@@ -1,20 +1,32 @@
-import { Outlet } from '@tanstack/react-router';
 import { LandContactDialogPlace } from '#land/contacts/land-contact-dialog-place.tsx';
-import { Stack } from '#ui/layout/stack.ts';
-import classes from './land-layout.module.css';
-import { PageFoot } from './page-foot.tsx';
-import { TopBar } from './top-bar.tsx';
+import { openLandContact } from '#land/contacts/open-land-contact.ts';
+import { FavoritesLink } from '#land/favorites/favorites-link.tsx';
+import { OverdueBell } from '#land/properties/overdue-bell.tsx';
+import { DomainLayout } from './domain-layout.tsx';
+import type { DomainPage } from './domain-page.ts';
 
-/** The land domain: its bar, and below it the page, which takes the rest of the window. */
-export function LandLayout() {
+function LandTools() {
   return (
     <>
-      <TopBar />
-      <Stack isFlex grow className={classes.page}>
-        <Outlet />
-      </Stack>
-      <PageFoot isCompact />
-      <LandContactDialogPlace />
+      <OverdueBell />
+      <FavoritesLink />
     </>
   );
+}
+
+/** Land as the shell shows it. */
+const landPage: DomainPage = {
+  domain: 'land',
+  sections: [
+    { title: 'Объекты', to: '/land/property', add: { label: 'Новый объект', to: '/land/property/new' } },
+    { title: 'Запросы', to: '/land/request', add: { label: 'Новый запрос', to: '/land/request/new' } },
+    { title: 'Контакты', to: '/land/contacts', add: { label: 'Новый контакт', open: () => openLandContact() } },
+  ],
+  Tools: LandTools,
+  links: [{ title: 'Словари', to: '/land/dictionary' }],
+  Dialogs: LandContactDialogPlace,
+};
+
+export function LandLayout() {
+  return <DomainLayout {...landPage} />;
 }

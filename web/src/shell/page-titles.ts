@@ -1,4 +1,5 @@
 import type { Domain } from '@gektar/contract/domain.ts';
+import { domainTitles } from '#theme/domain.ts';
 
 /** What a route says of itself for the title, the tab icon and the breadcrumbs. */
 export interface PageAbout {
@@ -9,15 +10,13 @@ export interface PageAbout {
   readonly part?: string;
 }
 
-const prefixes = { land: 'Земля', industrial: 'Склады' } as const satisfies Record<Domain, string>;
-
 /**
  * '{prefix} | {page}' inside a domain, otherwise the product (1§2, C-01).
  * @param name what one object or request is called, once it is known: many tabs are open at once
  */
 export function titleOf({ page, domain, part }: PageAbout, productName: string, name?: string): string {
   if (domain === undefined) return productName;
-  if (page === undefined) return prefixes[domain];
-  if (name === undefined) return `${prefixes[domain]} | ${page}`;
-  return `${prefixes[domain]} | ${name}${part === undefined ? '' : ` · ${part}`}`;
+  if (page === undefined) return domainTitles[domain];
+  if (name === undefined) return `${domainTitles[domain]} | ${page}`;
+  return `${domainTitles[domain]} | ${name}${part === undefined ? '' : ` · ${part}`}`;
 }

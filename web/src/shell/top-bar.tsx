@@ -1,13 +1,13 @@
 import { IconMenu2, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
-import { openLandContact } from '#land/contacts/open-land-contact.ts';
-import { FavoritesLink } from '#land/favorites/favorites-link.tsx';
-import { OverdueBell } from '#land/properties/overdue-bell.tsx';
+import { domainTitles } from '#theme/domain.ts';
 import { icon16, icon18 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Logo } from '#ui/logo.tsx';
+import type { BarSection, DomainPage } from './domain-page.ts';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { SkipLink } from './skip-link.tsx';
 import classes from './top-bar.module.css';
@@ -16,8 +16,8 @@ import { UserMenu } from './user-menu.tsx';
 
 const NAV = 'sections';
 
-/** The bar of the land domain: product, sections, search, bell, account (1§2). Narrower than a laptop its sections are a menu. */
-export function TopBar() {
+/** The bar of a domain: product, sections, search, tools, account (1§2). Narrower than a laptop its sections are a menu. */
+export function TopBar({ domain, sections, Tools, links = [] }: DomainPage) {
   const { data: settings } = useQuery(settingsQuery);
   const { ref, isOpen, toggle } = useNavMenu();
   return (
@@ -37,7 +37,7 @@ export function TopBar() {
         <Logo name={settings?.productName ?? ''} />
       </Link>
       <Row as="span" isInline size={13} isOnLine weight="bold" pad="0 12px" className={classes.domain}>
-        Земля
+        {domainTitles[domain]}
       </Row>
       <Row
         as="nav"
@@ -48,43 +48,44 @@ export function TopBar() {
         aria-label="Разделы"
         data-open={isOpen || undefined}
       >
-        <Link to="/land/property" activeOptions={{ includeSearch: false }} className={classes.section ?? ''}>
-          Объекты
-        </Link>
-        <Link to="/land/property/new" aria-label="Новый объект" title="Новый объект" className={classes.plus ?? ''}>
-          <IconPlus {...icon16} />
-        </Link>
-        <Link to="/land/request" activeOptions={{ includeSearch: false }} className={classes.section ?? ''}>
-          Запросы
-        </Link>
-        <Link to="/land/request/new" aria-label="Новый запрос" title="Новый запрос" className={classes.plus ?? ''}>
-          <IconPlus {...icon16} />
-        </Link>
-        <Link to="/land/contacts" activeOptions={{ includeSearch: false }} className={classes.section ?? ''}>
-          Контакты
-        </Link>
-        <button
-          type="button"
-          aria-label="Новый контакт"
-          title="Новый контакт"
-          className={classes.plus}
-          onClick={() => openLandContact()}
-        >
-          <IconPlus {...icon16} />
-        </button>
-        <Link to="/land/dictionary" className={`${classes.section} ${classes.menuOnly}`}>
-          Словари
-        </Link>
+        {sections.map((section) => (
+          <Fragment key={section.title}>
+            <Link to={section.to} activeOptions={{ includeSearch: false }} className={classes.section ?? ''}>
+              {section.title}
+            </Link>
+            <AddLink {...section.add} />
+          </Fragment>
+        ))}
+        {links.map(({ title, to }) => (
+          <Link key={title} to={to} className={`${classes.section} ${classes.menuOnly}`}>
+            {title}
+          </Link>
+        ))}
       </Row>
       <Row gap={6} size={13} isOnLine lines="whole" isAside className={classes.tools}>
         <PaletteButton />
-        <OverdueBell />
-        <FavoritesLink />
-        <Link to="/land/dictionary" className={`${classes.tool} ${classes.barOnly}`}>
-          Словари
-        </Link>
+        {Tools && <Tools />}
+        {links.map(({ title, to }) => (
+          <Link key={title} to={to} className={`${classes.tool} ${classes.barOnly}`}>
+            {title}
+          </Link>
+        ))}
         <UserMenu />
       </Row>
     </header>
+  );
+}
+
+function AddLink(add: BarSection['add']) {
+  const { label } = add;
+  const words = { 'aria-label': label, title: label, className: classes.plus ?? '' };
+  return 'to' in add ? (
+    <Link {...words} to={add.to}>
+      <IconPlus {...icon16} />
+    </Link>
+  ) : (
+    <button type="button" {...words} onClick={add.open}>
+      <IconPlus {...icon16} />
+    </button>
   );
 }

@@ -1,5 +1,8 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 
+/** What the domains are called on screen. */
+export const domainTitles = { land: 'Земля', industrial: 'Склады' } as const satisfies Record<Domain, string>;
+
 /** Gives the whole page the accent and the tab icon of a domain. The colours follow by CSS alone, nothing is rendered again. */
 export function applyDomain(domain: Domain): void {
   document.documentElement.dataset.domain = domain;

@@ -3,10 +3,10 @@ import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { BarBadge, barTool } from '#ui/button/bar-badge.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Floating } from '#ui/menu/floating.tsx';
 import { showError } from '#ui/toast/toast.tsx';
-import classes from './overdue-bell.module.css';
 import { OverdueList } from './overdue-list.tsx';
 import { chooseOverdue, overdueCountQuery } from './property-data.ts';
 import { useBulkAction } from './use-bulk-action.ts';
@@ -47,14 +47,13 @@ export function OverdueBell() {
       target={
         <button
           type="button"
-          className={classes.bell}
-          data-wide={count > 99 || undefined}
+          {...barTool(count)}
           aria-label={`Просроченные объекты: ${count}`}
           aria-expanded={isOpen}
           onClick={() => setIsOpen((open) => !open)}
         >
           <IconBell size={18} stroke={1.6} aria-hidden="true" />
-          {count > 0 && <span className={classes.badge}>{count > 999 ? '999+' : count}</span>}
+          <BarBadge count={count} isDue />
         </button>
       }
     >

@@ -1,0 +1,13 @@
+import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
+import * as z from 'zod';
+import { isSignedIn } from '#api/session.ts';
+
+/** The domains are only for the signed-in; the visited path is handed on (1§2). */
+export function checkSignedIn({ location }: { location: ParsedLocation }): void {
+  if (!isSignedIn()) throw redirect({ to: '/auth', search: { returnUrl: location.href } });
+}
+
+/** What cannot be an id is the id of nothing: 'Нет данных' inside the page, as for a well-formed unknown one (K-12). */
+export function checkId({ params }: { params: { id: string } }): void {
+  if (!z.uuid().safeParse(params.id).success) throw notFound();
+}

@@ -1,0 +1,20 @@
+import { Outlet } from '@tanstack/react-router';
+import { Stack } from '#ui/layout/stack.ts';
+import classes from './domain-layout.module.css';
+import type { DomainPage } from './domain-page.ts';
+import { PageFoot } from './page-foot.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** A domain: its bar, and below it the page, which takes the rest of the window. */
+export function DomainLayout(page: DomainPage) {
+  return (
+    <>
+      <TopBar {...page} />
+      <Stack isFlex grow className={classes.page}>
+        <Outlet />
+      </Stack>
+      <PageFoot isCompact />
+      {page.Dialogs && <page.Dialogs />}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { readContactSearch } from '#land/contacts/land-contact-search.ts';
+import { readDictionarySearch } from '#land/dictionaries/land-dictionary-titles.ts';
+import { readSearch } from '#land/properties/property-search.ts';
+import { readRequestSearch } from '#land/requests/request-search.ts';
+import { readInRequestSearch } from '#land/selections/request-search.ts';
+import { readSelectionSearch } from '#land/selections/selection-search.ts';
+import { checkId, checkSignedIn } from './checks.ts';
+import { ErrorPage } from './error-page.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { root } from './root-route.ts';
+
+/** The land domain: only for the signed-in. */
+const land = createRoute({
+  getParentRoute: () => root,
+  path: '/land',
+  staticData: { domain: 'land' },
+  beforeLoad: checkSignedIn,
+  component: lazyPage(() => import('./land-layout.tsx'), 'LandLayout'),
+  errorComponent: ErrorPage,
+});
+
+const landIndex = createRoute({
+  getParentRoute: () => land,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/land/property', replace: true });
+  },
+});
+
+const properties = createRoute({
+  getParentRoute: () => land,
+  path: '/property',
+  staticData: { page: 'Объекты' },
+  validateSearch: readSearch,
+  component: lazyPage(() => import('#land/properties/properties-page.tsx'), 'PropertiesPage'),
+});
+
+const dictionary = createRoute({
+  getParentRoute: () => land,
+  path: '/dictionary',
+  staticData: { page: 'Словари' },
+  validateSearch: readDictionarySearch,
+  component: lazyPage(() => import('#land/dictionaries/land-dictionary-page.tsx'), 'LandDictionaryPage'),
+});
+
+const favorites = createRoute({
+  getParentRoute: () => land,
+  path: '/favorite',
+  staticData: { page: 'Избранное' },
+  component: lazyPage(() => import('#land/favorites/favorites-page.tsx'), 'FavoritesPage'),
+});
+
+const contacts = createRoute({
+  getParentRoute: () => land,
+  path: '/contacts',
+  staticData: { page: 'Контакты' },
+  validateSearch: readContactSearch,
+  component: lazyPage(() => import('#land/contacts/land-contacts-page.tsx'), 'LandContactsPage'),
+});
+
+const missingProperty = lazyPage(() => import('#land/properties/property-page.tsx'), 'MissingProperty');
+const missingRequest = lazyPage(() => import('#land/requests/request-page.tsx'), 'MissingRequest');
+
+const property = createRoute({
+  getParentRoute: () => land,
+  path: '/property/$id',
+  staticData: { page: 'Объекты' },
+  beforeLoad: checkId,
+  notFoundComponent: missingProperty,
+  component: lazyPage(() => import('#land/properties/property-page.tsx'), 'PropertyPage'),
+});
+
+const propertyNew = createRoute({
+  getParentRoute: () => land,
+  path: '/property/new',
+  staticData: { page: 'Новый объект' },
+  component: lazyPage(() => import('#land/properties/property-new-page.tsx'), 'PropertyNewPage'),
+});
+
+const propertyEdit = createRoute({
+  getParentRoute: () => land,
+  path: '/property/$id/edit',
+  staticData: { page: 'Объекты', part: 'Редактирование' },
+  beforeLoad: checkId,
+  notFoundComponent: missingProperty,
+  component: lazyPage(() => import('#land/properties/property-edit-page.tsx'), 'PropertyEditPage'),
+});
+
+const requests = createRoute({
+  getParentRoute: () => land,
+  path: '/request',
+  staticData: { page: 'Запросы' },
+  validateSearch: readRequestSearch,
+  component: lazyPage(() => import('#land/requests/requests-page.tsx'), 'RequestsPage'),
+});
+
+const request = createRoute({
+  getParentRoute: () => land,
+  path: '/request/$id',
+  staticData: { page: 'Запросы' },
+  beforeLoad: checkId,
+  notFoundComponent: missingRequest,
+  component: lazyPage(() => import('#land/requests/request-page.tsx'), 'RequestPage'),
+});
+
+const requestNew = createRoute({
+  getParentRoute: () => land,
+  path: '/request/new',
+  staticData: { page: 'Новый запрос' },
+  component: lazyPage(() => import('#land/requests/request-new-page.tsx'), 'RequestNewPage'),
+});
+
+const requestEdit = createRoute({
+  getParentRoute: () => land,
+  path: '/request/$id/edit',
+  staticData: { page: 'Запросы', part: 'Редактирование' },
+  beforeLoad: checkId,
+  notFoundComponent: missingRequest,
+  component: lazyPage(() => import('#land/requests/request-edit-page.tsx'), 'RequestEditPage'),
+});
+
+const loadRequestInfo = lazyPage(() => import('#land/requests/request-view/request-info.tsx'), 'RequestInfoTab');
+/** Without a tab the request's own data are shown (E-02). */
+const requestIndex = createRoute({ getParentRoute: () => request, path: '/', component: loadRequestInfo });
+const requestInfo = createRoute({ getParentRoute: () => request, path: '/info', component: loadRequestInfo });
+
+const requestSearch = createRoute({
+  getParentRoute: () => request,
+  path: '/search',
+  staticData: { part: 'Поиск' },
+  validateSearch: readInRequestSearch,
+  component: lazyPage(() => import('#land/selections/search-tab.tsx'), 'SearchTab'),
+});
+
+const requestSelections = createRoute({
+  getParentRoute: () => request,
+  path: '/selections',
+  staticData: { part: 'Подборка' },
+  validateSearch: readSelectionSearch,
+  component: lazyPage(() => import('#land/selections/selection-tab.tsx'), 'SelectionTab'),
+});
+
+const requestReports = createRoute({
+  getParentRoute: () => request,
+  path: '/reports',
+  staticData: { part: 'Отчеты' },
+  component: lazyPage(() => import('#land/selections/reports-tab.tsx'), 'ReportsTab'),
+});
+
+const requestFavorite = createRoute({
+  getParentRoute: () => request,
+  path: '/favorite',
+  staticData: { part: 'Избранное' },
+  component: lazyPage(() => import('#land/selections/client-favorites-tab.tsx'), 'ClientFavoritesTab'),
+});
+
+export const landRoutes = land.addChildren([
+  landIndex,
+  properties,
+  property,
+  propertyNew,
+  propertyEdit,
+  dictionary,
+  favorites,
+  contacts,
+  requests,
+  requestNew,
+  requestEdit,
+  request.addChildren([requestIndex, requestSearch, requestSelections, requestInfo, requestReports, requestFavorite]),
+]);
