@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactName } from './contact-name.ts';
-import { contactQuery } from './people-data.ts';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
 import { Row } from '#ui/layout/row.ts';
+import { contactName } from './contact-name.ts';
+import { contactQuery } from './people-data.ts';
 
 /** What is shown while the customer service cannot be asked. */
 const UNKNOWN = 'Нет данных';

@@ -3,8 +3,8 @@ import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-r
 import { recordTrail } from '#form/way-out.ts';
 import { ErrorPage, ErrorPanel } from './error-page.tsx';
 import { focusHeadings } from './focus-heading.ts';
-import { lazyPage } from './lazy-page.ts';
 import { landRoutes } from './land-routes.ts';
+import { lazyPage } from './lazy-page.ts';
 import { PageLoading } from './page-loading.tsx';
 import type { PageAbout } from './page-titles.ts';
 import { safeReturnUrl } from './return-url.ts';
@@ -42,13 +42,7 @@ const devRoutes = import.meta.env.DEV
     ]
   : [];
 
-const routeTree = root.addChildren([
-  home,
-  auth,
-  error,
-  landRoutes,
-  ...devRoutes,
-]);
+const routeTree = root.addChildren([home, auth, error, landRoutes, ...devRoutes]);
 
 export function createAppRouter(client: QueryClient) {
   const router = createRouter({

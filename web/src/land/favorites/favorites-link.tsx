@@ -10,11 +10,7 @@ export function FavoritesLink() {
   const { data: ids } = useQuery(favoriteIdsQuery);
   const count = ids?.length ?? 0;
   return (
-    <Link
-      to="/land/favorite"
-      {...barTool(count)}
-      aria-label={`Избранное: ${count}`}
-    >
+    <Link to="/land/favorite" {...barTool(count)} aria-label={`Избранное: ${count}`}>
       <IconStar {...icon18} />
       <BarBadge count={count} />
     </Link>

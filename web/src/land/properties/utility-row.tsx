@@ -2,11 +2,11 @@ import type { UtilityKey } from '@gektar/contract/land/properties/utility.ts';
 import { type ReactNode, useId } from 'react';
 import { ErrorLine } from '#form/field/error-line.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
-import { utilityIcons } from './utility-icons.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Segmented, type SegmentedOption } from '#ui/menu/segmented.tsx';
+import { utilityIcons } from './utility-icons.ts';
 import classes from './utility-row.module.css';
 
 export interface UtilityRowProps<Kind, Value> {

@@ -63,7 +63,11 @@ export function singleSentence({ label, gender, show, nothing }: FieldWords, was
 }
 
 /** Of a value that is not told itself: 'Компания указана', 'Фотографии изменены'. */
-export function namedSentence({ label, gender }: Pick<FieldWords, 'label' | 'gender'>, was: unknown, is: unknown): string {
+export function namedSentence(
+  { label, gender }: Pick<FieldWords, 'label' | 'gender'>,
+  was: unknown,
+  is: unknown,
+): string {
   const words = agreement[gender];
   return `${label} ${isNothing(was) ? words.set : isNothing(is) ? words.gone : words.changed}`;
 }

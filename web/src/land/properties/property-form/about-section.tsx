@@ -1,12 +1,12 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import { useQuery } from '@tanstack/react-query';
+import { ReferenceField } from '#dictionaries/reference-field.tsx';
 import { DateField } from '#form/field/date-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
-import { ReferenceField } from '#dictionaries/reference-field.tsx';
-import { ReferralFields } from '#people/referral-fields.tsx';
 import { CadastralNumbersField } from '#land/properties/property-assists/cadastral-numbers-field.tsx';
 import { EmployeeField } from '#people/employee-field.tsx';
+import { ReferralFields } from '#people/referral-fields.tsx';
 import { BoundField } from './bound-field.tsx';
 import { OwnerFields } from './owner-fields.tsx';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { ReferenceField } from '#dictionaries/reference-field.tsx';
 import { examples } from '#form/examples.ts';
 import { CheckField } from '#form/field/check-field.tsx';
 import { CoordinatesField } from '#form/field/coordinates-field.tsx';
 import { TextField } from '#form/field/text-field.tsx';
 import { FormCell, FormSection } from '#form/sections/form-section.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
-import { ReferenceField } from '#dictionaries/reference-field.tsx';
 import { AddressAtPoint } from '#land/properties/property-assists/address-at-point.tsx';
 import { AssistedAddress } from '#land/properties/property-assists/assisted-address.tsx';
 import { PossibleDoubles } from '#land/properties/property-assists/possible-doubles.tsx';

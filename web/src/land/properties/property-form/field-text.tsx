@@ -7,12 +7,12 @@ import { formatCountOf } from '@gektar/format/plural.ts';
 import { formatPosition } from '@gektar/format/position.ts';
 import { units } from '@gektar/format/unit.ts';
 import { formatYesNo, missing, textOrMissing } from '@gektar/format/words.ts';
-import { photoForms } from '#files/photo-forms.ts';
-import { isPersonField, type PersonField, PersonText } from '#people/person-text.tsx';
 import { codeAndName } from '#dictionaries/reference-field.tsx';
+import { photoForms } from '#files/photo-forms.ts';
 import { flagWords } from '#land/properties/property-labels.ts';
 import { utilityText } from '#land/properties/utility-text.ts';
 import { areaHa } from '#map/outline/outline-geometry.ts';
+import { isPersonField, type PersonField, PersonText } from '#people/person-text.tsx';
 import { isUtilityField, type PropertyFieldName } from './property-sections.ts';
 import { type PropertyValues, toUtility } from './property-values.ts';
 

@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { flagWords, propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
+import { ContactName } from '#people/contact-name-text.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -23,7 +24,6 @@ import { FoldedList } from '#ui/piece/folded-list.tsx';
 import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import { cadastralMapLink } from './cadastral-map-link.ts';
-import { ContactName } from '#people/contact-name-text.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { DocumentList } from './document-list.tsx';
 import classes from './property-details.module.css';

@@ -2,7 +2,13 @@ import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addComment, propertyHistoryQuery, propertyRequestsQuery, removeComment, saveComment } from '#land/properties/property-data.ts';
+import {
+  addComment,
+  propertyHistoryQuery,
+  propertyRequestsQuery,
+  removeComment,
+  saveComment,
+} from '#land/properties/property-data.ts';
 import type { CommentCalls } from '#people/comments/comment.ts';
 import { CommentList } from '#people/comments/comment-list.tsx';
 import { CommentWriter } from '#people/comments/comment-writer.tsx';

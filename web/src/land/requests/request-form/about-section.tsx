@@ -1,15 +1,15 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { useQuery } from '@tanstack/react-query';
+import { ReferencesField } from '#dictionaries/reference-field.tsx';
 import { YesNo } from '#form/field/choice-field.tsx';
 import { DateField } from '#form/field/date-field.tsx';
 import { TextField } from '#form/field/text-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { ClientFields } from '#people/client-fields.tsx';
-import { ReferencesField } from '#dictionaries/reference-field.tsx';
-import { ReferralFields } from '#people/referral-fields.tsx';
 import { contactName } from '#people/contact-name.ts';
 import { EmployeeField } from '#people/employee-field.tsx';
+import { ReferralFields } from '#people/referral-fields.tsx';
 import { BoundField } from './bound-field.tsx';
 
 /** 'О запросе': who asks, when, and who answers for it. @param loaded the request that is edited */

@@ -5,9 +5,9 @@ import { formatQuantity } from '@gektar/format/number.ts';
 import { formatRangeOrMissing } from '@gektar/format/range.ts';
 import { units } from '@gektar/format/unit.ts';
 import { formatYesNo, missing, textOrMissing } from '@gektar/format/words.ts';
-import { isPersonField, type PersonField, PersonText } from '#people/person-text.tsx';
 import { codeAndName } from '#dictionaries/reference-field.tsx';
 import { askedUtilityWords } from '#land/requests/asked-chips.ts';
+import { isPersonField, type PersonField, PersonText } from '#people/person-text.tsx';
 import { isUtilityField, type RequestFieldName } from './request-sections.ts';
 import { type RequestValues, toAsked } from './request-values.ts';
 

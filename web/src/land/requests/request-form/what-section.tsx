@@ -2,10 +2,10 @@ import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import { requestLimits } from '@gektar/contract/land/requests/request-limits.ts';
 import { units } from '@gektar/format/unit.ts';
 import { useQuery } from '@tanstack/react-query';
+import { ReferencesField } from '#dictionaries/reference-field.tsx';
 import { RangeField } from '#form/field/range-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
-import { ReferencesField } from '#dictionaries/reference-field.tsx';
 import { okvedsQuery } from '#places/places-data.ts';
 import { BoundField } from './bound-field.tsx';
 
@@ -16,7 +16,9 @@ export function WhatSection() {
   const { data: okveds } = useQuery(okvedsQuery);
   return (
     <FormSection id="what">
-      <BoundField name="propertyTypes">{(field) => <ReferencesField field={field} entries={types} colours={typeColors} />}</BoundField>
+      <BoundField name="propertyTypes">
+        {(field) => <ReferencesField field={field} entries={types} colours={typeColors} />}
+      </BoundField>
       <BoundField name="area" span={3}>
         {(field) => (
           <RangeField {...field} unit={units.hectare} max={requestLimits.area} decimals={4} isZeroForbidden />

@@ -1,10 +1,10 @@
 import { requestLimits } from '@gektar/contract/land/requests/request-limits.ts';
 import { units } from '@gektar/format/unit.ts';
 import { useQuery } from '@tanstack/react-query';
+import { ReferencesField } from '#dictionaries/reference-field.tsx';
 import { NumberField } from '#form/field/number-field.tsx';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
-import { ReferencesField } from '#dictionaries/reference-field.tsx';
 import { regionsQuery } from '#places/places-data.ts';
 import { BoundField } from './bound-field.tsx';
 
