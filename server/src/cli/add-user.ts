@@ -20,7 +20,7 @@ const NewUser = z.object({
 });
 
 /**
- * Puts an employee on record who can sign in.
+ * Creates an employee who can sign in.
  * @throws {WrongUsage} naming what is missing or wrong; {StartRefused} when the login is taken
  */
 export async function addUser(typed: object, from: PasswordSource): Promise<void> {

@@ -15,7 +15,7 @@ await runCommand(usage, async ({ args }) => {
   const { positionals } = readArguments(args, {});
   if (positionals.length > 0) throw new WrongUsage(`Лишнее: ${positionals.join(' ')}`);
   await withBase(async (db) => {
-    // The password of a demonstration is known to all: it must never open a base that somebody works in.
+    // The demo password is public: it must never open a database with real work.
     if ((await hasEmployees(db)) && !(await isDemo(db))) {
       throw new StartRefused('В базе уже есть сотрудники: демонстрационные данные нужны только новой базе.');
     }

@@ -13,7 +13,10 @@ export const importUsage = `Загрузка данных из таблицы: .
   npm run import -- okved ФАЙЛ
       Классификатор ОКВЭД 2: новые коды добавляются, прежние обновляются.`;
 
-/** @throws {WrongUsage} when it was typed wrong; {StartRefused} when the file or the base cannot be read, or nothing of the file was taken */
+/**
+ * @throws {WrongUsage} on wrong arguments; {StartRefused} when the file or the database cannot be read, or no row was
+ *   imported
+ */
 export async function importCommand({ args, signal }: Typed): Promise<void> {
   const { values, positionals } = readArguments(args, {
     responsible: { type: 'string' },

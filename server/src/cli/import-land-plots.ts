@@ -14,8 +14,9 @@ import { typedPath } from './typed-path.ts';
 import { withBase } from './with-base.ts';
 
 /**
- * @param about.isCheck tells what would become of each row and keeps nothing
- * @throws {StartRefused} when the file or the base cannot be read, there is nobody to be responsible, or nothing of the file was taken
+ * @param about.isCheck dry run: reports the result for each row, keeps nothing
+ * @throws {StartRefused} when the file or the database cannot be read, no employee can be responsible, or no row was
+ *   imported
  */
 export async function importLandPlots(
   file: string,

@@ -4,7 +4,7 @@ import { showProgress } from './show-progress.ts';
 import { typedPath } from './typed-path.ts';
 import { withBase } from './with-base.ts';
 
-/** @throws {StartRefused} when the file or the base cannot be read */
+/** @throws {StartRefused} when the file or the database cannot be read */
 export async function importOkvedFile(file: string): Promise<void> {
   await withBase(async (db) => {
     const { rows } = await openTable(typedPath(file), okvedColumns);

@@ -202,7 +202,7 @@ test('a file far larger than the memory is read through', async () => {
   const rows = function* () {
     yield csvOf([], wide);
     for (let index = 1; index <= 1_000; index++) {
-      // One in ten is taken: what is measured here is the reading.
+      // One in ten is imported: this test measures the reading.
       const category = index % 10 === 0 ? 'Земли запаса' : '';
       const [, line] = csvOf([{ ...plotCells({ category }), ballast }], wide).split('\n');
       yield `${line}\n`;

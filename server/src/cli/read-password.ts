@@ -4,20 +4,20 @@ import { text } from 'node:stream/consumers';
 import { StartRefused } from '#start-refused.ts';
 
 const SHORTEST = 8;
-/** Of the sign-in form. */
+/** Limit of the sign-in form (characters). */
 const LONGEST = 1_000;
 
 export interface PasswordSource {
-  /** From a pipe, even when there is a terminal. */
+  /** Read from a pipe even when there is a terminal. */
   readonly isPiped: boolean;
-  /** Stops the asking. */
+  /** Cancels the prompt. */
   readonly signal: AbortSignal;
 }
 
 /**
- * The new password: typed twice without being shown, or, when it comes from a pipe or that is asked for, the first line of the input.
- * Never an argument: those are seen by everyone on the machine.
- * @throws {StartRefused} when it is too short, the two are not the same, or nobody wants to type it
+ * Reads the new password: typed twice without echo or, from a pipe or on request, the first line of the input. Never an
+ * argument: arguments are visible to everyone on the machine.
+ * @throws {StartRefused} when it is too short, the two entries differ, or the prompt is cancelled
  */
 export async function readPassword({ isPiped, signal }: PasswordSource): Promise<string> {
   if (isPiped || !process.stdin.isTTY) return checked(firstLine(await text(process.stdin)));
@@ -36,7 +36,7 @@ function checked(password: string): string {
   return password;
 }
 
-/** readline edits the line as usual, but what it would show goes nowhere. */
+/** readline edits the line as usual; its echo is discarded. */
 async function ask(prompt: string, signal: AbortSignal): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
@@ -45,7 +45,7 @@ async function ask(prompt: string, signal: AbortSignal): Promise<string> {
     lines.once('close', refuse);
     signal.addEventListener('abort', refuse);
   });
-  // Only now: from here on the terminal no longer shows what is typed.
+  // Printed only now, when the echo is off.
   process.stderr.write(prompt);
   try {
     return await Promise.race([lines.question(''), stopped]);

@@ -4,21 +4,21 @@ import { failureOf } from '#database/constraints.ts';
 import { StartRefused } from '#start-refused.ts';
 import { WrongUsage } from './wrong-usage.ts';
 
-/** What was typed after the command's name, and the wish of the person at the keyboard to stop. */
+/** Arguments after the command's name, and the signal of Ctrl+C. */
 export interface Typed {
   readonly args: readonly string[];
   readonly signal: AbortSignal;
 }
 
 /**
- * Runs a command and ends the process: with 0 when it ran through; with 1 and one clear line when a person can mend what went wrong.
+ * Runs a command and ends the process: exit code 0 on success, 1 and one clear line on an error that the user can fix.
  * `--help` prints the usage.
  */
 export async function runCommand(usage: string, command: (typed: Typed) => Promise<void>): Promise<never> {
   const args = process.argv.slice(2);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
-  // Whoever read along has gone (`| head`): the work goes on.
+  // Ignores a closed reader of the output (`| head`): the work continues.
   process.stdout.on('error', () => undefined);
   speakRussian();
   try {

@@ -3,15 +3,15 @@ import type { WriteStream } from 'node:tty';
 export interface Progress {
   /** @param share 0…1 */
   update(rows: number, share: number): void;
-  /** A line of its own that stays. */
+  /** Prints a permanent line. */
   say(line: string): void;
-  /** Nothing of the moving line is left. */
+  /** Removes the progress line. */
   end(): void;
 }
 
 const CLEAR_LINE = '\r\u001B[K';
 
-/** On a terminal one line that moves; in a file or a pipe a line at every tenth of the way. */
+/** On a terminal one updating line; in a file or a pipe a line for every tenth. */
 export function showProgress(output: NodeJS.WriteStream | WriteStream): Progress {
   return output.isTTY ? movingLine(output) : plainLines(output);
 }

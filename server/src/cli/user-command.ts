@@ -21,7 +21,7 @@ const options = {
   'password-stdin': { type: 'boolean' },
 } as const;
 
-/** @throws {WrongUsage} when it was typed wrong; {StartRefused} when a person can mend what went wrong */
+/** @throws {WrongUsage} on wrong arguments; {StartRefused} on an error that the user can fix */
 export async function userCommand({ args, signal }: Typed): Promise<void> {
   const { values, positionals } = readArguments(args, options);
   const [action, ...words] = positionals;

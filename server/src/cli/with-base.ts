@@ -4,9 +4,9 @@ import { reachDatabase } from '#database/reach-database.ts';
 import { checkEnvironment } from '#environment.ts';
 
 /**
- * Does an operation on the base that the server would work on, brought to the shape of this version: the one of `DATABASE_URL`, or the
- * embedded one, whether its server runs or not.
- * @throws {StartRefused} when the base cannot be reached
+ * Runs an operation on the server's database, migrated to this version: that of `DATABASE_URL`, or the embedded one,
+ * whether its server runs or not.
+ * @throws {StartRefused} when the database cannot be reached
  */
 export async function withBase<Result>(operation: (db: Db) => Promise<Result>): Promise<Result> {
   const settings = checkEnvironment(process.env);

@@ -1,14 +1,14 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { StartRefused } from '#start-refused.ts';
 
-/** The command was typed wrong: the reason is followed by how to type it. */
+/** Wrong arguments: the reason, followed by the usage. */
 export class WrongUsage extends StartRefused {
   override name = 'WrongUsage';
 }
 
 /**
- * Splits what was typed after the command into words and options.
- * @throws {WrongUsage} on an option that the command does not know, or a value missing or not wanted
+ * Splits the arguments into words and options.
+ * @throws {WrongUsage} on an unknown option, or a value missing or not allowed
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
   try {

@@ -1,4 +1,4 @@
-/** Invented companies of the customer service; no such firms are known to us. */
+/** Invented companies of the customer service; no such companies are known to us. */
 export const demoCompanies = [
   'ООО «Северный логистический узел»',
   'АО «Подмосковные склады»',
@@ -99,19 +99,19 @@ const first = [
   ['Роман', 'Галина'],
 ] as const;
 
-/** How many people there are at these companies and on their own. */
+/** Number of people at these companies and without a company. */
 const PEOPLE = 150;
-/** The last of them belong to nobody. */
+/** Number of people without a company, the last ones. */
 const ON_THEIR_OWN = 6;
 
 export interface DemoPerson {
   readonly firstName: string;
   readonly lastName: string;
-  /** Place of the company in `demoCompanies`; undefined: on their own. */
+  /** Index in `demoCompanies`; undefined for none. */
   readonly company: number | undefined;
 }
 
-/** Invented people: the first of each company in its order, then a second and a third of some. No name comes twice. */
+/** Invented people: the first of each company in order, then a second and a third of some. Names are unique. */
 export const demoPeople: readonly DemoPerson[] = Array.from({ length: PEOPLE }, (_, index) => {
   const gender = index % 2 === 0 ? 0 : 1;
   const pair = Math.floor(index / 2);

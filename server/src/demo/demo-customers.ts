@@ -16,12 +16,12 @@ const landContacts = [
   ['Вера', 'Залесская', 'Николаевна'],
 ] as const;
 
-/** A number of the range that no operator has given out, 11 digits (K-08). */
+/** A phone number from an unassigned range, 11 digits (K-08). */
 function phone(number: number): string {
   return `7900000${String(number).padStart(4, '0')}`;
 }
 
-/** Every fourth person has a desk with a phone of its own. */
+/** Every fourth person has a work phone too. */
 function phonesOf(index: number): object[] {
   const mobile = { phoneType: 'Мобильный', phoneNumber: phone(index + 1) };
   return index % 4 === 0 ? [mobile, { phoneType: 'Рабочий', phoneNumber: phone(5_000 + index) }] : [mobile];
@@ -33,7 +33,7 @@ export interface DemoCustomers {
   readonly landContactIds: [string, ...string[]];
 }
 
-/** Puts invented companies, contacts and land contacts on record. */
+/** Inserts invented companies, contacts and land contacts. */
 export async function insertDemoCustomers(tx: Db): Promise<DemoCustomers> {
   const companyIds = demoCompanies.map((_, index) => `demo-company-${index + 1}`);
   const contactIds = demoPeople.map((_, index) => `demo-contact-${index + 1}`);

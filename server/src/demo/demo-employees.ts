@@ -4,7 +4,7 @@ import type { Db } from '#database/db.ts';
 import { insertEmployee } from '#people/employee-queries.ts';
 import { hashPassword } from '#people/sign-in.ts';
 
-/** The one sign-in of a demonstration base, printed at the start and shown in its banner. */
+/** The one public sign-in of a demo database, printed at the start and shown in its banner. */
 export const demoLogin = 'broker';
 export const demoPassword = 'gektar-demo';
 
@@ -18,9 +18,12 @@ const people = [
   { login: 'mezhevoy', firstName: 'Тимур', lastName: 'Межевой', lastNameLatin: 'Mezhevoy' },
 ] as const;
 
-/** Puts the invented staff on record; their ids, the public sign-in first. */
+/**
+ * Inserts the invented staff.
+ * @returns their ids, the public sign-in first
+ */
 export async function insertDemoEmployees(tx: Db): Promise<[string, ...string[]]> {
-  // A random password that nobody keeps: these five only fill the lists.
+  // A random password that is not kept: these five only fill the lists.
   const closed = await hashPassword(randomBytes(32).toString('base64'));
   const open = await hashPassword(demoPassword);
   const ids = people.map(() => uuidv7());

@@ -1,4 +1,4 @@
-/** What a kind of plot usually has. Names and codes are those that every base begins with. */
+/** Typical values of a kind of plot. Names and codes are those of a new database. */
 export interface DemoKind {
   readonly propertyType: string;
   readonly category: string;
@@ -7,11 +7,11 @@ export interface DemoKind {
   readonly okveds: readonly string[];
   /** ha */
   readonly area: readonly [number, number];
-  /** Roubles per hectare next to the ring road; falls with the distance. */
+  /** Roubles per hectare near the ring road; falls with the distance. */
   readonly pricePerHa: readonly [number, number];
-  /** How much of the usual industrial supply it gets: 0 none, 1 a factory's. */
+  /** Share of a usual industrial supply: 0 none, 1 that of a factory. */
   readonly supply: number;
-  /** How often among a hundred. */
+  /** Frequency in percent. */
   readonly share: number;
 }
 

@@ -1,12 +1,12 @@
 import type { Db } from '#database/db.ts';
 
-/** Whether this base was filled with demonstration data, public sign-ins among them. */
+/** Whether this database is filled with demo data, including public sign-ins. */
 export async function isDemo(db: Db): Promise<boolean> {
   const fact = await db.selectFrom('shared.facts').select('value').where('name', '=', 'demo').executeTakeFirst();
   return fact !== undefined;
 }
 
-/** Marks the base; done in the transaction that brings the first public sign-in. */
+/** Marks the database as demo, in the transaction that inserts the first public sign-in. */
 export async function markDemo(db: Db): Promise<void> {
   await db
     .insertInto('shared.facts')

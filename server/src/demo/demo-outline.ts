@@ -4,18 +4,18 @@ import type { Chance } from './seeded-random.ts';
 
 const KM_IN_DEGREE = 111.195;
 
-/** The point so many kilometres to the north and to the east. */
+/** The point moved by kilometres north and east. */
 export function moved([latitude, longitude]: LatLon, north: number, east: number): LatLon {
   const shrink = Math.cos((latitude * Math.PI) / 180);
   return [toMetre(latitude + north / KM_IN_DEGREE), toMetre(longitude + east / (KM_IN_DEGREE * shrink))];
 }
 
-/** Six decimals are about ten centimetres. */
+/** Six decimals, about ten centimetres. */
 function toMetre(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }
 
-/** An outline of four to eight corners around the point, turned and stretched as fields are, of about that area. */
+/** An outline of four to eight corners around the point, rotated and stretched like a field, with about that area. */
 export function inventOutline(chance: Chance, middle: LatLon, areaHa: number): Polygon {
   const corners = chance.whole(4, 8);
   const turn = chance.between(0, Math.PI);

@@ -1,16 +1,16 @@
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 
-/** Where invented plots lie: around real towns, on invented fields. */
+/** Where invented plots lie: fictional fields around real towns. */
 export interface DemoPlace {
-  /** As an address begins. */
+  /** Beginning of the address. */
   readonly name: string;
   readonly regionId: number;
-  /** Region and district of its cadastral numbers. */
+  /** Region and district of the cadastral numbers. */
   readonly district: string;
   readonly point: LatLon;
-  /** Code of the highway, where one leads there. */
+  /** Code of the highway, if any. */
   readonly highway?: string;
-  /** How far from `point` a plot may lie, km. */
+  /** Greatest distance of a plot from `point` (km). */
   readonly reachKm: number;
 }
 
@@ -23,7 +23,7 @@ function place(
   return { name, district, point, regionId: Number(district.slice(0, 2)), reachKm: 5, ...about };
 }
 
-/** Most of a Moscow broker's plots lie around Moscow, so these come up more often than the rest. */
+/** Drawn more often than the rest, since most plots of a Moscow broker lie around Moscow. */
 export const nearPlaces: readonly [DemoPlace, ...DemoPlace[]] = [
   place('Одинцовский г. о.', '50:20', [55.62, 36.98], { highway: 'minskoe', reachKm: 7 }),
   place('Наро-Фоминский г. о.', '50:26', [55.45, 36.82], { highway: 'kievskoe', reachKm: 7 }),

@@ -8,7 +8,7 @@ import { inventUtilities } from './demo-utilities.ts';
 import { lanes, remarks, villages } from './demo-words.ts';
 import { type Chance, seededRandom } from './seeded-random.ts';
 
-/** 128 on the market and 12 in the archive. */
+/** 128 active and 12 archived. */
 const PLOTS = 140;
 const ARCHIVED = 12;
 const OVERDUE = 9;
@@ -16,7 +16,7 @@ const CONFIDENTIAL = 10;
 const UNCHECKED = 18;
 const MOSCOW = 77;
 
-/** Dictionary values by name or code; the writer of the rows finds their ids. */
+/** Dictionary values by name or code; resolved to ids on insert. */
 export interface InventedPlot {
   readonly kind: DemoKind;
   readonly place: DemoPlace;
@@ -29,7 +29,7 @@ export interface InventedPlot {
   readonly responsible: number;
   readonly daysSince: {
     readonly created: number;
-    /** undefined: nobody confirmed the data since. */
+    /** undefined when the data was never confirmed. */
     readonly actualized: number | undefined;
     readonly conversation: number;
   };
@@ -39,7 +39,7 @@ export interface InventedPlot {
   >;
 }
 
-/** The same plots each time, but for whose they are and what day it is. */
+/** The same plots each time, except for owners and dates. */
 export function inventPlots(customers: DemoCustomers, employees: number): InventedPlot[] {
   const chance = seededRandom(20_261_120);
   const all = Array.from({ length: PLOTS }, (_, index) => index);
@@ -126,13 +126,13 @@ function pickKind(chance: Chance): DemoKind {
   return tickets[drawn] ?? demoKinds[0];
 }
 
-/** More small plots than large ones. */
+/** Small plots are more frequent than large ones. */
 function inventArea(chance: Chance, [least, most]: readonly [number, number]): number {
   const area = Math.exp(chance.between(Math.log(least), Math.log(most)));
   return Math.round(area * 100) / 100;
 }
 
-/** One to five neighbours of a quarter that lies outside the numbering of real ones. */
+/** One to five neighbouring numbers in a quarter outside the real numbering. */
 function inventNumbers(chance: Chance, district: string, taken: Set<string>): string[] {
   const quarter = `${district}:099${String(chance.whole(1, 9_999)).padStart(4, '0')}`;
   const count = chance.happens(0.7) ? 1 : chance.whole(2, 5);
@@ -143,7 +143,10 @@ function inventNumbers(chance: Chance, district: string, taken: Set<string>): st
   return numbers;
 }
 
-/** Falls to a third at 60 km, and to no less than an eighth; other regions cost a third of Moscow's; large plots less per hectare. */
+/**
+ * Falls to a third at 60 km, and to no less than an eighth; other regions cost a third of Moscow's; large plots cost
+ * less per hectare.
+ */
 function inventPrice(
   chance: Chance,
   { pricePerHa }: DemoKind,
@@ -157,7 +160,7 @@ function inventPrice(
 
 function inventDays(chance: Chance, isOverdue: boolean) {
   const created = isOverdue ? chance.whole(60, 420) : chance.whole(3, 420);
-  // Not confirmed for more than thirty days rings the bell (D-06); a young plot need not have been confirmed yet.
+  // Unconfirmed for more than thirty days counts as overdue (D-06); a recent plot may be unconfirmed.
   const recently = created < 26 && chance.happens(0.5) ? undefined : chance.whole(0, Math.min(created, 26));
   const actualized = isOverdue ? (chance.happens(0.3) ? undefined : chance.whole(32, 58)) : recently;
   return { created, actualized, conversation: chance.whole(0, Math.min(created, 90)) };

@@ -1,12 +1,12 @@
 import { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import type { RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
 
-/** An invented request: dictionary values by their names and codes, people by their place in the lists of the demonstration. */
+/** An invented request: dictionary values by name and code, people by index in the demo lists. */
 export interface DemoRequest {
   readonly name: string;
-  /** Place among the companies. */
+  /** Index of the company. */
   readonly company: number;
-  /** Place among the employees. */
+  /** Index of the employee. */
   readonly responsible: number;
   readonly propertyTypes: readonly string[];
   readonly regionIds: readonly number[];
@@ -14,7 +14,7 @@ export interface DemoRequest {
   readonly bestUses?: readonly string[];
   readonly okveds?: readonly string[];
   readonly requestTypes: readonly string[];
-  /** How many days ago it came in, and was confirmed. */
+  /** Days since it was created, and since it was confirmed. */
   readonly daysSince: { readonly created: number; readonly actualized?: number };
   readonly isArchived?: boolean;
   readonly fields: Partial<RequestFieldsInput>;

@@ -13,15 +13,15 @@ import { itemRemarks } from './demo-words.ts';
 import { type Chance, seededRandom } from './seeded-random.ts';
 
 const DAY_MS = 86_400_000;
-/** A selection has so many objects; a hidden one is among them. */
+/** Least number of objects in a selection, a hidden one among them. */
 const FEWEST = 5;
 const MOST = 8;
-/** Days until the links of the first requests end: the one holds, the other has run out. */
+/** Days until the links of the first requests expire: one valid, one expired. */
 const LINK_DAYS = [9, -3] as const;
 const all = { take: 1000, skip: 0 };
 
 /**
- * Fills the selections of the requests that are there with plots that fit them, and shares two. The newest request stays without: its
+ * Fills the selections of existing requests with matching plots and shares two. The newest request stays without: its
  * work has not begun.
  */
 export async function insertDemoSelections(tx: Db, now: Date): Promise<void> {
@@ -51,7 +51,7 @@ async function findSelection(tx: Db, { id }: LandRequest): Promise<string> {
   return selection.id;
 }
 
-/** What fits, and where that is little, plots of the same kinds and then any: brokers show what is near, too. */
+/** Matching plots; when there are few, plots of the same kinds and then any, as brokers also show near matches. */
 async function choosePlots(tx: Db, request: LandRequest, chance: Chance): Promise<string[]> {
   const filter = filterOfRequest(request);
   const onMarket = PropertyFilter.parse({ isEnabled: true });
@@ -74,7 +74,10 @@ interface InventedItem {
   readonly marked: Date | null;
 }
 
-/** Added one after another since the request came in. One is hidden; of a shared selection the client has marked two. */
+/**
+ * Added one after another since the request was created. One is hidden; in a shared selection the client has marked
+ * two.
+ */
 function inventItems(
   chance: Chance,
   { dateTimeCreated }: LandRequest,
@@ -122,7 +125,7 @@ async function insertItems(tx: Db, items: readonly InventedItem[], selectionId: 
     where s.id = ${selectionId}`.execute(tx);
 }
 
-/** Holds to the end of its last day (G-08). */
+/** Valid to the end of its last day (G-08). */
 async function insertLink(tx: Db, selectionId: string, lastDay: Date): Promise<void> {
   await tx
     .insertInto('land.request_selection_links')

@@ -7,7 +7,7 @@ import {
 import type { UtilityDraft } from '@gektar/contract/land/properties/utility-schemas.ts';
 import type { Chance } from './seeded-random.ts';
 
-/** What a factory of ten hectares takes, in the utility's own unit, and how often it is there at all. */
+/** Typical need of a factory on ten hectares, in the unit of the utility, and how often it is present. */
 const usual: Readonly<Record<UtilityKey, { amount: number; often: number }>> = {
   gasSupply: { amount: 24_000, often: 0.55 },
   electricitySupply: { amount: 2_500, often: 0.85 },
@@ -16,7 +16,7 @@ const usual: Readonly<Record<UtilityKey, { amount: number; often: number }>> = {
   heatSupply: { amount: 6, often: 0.25 },
 };
 
-/** Utilities of one plot: absent, promised or connected; an amount, a range, one end of a range or nothing said. */
+/** Utilities of one plot: absent, promised or connected; with an amount, a range, one limit or no number. */
 export function inventUtilities(chance: Chance, supply: number): Partial<Record<UtilityKey, UtilityDraft>> {
   const there = utilityKeys.filter((key) => chance.happens(usual[key].often));
   return Object.fromEntries(there.map((key) => [key, inventUtility(chance, usual[key].amount * supply)]));
@@ -37,7 +37,7 @@ function inventUtility(chance: Chance, amount: number): UtilityDraft {
   return { type, ...chance.pick(told) };
 }
 
-/** Two significant digits, as people say them. */
+/** Rounded to two significant digits. */
 function roughly(amount: number): number {
   return Number(amount.toPrecision(2));
 }

@@ -1,4 +1,4 @@
-/** Phrases that invented plots are described with. */
+/** Phrases for descriptions of invented plots. */
 
 type Words = readonly [string, ...string[]];
 
@@ -33,7 +33,7 @@ export const villages: Words = [
   'вблизи д. Жнивино',
 ];
 
-/** In a city there are no villages. */
+/** Streets in a city have no village names. */
 export const lanes: Words = [
   'промзона «Северные ворота»',
   'Проектируемый проезд № 9512',
@@ -71,7 +71,7 @@ export const notes: Words = [
   'Сосед готов продать прилегающий участок.',
 ];
 
-/** What a broker notes beside an object of a selection. */
+/** Broker's remarks on an object of a selection. */
 export const itemRemarks: Words = [
   'Показать первым: ближе всех к трассе.',
   'Собственник готов обсуждать рассрочку.',

@@ -11,13 +11,13 @@ import { insertDemoPlot } from './insert-demo-plot.ts';
 import { insertDemoRequests } from './insert-demo-requests.ts';
 
 /**
- * Fills an unused base with invented people, companies, plots and requests, all or nothing, and marks it as a demonstration base.
- * Days are counted back from now, so some plots are overdue whenever it is filled.
- * @throws {StartRefused} when the base is filled already
+ * Fills an unused database with invented people, companies, plots and requests, all or nothing, and marks it as a demo.
+ * Days are counted back from now, so some plots are always overdue.
+ * @throws {StartRefused} when the database is already filled
  */
 export async function fillDemo(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Of two that begin at once the second waits here, then sees what the first has done.
+    // A concurrent run waits here and then sees the data of the first.
     await sql`lock table shared.facts in share row exclusive mode`.execute(tx);
     if (await isDemo(tx)) throw new StartRefused('База уже заполнена демонстрационными данными.');
     await markDemo(tx);

@@ -13,7 +13,7 @@ import { seededRandom } from './seeded-random.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Puts an invented plot on record together with the past that it would have by now. */
+/** Inserts an invented plot with its history. */
 export async function insertDemoPlot(
   tx: Db,
   plot: InventedPlot,
@@ -54,7 +54,7 @@ export async function insertDemoPlot(
   await insertNotes(tx, id, plot, about, daysAgo);
 }
 
-/** Some time of a working day in Moscow, not yet to come; each plot has its own, so that none were created at once. */
+/** A past time within a working day in Moscow; each plot has its own, so that creation times differ. */
 function workingHour({ now, seed }: { now: Date; seed: number }, days: number): Date {
   const day = moscowDay(new Date(now.getTime() - days * DAY_MS));
   const openMs = Date.parse(`${day}T09:00:00+03:00`);
@@ -86,7 +86,7 @@ interface PastEvent {
   readonly changes: object;
 }
 
-/** Oldest first: put on record, the price corrected, confirmed, into the archive. */
+/** Oldest first: created, price corrected, confirmed, archived. */
 function inventPast({ daysSince, isArchived }: InventedPlot, { price }: PropertyFields, seed: number): PastEvent[] {
   const chance = seededRandom(seed);
   const { created, actualized } = daysSince;

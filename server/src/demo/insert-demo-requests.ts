@@ -19,7 +19,7 @@ interface About {
   readonly now: Date;
 }
 
-/** Puts the invented requests on record together with the past that they would have by now; their selections are empty. */
+/** Inserts the invented requests with their history; their selections are empty. */
 export async function insertDemoRequests(tx: Db, about: About): Promise<void> {
   for (const [place, request] of demoRequests.entries()) await insertOne(tx, request, { ...about, place });
 }
@@ -57,7 +57,7 @@ async function insertOne(tx: Db, request: DemoRequest, about: About & { place: n
     .execute();
 }
 
-/** A time of a working day in Moscow, not yet to come; each request has its own. */
+/** A past time within a working day in Moscow; each request has its own. */
 function workingHour({ now, place }: { now: Date; place: number }, days: number): Date {
   const day = moscowDay(new Date(now.getTime() - days * DAY_MS));
   const at = Date.parse(`${day}T10:00:00+03:00`) + place * QUARTER_MS;
@@ -95,7 +95,7 @@ function fieldsOf(
   });
 }
 
-/** Oldest first: put on record, confirmed, into the archive. */
+/** Oldest first: created, confirmed, archived. */
 function pastOf({ daysSince: { created, actualized }, isArchived }: DemoRequest): { days: number; action: string }[] {
   return [
     { days: created, action: 'create' },

@@ -1,4 +1,4 @@
-/** @throws {Error} in a base whose dictionaries no longer hold what every base begins with */
+/** @throws {Error} in a database whose dictionaries no longer hold the initial values */
 export function must<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`The demonstration needs «${name}», which this base does not have.`);
   return value;

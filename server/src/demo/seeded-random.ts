@@ -1,17 +1,17 @@
-/** Chance that falls the same way each time. */
+/** Repeatable random choices. */
 export interface Chance {
-  /** From `from` to `to`, any fraction between. */
+  /** A fraction between `from` and `to`. */
   between(from: number, to: number): number;
-  /** Whole, both ends included. */
+  /** A whole number, both ends included. */
   whole(from: number, to: number): number;
-  /** True so often: 0 never, 1 always. */
+  /** True with this probability: 0 never, 1 always. */
   happens(probability: number): boolean;
   pick<T>(choices: readonly [T, ...T[]]): T;
-  /** So many different ones, in the order they are given in. */
+  /** Different choices in their original order. */
   some<T>(choices: readonly T[], count: number): T[];
 }
 
-/** The mulberry32 generator: 32 bits of state are plenty to invent a few hundred rows. */
+/** The mulberry32 generator: 32 bits of state suffice for a few hundred rows. */
 export function seededRandom(seed: number): Chance {
   let state = seed;
   const next = () => {

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Runs a module in a thread of its own: it finds `data` as `workerData` and is done when it ends. What it takes in memory goes with it.
- * @param signal ends the thread at once
- * @throws what the thread threw, or the reason of the signal
+ * Runs a module in a worker thread: it gets `data` as `workerData`, and the call resolves when it ends. Its memory is
+ * freed with the thread.
+ * @param signal terminates the thread at once
+ * @throws the error of the thread, or the reason of the signal
  */
 export async function runInWorker<Data>(module: URL, data: Data, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();

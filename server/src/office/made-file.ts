@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { makeFolder } from '#make-folder.ts';
 
-/** A file that was made to be sent once. */
+/** A generated file, sent once. */
 export interface MadeFile {
-  /** Its content; once that was read or given up, the file is gone. */
+  /** Its content; the file is removed once that is read or abandoned. */
   open(): Promise<{ readonly content: Readable; readonly size: number }>;
 }
 
 /**
- * Makes a file in a folder of its own, which goes with it; nothing stays behind when the making fails.
- * @param inFolder where the folder is made; the hourly sweep clears what a stopped process left there
- * @param make is given the folder and answers the path of the file
+ * Makes a file in a separate folder that is removed with it; nothing remains when `make` fails.
+ * @param inFolder parent folder; the hourly cleanup removes what a stopped process left
+ * @param make receives the folder and returns the path of the file
  */
 export async function makeFile(inFolder: string, make: (folder: string) => Promise<string>): Promise<MadeFile> {
   const folder = join(inFolder, randomUUID());

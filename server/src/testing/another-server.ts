@@ -4,7 +4,7 @@ import type { Settings } from '#environment.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
- * A second server on the app's database, as when several processes run behind one address.
+ * A second server on the app's database, as with several processes behind one address.
  * @param changed settings that differ from those of the app
  */
 export async function openAnotherServer(app: TestApp, changed: Partial<Settings> = {}): Promise<TestApp> {

@@ -5,9 +5,9 @@ import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
 export interface Asked {
-  /** Employee's by default; null asks as a stranger. */
+  /** The employee's token by default; null for an anonymous caller. */
   readonly token?: string | null;
-  /** Sent as it is when it is text, as JSON otherwise. */
+  /** A text is sent as it is, anything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -16,11 +16,11 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** undefined where the text is no JSON. */
+  /** undefined when the text is not JSON. */
   readonly json: unknown;
 }
 
-/** A request as it is, past the typed client: what a broken or a hostile program might send. */
+/** A raw request, bypassing the typed client: what a broken or hostile program might send. */
 export async function ask(app: TestApp, method: string, path: string, asked: Asked = {}): Promise<Answer> {
   const { token = app.broker.token, body } = asked;
   const headers = new Headers();
@@ -44,7 +44,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The refusal in an answer, after a look that it is in our envelope, whole and in Russian, and tells nothing else. */
+/** The refusal of an answer, checked to have our envelope, complete, in Russian and without other details. */
 export function refusalIn(answer: Pick<Answer, 'status' | 'json' | 'text'>): FailureBody['error'] {
   const { error, ...rest } = (answer.json ?? {}) as FailureBody;
   expect(rest, answer.text).toEqual({});

@@ -8,18 +8,18 @@ import { migrate } from '#database/migrate.ts';
 
 const prefix = 'gektar-cluster-';
 
-/** One PostgreSQL for a whole run of tests; nothing in it is forced to the disk. */
+/** One PostgreSQL for a whole test run, without fsync. */
 export type Cluster = {
-  /** For `createDatabase`; by itself it leads to no data. */
+  /** For `createDatabase`; has no data itself. */
   url: string;
   stop(): Promise<void>;
 };
 
-/** Starts PostgreSQL in a folder of its own, with one migrated database that all others are copied from. */
+/** Starts PostgreSQL in a separate folder, with one migrated database that serves as the template. */
 export async function startCluster(): Promise<Cluster> {
   await removeLeftovers();
   const folder = await mkdtemp(join(tmpdir(), prefix));
-  // Under root PostgreSQL runs as another user, who has to pass through.
+  // Started as root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o711);
   const postgres = await startEmbeddedPostgres({ folder, durable: false, settings: { max_connections: '300' } });
   const stop = async () => {
@@ -36,7 +36,7 @@ export async function startCluster(): Promise<Cluster> {
 }
 
 /**
- * Makes a fresh migrated database, ≈ 0.1 s. One of the same name from before is dropped with all connections to it.
+ * Makes a fresh migrated database, ≈ 0.1 s. An existing one of this name is dropped with all connections to it.
  * @param clusterUrl `Cluster.url`; in a test of the server: `inject('clusterUrl')`
  * @returns its address
  */
@@ -53,14 +53,14 @@ export async function createDatabase(clusterUrl: string, name: string): Promise<
   return ofDatabase(clusterUrl, name);
 }
 
-/** The same server's other database. */
+/** Address of another database on the same server. */
 function ofDatabase(address: string, name: string): string {
   const url = new URL(address);
   url.pathname = `/${encodeURIComponent(name)}`;
   return url.href;
 }
 
-/** What our runs that were killed have left behind. The youngest folders are passed by: their owner may be about to lock them. */
+/** Removes leftovers of killed runs. The youngest folders are skipped: their owner may be about to lock them. */
 async function removeLeftovers(): Promise<void> {
   const minuteAgo = Date.now() - 60_000;
   const names = await readdir(tmpdir());

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { projectFolder } from '#environment.ts';
 
 /**
- * Where Node keeps the modules of processes that tests start, compiled: the second one starts in half of the time. An account that may
- * not write there goes without.
+ * Compile cache of Node for processes that tests start: halves the start of the second one. Not used where the account
+ * cannot write there.
  */
 export const compileCache = join(projectFolder, 'node_modules/.cache/gektar-compiled');

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the stand-in answers: rightly, or as a service outside does on a bad day. */
+/** How the stand-in answers: correctly, or with a fault of an external service. */
 export type CrmMood =
   | 'well'
   | 'silent'
@@ -24,7 +24,7 @@ export interface CrmContact {
   readonly id: number;
   readonly name: string;
   readonly lastName: string;
-  /** The main one first; others are links alone. */
+  /** The main one first; the others are links only. */
   readonly companyIds?: readonly number[];
   readonly phones?: readonly string[];
   readonly emails?: readonly string[];
@@ -34,11 +34,11 @@ const USER = '1';
 const CODE = 'stand-in-code';
 const PAGE = 50;
 
-/** A portal of Bitrix24 as far as we ask it, over real HTTP, in its own format. */
+/** A Bitrix24 portal as far as we use it, over real HTTP, in its own format. */
 export class CrmStandIn {
-  /** From the next request on. */
+  /** Takes effect with the next request. */
   mood: CrmMood = 'well';
-  /** So many requests are refused as too frequent before it is well again. */
+  /** Number of requests refused as too frequent before it answers again. */
   refusals = 0;
   companies: CrmCompany[] = [];
   contacts: CrmContact[] = [];
@@ -57,7 +57,7 @@ export class CrmStandIn {
     return new CrmStandIn(server);
   }
 
-  /** The webhook to be put into the settings. */
+  /** The webhook for the settings. */
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/rest/${USER}/${CODE}/`;
   }
@@ -111,7 +111,7 @@ export class CrmStandIn {
     return { result: linked.map(({ id }) => ({ CONTACT_ID: id, SORT: 10, ROLE_ID: 0, IS_PRIMARY: 'Y' })) };
   }
 
-  /** HTTP says 200 even where a command failed; empty maps are lists. */
+  /** HTTP status is 200 even when a command failed; empty maps are lists. */
   #batch(commands: Readonly<Record<string, string>>): unknown {
     const [result, errors]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
     for (const [key, command] of Object.entries(commands)) {
@@ -134,7 +134,7 @@ interface Parameters {
   readonly cmd?: Readonly<Record<string, string>>;
 }
 
-/** Bad days, each as it was seen somewhere. */
+/** Faults observed in real services. */
 const moods: Readonly<Record<CrmMood, ((response: ServerResponse) => void) | undefined>> = {
   well: undefined,
   silent: () => undefined,

@@ -5,7 +5,7 @@ import type { Endpoint } from '@gektar/contract/endpoint.ts';
 
 const contract = resolve(import.meta.dirname, '../../../contract/src');
 
-/** Every call that the contract declares, found by looking through all of its files. */
+/** Every endpoint in the contract, found by loading all of its files. */
 export async function declaredEndpoints(): Promise<Endpoint[]> {
   const found = new Map<string, Endpoint>();
   for await (const file of glob('**/*.ts', { cwd: contract, exclude: (name) => name.endsWith('.test.ts') })) {

@@ -6,11 +6,11 @@ export interface Download {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Buffer;
-  /** As a browser would call the file (RFC 6266). */
+  /** File name as a browser would read it (RFC 6266). */
   readonly name: string | undefined;
 }
 
-/** What an employee gets as a file. */
+/** A downloaded file. */
 export async function download(app: TestApp, path: string): Promise<Download> {
   const response = await fetch(app.url + path, { headers: { authorization: `Bearer ${app.broker.token}` } });
   const { status, headers } = response;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Asks until it holds, as long as a busy machine may take; `vi.waitFor` by itself gives up after a second. */
+/** Polls until the check holds, with a timeout for slow machines; `vi.waitFor` by default gives up after a second. */
 export function eventually<Found>(check: () => Found | Promise<Found>): Promise<Found> {
   return vi.waitFor(check, { timeout: 60_000 });
 }

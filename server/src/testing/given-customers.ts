@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** So many companies in one go, `ООО «Поставка N»` with the id `supply-N`, and as many contacts, `person-N`, of the first ten of them. */
+/**
+ * Inserts companies at once, `ООО «Поставка N»` with the id `supply-N`, and as many contacts, `person-N`, of the first
+ * ten of them.
+ */
 export async function givenManyCompanies(db: Db, count: number): Promise<void> {
   await sql`
     insert into shared.companies (id, name, websites)
@@ -15,7 +18,7 @@ export async function givenManyCompanies(db: Db, count: number): Promise<void> {
     from generate_series(1, ${count}::integer) as n`.execute(db);
 }
 
-/** So many land contacts: `Фамилия N`, in that order, every other with a phone. */
+/** Inserts land contacts: `Фамилия N`, in that order, every other with a phone. */
 export async function givenManyLandContacts(db: Db, count: number): Promise<void> {
   await sql`
     insert into land.contacts (id, first_name, last_name, phone)

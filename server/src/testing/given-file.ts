@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PlotCells, plotColumnNames } from '#land/properties/import/plot-columns.ts';
 
-/** Files to begin a test of an import from. */
+/** Files for tests of imports. */
 
 let lastRow = 0;
 
-/** An invented row that is taken whole; name only what matters. */
+/** An invented row that is imported in full; name only what matters. */
 export function plotCells(about: Partial<PlotCells> = {}): PlotCells {
   lastRow += 1;
   const empty = Object.fromEntries(plotColumnNames.map((column) => [column, '']));
@@ -39,11 +39,11 @@ export function csvOf(rows: readonly object[], columns: readonly string[] = plot
   return line(columns) + body.join('');
 }
 
-/** A folder of files that goes with `remove`. */
+/** A folder of files, removed by `remove`. */
 export async function givenFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'gektar-files-'));
   return {
-    /** Writes a file and answers its path. */
+    /** Writes a file and returns its path. */
     async write(name: string, content: string | Buffer): Promise<string> {
       const path = join(folder, name);
       await writeFile(path, content);

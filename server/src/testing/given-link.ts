@@ -4,7 +4,7 @@ import type { Db } from '#database/db.ts';
 
 /**
  * A client link of a land selection.
- * @param about.endsIn how long it still holds, as PostgreSQL writes spans; with a minus it has expired
+ * @param about.endsIn time until it expires, as a PostgreSQL interval; negative for an expired one
  */
 export async function givenLink(
   db: Db,

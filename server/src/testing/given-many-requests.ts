@@ -5,7 +5,10 @@ const A_MINUTE_MS = 60_000;
 /** PostgreSQL takes 65,535 values in one statement. */
 const AT_ONCE = 1_000;
 
-/** So many requests in one go, a minute apart and in the past: 'Запрос 1', 'Запрос 2' and so on in that order, each for one type of land. */
+/**
+ * Inserts requests at once, a minute apart and in the past: 'Запрос 1', 'Запрос 2' and so on in that order, each for
+ * one type of land.
+ */
 export async function givenManyRequests(db: Db, count: number): Promise<void> {
   const begun = Date.now() - (count + 1) * A_MINUTE_MS;
   const rows = Array.from({ length: count }, (_, index) => ({

@@ -4,7 +4,10 @@ import { givenProperty } from './given.ts';
 
 const YEAR_AND_MORE_MS = 400 * 86_400_000;
 
-/** So many objects in one go, created a minute apart more than a year ago; numbers `77:00:0000000:1`, `…:2` and so on in that order. */
+/**
+ * Inserts objects at once, created a minute apart more than a year ago; numbers `77:00:0000000:1`, `…:2` and so on in
+ * that order.
+ */
 export async function givenManyProperties(db: Db, responsibleEmployeeId: string, count: number): Promise<void> {
   const first = await givenProperty(db, { responsibleEmployeeId, cadastralNumbers: ['77:00:0000000:1'] });
   const begun = new Date(Date.now() - YEAR_AND_MORE_MS).toISOString();

@@ -2,7 +2,7 @@ import { type LandRequest, RequestFields, type RequestFieldsInput } from '@gekta
 import type { Db } from '#database/db.ts';
 import { createRequest } from '#land/requests/request-operations.ts';
 
-/** Everything required and nothing else, ready to be sent. Dictionary values are those that every base begins with. */
+/** Required fields only, ready to be sent. Dictionary values are those of a new database. */
 export function requestFields(about: Partial<RequestFieldsInput> = {}): RequestFieldsInput {
   return {
     name: 'Земля под склад',

@@ -13,7 +13,7 @@ export interface GivenSelection {
 
 /**
  * A request with its selection.
- * @param about.propertyIds what it holds, shown; otherwise so many new ones as `count` says, none by default
+ * @param about.propertyIds its visible objects; otherwise `count` new ones, none by default
  */
 export async function givenSelection(
   db: Db,

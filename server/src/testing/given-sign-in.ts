@@ -5,10 +5,10 @@ import { createTokens } from '#http/tokens.ts';
 import { hashPassword, issuePair } from '#people/sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Hashing is slow on purpose; a run of tests gives the same few passwords again and again. */
+/** Cached: hashing is slow on purpose, and a test run uses the same few passwords. */
 const hashes = new Map<string, Promise<string>>();
 
-/** Gives an employee a login and a password that open the sign-in page. */
+/** Gives an employee a login and a password. */
 export async function givenSignIn(db: Db, employeeId: string, { login, password }: Credentials): Promise<void> {
   const passwordHash = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, passwordHash);
@@ -19,13 +19,13 @@ export async function givenSignIn(db: Db, employeeId: string, { login, password 
     .execute();
 }
 
-/** What signing in would give the broker of the app, without a password. */
+/** The tokens of a sign-in by the app's broker, without a password. */
 export function givenTokens({ db, settings, broker }: TestApp): Promise<TokenPair> {
   const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
   return issuePair(db, tokens, broker.id, settings.refreshLifeDays);
 }
 
-/** A token that ends so many seconds from now; one below zero has ended already. */
+/** A token that expires in so many seconds; already expired when negative. */
 export async function tokenEndingIn(seconds: number, app: TestApp): Promise<string> {
   const { tokenSecret } = app.settings;
   const { token } = await createTokens(tokenSecret, seconds / 3_600).issue(app.broker.id);

@@ -4,7 +4,7 @@ import type { Db } from '#database/db.ts';
 import type { Owner } from '#files/file-queries.ts';
 
 /**
- * A kept file without content, for tests of what refers to it.
+ * A stored file without content, for tests of references to it.
  * @returns its id
  */
 export async function givenStoredFile(

@@ -2,7 +2,7 @@ import type { RequestFieldsInput } from '@gektar/contract/land/requests/request.
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { requestFields } from './given-request.ts';
 
-/** A request with every field filled in that an employee can fill in. Dictionary values are those that every base begins with. */
+/** A request with every editable field filled in. Dictionary values are those of a new database. */
 export function wholeRequestFields(
   responsibleEmployeeId: string,
   about: Partial<RequestFieldsInput> = {},

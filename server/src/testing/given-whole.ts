@@ -21,7 +21,10 @@ async function givenLandContact(db: Db): Promise<{ id: string }> {
   return { id };
 }
 
-/** An object with every field filled in that an employee can fill in, but for photos and documents. Dictionary values are those that every base begins with. */
+/**
+ * An object with every editable field filled in, except photos and documents. Dictionary values are those of a new
+ * database.
+ */
 export async function wholePropertyFields(
   db: Db,
   responsibleEmployeeId: string,

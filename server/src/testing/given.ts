@@ -5,12 +5,12 @@ import type { Db } from '#database/db.ts';
 import { createProperty } from '#land/properties/create-property.ts';
 import { insertEmployee, type NewEmployee } from '#people/employee-queries.ts';
 
-/** Rows to begin a test from: complete and valid; name only what matters there. */
+/** Complete, valid rows for tests; name only what matters. */
 
 export async function givenEmployee(db: Db, about: Partial<NewEmployee> = {}): Promise<NewEmployee & { id: string }> {
   const employee: NewEmployee = {
     login: `login-${randomBytes(5).toString('hex')}`,
-    // No password opens this; a test of sign-in brings a hash of its own.
+    // Matches no password; a test of sign-in sets a hash of its own.
     passwordHash: 'none',
     firstName: 'Имя',
     lastName: 'Фамилия',
@@ -26,13 +26,13 @@ export async function givenEmployee(db: Db, about: Partial<NewEmployee> = {}): P
 
 let lastNumber = 0;
 
-/** A cadastral number that no other test row has. */
+/** A cadastral number unique among test rows. */
 export function freshCadastralNumber(): string {
   lastNumber += 1;
   return `50:20:${String(process.pid % 10_000_000).padStart(7, '0')}:${lastNumber}`;
 }
 
-/** Everything required and nothing else, ready to be sent. Dictionary values are those that every base begins with. */
+/** Required fields only, ready to be sent. Dictionary values are those of a new database. */
 export function propertyFields(
   responsibleEmployeeId: string,
   about: Partial<PropertyFieldsInput> = {},
@@ -61,7 +61,7 @@ export async function givenProperty(db: Db, about: Partial<PropertyFieldsInput> 
 }
 
 /**
- * A code of the classifier below another one that is there.
+ * A code of the classifier below an existing one.
  * @returns the code
  */
 export async function givenOkved(db: Db, code: string, name: string, parentCode: string): Promise<string> {

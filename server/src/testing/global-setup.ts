@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest runs this once before all test files of the server, and what it returns after them. */
+/** Run by Vitest once before all test files of the server; the returned function runs after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
   project.provide('clusterUrl', cluster.url);

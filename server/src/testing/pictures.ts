@@ -9,7 +9,7 @@ export const cornerColors = [
   [230, 230, 230],
 ] as const;
 
-/** A picture whose four quarters are told apart, to be written in any format. */
+/** A picture with four distinguishable quarters, to be encoded in any format. */
 export function corners(width = 640, height = 400): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
@@ -21,7 +21,7 @@ export function corners(width = 640, height = 400): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** A photo as a telephone makes it: lying on its side, with camera and place written into it. */
+/** A photo as a telephone makes it: rotated by its EXIF orientation, with camera and place in the metadata. */
 export function fromTelephone(orientation: number, picture: Sharp = corners()): Promise<Buffer> {
   return picture
     .withExif({
@@ -48,8 +48,8 @@ export async function quartersOf(picture: Buffer): Promise<number[][]> {
 }
 
 /**
- * A PNG that says it is of this size, and has nearly nothing in it.
- * @param about bits, kind of colour, packing, filter, interlacing, as in the header; plain 24 bits by default
+ * A PNG whose header claims this size, with almost no content.
+ * @param about bits, colour type, compression, filter, interlacing, as in the header; plain 24 bits by default
  */
 export function pngClaiming(width: number, height: number, about: readonly number[] = [8, 2, 0, 0, 0]): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -62,7 +62,7 @@ export function pngClaiming(width: number, height: number, about: readonly numbe
   return Buffer.concat([header, claims, sum, Buffer.from('0000001049444154', 'hex'), Buffer.alloc(20)]);
 }
 
-/** What a good camera makes: 24 million pixels full of detail, about 8 MB. */
+/** A camera photo: 24 million pixels full of detail, about 8 MB. */
 export function cameraPhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 28 } as const;
   return sharp({ create: { width: 6_000, height: 4_000, channels: 3, background: '#888', noise } })

@@ -3,15 +3,15 @@ import { join, relative } from 'node:path';
 import { projectFolder } from '#environment.ts';
 import { compileCache } from './compile-cache.ts';
 
-/** How a run of the product ended, and all that it said. */
+/** How a run of the product ended, and its output. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null; out: string; err: string };
 
-/** The product as a process of its own, as `npm start` runs it. */
+/** The product as a separate process, as `npm start` runs it. */
 export type Product = {
   /** Printed when it is ready: `http://127.0.0.1:…`. */
   url: Promise<string>;
   ended: Promise<Ending>;
-  /** To the process and all in its group, as a terminal does at Ctrl+C. */
+  /** Signals the process and its group, as a terminal does on Ctrl+C. */
   signalGroup(signal: NodeJS.Signals): void;
   kill(signal: NodeJS.Signals): void;
   pid: number | undefined;
@@ -31,7 +31,7 @@ export function startProduct(
     ...account,
     cwd: checkout,
     detached: true,
-    // Nothing of the surrounding test run's own settings.
+    // Excludes the settings of the surrounding test run.
     env: { PATH: process.env['PATH'], PORT: '0', NODE_COMPILE_CACHE: compileCache, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -45,7 +45,7 @@ export function startProduct(
   };
 }
 
-/** The Node that came with that copy: whoever may enter it need not be able to enter ours. */
+/** The Node of that copy: an account that may read it may be unable to read ours. */
 function nodeOf(checkout: string): string {
   const path = relative(projectFolder, process.execPath);
   return path.startsWith('..') ? process.execPath : join(checkout, path);
@@ -71,7 +71,7 @@ function listenTo(child: ChildProcess) {
     ended.resolve({ code, signal, ...said });
     url.reject(new Error(`The product ended with ${code ?? signal}: ${said.err}`));
   });
-  // Who waits for the end alone need not hear that there was no address.
+  // A caller who waits for the end only must not fail on a missing address.
   url.promise.catch(() => undefined);
   return { url: url.promise, ended: ended.promise };
 }

@@ -2,7 +2,10 @@ import { advantageFlags } from '@gektar/contract/land/properties/property-flags.
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 
-/** Items of a client's page, for what is made of them without a base. @param places of the objects, numbered in this order */
+/**
+ * Items of a client page, for code that needs no database.
+ * @param places of the objects, numbered in this order
+ */
 export function publicItems(places: readonly LatLon[], about: Partial<PublicProperty> = {}): PublicItem[] {
   return places.map(([latitude, longitude], index) => ({
     id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,

@@ -2,26 +2,26 @@ import { posix } from 'node:path';
 import { DOMParser, type Document, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 import JSZip from 'jszip';
 
-/** A presentation as a program reads it that knows nothing of how it was made. */
+/** A presentation as read by a program that knows nothing of how it was made. */
 export interface ReadDeck {
   /** Contents of all parts by name. */
   readonly parts: ReadonlyMap<string, Buffer>;
   readonly slides: readonly ReadSlide[];
-  /** What a strict reader would stumble over. */
+  /** Violations that a strict reader reports. */
   readonly faults: readonly string[];
 }
 
 export interface ReadSlide {
-  /** A line per text, in the order of drawing. */
+  /** One line per text, in drawing order. */
   readonly texts: readonly string[];
   readonly boxes: readonly TextBox[];
-  /** Shapes without a text, in the order of drawing. */
+  /** Shapes without text, in drawing order. */
   readonly shapes: readonly ReadShape[];
-  /** Names of the parts with its pictures. */
+  /** Names of the parts with pictures. */
   readonly pictures: readonly string[];
 }
 
-/** A text with the room that it has; inches and pt. */
+/** A text with its available frame (inches, pt). */
 export interface TextBox {
   readonly text: string;
   readonly x: number;
@@ -31,13 +31,13 @@ export interface TextBox {
   readonly runs: readonly { readonly text: string; readonly size: number; readonly bold: boolean }[];
 }
 
-/** What a shape looks like; inches. */
+/** Appearance of a shape (inches). */
 export interface ReadShape {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** `RRGGBB`; undefined: none. */
+  /** `RRGGBB`; undefined for none. */
   readonly fill: string | undefined;
   readonly dashed: boolean;
 }
@@ -71,7 +71,7 @@ function all(document: Document | Element | undefined, tag: string): Element[] {
   return document ? [...document.getElementsByTagName(tag)] : [];
 }
 
-/** Every part has a type, every type a part. */
+/** Every part has a type, and every type has a part. */
 function typeFaults(parts: ReadonlyMap<string, Buffer>, documents: ReadonlyMap<string, Document>): string[] {
   const types = documents.get('[Content_Types].xml');
   const overrides = all(types, 'Override').map((one) => one.getAttribute('PartName')?.slice(1) ?? '');
@@ -86,7 +86,7 @@ function typeFaults(parts: ReadonlyMap<string, Buffer>, documents: ReadonlyMap<s
   ];
 }
 
-/** What a part refers to is there; what it names it refers to. */
+/** References of a part resolve, and every declared one is used. */
 function relationFaults(parts: ReadonlyMap<string, Buffer>, documents: ReadonlyMap<string, Document>): string[] {
   return [...documents].flatMap(([name, document]) => {
     if (!name.endsWith('.rels')) return [];
@@ -113,7 +113,7 @@ function targetOf(owner: string, relation: Element): string {
   return target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(owner), target);
 }
 
-/** Two shapes of a slide under one number make PowerPoint offer a repair. */
+/** PowerPoint offers a repair when two shapes of a slide share an id. */
 function idFaults(documents: ReadonlyMap<string, Document>): string[] {
   return [...documents].flatMap(([name, document]) => {
     const ids = all(document, 'p:cNvPr').map((one) => one.getAttribute('id') ?? '');
@@ -140,7 +140,7 @@ function readForm(shape: Element): ReadShape[] {
   if (!offset || !size || readRuns(shape).length > 0) return [];
   const inches = (element: Element, attribute: string) => Number(element.getAttribute(attribute)) / EMU;
   const about = all(shape, 'p:spPr')[0];
-  // Of the shape itself, not of its line.
+  // Fill of the shape itself, not of its line.
   const fill = [...(about?.childNodes ?? [])].find((node) => node.nodeName === 'a:solidFill') as Element | undefined;
   return [
     {
@@ -171,7 +171,7 @@ function readShape(shape: Element): TextBox[] {
   ];
 }
 
-/** Cells with their inner room; where the table stands does not matter here. */
+/** Cells with their inner frames; the position of the table is ignored. */
 function readTable(table: Element): TextBox[] {
   const widths = all(table, 'a:gridCol').map((one) => Number(one.getAttribute('w')) / EMU);
   return all(table, 'a:tr').flatMap((row) =>

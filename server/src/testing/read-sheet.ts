@@ -2,13 +2,13 @@ import { type CellObject, read, type WorkSheet } from '@e965/xlsx';
 
 export interface ReadSheet {
   readonly sheet: WorkSheet;
-  /** Above the table, a line a row. */
+  /** Lines above the table, one per row. */
   readonly letterhead: readonly string[];
-  /** Of the columns, in their order. */
+  /** Titles of the columns, in order. */
   readonly titles: readonly string[];
-  /** @param row below the head, from 1 */
+  /** @param row below the header, from 1 */
   readonly cell: (title: string, row: number) => CellObject | undefined;
-  /** What the cells of a row hold, by title; days as `YYYY-MM-DD`, nothing as null. */
+  /** Values of a row by title; days as `YYYY-MM-DD`, empty cells as null. */
   readonly row: (row: number) => Readonly<Record<string, unknown>>;
 }
 

@@ -10,7 +10,7 @@ const sortValues: Record<PropertyListSort, (row: Property) => number | string | 
   PricePerHa: (row) => row.pricePerHa,
 };
 
-/** In the order of a list: nothing comes last in both directions, ties are broken by id in the same direction (D-21). */
+/** In list order: nulls last in both directions, ties by id in the same direction (D-21). */
 export function sorted(rows: readonly Property[], sort: PropertyListSort, direction: Direction): Property[] {
   const sortValue = sortValues[sort];
   const sign = direction === 'asc' ? 1 : -1;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** Thousands of rows that come with the product: told by the transactions that wrote them, which is cheaper. */
+/** Large tables of reference data: compared by the transactions that wrote them, which is cheaper. */
 const large = new Set(['shared.cities', 'shared.settlements', 'shared.settlement_outlines']);
 
-/** Number of rows and a digest of all that stands in them, by table. */
+/** Row count and digest of the content, by table. */
 export type TableContents = Readonly<Record<string, string>>;
 
-/** Everything that our tables hold; two states are the same when these are equal. */
+/** The content of all our tables; equal values mean equal states. */
 export async function contentsOfTables(db: Db): Promise<TableContents> {
   const digests = (await tableNames(db)).map(
     (name) => sql`
@@ -22,7 +22,7 @@ function digest(name: string) {
   return large.has(name) ? sql`xmin::text::bigint` : sql`hash_record_extended(t, 0)`;
 }
 
-/** Tables of ours; not what a migration or the background work has written down for itself. */
+/** Our tables without those of migrations and background jobs. */
 export async function tableNames(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select schemaname || '.' || tablename as name from pg_tables

@@ -12,7 +12,7 @@ import type { OutsideCrm } from '#outside/crm.ts';
 import { createDatabase } from './cluster.ts';
 import { givenEmployee } from './given.ts';
 
-/** The whole server on a database of its own, listening on a free port. */
+/** The whole server on a separate database, listening on a free port. */
 export interface TestApp {
   /** `http://127.0.0.1:…` */
   readonly url: string;
@@ -20,7 +20,7 @@ export interface TestApp {
   readonly db: Db;
   readonly fastify: FastifyInstance;
   readonly settings: Settings;
-  /** Calls as an employee called Егор Степной. */
+  /** Calls as the employee Егор Степной. */
   readonly broker: Person;
   /** Calls without a token. */
   readonly stranger: Call;
@@ -35,13 +35,13 @@ export interface Person {
   readonly call: Call;
 }
 
-/** Where an app answers instead of a port of its own. */
+/** An address at which an app answers instead of its own port. */
 export interface Door {
   readonly url: string;
   leadTo(server: FastifyInstance['server'] | undefined): void;
 }
 
-/** A caller that carries this bearer token; without one, a stranger's. */
+/** A caller with this bearer token; anonymous without one. */
 export function callerOf(url: string, token?: string): Call {
   return createCall((path, init) => {
     const headers = new Headers(init.headers);
@@ -52,7 +52,7 @@ export function callerOf(url: string, token?: string): Call {
 
 /**
  * @param clusterUrl in a test of the server: `inject('clusterUrl')`
- * @param about settings that differ from the defaults; nobody is turned away for a busy machine unless `maxLagMs` says so
+ * @param about settings that differ from the defaults; no caller is refused for overload unless `maxLagMs` is set
  */
 export async function openTestApp(
   clusterUrl: string,
@@ -68,7 +68,7 @@ export async function openTestApp(
   const { webFolder, pool, withJobs = false, outsideCrm, maxLagMs = 0, door, ...changed } = about;
   const name = `app_${randomBytes(6).toString('hex')}`;
   const databaseUrl = await createDatabase(clusterUrl, name);
-  // Made by whoever first puts something into it.
+  // Created on first use.
   const dataFolder = join(tmpdir(), `gektar-${name}`);
   const db = openDb(databaseUrl, { ...pool, onLost: () => undefined });
   const settings: Settings = {

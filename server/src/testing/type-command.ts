@@ -4,14 +4,14 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { compileCache } from './compile-cache.ts';
 
-/** A command line, typed as a person would. */
+/** A command line. */
 export interface CommandAbout {
   /** Undefined: the embedded database of `dataFolder`. */
   readonly databaseUrl?: string;
   readonly dataFolder?: string;
-  /** What is given to its input; by default nothing. */
+  /** Standard input; empty by default. */
   readonly input?: string;
-  /** Of Node itself. */
+  /** Options of Node itself. */
   readonly nodeOptions?: readonly string[];
   /** Called with the process as soon as it runs. */
   readonly onStart?: (command: ChildProcessWithoutNullStreams) => void;
@@ -24,7 +24,7 @@ export interface CommandResult {
   readonly errors: string;
 }
 
-/** Runs `server/src/cli/<name>.ts` in a process of its own, to its end. */
+/** Runs `server/src/cli/<name>.ts` in a separate process to its end. */
 export async function typeCommand(
   name: 'import' | 'user' | 'demo',
   args: readonly string[],

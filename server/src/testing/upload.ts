@@ -10,7 +10,7 @@ export function fileOf(content: Buffer | string, name: string): File {
   return new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
 }
 
-/** Files sent as a form, past the typed client. */
+/** Sends files as a form, bypassing the typed client. */
 export async function send(app: TestApp, files: readonly File[], kind?: FileKind): Promise<Answer> {
   const form = new FormData();
   for (const file of files) form.append('files', file);
@@ -21,7 +21,7 @@ export async function send(app: TestApp, files: readonly File[], kind?: FileKind
   return { status: response.status, headers: response.headers, text, json: JSON.parse(text) as unknown };
 }
 
-/** One file kept by the server. */
+/** A file stored by the server. */
 export async function givenUpload(app: TestApp, about: { content?: Buffer; name?: string; kind?: FileKind } = {}) {
   const { content = await corners(64, 40).jpeg().toBuffer(), name = 'photo.jpg', kind } = about;
   const [file] = await app.broker.call(uploadFiles, {
@@ -32,7 +32,7 @@ export async function givenUpload(app: TestApp, about: { content?: Buffer; name?
   return file satisfies StoredFile;
 }
 
-/** Names of all that lies in the app's folder for files, finished or not. */
+/** Names of all files in the app's data folder, finished or not. */
 export async function storedNames({ settings }: TestApp): Promise<string[]> {
   const names: string[] = [];
   for (const folder of ['files', 'incoming']) {

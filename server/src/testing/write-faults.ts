@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { tableNames } from './table-contents.ts';
 
-/** Lets a write fail as a full disk would: in the database, under the product's own statements. */
+/** Makes writes fail as with a full disk: in the database, below the product's own statements. */
 export interface WriteFaults {
-  /** The n-th statement from now on that writes to one of our tables fails, from 1; 0: none does. */
+  /** Fails the n-th statement from now on that writes to one of our tables, from 1; 0 for none. */
   failAt(nth: number): Promise<void>;
-  /** Every write to this table fails, until `failAt`. */
+  /** Fails every write to this table until `failAt`. */
   failIn(table: string): Promise<void>;
 }
 
-/** Puts a trigger on every table of this base. Statements are counted by a sequence: no rollback takes its numbers back. */
+/**
+ * Creates a trigger on every table of this database. Statements are counted by a sequence, which no rollback reverts.
+ */
 export async function installWriteFaults(db: Db): Promise<WriteFaults> {
   await sql`create schema faults`.execute(db);
   await sql`create sequence faults.writes`.execute(db);

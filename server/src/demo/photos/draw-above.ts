@@ -2,11 +2,11 @@ import type { Chance } from '#demo/seeded-random.ts';
 import type { Season } from './season.ts';
 import { circle, curve, PHOTO_HEIGHT, PHOTO_WIDTH, polygon, type Spot, strokes } from './svg.ts';
 
-/** Half of the diagonal and more: turned strips still cover the picture. */
+/** Half of the diagonal and more: rotated strips still cover the picture. */
 const REACH = 1_100;
 const MIDDLE: Spot = [PHOTO_WIDTH / 2, PHOTO_HEIGHT / 2];
 
-/** As from a drone: strips of fields, a road, a wood, some roofs, and the plot outlined in white. */
+/** A drone view: strips of fields, a road, a wood, some roofs, and the plot outlined in white. */
 export function drawAbove(chance: Chance, season: Season): string {
   const turn = chance.between(-35, 35);
   return [

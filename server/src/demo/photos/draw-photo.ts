@@ -16,12 +16,12 @@ const views = {
   road: drawWay,
 } as const satisfies Record<PhotoView, (chance: Chance, season: Season) => string>;
 
-// Our own drawings come from memory; pictures that people send are read from files, where this loader stays blocked.
+// Allows our own SVG drawings, which come from memory; uploads are read from files, where this loader stays blocked.
 function allowDrawings(): void {
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 }
 
-/** A photo of an invented plot in one size, as WebP; always the same one. */
+/** A photo of an invented plot in one size, as WebP; deterministic. */
 export function drawPhoto({ view, seed }: DrawnPhoto, size: ImageSize): Promise<Buffer> {
   allowDrawings();
   const { width, height } = frameOf(size);
@@ -33,7 +33,7 @@ export function drawPhoto({ view, seed }: DrawnPhoto, size: ImageSize): Promise<
   return sharp(Buffer.from(svg)).webp({ quality: QUALITY }).toBuffer();
 }
 
-/** As the pipeline of uploads would make it: cut to the frame, or whole inside it, never larger than the drawing. */
+/** The same frame as for uploads: cropped, or whole inside it, never larger than the drawing. */
 function frameOf(size: ImageSize): { width: number; height: number } {
   const { width, height, fit } = imageSizes[size];
   if (fit === 'cover') return { width, height };

@@ -9,8 +9,8 @@ import { drawnPhotoOf } from './photo-id.ts';
 const ID_LENGTH = 36;
 
 /**
- * A store in which the photos of the demonstration lie as if they had been there all along: each is drawn when it is first looked at, in
- * the size that is asked for, and kept. So a first start need not wait for hundreds of drawings.
+ * A store with the demo photos: each is drawn in the requested size at the first request, and kept. The first start
+ * does not wait for hundreds of drawings.
  */
 export function withDrawnPhotos(store: FileStore): FileStore {
   const inTurn = pLimit(2);
@@ -28,7 +28,7 @@ export function withDrawnPhotos(store: FileStore): FileStore {
   };
 }
 
-/** Which drawing a key stands for, and in which size. */
+/** The drawing and the size that a key stands for. */
 function askedOf(key: string) {
   const id = key.split('/').at(-1)?.slice(0, ID_LENGTH) ?? '';
   const photo = drawnPhotoOf(id);

@@ -5,11 +5,11 @@ import { type Chance, seededRandom } from '#demo/seeded-random.ts';
 import { type DrawnPhoto, type PhotoView, photoId } from './photo-id.ts';
 import { PHOTO_HEIGHT, PHOTO_WIDTH } from './svg.ts';
 
-/** Bytes: what a drawing weighs, more or less. It is not made before somebody looks. */
+/** Approximate size of a drawing (bytes); it is drawn only on request. */
 const USUAL_SIZE = 32_000;
 const WITHOUT_PHOTOS = 0.12;
 
-/** What a photo is called, and of which kind it is. */
+/** File name and image type of a photo. */
 const words = {
   above: { name: 'С воздуха.jpg', kind: 'Вид сверху' },
   fields: { name: 'Поля.jpg', kind: 'Общий вид' },
@@ -18,8 +18,8 @@ const words = {
 } as const satisfies Record<PhotoView, { name: string; kind: string }>;
 
 /**
- * Puts the photos of an invented plot on record, to be drawn when somebody looks at them: three to five, none of some plots.
- * @returns as a save of the plot names them
+ * Inserts the photos of an invented plot, drawn on request: three to five, none for some plots.
+ * @returns the photos as a save of the plot names them
  */
 export async function insertDemoPhotos(tx: Db, plotSeed: number): Promise<ImageDraft[]> {
   const photos = inventPhotos(seededRandom(plotSeed + 2), plotSeed);

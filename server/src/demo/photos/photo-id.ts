@@ -1,8 +1,8 @@
-/** How a drawn photo looks at its plot. */
+/** Viewpoints of a drawn photo. */
 export const photoViews = ['above', 'fields', 'edge', 'road'] as const;
 export type PhotoView = (typeof photoViews)[number];
 
-/** All that a drawing is made from. */
+/** Parameters of a drawing. */
 export interface DrawnPhoto {
   readonly view: PhotoView;
   /** From 0 to 2³². */
@@ -12,12 +12,12 @@ export interface DrawnPhoto {
 const MARK = '64656d6f';
 const ID = new RegExp(`^${MARK}-000([0-${photoViews.length - 1}])-8000-8000-0000([0-9a-f]{8})$`);
 
-/** The id of a drawn photo says what to draw (UUID of version 8: the makers' own): nothing else is kept of it. */
+/** The id of a drawn photo encodes its drawing (UUID version 8, vendor-defined); nothing else is stored. */
 export function photoId({ view, seed }: DrawnPhoto): string {
   return `${MARK}-000${photoViews.indexOf(view)}-8000-8000-0000${seed.toString(16).padStart(8, '0')}`;
 }
 
-/** undefined: the id of another photo. */
+/** undefined for the id of another photo. */
 export function drawnPhotoOf(id: string): DrawnPhoto | undefined {
   const [, index, seed] = ID.exec(id) ?? [];
   const view = photoViews[Number(index)];

@@ -1,6 +1,6 @@
 import type { Chance } from '#demo/seeded-random.ts';
 
-/** Colours of a day in the country. */
+/** Colours of a season. */
 export interface Season {
   readonly sky: readonly [above: string, below: string];
   readonly cloud: string;

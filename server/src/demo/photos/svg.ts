@@ -1,4 +1,4 @@
-/** px of a drawing; smaller sizes are drawn smaller, not shrunk. */
+/** px of a full drawing; smaller sizes are drawn, not scaled. */
 export const PHOTO_WIDTH = 1600;
 export const PHOTO_HEIGHT = 1067;
 
@@ -10,7 +10,7 @@ export function polygon(points: readonly Spot[], paint: string): string {
   return `<polygon points="${points.map(([x, y]) => `${whole(x)},${whole(y)}`).join(' ')}" ${paint}/>`;
 }
 
-/** Many straight strokes as one element. */
+/** Many straight lines as one element. */
 export function strokes(lines: readonly (readonly [Spot, Spot])[], paint: string): string {
   const path = lines.map(([[x1, y1], [x2, y2]]) => `M${whole(x1)} ${whole(y1)}L${whole(x2)} ${whole(y2)}`).join('');
   return `<path d="${path}" fill="none" ${paint}/>`;
@@ -37,7 +37,7 @@ export function oval([x, y]: Spot, [rx, ry]: Spot, paint: string): string {
   return `<ellipse cx="${whole(x)}" cy="${whole(y)}" rx="${whole(rx)}" ry="${whole(ry)}" ${paint}/>`;
 }
 
-/** A fill that goes from one colour to another, top to bottom. */
+/** A vertical gradient from one colour to another. */
 export function shade(id: string, from: string, to: string): string {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 }

@@ -1,6 +1,6 @@
 import type { Feature } from 'write-excel-file/node';
 
-/** An address in a cell. */
+/** A link in a cell. */
 export interface SheetLink {
   /** From 1. */
   readonly row: number;
@@ -13,17 +13,17 @@ const HYPERLINK = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const RELATIONS = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const idOf = (index: number) => `rId-link-${index + 1}`;
 
-/** Where a table stands in its sheet. */
+/** Position of a table in its sheet. */
 export interface FilteredTable {
   /** From 1. */
   readonly headRow: number;
   readonly columns: number;
-  /** Below the head. */
+  /** Rows below the header. */
   readonly rows: number;
   readonly links: readonly SheetLink[];
 }
 
-/** What the library does not write of itself: a filter over the head, and links that can be followed. */
+/** What the library does not write: a filter over the header, and links. */
 export function filterAndLinks<Content>({ headRow, columns, rows, links }: FilteredTable): Feature<Content> {
   const filter = `<autoFilter ref="A${headRow}:${columnName(columns - 1)}${headRow + rows}"/>`;
   const places = links.map(
@@ -36,7 +36,7 @@ export function filterAndLinks<Content>({ headRow, columns, rows, links }: Filte
   return {
     files: {
       transform: {
-        // Their place in the sheet is given: after the rows, the filter first.
+        // Position fixed by the format: after the rows, the filter first.
         'xl/worksheets/sheet{id}.xml': {
           transform: (content) =>
             content.replace(

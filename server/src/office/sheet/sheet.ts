@@ -1,4 +1,4 @@
-/** What a cell holds: a text, a number with so many decimals, a day, an address that can be followed, or nothing. */
+/** Content of a cell: a text, a number with decimals, a day, a link, or nothing. */
 export type SheetCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly value: number; readonly decimals: number }
@@ -13,8 +13,8 @@ export interface Sheet<Row> {
   readonly columns: readonly SheetColumn<Row>[];
   readonly rows: readonly Row[];
   /**
-   * Lines above the head, the first one bold: who hands the sheet over. A sheet that has them is also laid out for paper: landscape A4, all
-   * columns on one page, the head on every page, texts in several lines.
+   * Lines above the header, the first one bold: the sender. A sheet with them is also laid out for paper: landscape A4,
+   * all columns on one page, the header on every page, wrapped texts.
    */
   readonly letterhead?: readonly string[];
 }
@@ -25,16 +25,16 @@ export interface SheetColumn<Row> {
   readonly cell: (row: Row) => SheetCell;
 }
 
-/** The least width of a column, characters (1§9). */
+/** Least width of a column, characters (1§9). */
 const MIN_COLUMN_WIDTH = 15;
-/** The most: longer texts are read in the cell. */
+/** Greatest width (characters); longer texts are read in the cell. */
 const MAX_COLUMN_WIDTH = 60;
-/** On paper the columns share one page, and longer texts take several lines. */
+/** Greatest width on paper (characters): columns share one page, longer texts wrap. */
 const MAX_PAPER_WIDTH = 26;
-/** What Excel takes as an address. */
+/** Excel's limit of a link (characters). */
 const LONGEST_LINK = 2_000;
 
-/** As wide as its longest content, within limits. */
+/** As wide as the longest content, within limits. */
 export function columnWidth(texts: readonly string[], isForPaper: boolean): number {
   const longest = texts.reduce((most, text) => Math.max(most, text.length), 0);
   return Math.min(Math.max(longest + 2, MIN_COLUMN_WIDTH), isForPaper ? MAX_PAPER_WIDTH : MAX_COLUMN_WIDTH);
@@ -44,7 +44,7 @@ export function textCell(text: string | null | undefined): SheetCell {
   return text ? { kind: 'text', text } : undefined;
 }
 
-/** @param decimals two for what is measured (K-07) */
+/** @param decimals two for measures (K-07) */
 export function numberCell(value: number | null, decimals = 2): SheetCell {
   return value === null ? undefined : { kind: 'number', value, decimals };
 }
@@ -54,7 +54,7 @@ export function dayCell(time: string | null): SheetCell {
   return time ? { kind: 'day', day: time.slice(0, 10) } : undefined;
 }
 
-/** Only a web address can be followed; a path of a network or a note stays text. */
+/** Only a web address becomes a link; a network path or a note stays text. */
 export function linkCell(address: string): SheetCell {
   return /^https?:\/\/\S+$/i.test(address) && address.length <= LONGEST_LINK
     ? { kind: 'link', address }

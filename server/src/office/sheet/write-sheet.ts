@@ -9,8 +9,8 @@ const LINK_COLOR = '#235a3a';
 const LONGEST_TEXT = 32_767;
 
 /**
- * Writes rows as a spreadsheet: a head that stays and filters, columns as wide as they need. Works without a pause: for a thread of
- * its own.
+ * Writes rows as a spreadsheet: a frozen header with a filter, columns as wide as needed. Blocks its thread: run it in
+ * a worker.
  */
 export async function writeSheet<Row>(
   { name, columns, rows, letterhead = [] }: Sheet<Row>,
@@ -43,10 +43,10 @@ function extrasOf<Content>({
   return [...(isForPaper ? [paperSetup<Content>({ sheet, headRow: table.headRow })] : []), filterAndLinks(table)];
 }
 
-/** In several lines where it is longer than its column, from the top of its row. */
+/** Wraps texts longer than the column, aligned to the top. */
 const inLines = { wrap: true, alignVertical: 'top' } as const;
 
-/** The lines, and an empty row between them and the table. */
+/** The lines, and an empty row before the table. */
 function letterheadRows(lines: readonly string[]): SheetData {
   if (lines.length === 0) return [];
   const rows = lines.map((line, index): CellObject[] => [
@@ -55,7 +55,7 @@ function letterheadRows(lines: readonly string[]): SheetData {
   return [...rows, [null]];
 }
 
-/** Days have no time zone in a sheet; the library writes the UTC day, so midnight in UTC is given. */
+/** Days have no time zone in a sheet; the library writes the UTC day, so midnight UTC is passed. */
 function toCell(cell: SheetCell, isForPaper: boolean): CellObject | null {
   const content = contentOf(cell);
   return content && isForPaper ? { ...content, ...inLines } : content;
@@ -66,7 +66,7 @@ function contentOf(cell: SheetCell): CellObject | null {
     case undefined:
       return null;
     case 'text':
-      // Typed as a text: what begins with "=" stays what was typed and is never run.
+      // Typed as text: a value that begins with "=" is never run as a formula.
       return { type: String, value: cut(cell.text) };
     case 'number':
       return { type: Number, value: cell.value, format: numberFormat(cell.decimals) };
@@ -82,7 +82,7 @@ function contentOf(cell: SheetCell): CellObject | null {
   }
 }
 
-/** `#,##0.00`: Excel shows it with the separators of the person's own language. */
+/** `#,##0.00`: Excel shows it with the separators of the user's locale. */
 function numberFormat(decimals: number): string {
   return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
 }

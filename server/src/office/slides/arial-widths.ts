@@ -1,6 +1,6 @@
 /**
- * How wide a character of Arial is, in 2048ths of its size: width → characters. Taken from the advance widths of the fonts that share
- * Arial's metrics; what the table lacks counts as one whole size.
+ * Character widths of Arial in 2048ths of its size: width → characters. Taken from the advance widths of fonts with
+ * Arial's metrics; missing characters count as one em.
  */
 export const arialWidths: Readonly<Record<'regular' | 'bold', Readonly<Record<number, string>>>> = {
   regular: {

@@ -17,17 +17,17 @@ import {
 } from './slide.ts';
 import { LINE_HEIGHT } from './text-width.ts';
 
-/** The types speak of CommonJS, where the class is a property; what Node imports is the class itself. */
+/** The types describe CommonJS, where the class is a property; Node imports the class itself. */
 const Presentation = pptxgen as object as typeof pptxgen.default;
 type Sheet = ReturnType<InstanceType<typeof Presentation>['addSlide']>;
 
 const LAYOUT = 'screen';
 /** The name of free shapes, which the types of the library lack. */
 const CUSTOM: string = 'custGeom';
-/** The library divides by the size of a path. */
+/** The library divides by the size of a path, so it must not be zero. */
 const SMALLEST = 0.001;
 
-/** The presentation as bytes, with markers where pictures belong. */
+/** The presentation as bytes, with markers in place of pictures. */
 export async function drawDeck({ title, company, slides }: Deck): Promise<Uint8Array> {
   const deck = new Presentation();
   deck.defineLayout({ name: LAYOUT, width: SLIDE_WIDTH, height: SLIDE_HEIGHT });

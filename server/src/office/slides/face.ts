@@ -1,4 +1,4 @@
-/** The firm's face on slides: the colours of the pages in their light scheme. */
+/** Colours of slides: those of the pages in the light scheme. */
 export const face = {
   page: 'f5f3ef',
   surface: 'ffffff',
@@ -19,7 +19,7 @@ export const face = {
   },
 } as const;
 
-/** What tells one area from the other: the bar, the accent, and both in lighter shades. */
+/** Colours of a domain: the bar, the accent, and lighter shades of both. */
 export interface AreaFace {
   readonly bar: string;
   readonly bar2: string;

@@ -5,28 +5,31 @@ import { fitListed, type Listed } from './listed-text.ts';
 import type { Frame, Piece, TextPiece } from './slide.ts';
 import { lineHeight } from './text-width.ts';
 
-/** pt, the one that is wanted first. */
+/** Sizes in pt, the preferred one first. */
 const SIZES = [10, 9.5, 9, 8.5, 8] as const;
 const SMALLEST = 8;
-/** Between one fact and the next, inches. */
+/** Space between facts (inches). */
 const GAP = 0.08;
 
-/** Something that is told under a small heading. */
+/** A value under a small heading. */
 export interface Fact extends Listed {
   readonly label: string;
 }
 
-/** Facts that found no room where they belong, to be told whole on a slide of their own. */
+/** Facts that did not fit, to be shown in full on a slide of their own. */
 export type Left = Fact[];
 
-/** A fact without its heading, as much of it as the frame holds. @param left where it is added when that is not all */
+/**
+ * A fact without its heading, as much of it as fits.
+ * @param left receives it when it does not fit in full
+ */
 export function setFact(fact: Fact, frame: Frame, how: SetText, left: Left): TextPiece {
   const { text, size, isWhole } = fitListed(fact, frame, how);
   if (!isWhole) left.push(fact);
   return setText(text, frame, { ...how, sizes: [size] });
 }
 
-/** A small heading and what stands below it, down to the end of the frame. */
+/** A small heading with its content, down to the end of the frame. */
 export function labelled(fact: Fact, frame: Frame, left: Left, sizes: Fitting['sizes'] = [11, 10, 9]): Piece[] {
   return [
     setText(fact.label, { ...frame, h: LABEL_HEIGHT }, { sizes: [9], color: face.text3 }),
@@ -35,8 +38,8 @@ export function labelled(fact: Fact, frame: Frame, left: Left, sizes: Fitting['s
 }
 
 /**
- * Facts one below the other, all in one size, each as high as its text is; where they do not all fit in the smallest one, single texts
- * come first and lists share what those leave.
+ * Facts one below the other in one size, each as high as its text. When they do not all fit in the smallest size,
+ * single texts take precedence and lists share the rest.
  */
 export function factList(facts: readonly Fact[], frame: Frame, left: Left): Piece[] {
   const total = frame.h + GAP;
@@ -59,10 +62,13 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((before, each) => before + each, 0);
 }
 
-/** Of a list, a line of it. */
+/** Least height of a fact: a heading and one line. */
 const LEAST = LABEL_HEIGHT + GAP + lineHeight(SMALLEST);
 
-/** To each what it wants, as long as there is as much for the others; single texts before lists, the least wanting first. */
+/**
+ * Distributes the height: each gets what it needs as long as there is as much for the others; single texts before
+ * lists, the smallest first.
+ */
 function sharedOut(facts: readonly Fact[], wanted: readonly number[], total: number): number[] {
   const given: number[] = [];
   let left = total;

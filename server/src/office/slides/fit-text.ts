@@ -1,6 +1,6 @@
 import { lineHeight, type TypeFace, textWidth } from './text-width.ts';
 
-/** Programs space letters a little differently: so much of a frame is never filled. */
+/** Unused share of a frame: programs space letters a little differently. */
 const SPARE = 0.03;
 const ELLIPSIS = '…';
 
@@ -10,13 +10,16 @@ export interface TextFrame {
   readonly h: number;
 }
 
-/** How a text may be set: sizes from the one that is wanted to the smallest, pt. */
+/** How a text may be set: sizes from the preferred to the smallest (pt). */
 export interface Fitting {
   readonly sizes: readonly [number, ...number[]];
   readonly bold?: boolean;
 }
 
-/** Lines that a text takes in a frame so wide, as {@link fitText} sets it. @param width inches */
+/**
+ * Number of lines of a text in a frame of this width, as {@link fitText} sets it.
+ * @param width inches
+ */
 export function countLines(text: string, width: number, face: TypeFace): number {
   return wrapText(folded(text), width * (1 - SPARE), face).length;
 }
@@ -30,8 +33,8 @@ export interface FittedText extends TypeFace {
 }
 
 /**
- * Sets a text into a frame: in the largest size that holds all of it; where none does, as much as the smallest holds, and an ellipsis.
- * Blanks are folded; a word longer than a line is broken, as the programs do.
+ * Sets a text into a frame in the largest size that holds all of it; otherwise truncates it with an ellipsis in the
+ * smallest. Spaces are collapsed; a word longer than a line is broken, as the programs do.
  */
 export function fitText(text: string, frame: TextFrame, { sizes, bold = false }: Fitting): FittedText {
   const whole = folded(text);
@@ -42,12 +45,12 @@ export function fitText(text: string, frame: TextFrame, { sizes, bold = false }:
   return { text: shortened(whole, frame, { size, bold }), size, bold };
 }
 
-/** Never none: a frame lower than a line is a mistake of the layout, which its test finds. */
+/** At least one: a frame lower than a line is a layout error, which its test finds. */
 function linesIn({ h }: TextFrame, size: number): number {
   return Math.max(1, Math.floor(h / lineHeight(size) + 0.01));
 }
 
-/** The longest beginning that fits with an ellipsis, found by halving. */
+/** The longest beginning that fits with an ellipsis, by bisection. */
 function shortened(text: string, frame: TextFrame, face: TypeFace): string {
   const signs = [...text];
   const beginning = (length: number) =>
@@ -66,7 +69,7 @@ function shortened(text: string, frame: TextFrame, face: TypeFace): string {
 }
 
 /**
- * The lines that a text takes. Breaks at blanks and after hyphens, never at no-break blanks.
+ * The lines of a text. Breaks at spaces and after hyphens, never at no-break spaces.
  * @param width inches
  */
 export function wrapText(text: string, width: number, face: TypeFace): string[] {

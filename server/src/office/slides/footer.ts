@@ -3,7 +3,7 @@ import { MARGIN, rule, setText } from './layout.ts';
 import { planDrawing } from './plan-drawing.ts';
 import { type Piece, SLIDE_WIDTH } from './slide.ts';
 
-/** Who hands the presentation over, and when. */
+/** The sender of the presentation, and its day. */
 export interface Sender {
   readonly productName: string;
   readonly phone: string;
@@ -15,7 +15,7 @@ export interface Sender {
 const TOP = 6.9;
 const SIZES = [9, 8, 7] as const;
 
-/** The sender at the left, his address in the middle, date and number of the slide at the right. */
+/** The sender at the left, the address in the middle, date and slide number at the right. */
 export function footer({ productName, phone, address, day }: Sender, slide: { number: number; of: number }): Piece[] {
   const y = TOP + 0.12;
   const h = 0.2;

@@ -3,12 +3,15 @@ import { type Fitting, fitText } from './fit-text.ts';
 import type { BoxPiece, Frame, Piece, Run, TextPiece } from './slide.ts';
 import { lineHeight } from './text-width.ts';
 
-/** Space around the content of a slide, inches. */
+/** Margin around the content of a slide (inches). */
 export const MARGIN = 0.5;
-/** pt in an inch. */
+/** Points per inch. */
 const POINTS = 72;
 
-/** A thin line, across when it has a width, down when it has a height. @param thickness pt */
+/**
+ * A thin line: horizontal when it has a width, vertical when it has a height.
+ * @param thickness pt
+ */
 export function rule(
   at: { readonly x: number; readonly y: number } & ({ readonly w: number } | { readonly h: number }),
   color: string,
@@ -25,26 +28,26 @@ export interface SetText extends Fitting {
   readonly stands?: TextPiece['stands'];
 }
 
-/** A text set into its frame: never higher or wider than it. */
+/** A text within its frame. */
 export function setText(text: string, frame: Frame, how: SetText): TextPiece {
   const { color = face.text, align = 'left', stands = 'top' } = how;
   return { kind: 'text', frame, runs: [{ ...fitText(text, frame, how), color }], align, stands };
 }
 
-/** Of a small heading with the space below it, inches. */
+/** Height of a small heading with the space below it (inches). */
 export const LABEL_HEIGHT = lineHeight(9) + 0.02;
 
 export interface Figure {
   readonly label: string;
   readonly value: string;
   readonly unit?: string;
-  /** Share of the strip, beside the others'. */
+  /** Share of the strip relative to the others. */
   readonly share: number;
 }
 
 const STRIP_HEIGHT = 0.68;
 
-/** The numbers that are asked first, between two lines. */
+/** The key figures, between two lines. */
 export function figureStrip(figures: readonly Figure[], at: { x: number; y: number; w: number }): Piece[] {
   const shares = figures.reduce((sum, { share }) => sum + share, 0);
   const pieces: Piece[] = [
@@ -74,7 +77,10 @@ function figureText(value: string, unit: string | undefined, frame: Frame): Text
   return { kind: 'text', frame, runs, stands: 'middle' };
 }
 
-/** A square with a number, as on the maps of the pages. @param size of its side, inches */
+/**
+ * A square with a number, as on the maps of the pages.
+ * @param size side (inches)
+ */
 export function numberTag(number: number, at: { readonly x: number; readonly y: number }, size: number): Piece[] {
   const frame = { ...at, w: size, h: size };
   const text = String(number);

@@ -3,7 +3,7 @@ import { lineHeight } from './text-width.ts';
 
 const nbsp = '\u00a0';
 
-/** Texts one after the other; what stands between them. */
+/** Texts with a separator. */
 export interface Listed {
   readonly texts: readonly string[];
   readonly between: string;
@@ -12,13 +12,13 @@ export interface Listed {
 export interface ListedText {
   readonly text: string;
   readonly size: number;
-  /** false: something is left out, and the text says so. */
+  /** false when something is left out, which the text says. */
   readonly isWhole: boolean;
 }
 
 /**
- * Sets texts into a frame: in the largest size that holds all of them; where none does, as many as the smallest holds and '… и ещё N'.
- * A single text that is too long ends with an ellipsis.
+ * Sets texts into a frame in the largest size that holds all of them; otherwise as many as fit in the smallest,
+ * followed by '… и ещё N'. A single text that is too long ends with an ellipsis.
  */
 export function fitListed({ texts, between }: Listed, frame: TextFrame, fitting: Fitting): ListedText {
   const { sizes, bold = false } = fitting;
@@ -33,15 +33,15 @@ export function fitListed({ texts, between }: Listed, frame: TextFrame, fitting:
   return { text: shortened(texts, frame, { sizes: [smallest], bold }), size: smallest, isWhole: false };
 }
 
-/** '… и ещё 12'; its own beginning, so that a line may end before it. */
+/** '… и ещё 12'; its beginning differs so that a line may break before it. */
 function andMore(count: number): string {
   return ` …${nbsp}и${nbsp}ещё${nbsp}${count}`;
 }
 
-/** Not even the first one fits. */
+/** Not even the first text fits. */
 function shortened([first = '', ...others]: readonly string[], frame: TextFrame, fitting: Fitting): string {
   if (others.length === 0) return fitText(first, frame, fitting).text;
-  // The words themselves are in the way of the text: as much less of it as they take.
+  // The text is shortened by the length of the words that follow it.
   const tail = andMore(others.length).replace(' …', '');
   const size = fitting.sizes[0];
   for (let length = first.length; length > 0; length -= 1) {

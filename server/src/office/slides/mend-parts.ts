@@ -2,8 +2,8 @@ const CONTENT_TYPES = '[Content_Types].xml';
 const OVERRIDE = /<Override PartName="\/([^"]+)"[^>]*\/>/g;
 
 /**
- * The parts of a presentation as the library made them, less what a strict reader stumbles over: it names a slide master for every
- * slide, though there is one.
+ * Repairs the parts of a presentation made by the library for strict readers: it declares a slide master for every
+ * slide, though there is only one.
  */
 export function mendParts(parts: Record<string, Uint8Array>): Record<string, Uint8Array> {
   const types = parts[CONTENT_TYPES];

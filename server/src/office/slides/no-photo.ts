@@ -3,7 +3,7 @@ import { setText } from './layout.ts';
 import { planDrawing } from './plan-drawing.ts';
 import type { Frame, Piece } from './slide.ts';
 
-/** What stands in the place of a photo: the sign of the product, and that there is none. */
+/** Placeholder of a photo: the logo and a note that there is none. */
 export function noPhoto(frame: Frame): Piece[] {
   const side = Math.min(frame.w, frame.h) * 0.42;
   const [x, y] = [frame.x + (frame.w - side) / 2, frame.y + frame.h * 0.42 - side / 2];

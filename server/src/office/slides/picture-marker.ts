@@ -1,11 +1,11 @@
 const MARK = 'gektar-picture:';
 
-/** Stands in a presentation for a picture until the file is written: its bytes name where the picture lies. */
+/** Placeholder of a picture until the file is written: its bytes name the picture's path. */
 export function pictureMarker(path: string): string {
   return `data:image/jpeg;base64,${Buffer.from(MARK + path).toString('base64')}`;
 }
 
-/** The path in a marker; undefined: it is none. */
+/** The path in a marker; undefined for other content. */
 export function pathInMarker(content: Uint8Array): string | undefined {
   const beginning = Buffer.from(content.buffer, content.byteOffset, Math.min(content.byteLength, MARK.length));
   if (beginning.toString('latin1') !== MARK) return undefined;

@@ -1,6 +1,6 @@
 import type { Frame, Piece, Point } from './slide.ts';
 
-/** Corners of the product's sign, a surveyed plot, in a square of 26. */
+/** Corners of the logo, a surveyed plot, in a square of 26. */
 const corners: readonly Point[] = [
   [4.5, 7.5],
   [17, 4],
@@ -24,11 +24,14 @@ const CORNER = 3.6;
 interface PlanFace {
   readonly color: string;
   readonly soft: string;
-  /** Of the strokes, beside those of the sign in its usual size. */
+  /** Stroke width relative to the logo in its usual size. */
   readonly weight?: number;
 }
 
-/** The sign of the product: a plot with square corner points. @param frame a square */
+/**
+ * The logo: a plot with square corner points.
+ * @param frame a square
+ */
 export function planDrawing(frame: Frame, { color, soft, weight = 1 }: PlanFace): Piece[] {
   const scale = frame.w / SIDE;
   const at = ([x, y]: Point): Point => [frame.x + x * scale, frame.y + y * scale];
@@ -50,7 +53,7 @@ export function planDrawing(frame: Frame, { color, soft, weight = 1 }: PlanFace)
   ];
 }
 
-/** All corners of a shape are one more shape: slides have hundreds of them. */
+/** All corners of a shape form one shape: slides have hundreds of them. */
 export function square([x, y]: Point, side: number): Point[] {
   const half = side / 2;
   return [

@@ -5,17 +5,17 @@ import { LABEL_HEIGHT, MARGIN, setText } from './layout.ts';
 import { type Frame, type Piece, SLIDE_WIDTH } from './slide.ts';
 import { lineHeight, textWidth } from './text-width.ts';
 
-/** Where the rest is told, below a heading. */
+/** Frame of the content, below a heading. */
 const frame: Frame = { x: MARGIN, y: 1.4, w: SLIDE_WIDTH - 2 * MARGIN, h: 5.3 };
 const SIZE = 11;
 const BETWEEN_COLUMNS = 0.3;
 const BETWEEN_ROWS = 0.07;
 const BETWEEN_FACTS = 0.2;
 const MOST_COLUMNS = 5;
-/** Of long texts one below the other. */
+/** Columns of long texts. */
 const LONG_COLUMNS = 2;
 
-/** Facts told whole, however long: as many slides as they take, each its pieces. */
+/** Facts in full, whatever their length: the pieces of as many slides as needed. */
 export function restSlides(facts: readonly Fact[]): Piece[][] {
   const slides: Piece[][] = [];
   let bottom = Number.POSITIVE_INFINITY;
@@ -58,7 +58,7 @@ function columnAt(column: number, w: number): number {
   return frame.x + column * (w + BETWEEN_COLUMNS);
 }
 
-/** Texts in rows of as many columns as the longest leaves room for. */
+/** Texts in rows with as many columns as the longest allows. */
 function rowsOf({ texts }: Fact): { texts: readonly string[]; w: number; h: number }[] {
   const columns = columnsFor(texts);
   const w = (frame.w + BETWEEN_COLUMNS) / columns - BETWEEN_COLUMNS;

@@ -1,4 +1,7 @@
-/** What a slide is made of; the writer turns it into a presentation. Lengths in inches, sizes of type in pt, colours `rrggbb`. */
+/**
+ * Elements of a slide; the writer turns them into a presentation. Lengths in inches, font sizes in pt, colours
+ * `rrggbb`.
+ */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -34,12 +37,12 @@ export interface BoxPiece {
   readonly kind: 'box' | 'oval';
   readonly frame: Frame;
   readonly fill?: string;
-  /** 0 is opaque, 100 is not seen. */
+  /** 0 is opaque, 100 is invisible. */
   readonly transparency?: number;
   readonly stroke?: Stroke;
 }
 
-/** Straight lines through points, several in one shape; closed they are rings. */
+/** Straight lines through points, several in one shape; closed ones are rings. */
 export interface PathPiece {
   readonly kind: 'path';
   readonly lines: readonly (readonly Point[])[];
@@ -52,7 +55,7 @@ export interface PathPiece {
 export interface PicturePiece {
   readonly kind: 'picture';
   readonly frame: Frame;
-  /** Path of a JPEG of the frame's proportions; read when the presentation is written. */
+  /** Path of a JPEG with the frame's aspect ratio; read when the presentation is written. */
   readonly path: string;
   readonly alt: string;
 }
@@ -78,7 +81,7 @@ export interface Slide {
   readonly pieces: readonly Piece[];
 }
 
-/** A slide, once it is known which one of how many it is. */
+/** A slide, built once its number and the total are known. */
 export type Leaf = (page: { readonly number: number; readonly of: number }) => Slide;
 
 export interface Deck {
@@ -87,10 +90,10 @@ export interface Deck {
   readonly slides: readonly Slide[];
 }
 
-/** Of a screen, 16 : 9. */
+/** 16 : 9, inches. */
 export const SLIDE_WIDTH = 13.333;
 export const SLIDE_HEIGHT = 7.5;
-/** Every office has it. */
+/** Installed with every office suite. */
 export const SLIDE_FONT = 'Arial';
-/** Space between a cell's text and its column's edge, inches, on each side. */
+/** Horizontal padding of a cell (inches). */
 export const CELL_MARGIN = 0.06;

@@ -27,9 +27,9 @@ export function textWidth(text: string, { size, bold: isBold = false }: TypeFace
   return ((units / EM) * size) / POINTS_IN_INCH;
 }
 
-/** Height of a line, inches: what the slides set as the distance of lines. */
+/** Line height used on slides (inches). */
 export function lineHeight(size: number): number {
   return (size * LINE_HEIGHT) / POINTS_IN_INCH;
 }
-/** Of the size. */
+/** Relative to the font size. */
 export const LINE_HEIGHT = 1.2;

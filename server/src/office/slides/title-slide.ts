@@ -7,9 +7,9 @@ import { type Piece, SLIDE_HEIGHT, SLIDE_WIDTH, type Slide } from './slide.ts';
 
 export interface TitleWords {
   readonly heading: string;
-  /** What is in the presentation, in a line. */
+  /** Content of the presentation in one line. */
   readonly summary: string;
-  /** undefined: nobody knows for whom it is, and nothing is said of it. */
+  /** undefined when the client is unknown; omitted then. */
   readonly company: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const PANEL = 4.6;
 const LEFT = PANEL + 0.75;
 const WIDTH = SLIDE_WIDTH - LEFT - MARGIN;
 
-/** The first slide: product, what it is about, for whom, of which day. */
+/** The first slide: product, subject, client and day. */
 export function titleSlide({ heading, summary, company }: TitleWords, sender: Sender, area: AreaFace): Slide {
   return {
     background: face.page,
@@ -47,7 +47,7 @@ export function titleSlide({ heading, summary, company }: TitleWords, sender: Se
   };
 }
 
-/** The day at the right; alone it begins at the left. */
+/** The day at the right; without a client at the left. */
 function clientAndDay(company: string | undefined, day: string): Piece[] {
   const align = company === undefined ? 'left' : 'right';
   const x = company === undefined ? LEFT : LEFT + 5.2;

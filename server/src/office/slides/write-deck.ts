@@ -10,14 +10,14 @@ import { pathInMarker } from './picture-marker.ts';
 import type { Deck } from './slide.ts';
 
 /**
- * Writes a presentation to a file, one picture after the other, so that no more than one is in memory. Works without a pause: for a
- * thread of its own.
- * @param path where it is written; nothing must be there
+ * Writes a presentation to a file with no more than one picture in memory at a time. Blocks its thread: run it in a
+ * worker.
+ * @param path of the new file; must not exist
  */
 export async function writeDeck(deck: Deck, path: string): Promise<void> {
   const parts = mendParts(unzipSync(await drawDeck(deck)));
   const file = createWriteStream(path, { flags: 'wx' });
-  // Rejects when the file cannot be written; looked at when all is written or waiting fails.
+  // Rejects when the file cannot be written; checked after the last write or when waiting fails.
   const written = finished(file);
   let isFull = false;
   const zip = new Zip((error, chunk, isLast) => {
@@ -34,7 +34,7 @@ export async function writeDeck(deck: Deck, path: string): Promise<void> {
     const part = picture === undefined ? new DeflatedPart(name) : new ZipPassThrough(name);
     zip.add(part);
     part.push(picture === undefined ? content : await readFile(picture), true);
-    // Written, it need not stay in memory with the others.
+    // Frees the memory of a written part.
     delete parts[name];
     if (isFull) await Promise.race([once(file, 'drain'), written]);
   }

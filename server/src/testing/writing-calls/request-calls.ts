@@ -69,7 +69,7 @@ const order: Prepare = async (app) => {
   return { params: { id: selectionId }, body: { itemIds: itemIds.toReversed() } };
 };
 
-/** One selection for a base: as full as it may be. */
+/** One full selection per database. */
 const fullSelections = new WeakMap<TestApp, Promise<string>>();
 function fullSelection(app: TestApp): Promise<string> {
   const made = fullSelections.get(app) ?? fillSelection(app);
@@ -93,7 +93,7 @@ const extended: Prepare = async (app) => {
 };
 const past = { expirationTime: '2020-01-01T00:00:00' };
 
-/** As a client: with the code of the link. */
+/** As a client with the code of the link. */
 const opened: Prepare = async (app) => {
   const { selectionId, link } = await wholeRequest(app);
   return { params: { id: selectionId }, query: { password: link.password }, token: null };

@@ -41,7 +41,7 @@ const attached: Prepare = async (app) => ({
   ...(await loose(app)),
   body: { entityType: 'property', entityId: (await givenProperty(app.db)).id },
 });
-/** A photo that another property has. */
+/** A photo of another property. */
 const othersPhoto: Prepare = async ({ db }) => {
   const id = await givenStoredFile(db);
   await givenProperty(db, { images: [{ globalImageId: id }] });
@@ -55,7 +55,7 @@ const fileCalls: readonly WritingCall[] = [
       files: [fileOf(await corners(64, 40).jpeg().toBuffer(), 'фото.jpg'), fileOf('план', 'план.txt')],
     }),
     {
-      // The first of the two could be kept.
+      // The first of the two is acceptable.
       'file.refused': async () => ({ files: [fileOf('план', 'план.txt'), fileOf('', 'пусто.txt')] }),
       'file.too_large': async () => ({
         query: { kind: 'image' },
@@ -95,7 +95,7 @@ const contactCalls: readonly WritingCall[] = [
   }),
 ];
 
-/** All that any dictionary asks for; what one does not know it passes over. */
+/** Fields of all dictionaries; each ignores those it does not have. */
 const valueFields = { name: 'Новое значение', code: '9.99', color: 'teal', order: 99 };
 
 /** A property or a request with this value. */

@@ -8,27 +8,27 @@ export interface Sent {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  /** Instead of a body. */
+  /** Sent instead of a body. */
   readonly files?: readonly File[];
-  /** Employee's by default; null asks as a stranger. */
+  /** The employee's token by default; null for an anonymous caller. */
   readonly token?: string | null;
 }
 
-/** Makes the rows that a call needs, and says what to send. */
+/** Inserts the rows that a call needs, and returns what to send. */
 export type Prepare = (app: TestApp) => Promise<Sent>;
 
-/** A call that writes, on rows of its own. */
+/** A writing call with its own rows. */
 export interface WritingCall {
   readonly endpoint: Endpoint;
-  /** Up to a call that succeeds; a text says why there is none. */
+  /** Preparation of a successful call; a text explains why there is none. */
   readonly prepare: Prepare | string;
-  /** Up to a call that is refused so; a text says why that cannot be brought about. */
+  /** Preparation of a refused call; a text explains why it cannot be produced. */
   readonly refusals: Partial<Readonly<Record<FailureCode, Prepare | string>>>;
-  /** Tables that count tries, whether they are refused or not. */
+  /** Tables of attempt counters, which change even when the call is refused. */
   readonly counts: readonly string[];
 }
 
-/** Each refusal that the endpoint declares must be brought about. */
+/** Requires a case for each refusal that the endpoint declares. */
 export function writes<const E extends Endpoint>(
   endpoint: E,
   prepare: Prepare | string,
@@ -38,7 +38,7 @@ export function writes<const E extends Endpoint>(
   return { endpoint, prepare, refusals, counts };
 }
 
-/** The same rows, and a call that differs in this. */
+/** The same rows, with a changed call. */
 export function but(prepare: Prepare, changed: (sent: Sent) => Sent): Prepare {
   return async (app) => {
     const sent = await prepare(app);
@@ -51,13 +51,13 @@ export function withBody(prepare: Prepare, fields: object): Prepare {
   return but(prepare, ({ body }) => ({ body: { ...(body as object), ...fields } }));
 }
 
-/** An id that nothing has. */
+/** An id without an entity. */
 export const nobodysId = '019a0000-0000-7000-8000-00000000dead';
-/** A dictionary value that no dictionary has. */
+/** An unknown dictionary value. */
 export const nobodysValue = { id: 2_147_483_647 };
 export const withNobodysId: Prepare = async () => ({ params: { id: nobodysId } });
 
-/** The call as it goes over the wire. */
+/** Sends the call. */
 export async function send(app: TestApp, { method, path, form }: Endpoint, sent: Sent): Promise<Answer> {
   const { params = {}, query, body, files, token } = sent;
   const address = fillPath(path, params) + queryString(query);

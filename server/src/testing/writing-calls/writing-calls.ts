@@ -3,10 +3,12 @@ import { requestCalls } from './request-calls.ts';
 import { sharedCalls } from './shared-calls.ts';
 import type { WritingCall } from './writing-call.ts';
 
-/** Every call that writes. One that is declared and is neither here nor among the readers fails `nothing-half-done.test.ts`. */
+/**
+ * Every call that writes. A declared one that is neither here nor among the readers fails `nothing-half-done.test.ts`.
+ */
 export const writingCalls: readonly WritingCall[] = [...sharedCalls, ...propertyCalls, ...requestCalls];
 
-/** Calls by POST that read: their question does not fit into an address. */
+/** Reading calls by POST: their input does not fit into an address. */
 export const readingPosts: readonly string[] = [
   'POST /api/Contact/companies-by-ids',
   'POST /api/Contact/contacts-by-ids',

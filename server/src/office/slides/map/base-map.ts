@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import * as z from 'zod';
 
-/** What our own base map knows of a country, ready to be drawn. */
+/** Our base map, ready to be drawn. */
 export interface BaseMap {
   readonly lines: readonly { readonly kind: string; readonly points: readonly LatLon[] }[];
   readonly areas: readonly { readonly kind: string; readonly points: readonly LatLon[] }[];
@@ -14,7 +14,7 @@ export interface BaseMap {
   readonly places: readonly { readonly name: string; readonly rank: number; readonly at: LatLon }[];
 }
 
-/** With what it lies within, degrees. */
+/** With its bounds (degrees). */
 export interface Outline {
   readonly points: readonly LatLon[];
   readonly middle: LatLon;
@@ -22,7 +22,7 @@ export interface Outline {
   readonly halfHeight: number;
 }
 
-/** Where no base map lies, outlines and scales are drawn all the same. */
+/** Without a base map outlines and scales are still drawn. */
 const noBaseMap: BaseMap = { lines: [], areas: [], land: [], borders: [], places: [] };
 
 const Position = z.tuple([z.number(), z.number()]).transform(([lon, lat]): LatLon => [lat, lon]);

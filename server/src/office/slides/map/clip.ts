@@ -1,6 +1,6 @@
 import type { Frame, Point } from '#office/slides/slide.ts';
 
-/** How far a point is inside each of the four sides; negative outside. */
+/** Distance of a point from each of the four sides; negative outside. */
 function depths({ x, y, w, h }: Frame): readonly ((point: Point) => number)[] {
   return [([px]) => px - x, ([px]) => x + w - px, ([, py]) => py - y, ([, py]) => y + h - py];
 }
@@ -9,7 +9,7 @@ function between(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** The parts of a line that lie in the frame (Liang and Barsky, side by side). */
+/** The parts of a line inside the frame (Liang–Barsky, side by side). */
 export function clipLine(line: readonly Point[], frame: Frame): Point[][] {
   const sides = depths(frame);
   const parts: Point[][] = [];
@@ -32,7 +32,7 @@ export function clipLine(line: readonly Point[], frame: Frame): Point[][] {
   return parts;
 }
 
-/** From which to which share of a straight line it is inside; none when the first is not less. */
+/** Start and end shares of a straight line inside; none when the first is not less. */
 function shareInside(from: Point, to: Point, sides: readonly ((point: Point) => number)[]): [number, number] {
   let [enter, leave] = [0, 1];
   for (const depth of sides) {
@@ -45,7 +45,7 @@ function shareInside(from: Point, to: Point, sides: readonly ((point: Point) => 
   return [enter, leave];
 }
 
-/** What of a ring lies in the frame (Sutherland and Hodgman); fewer than three points: nothing. */
+/** The part of a ring inside the frame (Sutherland–Hodgman); nothing when it has fewer than three points. */
 export function clipRing(ring: readonly Point[], frame: Frame): Point[] {
   let points = [...ring];
   for (const depth of depths(frame)) {

@@ -8,19 +8,19 @@ import { clipLine, clipRing } from './clip.ts';
 import { halfHeight, halfWidth, isInside, type MapView, wrapped } from './map-view.ts';
 import { frameAround, meet } from './place-tags.ts';
 
-/** Inches that nobody sees. */
+/** Invisible deviation (inches). */
 const TOLERANCE = 0.01;
-/** Rings of the city's middle are a blot on a map of a region. */
+/** On larger maps the inner rings of the city merge into a blot. */
 const CITY_RINGS_UP_TO_KM = 60;
-/** A large map has room for more names. */
+/** A larger map holds more names. */
 const mostNames = ({ w, h }: Frame) => Math.round(7 + (w * h) / 3);
-/** Coasts are coarse: from so many kilometres in an inch on nobody sees it. */
+/** Coasts are coarse; from this scale on it is invisible (km per inch). */
 const COAST_FROM_KM = 40;
 
 interface LineStyle {
   readonly kinds: readonly string[];
   readonly width: number;
-  /** Width of what shows on both sides; none for water. */
+  /** Width of the casing visible on both sides; none for water. */
   readonly edge?: number;
   readonly color: string;
 }
@@ -33,7 +33,7 @@ const styles: readonly LineStyle[] = [
   { kinds: ['moscow-ring'], width: 2, edge: 3, color: face.map.road },
 ];
 
-/** Land, water, roads, and the names that find room; nothing stands out of the frame. */
+/** Land, water, roads, and the names that fit; clipped to the frame. */
 export function drawBase(base: BaseMap, view: MapView, taken: readonly Frame[]): Piece[] {
   const { frame } = view;
   const widthKm = view.kmInInch * frame.w;
@@ -45,7 +45,7 @@ export function drawBase(base: BaseMap, view: MapView, taken: readonly Frame[]):
   ];
 }
 
-/** Land in the sea where the map is wide, with the borders of countries; else land alone. */
+/** Land, sea and borders of countries on wide maps; otherwise land only. */
 function drawLand({ land, borders }: BaseMap, view: MapView): Piece[] {
   const { frame } = view;
   if (view.kmInInch < COAST_FROM_KM || land.length === 0) return [{ kind: 'box', frame, fill: face.map.land }];
@@ -97,10 +97,13 @@ const NAME_HEIGHT = 0.16;
 const DOT = 0.05;
 const BEYOND_MARK = 0.15;
 const CAPITAL = 1;
-/** Parts of Moscow, which come after, would crowd around its name. */
+/** Last rank of towns; the parts of Moscow that follow would crowd around its name. */
 const LAST_TOWN = 7;
 
-/** Larger places first; a name that finds no room beside its dot, free of others and of what is marked, is left out with it. */
+/**
+ * Larger places first; a name without space beside its dot, clear of other names and marks, is left out together with
+ * the dot.
+ */
 function drawPlaces({ places }: BaseMap, view: MapView, marked: readonly Frame[]): Piece[] {
   const towns = places.filter(({ rank }) => rank <= LAST_TOWN).toSorted((a, b) => a.rank - b.rank);
   const taken = [...marked];
@@ -124,13 +127,13 @@ function drawPlaces({ places }: BaseMap, view: MapView, marked: readonly Frame[]
   return drawn;
 }
 
-/** The capital is its own name. */
+/** The name of the capital stands at its centre. */
 function around([x, y]: Point, name: string, face: TypeFace): Frame {
   const w = textWidth(name, face) + 0.08;
   return { x: x - w / 2, y: y - NAME_HEIGHT / 2, w, h: NAME_HEIGHT };
 }
 
-/** Below, above, right, left of the dot; or so far from it that a mark on the dot stays free. */
+/** Below, above, right or left of the dot; or far enough to keep a mark on the dot clear. */
 function besides([x, y]: Point, name: string, face: TypeFace): Frame[] {
   const w = textWidth(name, face) + 0.08;
   const h = NAME_HEIGHT;

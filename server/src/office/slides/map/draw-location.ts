@@ -11,22 +11,22 @@ import type { MapPlan, PlacedGroup, PlacedMap } from './plan-maps.ts';
 import { drawNorth, drawScaleBar, northPlace, scaleBarPlace } from './scale-bar.ts';
 import { drawCountTag, drawNumberTag } from './tags.ts';
 
-/** km: how far an approximate place may be off. */
+/** Uncertainty of an approximate position (km). */
 const APPROXIMATE_KM = 2;
 const CIRCLE_CORNERS = 40;
-/** Of the places of a group. */
+/** Dot of a place in a group. */
 const SMALL_DOT = 0.05;
-/** Around the places of a group. */
+/** Padding around the places of a group. */
 const GROUP_SPACE = 0.06;
 
-/** The neighbourhood of one place, with a circle where it is approximate. */
+/** The surroundings of one place, with a circle where it is approximate. */
 export function drawLocation(base: BaseMap, map: PlacedMap, area: AreaFace): Piece[] {
   const approximate = map.marks.filter(({ mark }) => mark.isApproximate);
   const circles = approximate.flatMap(({ mark }) => drawCircle(map.view, mark.at, area));
   return drawMap(base, { ...map, groups: [] }, area, circles);
 }
 
-/** A map, north up, with its scale, numbered marks and counts of groups; on it nothing that would cover them. */
+/** A map, north up, with its scale, numbered marks and counts of groups; nothing covers them. */
 export function drawMap(base: BaseMap, map: MapPlan, area: AreaFace, below: readonly Piece[] = []): Piece[] {
   const { view, scaleSide, marks, groups } = map;
   const tags = [...marks, ...groups];
@@ -50,7 +50,7 @@ export function drawMap(base: BaseMap, map: MapPlan, area: AreaFace, below: read
   ];
 }
 
-/** Where a smaller window lies on a larger map. */
+/** The extent of a smaller window on a larger map. */
 export function drawLocator(base: BaseMap, view: MapView, shown: MapView, { accent }: AreaFace): Piece[] {
   const w = (halfWidth(shown) / halfWidth(view)) * view.frame.w;
   const h = (halfHeight(shown) / halfHeight(view)) * view.frame.h;
@@ -70,7 +70,7 @@ export function drawLocator(base: BaseMap, view: MapView, shown: MapView, { acce
   ];
 }
 
-/** The place itself, and the way from it to its tag. */
+/** The dot of a place, and the line to its tag. */
 function drawLead({ point, centre }: PlacedTag): Piece[] {
   return [
     { kind: 'path', lines: [[point, centre]], closed: false, stroke: { color: face.text, width: 0.75 } },
@@ -78,7 +78,7 @@ function drawLead({ point, centre }: PlacedTag): Piece[] {
   ];
 }
 
-/** All places of a group, and the field in which they lie where they have a map of their own. */
+/** All places of a group, and its extent where it has a map of its own. */
 function drawMembers(view: MapView, { marks, map }: PlacedGroup, { accent }: AreaFace): Piece[] {
   const points = marks.map(({ at }) => view.place(at));
   const dots = layersOf(points).map(
@@ -98,7 +98,7 @@ function drawMembers(view: MapView, { marks, map }: PlacedGroup, { accent }: Are
   return [{ kind: 'path', lines: [ring], closed: true, fill: accent, transparency: 88, stroke }, ...dots];
 }
 
-/** Points whose dots do not meet: where rings of one shape do, programs leave a hole. */
+/** Groups points so that dots of one shape do not touch: programs leave a hole where rings of a shape overlap. */
 function layersOf(points: readonly Point[]): Point[][] {
   const layers: Point[][] = [];
   for (const [x, y] of points) {

@@ -6,16 +6,16 @@ import type { Frame, Piece, Point } from '#office/slides/slide.ts';
 import { windowOf } from './map-window.ts';
 import { drawNorth, drawScaleBar } from './scale-bar.ts';
 
-/** Inches. */
+/** Simplification tolerance (inches). */
 const TOLERANCE = 0.008;
 const GRID = 0.35;
-/** Corner points are drawn of outlines that have no more; traced ones would be all points. */
+/** Limit up to which corner points are drawn; traced outlines would consist of points. */
 const MOST_CORNERS = 24;
 const CORNER = 0.06;
-/** km, so that a mistake of a few metres is not drawn as a plot. */
+/** Smallest extent drawn (km): an outline of a few metres is an error, not a plot. */
 const SMALLEST_KM = 0.02;
 
-/** The plot itself as on a survey plan: its outline on a grid, north up, with a scale. */
+/** The plot as on a survey plan: its outline on a grid, north up, with a scale. */
 export function drawOutline(polygons: readonly Polygon[], frame: Frame, area: AreaFace): Piece[] {
   const view = windowOf(
     frame,

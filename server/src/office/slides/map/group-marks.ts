@@ -1,23 +1,23 @@
 import type { Point } from '#office/slides/slide.ts';
 
-/** A mark, and where it stands on the map that is to be drawn. */
+/** A mark with its position on the map. */
 export interface Spot<Mark> {
   readonly mark: Mark;
   readonly point: Point;
 }
 export type Group<Mark> = readonly Spot<Mark>[];
 
-/** Inches: places that lie nearer to a middle than this are one group. */
+/** Clustering radii (inches): places nearer to a centre form one group. */
 const REACHES = [0.45, 0.7, 1.1, 1.7, 2.6, 4] as const;
-/** Of the marks in order: where a cut may be. */
+/** Range of the ordered marks in which a cut may lie. */
 const CUT_FROM = 0.4;
 const CUT_TO = 0.6;
 
 /**
- * Ways to divide marks into groups: dense places, within a smaller reach and within larger ones; then halves of halves, until each group
- * has no more than so many.
- * @param most marks of a group that was halved
- * @param aspect width by height of the maps that the groups get
+ * Candidate divisions of marks into groups: clusters by growing radii; then repeated halving until no group exceeds the
+ * limit.
+ * @param most marks of a group made by halving
+ * @param aspect width by height of the maps of the groups
  */
 export function* groupings<Mark>(spots: Group<Mark>, most: number, aspect: number): Generator<Group<Mark>[]> {
   for (const reach of REACHES) yield densePlaces(spots, reach);
@@ -25,7 +25,7 @@ export function* groupings<Mark>(spots: Group<Mark>, most: number, aspect: numbe
     yield halved(spots, size, aspect);
 }
 
-/** Again and again the mark with the most neighbours within reach takes them. */
+/** Repeatedly groups the mark with the most neighbours within the radius with them. */
 function densePlaces<Mark>(spots: Group<Mark>, reach: number): Group<Mark>[] {
   const near = spots.map(({ point: [x, y] }) =>
     spots.flatMap(({ point: [ox, oy] }, index) => (Math.hypot(ox - x, oy - y) <= reach ? [index] : [])),
@@ -47,7 +47,10 @@ function densePlaces<Mark>(spots: Group<Mark>, reach: number): Group<Mark>[] {
   }
 }
 
-/** Cut where a map would be too wide or too high, at the widest gap near the middle, until no group has more; what is at one point stays together. */
+/**
+ * Cuts at the widest gap near the middle of the longer side until no group exceeds the limit; marks at one point stay
+ * together.
+ */
 function halved<Mark>(spots: Group<Mark>, most: number, aspect: number): Group<Mark>[] {
   if (spots.length <= most) return [spots];
   const axes = lengthOf(spots, 0) >= lengthOf(spots, 1) * aspect ? ([0, 1] as const) : ([1, 0] as const);
@@ -56,7 +59,7 @@ function halved<Mark>(spots: Group<Mark>, most: number, aspect: number): Group<M
   return [cut.sorted.slice(0, cut.at), cut.sorted.slice(cut.at)].flatMap((half) => halved(half, most, aspect));
 }
 
-/** Of what a group takes, inches. */
+/** Extent of a group (inches). */
 export function lengthOf<Mark>(spots: Group<Mark>, axis: 0 | 1): number {
   const values = spots.map(({ point }) => point[axis]);
   return Math.max(...values) - Math.min(...values);

@@ -4,21 +4,21 @@ import type { Frame, Point } from '#office/slides/slide.ts';
 const KM_IN_DEGREE = 111.195;
 
 /**
- * A window of a small map, north up: straight lines of the sphere on a plane. Lengths are true to a hundredth within a few hundred
- * kilometres; places are where the base map has them at any width.
+ * The window of a small map, north up, on a plane projection. Lengths are exact to a hundredth within a few hundred
+ * kilometres; places coincide with the base map at any width.
  */
 export interface MapView {
   readonly frame: Frame;
   readonly middle: LatLon;
-  /** Kilometres in an inch, across the middle. */
+  /** Kilometres per inch at the middle. */
   readonly kmInInch: number;
-  /** Where a place stands on the slide; may lie outside the frame. */
+  /** Position of a place on the slide; may lie outside the frame. */
   place(position: LatLon): Point;
-  /** Where a line or a ring stands: without a leap where it crosses the meridian opposite the middle. */
+  /** Positions of a line or a ring, continuous across the antimeridian of the middle. */
   placeLine(positions: readonly LatLon[]): Point[];
 }
 
-/** @param widthKm what the width of the frame shows */
+/** @param widthKm width of the frame on the ground */
 export function mapView(frame: Frame, middle: LatLon, widthKm: number): MapView {
   const kmInInch = widthKm / frame.w;
   const shrink = shrinkAt(middle[0]);
@@ -39,12 +39,12 @@ export function mapView(frame: Frame, middle: LatLon, widthKm: number): MapView 
   };
 }
 
-/** Degrees of longitude that a window shows on each side of its middle. */
+/** Degrees of longitude from the middle to the side of a window. */
 export function halfWidth({ frame, kmInInch, middle }: MapView): number {
   return (frame.w * kmInInch) / 2 / KM_IN_DEGREE / shrinkAt(middle[0]);
 }
 
-/** Degrees of latitude that a window shows on each side of its middle. */
+/** Degrees of latitude from the middle to the top of a window. */
 export function halfHeight({ frame, kmInInch }: MapView): number {
   return (frame.h * kmInInch) / 2 / KM_IN_DEGREE;
 }
@@ -54,7 +54,7 @@ export function wrapped(degrees: number): number {
   return degrees >= -180 && degrees <= 180 ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
 
-/** Longitudes one after the other the short way round, the middle of all as near to 0 as may be. */
+/** Continuous longitudes along the shorter way, with the overall middle as close to 0 as possible. */
 function continuous(longitudes: readonly number[]): number[] {
   const run: number[] = [];
   for (const [index, longitude] of longitudes.entries()) {
@@ -67,12 +67,12 @@ function continuous(longitudes: readonly number[]): number[] {
   return shift === 0 ? run : run.map((longitude) => longitude - shift);
 }
 
-/** Never 0, at a pole neither. */
+/** Never 0, not even at a pole. */
 function shrinkAt(latitude: number): number {
   return Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
 }
 
-/** Kilometres between two places near each other. */
+/** Distance of two nearby places (km). */
 export function kmBetween([lat, lon]: LatLon, [otherLat, otherLon]: LatLon): number {
   const shrink = shrinkAt((lat + otherLat) / 2);
   return Math.hypot(otherLat - lat, wrapped(otherLon - lon) * shrink) * KM_IN_DEGREE;

@@ -1,7 +1,7 @@
 import type { Frame, Point } from '#office/slides/slide.ts';
 import { clipLine } from './clip.ts';
 
-/** What has to be read on a map: the size of its tag, and the place that it stands for. Inches. */
+/** The size of a tag and the position it belongs to (inches). */
 export interface Tag {
   readonly point: Point;
   readonly w: number;
@@ -12,29 +12,29 @@ export interface PlacedTag {
   readonly point: Point;
   readonly centre: Point;
   readonly frame: Frame;
-  /** Beside its place: a line has to lead to it. */
+  /** Placed beside its position, with a line to it. */
   readonly isAside: boolean;
 }
 
-/** Between two tags. */
+/** Space between two tags. */
 const GAP = 0.03;
 /** Side of the dot at the end of a line. */
 export const DOT = 0.06;
-/** The furthest that a tag goes from its place. */
+/** Longest line from a position to its tag. */
 const MOST_LEAD = 1.3;
 const STEP = 0.09;
 const DIRECTIONS = 32;
-/** What it costs, in inches of a line. */
+/** Cost of a crossing, as length of a line (inches). */
 const CROSSING = 0.4;
 const WRONG_WAY = 0.05;
-/** Places so near each other make room for one another in all directions. */
+/** Positions within this distance are spread in all directions. */
 const NEIGHBOURHOOD = 0.6;
 
 /**
- * Places for tags so that each can be read: at its place where no other is near, otherwise beside it with a line to it. No tag covers
- * another one, a line or the place of another, and none leaves the frame.
- * @param kept frames in which nothing may stand
- * @returns in the order of the tags; undefined: there is no room for all of them
+ * Positions for tags so that each is readable: at its position where no other is near, otherwise beside it with a line.
+ * No tag covers another tag, a line or the position of another, and none leaves the frame.
+ * @param kept frames to be left free
+ * @returns in the order of the tags; undefined when they do not all fit
  */
 export function placeTags(
   tags: readonly Tag[],
@@ -58,7 +58,7 @@ export function placeTags(
   return best?.placed;
 }
 
-/** Ways to begin: the outer ones first, the inner ones first. */
+/** Orders of placement: the outer ones first, the inner ones first. */
 function orders(tags: readonly Tag[], stays: readonly boolean[]): number[][] {
   const asides = [...tags.keys()].filter((index) => !stays[index]);
   if (asides.length === 0) return [[]];
@@ -120,7 +120,7 @@ interface Taken {
   readonly mostLead: number;
 }
 
-/** The nearest spot that is free, away from the neighbours and across as few lines as may be. */
+/** The nearest free spot, away from neighbours and with few crossings. */
 function bestSpot(
   { point, w, h }: Tag,
   neighbours: Point,
@@ -165,7 +165,7 @@ function cross(one: Lead, other: Lead): boolean {
   return side(one, other.from) * side(one, other.to) < 0 && side(other, one.from) * side(other, one.to) < 0;
 }
 
-/** The middle of the places around one. */
+/** The centre of the positions around a point. */
 function centreNear(point: Point, tags: readonly Tag[]): Point {
   const near = tags.map((tag) => tag.point).filter((other) => distance(other, point) <= NEIGHBOURHOOD);
   return [mean(near.map(([x]) => x)), mean(near.map(([, y]) => y))];
@@ -195,7 +195,7 @@ function holds(frame: Frame, { x, y, w, h }: Frame): boolean {
   return x >= frame.x && y >= frame.y && x + w <= frame.x + frame.w && y + h <= frame.y + frame.h;
 }
 
-/** Whether two frames cover a part of each other. */
+/** Whether two frames overlap. */
 export function meet(a: Frame, b: Frame): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }

@@ -8,7 +8,7 @@ import { type MapPlan, type Mark, planMaps } from './plan-maps.ts';
 
 const frame: Frame = { x: 0.5, y: 1.2, w: 8.55, h: 5.45 };
 const noBase: BaseMap = { lines: [], areas: [], land: [], borders: [], places: [] };
-/** What a shape may be off by rounding, inches. */
+/** Rounding tolerance of a shape (inches). */
 const NOTHING = 1e-9;
 
 /** From Kaliningrad to beyond the 180th meridian. */
@@ -28,7 +28,7 @@ const zones: readonly LatLon[] = [
   [66.02, -171.5],
 ];
 
-/** The same numbers each time. */
+/** Repeatable random numbers. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -64,7 +64,7 @@ function allMaps(plan: MapPlan): MapPlan[] {
   return [plan, ...plan.groups.flatMap(({ map }) => (map ? allMaps(map) : []))];
 }
 
-/** Where a place stands, reckoned apart from how it is drawn. */
+/** Position of a place, computed independently of the drawing. */
 function truePoint({ view }: MapPlan, [latitude, longitude]: LatLon): Point {
   const [midLatitude, midLongitude] = view.middle;
   const east = ((((longitude - midLongitude + 180) % 360) + 360) % 360) - 180;
@@ -89,7 +89,7 @@ function drawnTags(pieces: readonly Piece[]): DrawnTag[] {
     .map((piece) => ({ text: piece.runs.map(({ text }) => text).join(''), frame: piece.frame }));
 }
 
-/** Ends of all lines that lead from a place to a tag. */
+/** Ends of all lines from a position to a tag. */
 function drawnLeads(pieces: readonly Piece[]): (readonly [Point, Point])[] {
   return pieces.flatMap((piece) => {
     if (piece.kind !== 'path' || piece.closed) return [];
@@ -107,7 +107,7 @@ const holds = (outer: Frame, { x, y, w, h }: Frame) =>
   y + h <= outer.y + outer.h + NOTHING;
 const overlap = (a: Frame, b: Frame) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-/** How far from its place a tag stands, or the end of its line where it has one: inches. */
+/** Distance of a tag, or of the end of its line, from its position (inches). */
 function displacement(tag: DrawnTag, place: Point, leads: readonly (readonly [Point, Point])[]): number {
   const ends = leads.filter(([, to]) => holds(tag.frame, { x: to[0], y: to[1], w: 0, h: 0 }));
   return Math.min(distance(centreOf(tag.frame), place), ...ends.map(([from]) => distance(from, place)));
@@ -132,7 +132,7 @@ test.each(cases)(
         const tag = tags.find(({ text }) => text === `${letter}\u00a0·\u00a0${own.length}`);
         const nearest = Math.min(...own.map(({ at }) => (tag ? displacement(tag, truePoint(map, at), leads) : 1)));
         expect(nearest, `the count of group ${letter} stands at one of its places`).toBeLessThan(NOTHING);
-        // All at one point: no map, but the list beside this one.
+        // All at one point: listed beside this map instead of on a map of their own.
         if (!below) for (const { number } of own) seen.add(number);
       }
       expect(tags).toHaveLength(map.marks.length + map.groups.length);

@@ -10,7 +10,7 @@ import { countTagSize, numberTagSize } from './tags.ts';
 export interface Mark {
   readonly at: LatLon;
   readonly number: number;
-  /** Somewhere hereabouts: shown as a circle. */
+  /** Approximate position, shown as a circle. */
   readonly isApproximate: boolean;
 }
 
@@ -18,19 +18,19 @@ export interface PlacedMark extends PlacedTag {
   readonly mark: Mark;
 }
 
-/** Several marks that have no room of their own: their count stands for them at the place of one in their midst. */
+/** Marks without space of their own: their count stands at the position of a central one. */
 export interface PlacedGroup extends PlacedTag {
-  /** А, Б, В …: what the list beside the map calls it. */
+  /** А, Б, В …: the name in the list beside the map. */
   readonly letter: string;
   readonly marks: readonly Mark[];
-  /** Where they are seen one by one; undefined: all at one point, so that only a list tells them. */
+  /** The map of the single marks; undefined when all are at one point and only listed. */
   readonly map: MapPlan | undefined;
 }
 
-/** Where everything of a map stands. */
+/** Positions of everything on a map. */
 export interface PlacedMap {
   readonly view: MapView;
-  /** The corner of the scale; undefined: so large a map has none. */
+  /** The corner of the scale; undefined when the map is too large for one. */
   readonly scaleSide: Side | undefined;
   readonly marks: readonly PlacedMark[];
 }
@@ -39,31 +39,34 @@ export interface MapPlan extends PlacedMap {
   readonly groups: readonly PlacedGroup[];
 }
 
-/** What one map holds. */
+/** Limit of marks on one map. */
 const MOST_MARKS = 40;
 const MOST_GROUPS = 20;
-/** Of a group that is made by halving. */
+/** Limit of a group made by halving. */
 const GROUP_SIZE = 36;
-/** Of the map above: a group that is itself to be divided takes less, so that its own map shows more. */
+/** Limit relative to the parent map for a group that is divided further, so that its own map shows more. */
 const ZOOM = 0.35;
-/** So few are no group where there is room for them. */
+/** Marks up to this number stay single where there is space. */
 const looseSizes = [6, 3, 1] as const;
-/** Nearer to each other no map tells them apart. */
+/** Distance below which no map separates marks. */
 const ONE_POINT_KM = 0.03;
-/** What a group costs beside its maps. */
+/** Cost of a group in addition to its maps. */
 const GROUP_COST = 0.25;
-/** What a group costs whose map would show little more than the one above. */
+/** Cost of a group whose map would show little more than its parent. */
 const WIDE_COST = 10;
-/** On the map of a group: side of a square, inches, and how many numbers find room around one. */
+/** On the map of a group: side of a square (inches), and how many numbers fit around one. */
 const CELL = 0.5;
 const MOST_IN_CELL = 5;
 const CROWDED_MAPS = 3;
-/** Inches: the furthest that a tag goes when nothing else helps. */
+/** Longest line as a last resort (inches). */
 const LAST_LEAD = 4;
-/** Without those that look like others. */
+/** Without letters that look like others. */
 const LETTERS = 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ';
 
-/** One map where each mark can be read on it; otherwise a map with counts of groups, and for each group maps of its own in the same way. */
+/**
+ * One map when every mark is readable on it; otherwise a map with counts of groups, and maps for each group in the same
+ * way.
+ */
 export function planMaps(marks: readonly Mark[], frame: Frame): MapPlan {
   return planIn(
     marks,
@@ -74,7 +77,7 @@ export function planMaps(marks: readonly Mark[], frame: Frame): MapPlan {
   );
 }
 
-/** @param views of all marks, the one that is wanted first */
+/** @param views of all marks, the preferred one first */
 function planIn(marks: readonly Mark[], views: readonly [MapView, ...MapView[]]): MapPlan {
   const whole = planWhole(marks, views);
   if (whole) return whole;
@@ -92,7 +95,7 @@ function planWhole(marks: readonly Mark[], views: readonly MapView[]): MapPlan |
   return undefined;
 }
 
-/** Each mark by itself; undefined: there is no room for all of them. */
+/** Each mark on its own; undefined when they do not all fit. */
 export function placeMarks(marks: readonly Mark[], view: MapView): PlacedMap | undefined {
   const placed = arrange({ loose: spotsOf(marks, view), groups: [] }, view);
   return placed && { view, scaleSide: placed.scaleSide, marks: placed.marks };
@@ -106,13 +109,13 @@ function areAtOnePoint([first, ...others]: readonly Mark[]): boolean {
   return first === undefined || others.every(({ at }) => kmBetween(at, first.at) <= ONE_POINT_KM);
 }
 
-/** Marks that stay single, and groups. */
+/** Single marks, and groups. */
 interface Division {
   readonly loose: Group<Mark>;
   readonly groups: readonly Group<Mark>[];
 }
 
-/** The one that leads to the fewest maps, of those for which there is room. */
+/** The feasible division with the fewest maps. */
 function bestDivision(spots: Group<Mark>, view: MapView): Division {
   let best: { division: Division; cost: number } | undefined;
   let last: Division = { loose: [], groups: [spots] };
@@ -141,19 +144,19 @@ function sumOf<Item>(items: readonly Item[], value: (item: Item) => number): num
   return items.reduce((sum, item) => sum + value(item), 0);
 }
 
-/** How much of the map of all a group takes. */
+/** Share of the overall map that a group takes. */
 function share(group: Group<Mark>, all: Group<Mark>, aspect: number): number {
   const size = (spots: Group<Mark>) => Math.max(lengthOf(spots, 0), lengthOf(spots, 1) * aspect);
   return size(group) / size(all);
 }
 
-/** Maps that a group is likely to take, an overview of its own among them. */
+/** Estimated number of maps for a group, including its overview. */
 function mapsFor(group: Group<Mark>, frame: Frame): number {
   if (group.length > MOST_MARKS) return 1 + Math.ceil(group.length / GROUP_SIZE);
   return isCrowded(group, frame) ? CROWDED_MAPS : 1;
 }
 
-/** Whether on its own map a group would stand in a few heaps. */
+/** Whether a group would form a few clusters on its own map. */
 function isCrowded(group: Group<Mark>, { w, h }: Frame): boolean {
   const length = Math.max(lengthOf(group, 0), (lengthOf(group, 1) * w) / h);
   if (length === 0) return false;
@@ -162,7 +165,7 @@ function isCrowded(group: Group<Mark>, { w, h }: Frame): boolean {
   return group.length > MOST_IN_CELL * cells.size;
 }
 
-/** Everything by its number, so that the maps follow the selection. */
+/** Ordered by number, so that the maps follow the selection. */
 function inOrder({ loose, groups }: Division): Division {
   const number = (spot: Spot<Mark> | undefined) => spot?.mark.number ?? 0;
   const sorted = (group: Group<Mark>) => group.toSorted((one, other) => number(one) - number(other));
@@ -182,7 +185,7 @@ function planGroups(division: Division, view: MapView): MapPlan {
   return { view, scaleSide: placed.scaleSide, marks: placed.marks, groups };
 }
 
-/** So many at one point that they would be a count there too have none. */
+/** Undefined for a group at one point, which would be a count on its own map too. */
 function ownMap(marks: readonly Mark[], frame: Frame): MapPlan | undefined {
   const views = closeWindows(
     frame,
@@ -209,7 +212,7 @@ function arrange({ loose, groups }: Division, view: MapView, mostLead?: number) 
   return undefined;
 }
 
-/** The corner of the scale that fewer places lie in first. */
+/** Corners for the scale, the one with fewer places first. */
 function scaleSides(view: MapView, tags: readonly Tag[]): readonly (Side | undefined)[] {
   if (!hasScale(view)) return [undefined];
   const inside = (side: Side) =>
@@ -217,7 +220,7 @@ function scaleSides(view: MapView, tags: readonly Tag[]): readonly (Side | undef
   return inside('left') <= inside('right') ? ['left', 'right'] : ['right', 'left'];
 }
 
-/** The place of the one that is nearest to the middle of all. */
+/** The position of the mark nearest to the centre of all. */
 function middleOf(group: Group<Mark>): Point {
   const mean = (axis: 0 | 1) => sumOf(group, ({ point }) => point[axis]) / group.length;
   const [x, y] = [mean(0), mean(1)];

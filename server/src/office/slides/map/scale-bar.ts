@@ -3,34 +3,34 @@ import { rule } from '#office/slides/layout.ts';
 import type { Frame, Piece } from '#office/slides/slide.ts';
 import { halfHeight, type MapView } from './map-view.ts';
 
-/** Lengths that a bar may have, metres. */
+/** Possible lengths of a bar (m). */
 const lengths = [1, 10, 100, 1_000, 10_000, 100_000].flatMap((power) => [power, 2 * power, 5 * power]);
-/** Of the frame's width, at most. */
+/** Greatest share of the frame's width. */
 const SHARE = 0.3;
 const INSET = 0.1;
 const TICK = 0.05;
-/** Degrees of latitude on each side: on a taller map one bar would be wrong above and below by more than a tenth. */
+/** Limit of latitude to each side (degrees): on a taller map one bar would be off by more than a tenth. */
 const TALLEST = 4;
 
 export type Side = 'left' | 'right';
 
-/** Whether one length holds all over the map. */
+/** Whether one length is valid all over the map. */
 export function hasScale(view: MapView): boolean {
   return halfHeight(view) <= TALLEST;
 }
 
-/** Where the bar stands, kept free of names. */
+/** Frame of the bar, kept free of names. */
 export function scaleBarPlace({ frame }: MapView, side: Side): Frame {
   const w = frame.w * (SHARE + 0.06);
   return { x: side === 'left' ? frame.x : frame.x + frame.w - w, y: frame.y + frame.h - 0.36, w, h: 0.36 };
 }
 
-/** Where the arrow stands. */
+/** Frame of the arrow. */
 export function northPlace({ frame }: MapView): Frame {
   return { x: frame.x + frame.w - 0.36, y: frame.y, w: 0.36, h: 0.45 };
 }
 
-/** A bar of a round length with its length above, at the foot of the map. */
+/** A bar of a round length with its label above, at the bottom of the map. */
 export function drawScaleBar({ frame, kmInInch }: MapView, side: Side = 'left'): Piece[] {
   const metres = lengths.findLast((length) => length / 1_000 / kmInInch <= frame.w * SHARE) ?? 1;
   const w = metres / 1_000 / kmInInch;
@@ -53,7 +53,7 @@ function lengthText(metres: number): string {
   return metres < 1_000 ? `${metres}\u00a0м` : `${metres / 1_000}\u00a0км`;
 }
 
-/** North is up: an arrow and its letter at the upper right. */
+/** The north arrow with its letter, at the upper right. */
 export function drawNorth({ frame }: MapView): Piece[] {
   const [x, y] = [frame.x + frame.w - 0.2, frame.y + 0.1];
   const arrow = [

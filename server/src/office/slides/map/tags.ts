@@ -2,14 +2,14 @@ import { type AreaFace, face } from '#office/slides/face.ts';
 import type { Frame, Piece } from '#office/slides/slide.ts';
 import { lineHeight, textWidth } from '#office/slides/text-width.ts';
 
-/** Sizes of type on maps with so many marks, pt. */
+/** Font sizes on maps by number of marks (pt). */
 const sizes: readonly (readonly [upTo: number, size: number])[] = [
   [9, 11],
   [24, 9.5],
 ];
 const SMALLEST = 8.5;
 const COUNT_SIZE = 10;
-/** Inches between a text and the edge of its tag. */
+/** Padding of a tag (inches). */
 const SIDE_SPACE = 0.05;
 const SPACE = 0.025;
 
@@ -18,13 +18,13 @@ interface Box {
   readonly h: number;
 }
 
-/** @param count of the marks on the map */
+/** @param count of marks on the map */
 export function numberTagSize(number: number, count: number): Box {
   const box = boxOf(String(number), sizeFor(count));
   return { ...box, w: Math.max(box.w, box.h) };
 }
 
-/** @param count of the marks on the map */
+/** @param count of marks on the map */
 export function drawNumberTag(number: number, frame: Frame, count: number): Piece[] {
   return drawTag(String(number), frame, sizeFor(count), face.text);
 }
@@ -33,7 +33,7 @@ export function countTagSize(letter: string, count: number): Box {
   return boxOf(countText(letter, count), COUNT_SIZE);
 }
 
-/** Of a group: its letter, and how many there are. */
+/** The tag of a group: its letter and its count. */
 export function drawCountTag(letter: string, count: number, frame: Frame, { accent }: AreaFace): Piece[] {
   return drawTag(countText(letter, count), frame, COUNT_SIZE, accent);
 }
