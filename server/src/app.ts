@@ -55,11 +55,11 @@ import { sectorRoutes } from '#places/sector-routes.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
 import { projectFolder, type Settings } from './environment.ts';
 
-/** The largest body of a call that carries no file. */
+/** Limit for calls without files. */
 const BODY_LIMIT_BYTES = 1_048_576;
-/** How long a request may take to arrive whole, ms: a photo over a bad line does, a hoarder of connections does not. */
+/** Time for a request to arrive in full (ms): enough for a photo over a slow line, a limit for idle connections. */
 const REQUEST_TIMEOUT_MS = 300_000;
-/** Beyond this lag of the event loop (ms) a new request is told to come back. */
+/** Lag of the event loop (ms) above which new requests are refused with a retry. */
 const MAX_LAG_MS = 5_000;
 
 /** What broken constraints of either area mean. */
@@ -68,19 +68,19 @@ export const constraintMeanings: ConstraintMeanings = { ...landConstraints };
 export interface AppParts {
   readonly db: Db;
   readonly settings: Settings;
-  /** Address of the database for background work; without it there is none. */
+  /** Address of the database for background jobs; without it there are none. */
   readonly jobsUrl?: string | undefined;
-  /** Folder of the built web app; without one only the API is served. */
+  /** Folder of the built web app; without it only the API is served. */
   readonly webFolder?: string | undefined;
-  /** A service of addresses that is asked before our own tables. */
+  /** An address service asked before our own tables. */
   readonly outsideGeocoder?: OutsideGeocoder;
-  /** A customer service, instead of the one that the settings name. */
+  /** A customer service instead of the one in the settings. */
   readonly outsideCrm?: OutsideCrm;
-  /** A cadastre that is asked before our own table. */
+  /** A cadastre asked before our own table. */
   readonly outsideCadastre?: OutsideCadastre;
-  /** Parse every answer by its schema and refuse undeclared failures: in tests and development. */
+  /** Parse every answer by its schema and fail on undeclared refusals; in tests and development. */
   readonly checkAnswers?: boolean;
-  /** Other than the usual lag of the event loop (ms) beyond which requests are turned away; 0: none is. */
+  /** Replaces the default lag of the event loop (ms) above which requests are refused; 0 for no limit. */
   readonly maxLagMs?: number;
 }
 
@@ -102,14 +102,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },
   });
-  // JSON alone; what carries files says so for itself.
+  // JSON only; routes with files register their own parser.
   app.removeContentTypeParser('text/plain');
   answerRefusals(app, constraintMeanings);
 
-  // Not by its Fastify plugin, which makes all the headers anew for every request.
+  // Not the Fastify plugin, which builds all headers anew for every request.
   const protect = helmet({
     contentSecurityPolicy: { directives: contentSecurity(settings) },
-    // Tile servers ask who sends the request (../docs/decisions); the full address stays at home.
+    // Tile servers require the sender's origin (../docs/decisions); the full address is not sent.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
   });
@@ -160,7 +160,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   landContactRoutes(route);
   favoriteRoutes(route);
   const store = withDrawnPhotos(createLocalStore(folders));
-  // What cannot be removed now is left to the hourly sweep; what was asked for is done.
+  // A failed removal is left to the hourly cleanup; the operation itself is done.
   const clearFiles = () =>
     clearDiscarded(db, store).catch((error) => app.log.warn({ err: error }, 'discarded files are left for later'));
   fileRoutes(route, {
@@ -196,7 +196,7 @@ function configuredCrm({ crmUrl, crmDeadlineMs }: Settings, log: FastifyBaseLogg
   };
 }
 
-/** No inline script anywhere; map tiles and styles may come from the configured hosts. */
+/** No inline scripts; map tiles and styles may come from the configured hosts. */
 function contentSecurity({ mapStyleUrl, mapTileUrl }: Settings): Record<string, string[] | null> {
   const mapHosts = [mapStyleUrl, mapTileUrl].flatMap((url) =>
     url?.startsWith('http') ? [new URL(url.replaceAll(/[{}]/g, '')).origin] : [],
@@ -212,7 +212,7 @@ function contentSecurity({ mapStyleUrl, mapTileUrl }: Settings): Record<string, 
     fontSrc: ["'self'", 'data:'],
     objectSrc: ["'none'"],
     frameAncestors: ["'none'"],
-    // Helmet's default would break the page for an office that opens it over plain HTTP.
+    // Helmet's default would break the page in an office that uses plain HTTP.
     upgradeInsecureRequests: null,
   };
 }

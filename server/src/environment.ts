@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { keptSecret } from './kept-secret.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Root of the checkout: relative folders in settings are counted from here, not from where the command was typed. */
+/** Root of the checkout: relative folders in settings are resolved against it, not against the current directory. */
 export const projectFolder = resolve(import.meta.dirname, '../..');
 
 const wholeNumber = (least: number, most: number, usual: number) => {
@@ -20,7 +20,7 @@ const wholeNumber = (least: number, most: number, usual: number) => {
 
 const text = (usual: string) => z.string().trim().min(1, 'не может быть пустым').default(usual);
 
-/** A map template holds braces ({z}/{x}/{y}), which a URL parser would escape: only its beginning is checked. */
+/** A map template contains braces ({z}/{x}/{y}), which a URL parser would escape: only its beginning is checked. */
 const mapAddress = z
   .string()
   .trim()
@@ -28,7 +28,7 @@ const mapAddress = z
   .optional();
 
 /**
- * An inbound webhook of Bitrix24. Whoever knows it can read the customers, so it goes over HTTPS; over HTTP only to this very machine.
+ * An inbound webhook of Bitrix24. It grants access to customers, so only HTTPS is allowed; HTTP only for this machine.
  */
 const webhook = z
   .string()
@@ -41,8 +41,8 @@ const webhook = z
   .optional();
 
 /**
- * Names of groups of addresses, single addresses and networks, separated by commas. A proxy that is not among them is a client to us, and
- * all who come through it are one.
+ * Names of address groups, single addresses and networks, separated by commas. An unlisted proxy counts as a client,
+ * and everyone behind it as one.
  */
 const proxies = z
   .string()
@@ -57,14 +57,14 @@ function isProxy(one: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(one)) return true;
   const [address = '', bits, ...rest] = one.split('/');
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  // A network of everybody would let every client say where they come from.
+  // A network of all addresses would let every client forge its address.
   const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
   return most > 0 && rest.length === 0 && isNetwork;
 }
 
 const Environment = z
   .object({
-    /** 0 lets the system choose a free port. */
+    /** 0: a free port chosen by the system. */
     PORT: wholeNumber(0, 65_535, 8080),
     HOST: text('127.0.0.1'),
     GEKTAR_DATA: text('./data').transform((folder) => resolve(projectFolder, folder)),
@@ -97,42 +97,42 @@ const Environment = z
     host: given.HOST,
     /** Absolute path. */
     dataFolder: given.GEKTAR_DATA,
-    /** Absent: the embedded PostgreSQL. */
+    /** Absent for the embedded PostgreSQL. */
     databaseUrl: given.DATABASE_URL,
     productName: given.PRODUCT_NAME,
     officePhone: given.OFFICE_PHONE,
     officeAddress: given.OFFICE_ADDRESS,
-    /** Life of an access token, hours. */
+    /** Lifetime of an access token (hours). */
     tokenLifeHours: given.TOKEN_LIFE_HOURS,
-    /** Life of a refresh token, days. */
+    /** Lifetime of a refresh token (days). */
     refreshLifeDays: given.REFRESH_LIFE_DAYS,
     /** Signs access tokens; at least 32 characters. */
     tokenSecret: given.TOKEN_SECRET,
-    /** An object not actualized for so many days rings the bell (D-06). */
+    /** Days after which an unconfirmed object counts as overdue (D-06). */
     overdueDays: given.OVERDUE_DAYS,
-    /** Webhook of the customer service, a secret; absent: our own tables (L-01). */
+    /** Webhook of the customer service, a secret; absent for our own tables (L-01). */
     crmUrl: given.CRM_URL,
-    /** How long the customer service is waited for, ms. */
+    /** Deadline of the customer service (ms). */
     crmDeadlineMs: given.CRM_DEADLINE_MS,
-    /** Whose word is taken for where a client comes from. */
+    /** Proxies whose forwarded client address is trusted. */
     trustedProxies: given.TRUSTED_PROXIES,
     mapStyleUrl: given.MAP_STYLE_URL,
     /** Template with {z}, {x}, {y}. */
     mapTileUrl: given.MAP_TILE_URL,
     logLevel: given.LOG_LEVEL,
-    /** `npm run dev`: every answer is held against its schema. */
+    /** `npm run dev`: every answer is checked by its schema. */
     isDevelopment: given.NODE_ENV === 'development',
   }));
 
 type CheckedEnvironment = z.output<typeof Environment>;
 
-/** Everything that can be set from outside, checked. */
+/** All settings, checked. */
 export type Settings = Omit<CheckedEnvironment, 'tokenSecret'> & {
   tokenSecret: string;
 };
 
 /**
- * Checks the variables without touching the disk; an empty variable counts as absent.
+ * Checks the variables without disk access; an empty variable counts as absent.
  * @throws {StartRefused} naming every wrong variable
  */
 export function checkEnvironment(variables: NodeJS.ProcessEnv): CheckedEnvironment {
@@ -144,7 +144,8 @@ export function checkEnvironment(variables: NodeJS.ProcessEnv): CheckedEnvironme
 }
 
 /**
- * All settings, read once at the start. Without `TOKEN_SECRET` one is made on the first start and kept in the data folder.
+ * All settings, read once at the start. A missing `TOKEN_SECRET` is generated on the first start and kept in the data
+ * folder.
  * @throws {StartRefused} naming every wrong variable
  */
 export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settings {

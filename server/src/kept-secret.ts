@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { StartRefused } from './start-refused.ts';
 
 /**
- * A random secret (256 bits, base64url), made once and kept in a file that only its owner reads (mode 0600).
- * @throws {StartRefused} where the folder cannot be written or the file cannot be read
+ * A random secret (256 bits, base64url), generated once and kept in a file readable by its owner only (mode 0600).
+ * @throws {StartRefused} when the folder cannot be written or the file cannot be read
  */
 export function keptSecret(folder: string, name: string): string {
   const file = join(folder, name);
   try {
     mkdirSync(folder, { recursive: true });
-    // An empty file is what a power cut between creating and writing leaves behind.
+    // A power failure between creating and writing leaves an empty file.
     const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
     if (kept) return kept;
     const secret = randomBytes(32).toString('base64url');

@@ -5,7 +5,7 @@ import { StartRefused } from './start-refused.ts';
 /**
  * Opens the port.
  * @returns the address for a browser on this machine
- * @throws {StartRefused} naming PORT or HOST, where they cannot be used
+ * @throws {StartRefused} naming PORT or HOST when they cannot be used
  */
 export async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
   try {
@@ -27,7 +27,7 @@ const reasons: Record<string, (given: { host: string; port: number }) => string>
   ENOTFOUND: ({ host }) => `Имя ${host} не найдено. Проверьте HOST.`,
 };
 
-/** "Every address" is a place to listen at, not to go to. */
+/** A wildcard address can be listened on but not opened. */
 function forBrowser(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -24,9 +24,9 @@ import { callerOf } from '#testing/test-app.ts';
 import { projectFolder } from './environment.ts';
 
 /**
- * Who starts the product decides who PostgreSQL is. Run by root these tests make a checkout of their own, in a home directory
- * that only root enters, and start it as root and, once it is open, as an ordinary user; run by anyone else they can only be
- * that user, in the checkout they stand in.
+ * The account that starts the product decides the account of PostgreSQL. As root these tests copy the checkout into a
+ * home directory only root can enter, and start it as root and, once accessible, as an ordinary user; for any other
+ * account they run as that user, in the current checkout.
  */
 const isRoot = process.getuid?.() === 0;
 const ordinary = postgresAccount(undefined);
@@ -41,13 +41,13 @@ beforeAll(() => {
 });
 afterAll(() => {
   rmSync(home, { recursive: true });
-  // Binaries copied for the closed checkout, unless they were there before us.
+  // Removes binaries copied for the closed checkout, unless they existed before.
   for (const name of existsSync(openFolder) ? readdirSync(openFolder) : []) {
     if (!hadOpenFolder?.includes(name)) rmSync(join(openFolder, name), { recursive: true });
   }
 });
 
-/** By hard links where the disk allows it: the packages are large. */
+/** Uses hard links where the disk allows: the packages are large. */
 function copyCheckout(to: string): string {
   mkdirSync(to);
   for (const part of ['package.json', 'format', 'contract', 'server', 'node_modules']) {
@@ -61,7 +61,7 @@ function copyCheckout(to: string): string {
   return to;
 }
 
-/** Signs in, and leaves a file. */
+/** Signs in and uploads a file. */
 async function startAndSignIn(folder: string, account?: Account): Promise<void> {
   const product = startProduct({ GEKTAR_DATA: folder }, { checkout, ...(account && { account }) });
   const url = await product.url;
@@ -78,7 +78,7 @@ test('the product starts, and starts again, in a checkout below a home directory
   const cluster = realpathSync(join(folder, 'postgres'));
   await startAndSignIn(folder);
   expect(realpathSync(join(folder, 'postgres'))).toBe(cluster);
-  // Root's PostgreSQL stands outside the closed home: its data lie where it can reach them.
+  // Root's PostgreSQL has no access to the closed home directory: its data lie where it has.
   expect(lstatSync(join(folder, 'postgres')).isSymbolicLink()).toBe(isRoot);
   expect(cluster.startsWith(openFolder)).toBe(isRoot);
   expect(statSync(cluster).uid).not.toBe(0);

@@ -16,7 +16,7 @@ import { freshCadastralNumber, propertyFields } from '#testing/given.ts';
 import { type Product, startProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/test-app.ts';
 
-/** One data folder for all: what a test begins with is what the one before has left. */
+/** One data folder for all: each test continues with the data of the previous one. */
 let folder: string;
 const started = new Set<Product>();
 
@@ -59,7 +59,7 @@ test('the first start fills a demonstration base and prints address and sign-in;
   expect(out).toContain('broker / gektar-demo');
 
   const second = start();
-  // The token of before is still good: its secret is kept as well.
+  // The earlier token is still valid: its secret is kept as well.
   const call = callerOf(await second.url, broker.token);
   expect(await call(checkCadastralNumber, { params: { number }, query: {} })).toMatchObject({ isUnique: false });
   expect(await call(getSettings)).toMatchObject({ isDemo: true });

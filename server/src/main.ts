@@ -13,11 +13,11 @@ import { hasEmployees } from './first-run.ts';
 import { listen } from './listen.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Answers under way get so long to end once a stop is asked for. */
+/** Time for running answers after a stop is requested (ms). */
 const lastAnswersMs = 5_000;
 
 const stopAsked = Promise.withResolvers<void>();
-// The terminal signals its whole foreground, and npm passes the signal on once more: asking again changes nothing.
+// The terminal signals its whole foreground group, and npm forwards the signal again: repeated requests change nothing.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAsked.resolve());
 
 try {
@@ -28,7 +28,7 @@ try {
   process.exit(1);
 }
 
-/** Starts one thing upon the other, waits until somebody asks to stop, and stops them in the opposite order. */
+/** Starts the parts one after another, waits for a stop, and stops them in reverse order. */
 async function serve(settings: Settings): Promise<void> {
   await prepareFileFolders(settings.dataFolder);
   const database = await openDatabase(settings);
@@ -66,7 +66,7 @@ async function openDatabase({ databaseUrl, dataFolder }: Settings) {
   return { url, isEmbedded: true, place: cluster, stop };
 }
 
-/** None in development, where Vite serves the pages. */
+/** undefined in development, where Vite serves the pages. */
 function builtWeb({ isDevelopment }: Settings): string | undefined {
   const folder = join(projectFolder, 'web/dist');
   return existsSync(folder) && !isDevelopment ? folder : undefined;

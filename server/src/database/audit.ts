@@ -6,7 +6,7 @@ import type { JsonValue } from './schema.ts';
 export type Changes = Readonly<Record<string, readonly [JsonValue, JsonValue]>>;
 
 export interface AuditEntry {
-  /** undefined: a command of the server, not a person. */
+  /** undefined for a command of the server. */
   readonly employeeId: string | undefined;
   readonly entity: string;
   readonly entityId: string;
@@ -14,12 +14,12 @@ export interface AuditEntry {
   readonly changes?: Changes;
 }
 
-/** Leaves a trace of a write; called in the transaction of that write. */
+/** Inserts an audit record of a write, in its transaction. */
 export async function insertAudit(tx: Db, entry: AuditEntry): Promise<void> {
   await insertAudits(tx, [entry]);
 }
 
-/** The same for many writes at once, one at least. */
+/** The same for several writes, at least one. */
 export async function insertAudits(tx: Db, entries: readonly AuditEntry[]): Promise<void> {
   await tx
     .insertInto('shared.audit')
@@ -35,7 +35,7 @@ export async function insertAudits(tx: Db, entries: readonly AuditEntry[]): Prom
     .execute();
 }
 
-/** What differs between two states of an entity, top-level fields compared by their JSON. */
+/** Differences between two states of an entity, top-level fields compared by their JSON. */
 export function changesBetween<State extends object>(
   before: State,
   after: State,
@@ -50,7 +50,7 @@ export function changesBetween<State extends object>(
   return changes;
 }
 
-/** What was done to an entity, newest first. */
+/** History of an entity, newest first. */
 export async function findHistory(
   db: Db,
   { entity, id }: { entity: string; id: string },

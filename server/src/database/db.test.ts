@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What comes out of the database for an expression. */
+/** The value that the database returns for an expression. */
 async function value(expression: string): Promise<unknown> {
   const { rows } = await sql<{ value: unknown }>`select ${sql.raw(expression)} as value`.execute(app.db);
   return rows[0]?.value;

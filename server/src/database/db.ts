@@ -3,15 +3,18 @@ import pg from 'pg';
 import { nameStatements } from './prepared.ts';
 import type { DB } from './schema.ts';
 
-/** The one door to SQL: the pool, or inside an operation the transaction it runs in. */
+/** The only access to SQL: the pool or, inside an operation, its transaction. */
 export type Db = Kysely<DB>;
 
 export interface PoolLimits {
-  /** Connections at most. */
+  /** Limit of connections. */
   readonly max?: number;
-  /** How long a request waits for a free connection before the database counts as away. */
+  /** How long to wait for a free connection before the database counts as away (ms). */
   readonly connectTimeoutMs?: number;
-  /** No list or write of the product takes this long; what does is stopped, so that it cannot hold others up. */
+  /**
+   * Above the time of any list or write of the product; slower statements are cancelled, so that they do not block
+   * others.
+   */
   readonly statementTimeoutMs?: number;
 }
 
@@ -19,7 +22,7 @@ const usualLimits = { max: 10, connectTimeoutMs: 5_000, statementTimeoutMs: 30_0
 
 const { builtins } = pg.types;
 
-/** How the driver hands over what JavaScript has no exact twin for; everything else as `pg` does. */
+/** Parsers for types without an exact equivalent in JavaScript; `pg` defaults for the rest. */
 const parsers: Record<number, (text: string) => unknown> = {
   // Counts and identities stay far below 2^53.
   [builtins.INT8]: Number,
@@ -30,15 +33,15 @@ const parsers: Record<number, (text: string) => unknown> = {
   [builtins.TIMESTAMPTZ]: toLocalDateTime,
 };
 
-/** `2026-11-20 23:58:42.123+03` → `2026-11-20T23:58:42`: the connection speaks Moscow time (K-11). */
+/** `2026-11-20 23:58:42.123+03` → `2026-11-20T23:58:42`: the connection uses Moscow time (K-11). */
 export function toLocalDateTime(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}`;
 }
 
 /**
- * Opens a pool of connections. Nothing is connected before the first query.
+ * Opens a pool of connections; connects with the first query.
  * @param url `postgresql://…`
- * @param onLost told when the database drops an idle connection; the pool makes new ones by itself
+ * @param onLost called when the database drops an idle connection; the pool replaces it
  */
 export function openDb(
   url: string,
@@ -64,7 +67,7 @@ export function openPool(url: string, limits: PoolLimits = {}): pg.Pool {
         (format !== 'binary' && parsers[id]) || pg.types.getTypeParser(id, format),
     } as pg.CustomTypesConfig,
   });
-  // A connection at work tells whoever waits for its query; without a listener its own event would end the process.
+  // A broken connection fails its query; without a listener its own event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', nameStatements);
   return pool;

@@ -27,7 +27,7 @@ import { reachDatabase } from './reach-database.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** One data folder serves most tests in turn: making a cluster takes the longest. */
+/** Most tests share one data folder in turn: creating a cluster is the slowest step. */
 let folder: string;
 const running = new Set<EmbeddedPostgres>();
 
@@ -180,7 +180,7 @@ test('a server stopped while it brings PostgreSQL back leaves none behind', asyn
 test('what keeps PostgreSQL from starting is said in its own words, and the folder is let go of', async () => {
   const attempt = start({ settings: { max_wal_size: 'a lot' } });
   await expect(attempt).rejects.toThrow(/^PostgreSQL не запустилась в .*: invalid value for parameter "max_wal_size"/);
-  // Said only after the log is collected.
+  // Written only after the log collector has started.
   const late = start({ settings: { archive_mode: 'on', wal_level: 'minimal', max_wal_senders: '0' } });
   await expect(late).rejects.toThrow(/WAL archival cannot be enabled/);
   const { url } = await start();
@@ -240,7 +240,7 @@ test('where the data folder is closed to PostgreSQL the data lie where it can re
     const second = await start({ folder: closed, durable: false });
     expect(await ask(second.url, 'select plots from kept')).toEqual([76]);
     expect(second.cluster).toBe(realpathSync(join(closed, 'postgres')));
-    // Only root gives PostgreSQL to another user, who then stands outside the closed home.
+    // Started as root, PostgreSQL runs as another user without access to the closed home directory.
     expect(lstatSync(join(closed, 'postgres')).isSymbolicLink()).toBe(isRoot);
     await second.stop();
     await discardData(closed);

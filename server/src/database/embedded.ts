@@ -14,29 +14,29 @@ export const databaseName = 'gektar';
 export type EmbeddedPostgres = {
   /** Of the product's database, by unix socket; only the owner of the data and root can use it. */
   url: string;
-  /** Real path of the cluster: below the data folder or, where that is closed to PostgreSQL, elsewhere. */
+  /** Real path of the cluster: below the data folder or, where PostgreSQL cannot access that, elsewhere. */
   cluster: string;
-  /** Of the PostgreSQL now running. */
+  /** Of the running PostgreSQL. */
   pid(): number;
-  /** Ends PostgreSQL cleanly and lets go of the data folder. */
+  /** Stops PostgreSQL cleanly and releases the data folder. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedStart = {
   /** The data folder; the cluster is its `postgres`. */
   folder: string;
-  /** False only for a throw-away cluster: nothing is forced to the disk. */
+  /** False only for a temporary cluster: runs without fsync. */
   durable?: boolean;
-  /** PostgreSQL settings over the usual ones. */
+  /** PostgreSQL settings in addition to the defaults. */
   settings?: Record<string, string>;
-  /** Hears of what happened to PostgreSQL unasked: an orphan stopped, a death mended. */
+  /** Receives messages about events of PostgreSQL: an orphan stopped, a crash recovered. */
   report?: (line: string) => void;
 };
 
 /**
- * Starts PostgreSQL on this data folder, making the cluster and the database on the first start. Should it die under the running
- * server, it is started again at the same address.
- * @throws {StartRefused} where a person can mend it; {FolderHeld} where another server works on the folder
+ * Starts PostgreSQL on this data folder; creates the cluster and the database on the first start. Restarts it at the
+ * same address if it dies under the running server.
+ * @throws {StartRefused} on an error that the user can fix; {FolderHeld} when another server uses the folder
  */
 export async function startEmbeddedPostgres(start: EmbeddedStart): Promise<EmbeddedPostgres> {
   const hold = holdFolder(start.folder);

@@ -10,7 +10,7 @@ import { discardData } from './embedded/discard.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { type Job, runJobs } from './jobs.ts';
 
-/** A database of this file alone, to be stopped under the jobs. */
+/** A separate database, stopped while jobs run. */
 let folder: string;
 let postgres: EmbeddedPostgres;
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await discardData(folder);
 });
 
-/** A server that does nothing but these jobs, and what it has logged. */
+/** A server that only runs these jobs, and its log. */
 async function serve(...jobs: Job[]) {
   const lines: string[] = [];
   const stream = new Writable({

@@ -3,25 +3,25 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { failureOf } from './constraints.ts';
 
-/** Work that nobody waits for, done again and again by whichever process gets to it first. */
+/** Periodic background work, run by whichever process takes it first. */
 export interface Job {
-  /** Its queue: Latin letters, digits and dashes. */
+  /** Name of its queue: Latin letters, digits and hyphens. */
   readonly name: string;
-  /** When, as cron writes it, UTC. */
+  /** Cron expression, UTC. */
   readonly cron: string;
   run(): Promise<void>;
 }
 
-/** Nobody waits for a job, so a process that has nothing to do asks rarely. */
+/** Nobody waits for a job, so an idle process polls rarely. */
 const USUALLY_ASK_EVERY_SECONDS = 30;
-/** A job gets so long to end when the server stops. */
+/** Time for running jobs to end when the server stops (ms). */
 const LAST_JOBS_MS = 5_000;
-/** A job that failed is tried again after so long, twice. */
+/** Pause before each of two retries of a failed job (s). */
 const RETRY_SECONDS = 60;
 
 /**
- * Runs jobs beside the server, from its first request to its stop, by pg-boss in the schema `pgboss` of the same database. Each is run
- * once at the start as well: an office may switch its machine off at night.
+ * Runs jobs beside the server, from its first request to its stop, by pg-boss in the schema `pgboss` of the same
+ * database. Each is also run once at the start: an office may switch its machine off at night.
  */
 export function runJobs(
   app: FastifyInstance,
@@ -36,14 +36,14 @@ export function runJobs(
     schema: 'pgboss',
   });
   const report = (error: unknown) => {
-    // A database that restarts is told by whatever is asked of it; the jobs go on when it is back.
+    // A restarting database is reported by every query; the jobs continue when it is back.
     const isAway = failureOf(whole(error))?.code === 'database.away';
     app.log[isAway ? 'debug' : 'error']({ err: error }, 'background work');
   };
   boss.on('error', report);
 
   async function begin(job: Job): Promise<void> {
-    // At most one waits and one runs, however many processes there are.
+    // At most one waits and one runs, across all processes.
     await boss.createQueue(job.name, { policy: 'stately', retryDelay: RETRY_SECONDS });
     await boss.schedule(job.name, job.cron);
     await boss.send(job.name);
@@ -57,7 +57,7 @@ export function runJobs(
 
   let begun = Promise.resolve();
   app.addHook('onListen', async () => {
-    // Nobody waits for them to begin.
+    // Not awaited.
     begun = boss
       .start()
       .then(async () => void (await Promise.all(jobs.map(begin))))
@@ -69,11 +69,11 @@ export function runJobs(
   });
 }
 
-/** A worker of pg-boss hands over a copy of the error's fields, which is no error any more. */
+/** A worker of pg-boss passes a copy of the error's fields, which is no longer an Error. */
 function whole(error: unknown): unknown {
   if (error instanceof Error || typeof error !== 'object' || error === null) return error;
   const { message = '', severity, length = 0 } = error as { message?: string; severity?: string; length?: number };
-  // Only a database speaks of severity.
+  // Only errors of the database have a severity.
   const made = severity === undefined ? new Error(message) : new pg.DatabaseError(message, length, 'error');
   return Object.assign(made, error);
 }

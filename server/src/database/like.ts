@@ -1,4 +1,4 @@
-/** A pattern for `ilike` that finds the text anywhere; its own `%`, `_` and `\` are taken literally. */
+/** A pattern for `ilike` that finds the text anywhere; its own `%`, `_` and `\` are literal. */
 export function containing(text: string): string {
   return `%${escaped(text)}%`;
 }

@@ -3,8 +3,8 @@ import { migrate } from './migrate.ts';
 
 /**
  * Migrates a database that may not answer.
- * @param isGiven by `DATABASE_URL`: then somebody else looks after it, and a person can mend the setting
- * @throws {StartRefused} when a given database cannot be reached, without its address, which may hold a password
+ * @param isGiven by `DATABASE_URL`: then the user can fix the setting
+ * @throws {StartRefused} when a given database cannot be reached, without its address, which may contain a password
  */
 export async function migrateReached(url: string, isGiven: boolean): Promise<void> {
   try {

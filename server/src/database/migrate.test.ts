@@ -10,7 +10,7 @@ import { migrate, migrationsFolder } from './migrate.ts';
 let folder: string;
 let url: string;
 
-/** A database without even the real migrations, and a folder to fill. */
+/** A database without any migrations, and an empty folder. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gektar-migrations-'));
   url = await createDatabase(inject('clusterUrl'), 'migrate-test');

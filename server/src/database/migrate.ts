@@ -6,23 +6,23 @@ import { StartRefused } from '#start-refused.ts';
 
 export const migrationsFolder = resolve(import.meta.dirname, '../../migrations');
 
-/** Any constant does, if nothing else in the database uses it: "gektar" as a number. */
+/** Any constant not used elsewhere in the database: "gektar" as a number. */
 const lockKey = 0x67656b746172n;
 
 type Migration = { name: string; sql: string; hash: string };
 
 /**
- * Brings a database to the shape of this version: runs the numbered files of the folder that it has not seen, in order, each in a
- * transaction of its own. Processes that start together wait for one another.
- * @returns names of the files that were run
- * @throws {StartRefused} where a file that was already run has been edited, removed or overtaken, or a new one fails
+ * Migrates a database to this version: runs the numbered files that it has not seen, in order, each in its own
+ * transaction. Concurrent starts wait for each other.
+ * @returns names of the files run
+ * @throws {StartRefused} when an applied file was edited, removed or preceded by a new one, or a new one fails
  */
 export async function migrate(url: string, { folder = migrationsFolder } = {}): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ connectionString: url, application_name: 'gektar migrate' });
   await client.connect();
   try {
-    // Of the session, not of a transaction: it is let go when the connection ends.
+    // A session lock, released when the connection ends.
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await client.query(`
       create table if not exists public.migrations (
@@ -49,14 +49,14 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     throw new StartRefused(`Миграция ${misnamed}: имя должно быть вида 0001-name.sql, номер – свой у каждой.`);
   return Promise.all(
     names.map(async (name) => {
-      // A checkout on another system may have other line ends; that is no edit.
+      // A checkout on another system may have other line ends, which is not an edit.
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
     }),
   );
 }
 
-/** What the database has run must be the beginning of the list, letter for letter. */
+/** The applied files must be the beginning of the list, unchanged. */
 function unseen(migrations: Migration[], applied: { name: string; hash: string }[]): Migration[] {
   applied.forEach(({ name, hash }, index) => {
     const same = migrations[index];

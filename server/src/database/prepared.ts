@@ -2,13 +2,13 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './schema.ts';
 
-/** Text of a statement → the name under which a connection keeps it. */
+/** Text of a statement → its name in a connection. */
 const names = new Map<string, string>();
 
 /**
- * A statement whose text never changes and which is asked for so often that planning it each time would cost more than running
- * it: every connection plans it once. Not for lists by a filter, whose plan depends on the values.
- * @param name the only one of its kind in the product
+ * A frequent statement with constant text, for which planning would cost more than execution: every connection plans it
+ * once. Not for lists with filters, whose plan depends on the values.
+ * @param name unique in the product
  */
 export function prepared<Row>(name: string, text: string) {
   names.set(text, name);
@@ -18,7 +18,7 @@ export function prepared<Row>(name: string, text: string) {
   };
 }
 
-/** Makes a connection send such statements by name; Kysely knows statements by their text alone. */
+/** Makes a connection send such statements by name; Kysely identifies statements by text only. */
 export function nameStatements(client: pg.ClientBase): void {
   const send = client.query.bind(client) as (statement: unknown, ...rest: unknown[]) => unknown;
   client.query = ((statement: unknown, ...rest: unknown[]) => {

@@ -6,14 +6,14 @@ import { databaseName, startEmbeddedPostgres } from './embedded.ts';
 
 export type ReachedDatabase = {
   url: string;
-  /** Stops what was started for the caller's sake; a database that ran before goes on. */
+  /** Stops what was started for the caller; a database that ran before continues. */
   close(): Promise<void>;
 };
 
 /**
- * The database for a command beside the server: the one of `DATABASE_URL`, the embedded one of the server that runs on this data
- * folder, or, with no server running, the embedded one started for the length of the command.
- * @throws {StartRefused} where a person can mend it
+ * The database for a command beside the server: that of `DATABASE_URL`, the embedded one of a server running on this
+ * data folder, or the embedded one started for the duration of the command.
+ * @throws {StartRefused} on an error that the user can fix
  */
 export async function reachDatabase({
   databaseUrl,

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
 /**
- * What was created earlier with the id that its client made for it; a sending that is still under way is waited for.
- * @param kind of what the id is; the wait ends with the transaction
+ * An entity created earlier with the same client-made id; waits for a concurrent request with that id.
+ * @param kind of the entity; the lock is released with the transaction
  */
 export async function findSentBefore<Entity>(
   tx: Db,
@@ -16,7 +16,7 @@ export async function findSentBefore<Entity>(
   return find(tx, id);
 }
 
-/** Whether the same was sent: lists of references are sets, and come back in an order of their own. */
+/** Whether the same was sent: lists of references are sets and come back in their own order. */
 export function sameFields<Fields extends object>(one: Fields, other: Fields): boolean {
   return isDeepStrictEqual(withSortedSets(one), withSortedSets(other));
 }

@@ -1,12 +1,12 @@
 import type { Db } from './db.ts';
 
 const MOST_TRIES = 3;
-/** serialization_failure and deadlock_detected: the database broke one of two transactions off in favour of the other. */
+/** serialization_failure and deadlock_detected: the database aborted one of two transactions. */
 const BROKEN_OFF = new Set(['40001', '40P01']);
 
 /**
- * Runs an operation in a transaction: all of it is kept, or nothing. An operation that the database broke off for another's sake is run again,
- * so it must do nothing but SQL.
+ * Runs an operation in a transaction, all or nothing. Retried after a serialization failure or deadlock, so it must
+ * only run SQL.
  */
 export async function inTransaction<Result>(db: Db, operation: (tx: Db) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {

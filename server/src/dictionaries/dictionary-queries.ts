@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** Where a dictionary is kept. Its columns bear the names of the wire. */
+/** Table of a dictionary. Its columns have the names of the wire. */
 export interface DictionaryTable {
   /** With schema, e.g. `land.best_uses`. */
   readonly name: string;
-  /** What it has beside `id`, `name` and `row_version`. */
+  /** Columns besides `id`, `name` and `row_version`. */
   readonly columns: readonly ('code' | 'order' | 'color')[];
-  /** How its values are listed. */
+  /** Order of its values. */
   readonly orderBy: 'name' | 'code' | 'order' | 'id';
 }
 
-/** A value as kept; `code`, `order` and `color` only where the dictionary has them. */
+/** A stored value; `code`, `order` and `color` only where the dictionary has them. */
 export interface StoredValue {
   readonly id: number;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface StoredValue {
   readonly [extra: string]: string | number;
 }
 
-/** What an employee sets of a value. */
+/** Editable fields of a value. */
 export type ValueFields = Readonly<Record<string, unknown>>;
 
 function columnsOf(table: DictionaryTable): RawBuilder<unknown> {
@@ -57,7 +57,7 @@ export async function insertValue(db: Db, table: DictionaryTable, fields: ValueF
   return first(rows);
 }
 
-/** Nothing comes back when the value is gone or was changed since that version. */
+/** undefined when the value is gone or has changed since that version. */
 export async function updateValue(
   db: Db,
   table: DictionaryTable,
@@ -73,7 +73,7 @@ export async function updateValue(
   return rows[0];
 }
 
-/** @throws foreign key violation while something uses the value */
+/** @throws foreign key violation while the value is used */
 export async function removeValue(db: Db, table: DictionaryTable, id: number): Promise<boolean> {
   const { rows } = await sql`delete from ${sql.table(table.name)} where id = ${id} returning id`.execute(db);
   return rows.length > 0;

@@ -29,7 +29,7 @@ export interface DictionaryRules {
   readonly isDeletable?: boolean;
 }
 
-/** Puts the five calls of a dictionary on the server. */
+/** Registers the five endpoints of a dictionary. */
 export function dictionaryRoutes(
   route: Route,
   endpoints: DictionaryEndpoints,
@@ -50,10 +50,10 @@ export function dictionaryRoutes(
 
 type RevisedValue = ValueFields & { readonly id: number; readonly rowVersion: number };
 
-/** @throws {Failure} dictionary_value.not_found, dictionary_value.changed with the present state */
+/** @throws {Failure} dictionary_value.not_found, dictionary_value.changed with the current state */
 async function reviseValue(db: Db, table: DictionaryTable, value: RevisedValue): Promise<StoredValue> {
   const before = must(await findValue(db, table, value.id));
-  // Even a statement that finds no row would tell every process that the dictionary is another (0009).
+  // Even a statement that matches no row would notify every process of a change (0009).
   if (before.rowVersion !== value.rowVersion) throw new Failure('dictionary_value.changed', { current: before });
   const revised = await updateValue(db, table, value.id, value.rowVersion, value);
   if (revised) return revised;

@@ -1,4 +1,4 @@
-/** The values of one dictionary, by id and in the order in which lists show them. */
+/** The values of one dictionary, by id and in list order. */
 export class KnownValues<Value extends { readonly id: number }> {
   readonly #values: ReadonlyMap<number, { readonly value: Value; readonly place: number }>;
 
@@ -6,7 +6,7 @@ export class KnownValues<Value extends { readonly id: number }> {
     this.#values = new Map(inOrder.map((value, place) => [value.id, { value, place }]));
   }
 
-  /** @param id of a value that exists: a foreign key vouches for it */
+  /** @param id of a value that exists, as a foreign key guarantees */
   one(id: number): Value {
     return this.#known(id).value;
   }
@@ -15,7 +15,7 @@ export class KnownValues<Value extends { readonly id: number }> {
     return id === null ? null : this.one(id);
   }
 
-  /** In the dictionary's own order. */
+  /** In the dictionary's order. */
   several(ids: readonly number[]): Value[] {
     return ids
       .map((id) => this.#known(id))
@@ -23,7 +23,7 @@ export class KnownValues<Value extends { readonly id: number }> {
       .map(({ value }) => value);
   }
 
-  /** Place in the dictionary's order; what has no value stands last. */
+  /** Position in the dictionary's order; last for null. */
   place(id: number | null): number {
     return id === null ? Number.POSITIVE_INFINITY : this.#known(id).place;
   }

@@ -4,7 +4,7 @@ import type { FileKind } from '@gektar/contract/files/stored-file.ts';
 import type { Db } from '#database/db.ts';
 import { type Owner, updateAttached, updateDiscarded } from './file-queries.ts';
 
-/** Files of one kind that an entity names, and the field of its form that names them. */
+/** Files of one kind that an entity refers to, and the form field that lists them. */
 export interface NamedFiles {
   readonly kind: FileKind;
   readonly field: string;
@@ -12,9 +12,9 @@ export interface NamedFiles {
 }
 
 /**
- * Makes these files, and no others, the entity's own; in the transaction of its save. What it no longer names is on its way out, which
- * `clearDiscarded` ends after the commit.
- * @throws {Failure} file.gone at `images.3`, where a file is not there, belongs to another entity or is of another kind
+ * Attaches exactly these files to the entity, in the transaction of its save. Files no longer listed are marked as
+ * discarded; `clearDiscarded` removes them after the commit.
+ * @throws {Failure} file.gone at `images.3` when a file does not exist, belongs to another entity or is of another kind
  */
 export async function attachFiles(tx: Db, owner: Owner, named: readonly NamedFiles[]): Promise<void> {
   const fields: Record<string, string> = {};

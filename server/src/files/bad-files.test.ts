@@ -16,7 +16,7 @@ afterEach(async () => {
   await app.db.deleteFrom('shared.files').execute();
 });
 
-/** The refusal's code and reasons, after a look that nothing is left of what was sent. */
+/** The refusal's code and reasons, checked to leave no content behind. */
 async function refused(files: File[], kind?: FileKind) {
   const before = await storedNames(app);
   const { code, message, fields } = refusalIn(await send(app, files, kind));
@@ -34,7 +34,7 @@ const notImage = 'Фотография должна быть в формате J
 const broken = 'Файл повреждён или получен не целиком';
 const forbidden = 'Программы и веб-страницы не принимаются';
 
-/** A ZIP of one file with this name in it. */
+/** A ZIP with one file of this name. */
 function zip(name: string, content = 'x'): Buffer {
   const [data, bytes] = [deflateRawSync(content), Buffer.from(name)];
   const header = Buffer.alloc(30);
@@ -108,7 +108,7 @@ test('a picture that would be unpacked whole into more memory than a photo may t
     pngClaiming(8_000, 8_000, [...sixteenBits, 0]),
   ];
   expect(await refused([fileOf(interlaced, 'фото.png')], 'image')).toEqual(reason('Слишком большое изображение'));
-  // Read line by line it takes little, and is refused for having no lines.
+  // Small when read line by line; refused for its missing lines.
   expect(await refused([fileOf(plain, 'фото.png')], 'image')).toEqual(reason(broken));
 });
 
@@ -180,7 +180,7 @@ test.each([
   ['Ёлка.txt', 'Ёлка.txt'],
   [`${'я'.repeat(300)}.pdf`, `${'я'.repeat(196)}.pdf`],
 ])('the name %j is kept as %j', async (name, expected) => {
-  // As a browser would not write it: by hand.
+  // Written by hand: a browser would not send such a form.
   const boundary = 'x-x-x';
   const quoted = name.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${quoted}"\r\n\r\n`;
@@ -196,7 +196,7 @@ test.each([
   expect(((await response.json()) as StoredFile[])[0]?.name).toBe(expected);
 });
 
-/** Full size of a photo as it is shown. */
+/** The photo in its full size. */
 async function shown(content: Buffer): Promise<Buffer> {
   const answer = await send(app, [fileOf(content, 'фото.jpg')], 'image');
   expect(answer.status, answer.text).toBe(201);
@@ -204,7 +204,7 @@ async function shown(content: Buffer): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${app.url}/api/image-storage/${file?.id}`)).arrayBuffer());
 }
 
-/** Colours may differ by what a format loses. */
+/** Colours may differ by compression loss. */
 function expectCorners(found: number[][], expected: readonly (readonly number[])[]): void {
   const distance = found.flatMap((color, corner) =>
     color.map((part, at) => Math.abs(part - (expected[corner]?.[at] ?? 0))),

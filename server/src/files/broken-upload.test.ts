@@ -24,7 +24,7 @@ async function expectNothingLeft(): Promise<void> {
 
 const head = '--x\r\ncontent-disposition: form-data; name="files"; filename="photo.jpg"\r\n\r\n';
 
-/** A connection that has begun to send a form, and what it was answered so far. */
+/** A connection that has begun to send a form, and the answer so far. */
 async function begin(about: { length?: number; path?: string } = {}) {
   const { length = 1_000_000, path = uploadFiles.path } = about;
   const { hostname, port } = new URL(app.url);
@@ -47,7 +47,7 @@ function refusalOf(answered: string) {
   return refusalIn({ status: Number(top.split(' ')[1]), text, json: JSON.parse(text) });
 }
 
-/** Something of it is on the disk. */
+/** Waits until part of it is on the disk. */
 async function arrived(): Promise<void> {
   await eventually(async () => expect((await storedNames(app)).length).toBeGreaterThan(0));
 }
@@ -102,7 +102,7 @@ test.each([
   ['a document', uploadFiles.path, DOCUMENT_MAX_BYTES, 'Файл больше 50 МБ'],
 ])('%s too large is refused while it is still coming, and kept nowhere', async (_, path, most, reason) => {
   const { socket, closed, answered } = await begin({ path, length: 200_000_000 });
-  // Of the promised 200 MB a little more comes than is allowed.
+  // Of the announced 200 MB slightly more than the limit is sent.
   await new Promise((resolve) => socket.write(Buffer.alloc(most + 1, 1), resolve));
   await eventually(() =>
     expect(refusalOf(answered())).toEqual({

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sets the clock of a file back. */
+/** Sets back the time of a file. */
 async function age(id: string, hours: number): Promise<void> {
   await app.db
     .updateTable('shared.files')

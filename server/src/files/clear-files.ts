@@ -7,8 +7,8 @@ import { DOCUMENT_PIECE, imagePiece } from './pieces.ts';
 const AT_ONCE = 100;
 
 /**
- * Ends what is on its way out: first the content, then the row, so that nothing is left in the store that nobody knows of. Begun by several
- * at once it does no harm.
+ * Removes discarded files: first the content, then the row, so that the store never keeps content without a row.
+ * Concurrent runs are safe.
  */
 export async function clearDiscarded(db: Db, store: FileStore): Promise<void> {
   for (;;) {
@@ -22,13 +22,13 @@ export async function clearDiscarded(db: Db, store: FileStore): Promise<void> {
   }
 }
 
-/** Removes what nobody attached within 24 hours and ends what an earlier removal has left. */
+/** Discards what nobody attached within 24 hours, and finishes earlier removals. */
 export async function clearForgotten(db: Db, store: FileStore): Promise<void> {
   await updateDiscardedForgotten(db);
   await clearDiscarded(db, store);
 }
 
-/** Every piece that a file of its kind may have. */
+/** Removes every piece that a file of its kind may have. */
 export async function removeContent(store: FileStore, { id, kind }: Pick<KeptFile, 'id' | 'kind'>): Promise<void> {
   const pieces = kind === 'image' ? imageSizeNames.map(imagePiece) : [DOCUMENT_PIECE];
   await Promise.all(pieces.map((piece) => store.remove(fileKey(id, piece))));

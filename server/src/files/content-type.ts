@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { extensionOf } from './file-name.ts';
 
-/** Photos that are taken, by their content. An animated PNG is its first picture. */
+/** Accepted photo formats, by content. Of an animated PNG the first picture is used. */
 const imageFormats: Readonly<Record<string, 'jpeg' | 'png' | 'webp'>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -10,7 +10,7 @@ const imageFormats: Readonly<Record<string, 'jpeg' | 'png' | 'webp'>> = {
   'image/webp': 'webp',
 };
 
-/** What runs, and pages that would run in a browser. */
+/** Executables, and pages with scripts. */
 const forbiddenTypes = new Set([
   'application/x-msdownload',
   'application/vnd.microsoft.portable-executable',
@@ -30,31 +30,31 @@ const forbiddenTypes = new Set([
   'text/html',
   'image/svg+xml',
 ]);
-/** A name makes no file acceptable, but one that a colleague's system would run is refused. */
+/** A name does not make a file acceptable, but a file that a colleague's system would run is refused. */
 const forbiddenExtensions = new Set(
   'exe dll com scr pif cpl msi msp bat cmd ps1 vbs vbe js jse mjs wsf wsh hta jar lnk url reg apk app sh htm html xhtml shtml mht mhtml svg svgz'.split(
     ' ',
   ),
 );
 
-/** As much of a text as is looked at for the beginning of a page. */
+/** Part of a text searched for the beginning of a page (bytes). */
 const LOOKED_AT_BYTES = 65_536;
 const PAGE =
   /<(?:!doctype\s+html|html|head|body|script|iframe|object|embed|svg|math|style|meta|link|title|base|form)\b/i;
 
-/** What is in a file, whatever it is called. */
+/** Content of a file, whatever its name. */
 export type Recognised =
   | { readonly is: 'image'; readonly format: 'jpeg' | 'png' | 'webp' }
   | { readonly is: 'document'; readonly type: string }
   | { readonly is: 'forbidden' };
 
-/** @param name as it was sent, for its extension */
+/** @param name as sent, for its extension */
 export async function recognise(path: string, name: string): Promise<Recognised> {
   const type = await typeOf(path);
   const format = type && imageFormats[type];
   if (format) return { is: 'image', format };
   if ((type && forbiddenTypes.has(type)) || forbiddenExtensions.has(extensionOf(name))) return { is: 'forbidden' };
-  // What bears a signature of its own is no text; XML and what begins without any may be a page.
+  // Content with another signature is not a text; XML and unsigned content may be a page.
   if (type && !type.endsWith('/xml')) return { is: 'document', type };
   const text = await beginningAsText(path);
   if (text === undefined) return { is: 'document', type: type ?? 'application/octet-stream' };
@@ -63,18 +63,18 @@ export async function recognise(path: string, name: string): Promise<Recognised>
   return { is: 'document', type: type ?? 'text/plain' };
 }
 
-/** By signature. undefined: none that is known. */
+/** By signature; undefined when unknown. */
 async function typeOf(path: string): Promise<string | undefined> {
   try {
     return (await fileTypeFromFile(path))?.mime;
   } catch (error) {
-    // A disk that cannot be read is our trouble; a file made to confuse is just an unknown one.
+    // An unreadable disk is an error of ours; a malformed file is of unknown type.
     if (error instanceof Error && 'syscall' in error) throw error;
     return undefined;
   }
 }
 
-/** undefined: it is no text. */
+/** undefined when it is not a text. */
 async function beginningAsText(path: string): Promise<string | undefined> {
   const file = await open(path);
   try {

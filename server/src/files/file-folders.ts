@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeFolder } from '#make-folder.ts';
 import { StartRefused } from '#start-refused.ts';
 
-/** Where files lie: the store, and what is on its way into it. One disk, so that what has arrived only gets its name. */
+/** Folders of the store and of incoming files. On one disk, so that a received file is only renamed. */
 export interface FileFolders {
   readonly files: string;
   readonly incoming: string;
@@ -13,11 +13,14 @@ export function fileFolders(dataFolder: string): FileFolders {
   return { files: join(dataFolder, 'files'), incoming: join(dataFolder, 'incoming') };
 }
 
-/** Makes them, so that a server which could keep no file does not start. @throws {StartRefused} */
+/**
+ * Creates them, so that a server unable to store files does not start.
+ * @throws {StartRefused}
+ */
 export async function prepareFileFolders(dataFolder: string): Promise<void> {
   for (const folder of Object.values(fileFolders(dataFolder))) {
     try {
-      // The data folder itself is open to the account that PostgreSQL runs as.
+      // The data folder itself is accessible to the account of PostgreSQL.
       await mkdir(dataFolder, { recursive: true });
       await makeFolder(folder);
       await access(folder, constants.W_OK | constants.X_OK);

@@ -8,7 +8,7 @@ import type { FileStore } from './file-store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Every hour: files that nobody attached within a day, and what a stopped process left on the way in. */
+/** Hourly: removes files that nobody attached within a day, and incoming files of a stopped process. */
 export function fileJobs(db: Db, store: FileStore, incomingFolder: string): Job[] {
   return [
     {
@@ -22,7 +22,7 @@ export function fileJobs(db: Db, store: FileStore, incomingFolder: string): Job[
   ];
 }
 
-/** What has lain there for a day belongs to no request that still runs. */
+/** After a day no running request can own it. */
 export async function removeUnfinished(incomingFolder: string): Promise<void> {
   const dayAgo = Date.now() - DAY_MS;
   await makeFolder(incomingFolder);

@@ -2,10 +2,10 @@ import type { AttachableEntity, FileKind, StoredFile } from '@gektar/contract/fi
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** A file that nobody attached is kept for so many hours (A-18). */
+/** Hours before a file that nobody attached is removed (A-18). */
 const LOOSE_HOURS = 24;
 
-/** What a file is attached to. */
+/** The entity that a file is attached to. */
 export interface Owner {
   readonly entityType: AttachableEntity;
   readonly entityId: string;
@@ -19,13 +19,13 @@ export interface NewFile {
   readonly size: number;
   readonly width: number | null;
   readonly height: number | null;
-  /** Names of the sizes that are stored. */
+  /** Names of the stored sizes. */
   readonly sizes: readonly string[];
-  /** undefined: a command of the server. */
+  /** undefined for a command of the server. */
   readonly createdBy: string | undefined;
 }
 
-/** What the promise says, and what is stored of it. */
+/** The wire shape, and what is stored in addition. */
 export type KeptFile = StoredFile & { readonly sizes: readonly string[] };
 
 const columns = [
@@ -42,7 +42,10 @@ const columns = [
   'entity_id as entityId',
 ] as const;
 
-/** Before its content goes into the store: nobody sees it, and the sweep finds it should the server stop in between. */
+/**
+ * Inserted before the content is stored: invisible to everybody, but known to the cleanup if the server stops in
+ * between.
+ */
 export async function insertArriving(db: Db, file: NewFile): Promise<void> {
   const { createdBy, sizes, ...fields } = file;
   await db
@@ -51,7 +54,7 @@ export async function insertArriving(db: Db, file: NewFile): Promise<void> {
     .execute();
 }
 
-/** Their content is in the store: from now on they are there. In the order of their making. */
+/** Marks files as stored, once their content is. In order of creation. */
 export async function updateKept(db: Db, ids: readonly string[]): Promise<KeptFile[]> {
   const rows = await db
     .updateTable('shared.files')
@@ -72,7 +75,7 @@ export async function findFile(db: Db, id: string): Promise<KeptFile | undefined
   return row as KeptFile | undefined;
 }
 
-/** Holds others who want it off until the transaction ends. */
+/** Blocks others until the transaction ends. */
 export async function lockFile(tx: Db, id: string): Promise<KeptFile | undefined> {
   const row = await tx
     .selectFrom('shared.files')
@@ -84,7 +87,7 @@ export async function lockFile(tx: Db, id: string): Promise<KeptFile | undefined
   return row as KeptFile | undefined;
 }
 
-/** Newest first: ids begin with the time of their making. */
+/** Newest first: ids begin with the creation time. */
 export async function findFiles(db: Db, { take, skip }: { take: number; skip: number }): Promise<KeptFile[]> {
   const rows = await db
     .selectFrom('shared.files')
@@ -97,7 +100,10 @@ export async function findFiles(db: Db, { take, skip }: { take: number; skip: nu
   return rows as KeptFile[];
 }
 
-/** Takes up what is free or its own already. @returns ids of those; whatever is missing is gone, another's or of another kind */
+/**
+ * Attaches files that are free or already attached to the owner.
+ * @returns their ids; missing ones are gone, belong to another entity or are of another kind
+ */
 export async function updateAttached(
   tx: Db,
   owner: Owner,
@@ -126,7 +132,7 @@ export async function updateAttached(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** On the way out: everything of the owner but these. */
+/** Marks as discarded all files of the owner except these. */
 export async function updateDiscarded(tx: Db, owner: Owner, except: readonly string[] = []): Promise<void> {
   await tx
     .updateTable('shared.files')
@@ -137,7 +143,10 @@ export async function updateDiscarded(tx: Db, owner: Owner, except: readonly str
     .execute();
 }
 
-/** On the way out, unless it is attached. Whether it is. */
+/**
+ * Marks a file as discarded unless it is attached.
+ * @returns whether it is attached
+ */
 export async function updateDiscardedIfLoose(db: Db, id: string): Promise<boolean> {
   const row = await db
     .updateTable('shared.files')
@@ -149,7 +158,7 @@ export async function updateDiscardedIfLoose(db: Db, id: string): Promise<boolea
   return row !== undefined;
 }
 
-/** On the way out: whatever nobody attached in time, and whatever was left halfway into the store. */
+/** Marks as discarded whatever nobody attached in time, and interrupted uploads. */
 export async function updateDiscardedForgotten(db: Db): Promise<void> {
   await db
     .updateTable('shared.files')
@@ -160,7 +169,7 @@ export async function updateDiscardedForgotten(db: Db): Promise<void> {
     .execute();
 }
 
-/** Some of what is on the way out. */
+/** Some of the discarded files. */
 export async function findDiscarded(db: Db, take: number): Promise<Pick<KeptFile, 'id' | 'kind'>[]> {
   const rows = await db
     .selectFrom('shared.files')
@@ -172,7 +181,7 @@ export async function findDiscarded(db: Db, take: number): Promise<Pick<KeptFile
   return rows as Pick<KeptFile, 'id' | 'kind'>[];
 }
 
-/** Their content has left the store. */
+/** Deletes rows whose content is removed from the store. */
 export async function removeDiscarded(db: Db, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('shared.files').where('id', 'in', ids).where('state', '=', 'discarded').execute();
 }

@@ -24,7 +24,7 @@ afterAll(() => app.close());
 
 const nobody = '019a0000-0000-7000-8000-000000000000';
 
-/** As an `<img>` does: without a token. */
+/** Like an `<img>`: without a token. */
 function see(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(app.url + path, { headers });
 }

@@ -25,16 +25,22 @@ import { type FileStore, fileKey } from './file-store.ts';
 import { keepFiles } from './keep-files.ts';
 import { DOCUMENT_PIECE, imagePiece, storedSize } from './pieces.ts';
 
-/** Puts a free file into the lists of an entity; in a transaction. @throws {Failure} when there is no such entity */
+/**
+ * Adds a free file to the lists of an entity; in a transaction.
+ * @throws {Failure} when there is no such entity
+ */
 export type Attach = (tx: Db, file: StoredFile, entityId: string, employeeId: string) => Promise<void>;
 
 export interface FileParts {
   readonly store: FileStore;
-  /** Who asks for a document. @throws {Failure} auth.required */
+  /**
+   * Id of the caller who requests a document.
+   * @throws {Failure} auth.required
+   */
   readonly identify: (request: FastifyRequest) => Promise<string>;
-  /** Ends what is on its way out; after a commit. */
+  /** Removes discarded files; called after a commit. */
   readonly clear: () => Promise<void>;
-  /** What each entity does with a file that is attached to it by a call. */
+  /** How each entity takes a file attached by a call. */
   readonly attach: Readonly<Record<AttachableEntity, Attach>>;
 }
 
@@ -82,7 +88,7 @@ async function mustFind(db: Db, id: string): Promise<KeptFile> {
   return file;
 }
 
-/** The id stands for this very content for good, so a browser need never ask again. */
+/** The content of an id never changes, so that a browser caches it forever. */
 function photo(store: FileStore, { id, type, sizes }: KeptFile, wanted: ImageSize): Content {
   const size = storedSize(wanted, sizes);
   return {
@@ -102,7 +108,7 @@ function document(store: FileStore, { id, type, name }: KeptFile): Content {
   };
 }
 
-/** A row without content: a store restored from an older copy than the database. */
+/** A row without content: the store was restored from an older backup than the database. */
 async function mustOpen(store: FileStore, key: string) {
   const content = await store.get(key);
   if (!content) throw new Failure('file.not_found');

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What lies in the store under one key. */
+/** Content of a key in the store. */
 export interface StoredContent {
   readonly content: Readable;
   /** Bytes. */
@@ -8,21 +8,21 @@ export interface StoredContent {
 }
 
 /**
- * Where the content of files is kept: a folder of this machine, or one day a store elsewhere. It knows keys and bytes; what a file is
- * called and whose it is stands in the database.
+ * Storage of file contents: a local folder, or one day an external store. Knows only keys and bytes; names and owners
+ * are in the database.
  */
 export interface FileStore {
-  /** Keeps content under a key, whole or not at all; afterwards it outlives a power cut. A key is written once. */
+  /** Stores content under a key, all or nothing; it survives a power failure afterwards. A key is written once. */
   put(key: string, content: Buffer | Readable): Promise<void>;
-  /** undefined: nothing there. The caller reads the content to its end or destroys it. */
+  /** undefined when there is none. The caller must read the content to its end or destroy it. */
   get(key: string): Promise<StoredContent | undefined>;
-  /** What is not there is no error. */
+  /** A missing key is not an error. */
   remove(key: string): Promise<void>;
 }
 
 /**
- * Key of one piece of a file: `3f/a1/0199….-card.webp`. Ids begin with the time of their making, so folders are named by their last digits,
- * which spread evenly.
+ * Key of one piece of a file: `3f/a1/0199….-card.webp`. Ids begin with the creation time, so folders are named after
+ * their last digits, which are evenly distributed.
  * @param piece name of a size, or of the whole document
  */
 export function fileKey(id: string, piece: string): string {

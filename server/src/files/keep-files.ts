@@ -16,17 +16,17 @@ import { DOCUMENT_PIECE, imagePiece } from './pieces.ts';
 export interface Keeping {
   readonly db: Db;
   readonly store: FileStore;
-  /** What the files are meant for; undefined: a photo where the content is one, a document otherwise. */
+  /** Intended use; undefined: a photo when the content is one, a document otherwise. */
   readonly kind: FileKind | undefined;
-  /** undefined: a command of the server. */
+  /** undefined for a command of the server. */
   readonly employeeId: string | undefined;
 }
 
-/** The field of the form; a refusal names its file by its place. */
+/** The form field; a refusal adds the file's index. */
 const FIELD = 'files';
 
 /**
- * Keeps received files, all or none.
+ * Stores received files, all or none.
  * @throws {Failure} file.refused, file.too_large at `files.2`
  */
 export async function keepFiles(received: readonly ReceivedFile[], keeping: Keeping): Promise<StoredFile[]> {
@@ -34,7 +34,7 @@ export async function keepFiles(received: readonly ReceivedFile[], keeping: Keep
   try {
     for (const [index, file] of received.entries()) {
       const { row, pieces } = await prepare(file, `${FIELD}.${index}`, keeping);
-      // The row comes first: whatever happens from here on, the sweep knows what there is to remove.
+      // The row comes first, so that the cleanup knows what to remove after a failure.
       await insertArriving(keeping.db, row);
       begun.push(row);
       await putAll(keeping.store, row.id, pieces);
@@ -49,7 +49,7 @@ export async function keepFiles(received: readonly ReceivedFile[], keeping: Keep
   }
 }
 
-/** Waits for every piece even when one fails, so that none arrives after it was taken back. */
+/** Waits for every piece even when one fails, so that none is stored after the rollback. */
 async function putAll(store: FileStore, id: string, pieces: Prepared['pieces']): Promise<void> {
   const puts = pieces.map(([piece, content]) => store.put(fileKey(id, piece), content()));
   const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected');
@@ -62,7 +62,7 @@ async function takeBack(file: Pick<NewFile, 'id' | 'kind'>, { db, store }: Keepi
   await removeDiscarded(db, [file.id]);
 }
 
-/** A file looked through, and what of it goes into the store. */
+/** A checked file, and its pieces for the store. */
 interface Prepared {
   readonly row: NewFile;
   readonly pieces: readonly (readonly [piece: string, content: () => Parameters<FileStore['put']>[1]])[];
@@ -97,7 +97,7 @@ async function prepare(file: ReceivedFile, field: string, { kind, employeeId }: 
   };
 }
 
-/** Meant to be a photo, and is none. */
+/** Whether the name is that of a photo. */
 function claimsImage(name: string): boolean {
   return /^(jpe?g|jpe|jfif|png|webp)$/.test(extensionOf(name));
 }

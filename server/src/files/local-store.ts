@@ -9,7 +9,7 @@ import type { FileStore } from './file-store.ts';
 
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[a-z0-9-]+(\.[a-z0-9]+)?$/;
 
-/** Keeps content in a folder of this machine; folders are made when they are needed. */
+/** Stores content in a local folder; subfolders are created on demand. */
 export function createLocalStore({ files, incoming }: FileFolders): FileStore {
   const pathOf = (key: string) => {
     if (!KEY.test(key)) throw new Error(`not a key of a file: ${key}`);
@@ -44,13 +44,13 @@ export function createLocalStore({ files, incoming }: FileFolders): FileStore {
   };
 }
 
-/** Writes to the disk itself, not only to the system's memory. */
+/** Writes through to the disk, not only to the page cache. */
 async function writeThrough(path: string, content: Readable): Promise<void> {
   const file = await open(path, 'wx');
   await pipeline(content, file.createWriteStream({ flush: true }));
 }
 
-/** A new name in a folder is safe when the folder is written; Windows cannot and need not. */
+/** A new name is durable once its folder is synced; Windows cannot and need not. */
 async function sync(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

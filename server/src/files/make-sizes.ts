@@ -5,37 +5,37 @@ import { type ImageSize, imageSizeNames, imageSizes } from '@gektar/contract/fil
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Raw } from 'sharp';
 
-/** The largest cameras of telephones make 108 million; a picture of 30,000 × 30,000 has 900. */
+/** The largest telephone cameras make 108 million pixels; a picture of 30,000 × 30,000 has 900 million. */
 const MAX_PIXELS = 120_000_000;
-/** Pictures that are unpacked as a whole, not line by line, may take so much memory. */
+/** Memory limit for pictures decoded as a whole instead of line by line. */
 const MAX_UNPACKED_BYTES = 400_000_000;
-/** Nobody waits longer for one photo. */
+/** Limit for one photo. */
 const TIMEOUT_SECONDS = 60;
-/** Photos in work at once: each takes tens of megabytes and one core. */
+/** Photos processed at once: each takes tens of megabytes and one core. */
 const inTurn = pLimit(Math.min(2, availableParallelism()));
 
-/** Small pictures are looked at side by side, the large one is looked into. */
+/** Visible quality for both small pictures and zoomed large ones. */
 const QUALITY = 80;
 const FULL_QUALITY = 84;
 
-// Photos come in three formats; nothing else that the library could read is let near it.
+// Allows the loaders of three formats only.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
-// Every photo comes once: what the library keeps of it would be of no use.
+// Each photo is processed once: a cache would be useless.
 sharp.cache(false);
 
-/** A photo in all its sizes, upright, without data about camera and place. */
+/** A photo in all its sizes, upright, without metadata of camera and place. */
 export interface SizedImage {
   /** px of the full size. */
   readonly width: number;
   readonly height: number;
-  /** Those that are worth keeping: a size that would be no smaller than the full one is not. */
+  /** Without sizes that would be no smaller than the full one. */
   readonly sizes: ReadonlyMap<ImageSize, Buffer>;
 }
 
 /**
- * Reads a photo and makes its sizes; waits until it is its turn.
- * @param path of a file whose signature says that it is of this format
+ * Reads a photo and makes its sizes, in turn with others.
+ * @param path of a file with the signature of this format
  * @throws {Failure} file.refused with the reason at the field
  */
 export function makeSizes(path: string, format: 'jpeg' | 'png' | 'webp', field: string): Promise<SizedImage> {
@@ -43,13 +43,16 @@ export function makeSizes(path: string, format: 'jpeg' | 'png' | 'webp', field: 
 }
 
 export interface ReadingPicture {
-  /** Where a refusal is shown. */
+  /** Form field of a refusal. */
   readonly field: string;
-  /** px; no side is longer than the frame's. */
+  /** px; the picture is scaled to fit. */
   readonly frame: { readonly width: number; readonly height: number };
 }
 
-/** A picture as bare pixels, upright; waits until it is its turn. @throws {Failure} file.refused with the reason at the field */
+/**
+ * A picture as raw pixels, upright; processed in turn with others.
+ * @throws {Failure} file.refused with the reason at the field
+ */
 export function readPicture(path: string, format: 'jpeg' | 'png' | 'webp', about: ReadingPicture): Promise<Pixels> {
   return inTurn(() => readChecked(path, format, about));
 }
@@ -66,7 +69,7 @@ async function readChecked(path: string, format: string, { field, frame }: Readi
   return picture;
 }
 
-/** Told from the header alone, before anything is unpacked. */
+/** Decided by the header, before decoding. */
 function isTooLarge({ width, height, format, isProgressive, channels, depth }: Metadata): boolean {
   const pixels = width * height;
   const isUnpackedWhole = format === 'webp' || isProgressive;
@@ -80,8 +83,9 @@ export interface Pixels {
 }
 
 /**
- * The photo as bare pixels. It is made smaller while it is read, line by line, and turned upright after: the other way round it
- * would have to be in memory whole. @throws when it breaks off or is broken
+ * The photo as raw pixels. Scaled down while it is read, line by line, and rotated after: the other order would need
+ * the whole picture in memory.
+ * @throws when it is truncated or corrupt
  */
 async function readUpright(path: string, { width, height }: ReadingPicture['frame'], orientation = 1): Promise<Pixels> {
   const read = await sharp(path, { failOn: 'error', limitInputPixels: MAX_PIXELS })
@@ -95,7 +99,7 @@ async function readUpright(path: string, { width, height }: ReadingPicture['fram
   return sharp(read.data, { raw: read.info }).flop(flops).rotate(angle).raw().toBuffer({ resolveWithObject: true });
 }
 
-/** EXIF orientation → mirror first, then turn clockwise by so many degrees. */
+/** EXIF orientation → mirror first, then rotate clockwise by degrees. */
 const turns: Readonly<Record<number, readonly [flops: boolean, angle: number]>> & { 1: readonly [boolean, number] } = {
   1: [false, 0],
   2: [true, 0],

@@ -1,9 +1,9 @@
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 
-/** Mean radius of the Earth, m. */
+/** Mean radius of the Earth (m). */
 const EARTH_RADIUS_M = 6_371_008.8;
 
-/** Metres between two points along the surface, on a sphere: right to half a per cent. */
+/** Distance of two points along the surface of a sphere (m), exact to half a per cent. */
 export function distanceM([latitude, longitude]: LatLon, [otherLatitude, otherLongitude]: LatLon): number {
   const north = radians(otherLatitude - latitude);
   const east = radians(otherLongitude - longitude);
@@ -12,7 +12,7 @@ export function distanceM([latitude, longitude]: LatLon, [otherLatitude, otherLo
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** Degrees of latitude and longitude that certainly reach so many metres from a point at this latitude. */
+/** Degrees of latitude and longitude that cover this distance (m) from a point at this latitude. */
 export function degreesAround(latitude: number, metres: number): { latitude: number; longitude: number } {
   const north = degrees(metres / EARTH_RADIUS_M);
   const shrunk = Math.cos(radians(Math.min(90, Math.abs(latitude) + north)));

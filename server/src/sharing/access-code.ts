@@ -1,10 +1,10 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Digits and capital letters of which none is taken for another: neither 0 nor O, neither 1 nor I nor L; no B, S, Z, U beside 8, 5, 2, V. */
+/** Digits and capital letters that cannot be confused: no 0 and O, no 1, I and L; no B, S, Z, U beside 8, 5, 2, V. */
 const SIGNS = '23456789ACDEFGHJKMNPQRTVWXY';
 const LENGTH = 6;
 
-/** Cyrillic capitals that look like Latin ones: a code is dictated over the phone and typed with whatever layout is on. */
+/** Cyrillic capitals that look like Latin ones: a code is dictated over the phone and typed in any keyboard layout. */
 const LATIN_TWINS: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',
@@ -20,20 +20,20 @@ const LATIN_TWINS: Readonly<Record<string, string>> = {
   Х: 'X',
 };
 
-/** A new access code, drawn by the system's generator: one of 27⁶, about 390 million (G-03). */
+/** A new random access code: one of 27⁶, about 390 million (G-03). */
 export function makeAccessCode(): string {
   return Array.from({ length: LENGTH }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('');
 }
 
 /**
- * Whether a client typed this code; case, blanks and the keyboard's layout do not matter. Takes the same time wherever the two differ
- * and however long the typed one is.
+ * Whether a client typed this code, regardless of case, spaces and keyboard layout. Takes constant time for any
+ * difference and any length.
  */
 export function isSameCode(typed: string, kept: string): boolean {
   return timingSafeEqual(digest(typed), digest(kept));
 }
 
-/** Nothing typed at all. */
+/** Whether nothing was typed. */
 export function isBlankCode(typed: string): boolean {
   return typed.trim() === '';
 }

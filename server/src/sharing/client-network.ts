@@ -1,12 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** What no address can be made out of counts as one network. */
+/** Invalid addresses count as one network. */
 const UNKNOWN = 'unknown';
 const GROUPS = 8;
 
 /**
- * Whose tries are counted together: an IPv4 address, or the /64 that one IPv6 customer has to choose addresses from.
- * @param ip as the connection or the proxy before us tells it; an IPv4 address may come wrapped as `::ffff:203.0.113.7`
+ * The network whose attempts are counted together: an IPv4 address, or the /64 within which one IPv6 customer chooses
+ * addresses.
+ * @param ip from the connection or the proxy; an IPv4 address may come as `::ffff:203.0.113.7`
  */
 export function networkOf(ip: string): string {
   const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -16,7 +17,10 @@ export function networkOf(ip: string): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** The eight groups of a valid address, `::` written out; the last ones do not matter, so a dotted end is left as two of anything. */
+/**
+ * The eight groups of a valid address with `::` expanded; the last ones do not matter, so a dotted end is replaced by
+ * any two.
+ */
 function groupsOf(address: string): string[] {
   const [left = [], right] = address
     .replace(/%.*$/, '')

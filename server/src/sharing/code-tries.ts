@@ -2,29 +2,35 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { Job } from '#database/jobs.ts';
 
-/** So many wrong codes a link takes from one network; the next, right or wrong, is refused until so long after the last of them (G-03). */
+/**
+ * Wrong codes that a link accepts from one network; further attempts, right or wrong, are refused until the lockout
+ * after the last one ends (G-03).
+ */
 export const MOST_TRIES = 10;
 const PAUSE_MINUTES = 15;
-/** So many it takes from all networks together, and so many more as a day goes by; beyond, those alone come in who had the code before. */
+/**
+ * Wrong codes that a link accepts from all networks together, refilled at this rate per day; beyond, only networks that
+ * had the right code before get in.
+ */
 export const MOST_IN_TOTAL = 1_000;
-/** A network that had the right code is known for so long. */
+/** Days for which a network that had the right code is remembered. */
 const KNOWN_DAYS = 30;
 
 const pause = sql`make_interval(mins => ${sql.lit(PAUSE_MINUTES)})`;
 const acquaintance = sql`make_interval(days => ${sql.lit(KNOWN_DAYS)})`;
 
-/** Of whom, by what they typed. */
+/** The source and the result of an attempt. */
 export interface Try {
   readonly linkId: string;
-  /** Of the client, as `networkOf` has it. */
+  /** Of the client, as `networkOf` returns it. */
   readonly network: string;
   readonly isRight: boolean;
 }
 
 /**
- * Counts a try, for its network and then for its link. A right and a wrong one take the same statements, and where too many went before
- * both are refused: nobody learns by a refusal which it was.
- * @returns whether the try holds; false = too many before it
+ * Counts an attempt for its network and then for its link. A right and a wrong code take the same statements, and both
+ * are refused over the limit, so that a refusal reveals nothing about the code.
+ * @returns whether the attempt is within the limits
  */
 export async function countTry(db: Db, about: Try): Promise<boolean> {
   const { tries, isKnown } = await countOfNetwork(db, about);
@@ -36,8 +42,8 @@ export async function countTry(db: Db, about: Try): Promise<boolean> {
 }
 
 /**
- * In one statement on one row: tries that come at once, to whichever process, wait for one another there, so that not one slips past the
- * count. A right code before the limit begins the count anew.
+ * One statement on one row: concurrent attempts, in whichever process, wait for each other there, so that none escapes
+ * the count. A right code within the limit resets it.
  */
 async function countOfNetwork(db: Db, { linkId, network, isRight }: Try) {
   const first = isRight ? 0 : 1;
@@ -55,7 +61,7 @@ async function countOfNetwork(db: Db, { linkId, network, isRight }: Try) {
   return rows[0] ?? { tries: 0, isKnown: false };
 }
 
-/** A bucket: wrong codes fill it, a day drains it. What is refused goes into it only so far that it is over the brim. */
+/** A leaky bucket: wrong codes fill it, it drains daily. Refused attempts fill it only to just above the limit. */
 async function countInTotal(db: Db, { linkId, isRight }: Try): Promise<number> {
   const drained = sql`greatest(0, kept.level - ${MOST_IN_TOTAL} / 86400.0 * extract(epoch from clock_timestamp() - kept.since)::float8)`;
   const { rows } = await sql<{ level: number }>`
@@ -67,7 +73,7 @@ async function countInTotal(db: Db, { linkId, isRight }: Try): Promise<number> {
   return rows[0]?.level ?? 0;
 }
 
-/** Written once a day and network, not with every call of a client. */
+/** Written once per day and network, not on every call of a client. */
 async function keepAcquaintance(db: Db, { linkId, network }: Try): Promise<void> {
   await sql`
     update shared.access_code_tries set accepted_at = clock_timestamp()
@@ -75,7 +81,7 @@ async function keepAcquaintance(db: Db, { linkId, network }: Try): Promise<void>
       and coalesce(accepted_at <= clock_timestamp() - interval '1 day', true)`.execute(db);
 }
 
-/** Counts that bind nobody any more. */
+/** Removes expired attempt counters. */
 export async function removeOldTries(db: Db): Promise<void> {
   await sql`
     delete from shared.access_code_tries

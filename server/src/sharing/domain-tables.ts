@@ -2,8 +2,8 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { sql } from 'kysely';
 
 /**
- * The tables of a domain's selections. Both domains name them and their columns alike, each in a schema of its own, so that a client link
- * works the same way over either.
+ * The selection tables of a domain. Both domains use the same names of tables and columns, each in its own schema, so
+ * that client links work the same way on both.
  */
 export function tablesOf(domain: Domain) {
   return {
@@ -13,7 +13,7 @@ export function tablesOf(domain: Domain) {
   } as const;
 }
 
-/** What `shared.audit` calls selections, their items and their links. */
+/** Entity names of selections, items and links in `shared.audit`. */
 export function auditNames(domain: Domain) {
   return {
     selection: `${domain}_selection`,

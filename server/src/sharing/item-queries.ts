@@ -4,9 +4,9 @@ import type { Db } from '#database/db.ts';
 import { tablesOf } from './domain-tables.ts';
 
 /**
- * Holds other writers of this selection and of its items off until the transaction ends. Whoever writes an item comes by here first, so
- * that two never wait for each other.
- * @returns whether it is there
+ * Blocks other writers of this selection and its items until the transaction ends. Every writer of an item locks it
+ * first, which prevents deadlocks.
+ * @returns whether it exists
  */
 export async function lockSelection(tx: Db, domain: Domain, id: string): Promise<boolean> {
   const { rows } = await sql`
@@ -14,13 +14,13 @@ export async function lockSelection(tx: Db, domain: Domain, id: string): Promise
   return rows.length > 0;
 }
 
-/** To be called under the lock: by the clock, not by the beginning of the transaction, so that it never goes back. */
+/** Call it under the lock: uses the clock, not the start of the transaction, so that the time never goes back. */
 export async function updateSelectionChanged(tx: Db, domain: Domain, id: string): Promise<void> {
   await sql`
     update ${tablesOf(domain).selections} set date_time_changed = clock_timestamp() where id = ${id}`.execute(tx);
 }
 
-/** Whether the client had not marked the item before; one that has gone meanwhile is as good as marked. */
+/** Whether the client had not marked the item before; a missing item counts as marked. */
 export async function updateFavoriteMark(tx: Db, domain: Domain, itemId: string): Promise<boolean> {
   const { rows } = await sql`
     update ${tablesOf(domain).items} set client_favorite_at = clock_timestamp()

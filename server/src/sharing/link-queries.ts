@@ -20,24 +20,24 @@ export function findLinkOfSelection(db: Db, domain: Domain, selectionId: string)
   return findWhere(db, domain, sql`l.request_selection_id = ${selectionId}`);
 }
 
-/** The same, holding other writers of the link off until the transaction ends. */
+/** The same, blocking other writers of the link until the transaction ends. */
 export function lockLinkOfSelection(tx: Db, domain: Domain, selectionId: string): Promise<SelectionLink | undefined> {
   return findWhere(tx, domain, sql`l.request_selection_id = ${selectionId} for update`);
 }
 
-/** Holds other writers of this link off until the transaction ends. */
+/** Blocks other writers of this link until the transaction ends. */
 export function lockLink(tx: Db, domain: Domain, id: string): Promise<SelectionLink | undefined> {
   return findWhere(tx, domain, sql`l.id = ${id} for update`);
 }
 
-/** A link that a client may still come by; expired, deleted and never made are one and the same: nothing. */
+/** A link valid for clients; expired, deleted and non-existent links are all undefined. */
 export function findValidLink(db: Db, domain: Domain, selectionId: string): Promise<SelectionLink | undefined> {
   return findWhere(db, domain, sql`l.request_selection_id = ${selectionId} and ${isValid}`);
 }
 
 /**
  * The same by an item of the selection.
- * @param isShown of an item `i`: whether a client may see it; one that they may not is nothing too
+ * @param isShown condition on an item `i`: whether clients may see it; undefined otherwise
  */
 export function findValidLinkOfItem(
   db: Db,
@@ -50,7 +50,7 @@ export function findValidLinkOfItem(
 }
 
 /**
- * The selection's link: this one, or the one that is there already, which keeps its code and takes the time (M-17).
+ * Inserts the selection's link, or updates the time of the existing one, which keeps its code (M-17).
  * @param link.expirationTime null: `LINK_DAYS` from now; a link that is still valid keeps its time
  * @throws foreign key violation `request_selection_links__selection` when there is no such selection
  */
@@ -81,14 +81,14 @@ export async function removeLink(tx: Db, domain: Domain, id: string): Promise<vo
   await sql`delete from ${tablesOf(domain).links} where id = ${id}`.execute(tx);
 }
 
-/** Whether a Moscow time lies in the future of the database, by whose clock links expire. */
+/** Whether a Moscow time lies in the future by the clock of the database, which decides when links expire. */
 export async function isFuture(db: Db, localDateTime: string): Promise<boolean> {
   const { rows } = await sql<{ isFuture: boolean }>`
     select ${localDateTime}::timestamptz > clock_timestamp() as "isFuture"`.execute(db);
   return rows[0]?.isFuture ?? false;
 }
 
-/** When a selection or any of its items changed last, how many are shown (G-12), until when its link holds. */
+/** When a selection or any of its items last changed, how many are shown (G-12), and when its link expires. */
 export async function findSelectionState(
   db: Db,
   domain: Domain,

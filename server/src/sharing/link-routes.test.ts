@@ -25,7 +25,7 @@ const path = '/api/land/requestSelectionLink';
 
 /** The end of a Moscow day, as the page of the link sends a date (G-08). */
 function endOfDay(daysFromNow: number): string {
-  // A minute ahead, so that the day does not end while the test runs.
+  // A minute ahead, so that the day does not end during the test.
   return `${moscowDay(new Date(Date.now() + 60_000 + daysFromNow * DAY_MS))}T23:59:59`;
 }
 
@@ -104,7 +104,7 @@ test('a selection has one link: made over a valid one with another time it takes
   const later = await make(endOfDay(21));
   expect(later).toEqual({ ...first, expirationTime: endOfDay(21) });
   expect(await make(endOfDay(3))).toEqual({ ...first, expirationTime: endOfDay(3) });
-  // Without a time there is nothing to change, nor with the same.
+  // No time, or the same one, changes nothing.
   expect(await make(null)).toEqual({ ...first, expirationTime: endOfDay(3) });
   expect(await make(endOfDay(3))).toEqual({ ...first, expirationTime: endOfDay(3) });
   expect(await app.broker.call(landLinks.ofSelection, { params: { id: selectionId } })).toEqual({

@@ -6,7 +6,7 @@ import type { Route } from '#http/router.ts';
 import { findLinkOfSelection, findSelectionState } from './link-queries.ts';
 import { createLink, eraseLink, reviseLink } from './revise-link.ts';
 
-/** What employees do with the client links of one domain. */
+/** Employee endpoints for the client links of one domain. */
 export function linkRoutes(route: Route, domain: Domain, links: ReturnType<typeof linkEndpoints<Domain>>): void {
   route(links.create, ({ db, body, employeeId }) =>
     inTransaction(db, (tx) => createLink(tx, { domain, employeeId }, body)),

@@ -9,7 +9,7 @@ import { givenSelection } from '#testing/given-selection.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { removeOldTries } from './code-tries.ts';
 
-/** As decided (G-03), not as the product happens to say. */
+/** As decided (G-03), independently of the constant in the code. */
 const MOST_TRIES = 10;
 const MOST_IN_TOTAL = 1_000;
 
@@ -31,7 +31,7 @@ async function shared(): Promise<{ selectionId: string; itemId: string; linkId: 
   return { selectionId, itemId: itemIds[0] ?? '', linkId };
 }
 
-/** @param from the client's address, as the proxy before the server tells it */
+/** @param from the client's address, as reported by the proxy */
 function knock(selectionId: string, password: string | undefined, from = '203.0.113.1', at = app): Promise<Answer> {
   const query = password === undefined ? '' : `?password=${encodeURIComponent(password)}`;
   return ask(at, 'GET', `${path}/${selectionId}${query}`, { token: null, headers: { 'x-forwarded-for': from } });
@@ -138,7 +138,7 @@ test('ten wrong codes, then every code is refused, the right one too; others are
   const held = [await knock(selectionId, WRONG), await knock(selectionId, RIGHT), await mark(itemId, RIGHT)];
   expect(codesOf(held)).toEqual(Array(3).fill('link.too_many_tries'));
   expect(held.map(({ status }) => status)).toEqual([400, 400, 400]);
-  // A code left out is told as such: that is no try.
+  // A missing code is reported as such and is not an attempt.
   expect(codesOf([await knock(selectionId, '')])).toEqual(['link.code_missing']);
   expect(codesOf([await knock(selectionId, RIGHT, '203.0.113.2')])).toEqual(['open']);
   expect(codesOf([await knock(neighbour.selectionId, RIGHT)])).toEqual(['open']);
@@ -237,7 +237,7 @@ test('a thousand wrong codes from everywhere: whoever had the code before comes 
     'link.too_many_tries',
     'link.too_many_tries',
   ]);
-  // The client mistypes, and is told so.
+  // The client mistypes and is told so.
   expect(codesOf([await knock(selectionId, RIGHT, client), await knock(selectionId, WRONG, client)])).toEqual([
     'open',
     'link.code_wrong',

@@ -12,15 +12,15 @@ import { auditNames } from './domain-tables.ts';
 import { lockSelection, updateFavoriteMark, updateSelectionChanged } from './item-queries.ts';
 import { findValidLink, findValidLinkOfItem } from './link-queries.ts';
 
-/** Who knocks: the code they typed and the address they come from. */
+/** The client's code and address. */
 export interface Visitor {
   readonly password: string;
   readonly ip: string;
 }
 
 /**
- * Lets a client in to a selection.
- * @throws {Failure} link.invalid, link.code_missing, link.too_many_tries, link.code_wrong, looked at in this order (G-01)
+ * Grants a client access to a selection.
+ * @throws {Failure} link.invalid, link.code_missing, link.too_many_tries, link.code_wrong, checked in this order (G-01)
  */
 export async function openSelection(
   db: Db,
@@ -32,9 +32,9 @@ export async function openSelection(
 }
 
 /**
- * Keeps a client's mark on one of the selection's objects, once (G-06). An object that is hidden or gone is refused like a link that never
- * was: what a client may not see they learn nothing of.
- * @param isShown of an item `i`: whether a client may see it
+ * Stores a client's mark on an object of the selection, once (G-06). A hidden or deleted object is refused like a link
+ * that never existed, so that nothing is revealed about it.
+ * @param isShown condition on an item `i`: whether clients may see it
  * @throws {Failure} as `openSelection`
  */
 export async function markFavorite(
@@ -58,7 +58,7 @@ export async function markFavorite(
   });
 }
 
-/** One way for every visitor: whatever is wrong with a link, it ends at the first line. */
+/** The same checks in the same order for every visitor; the first failure ends them. */
 async function mustPass(db: Db, link: SelectionLink | undefined, { password, ip }: Visitor): Promise<SelectionLink> {
   if (!link) throw new Failure('link.invalid');
   if (isBlankCode(password)) throw new Failure('link.code_missing');

@@ -10,15 +10,15 @@ import { auditNames } from './domain-tables.ts';
 import { lockSelection } from './item-queries.ts';
 import { insertLink, isFuture, lockLink, lockLinkOfSelection, removeLink, updateExpiration } from './link-queries.ts';
 
-/** Where and by whom. */
+/** The domain, and the employee. */
 export interface LinkContext {
   readonly domain: Domain;
   readonly employeeId: string;
 }
 
 /**
- * The link of a selection. One that is there keeps its code and takes the new time (M-17), so that an expired one lives again (G-03): a client's
- * old address opens once more.
+ * Creates or renews the link of a selection. An existing one keeps its code and takes the new time (M-17), so that an
+ * expired link works again (G-03) under its old address.
  * @param about.expirationTime null: two weeks from now; a link that is still valid keeps its time
  * @throws {Failure} selection.not_found, link.past_date
  */
@@ -30,7 +30,7 @@ export async function createLink(
   if (about.expirationTime !== null) await mustLieAhead(tx, about.expirationTime);
   const id = uuidv7();
   const { requestSelectionId, expirationTime } = about;
-  // Two who make the first link at once: the second finds that of the first, and its change leaves a trace.
+  // Of two concurrent first calls the second finds the link of the first, and its change is audited.
   if (!(await lockSelection(tx, domain, requestSelectionId))) throw new Failure('selection.not_found');
   const before = await lockLinkOfSelection(tx, domain, requestSelectionId);
   const link = await insertLink(tx, domain, { id, requestSelectionId, password: makeAccessCode(), expirationTime });
@@ -57,7 +57,10 @@ export async function createLink(
   return link;
 }
 
-/** Another time; the code stays (G-03). @throws {Failure} link.not_found, link.past_date */
+/**
+ * Sets another time; the code stays (G-03).
+ * @throws {Failure} link.not_found, link.past_date
+ */
 export async function reviseLink(
   tx: Db,
   { domain, employeeId }: LinkContext,
@@ -78,7 +81,10 @@ export async function reviseLink(
   return { ...before, expirationTime };
 }
 
-/** The client's address and code lead nowhere from now on. @throws {Failure} link.not_found */
+/**
+ * Deletes the link: the client's address and code stop working.
+ * @throws {Failure} link.not_found
+ */
 export async function eraseLink(tx: Db, { domain, employeeId }: LinkContext, id: string): Promise<void> {
   const link = await lockLink(tx, domain, id);
   if (!link) throw new Failure('link.not_found');

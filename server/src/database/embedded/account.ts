@@ -3,12 +3,12 @@ import { realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartRefused } from '#start-refused.ts';
 
-/** Whom PostgreSQL runs as, when not as ourselves. */
+/** The account of PostgreSQL, when not our own. */
 export type Account = { uid: number; gid: number };
 
 /**
- * PostgreSQL refuses to run as root. Started as root, it gets the owner of its existing data or, for new data, a system user
- * that any machine has; initdb insists that the user has a name. Started by anyone else, it runs as they do: undefined.
+ * PostgreSQL refuses to run as root. Started as root, it gets the owner of its existing data or, for new data, a system
+ * user present on any machine; initdb requires a user with a name. Otherwise it runs as the current user: undefined.
  */
 export function postgresAccount(existingData: string | undefined): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -30,7 +30,7 @@ function findAccount(name: string): Account | undefined {
   }
 }
 
-/** Can the account pass through every folder above this one, and enter (or run) it? Extended rights (ACL) are not looked at. */
+/** Whether the account can pass every parent folder and enter (or execute) this one. Ignores access control lists. */
 export function canReach(path: string, account: Account): boolean {
   const place = realpathSync(path);
   if (!mayEnter(statSync(place), account)) return false;

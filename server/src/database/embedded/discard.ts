@@ -7,8 +7,8 @@ import { stopOrphan } from './orphan.ts';
 import { socketFolder } from './socket-folder.ts';
 
 /**
- * Removes a throw-away data folder with all that belongs to it, an orphaned PostgreSQL first.
- * @returns false when a living process works on it: then nothing is touched
+ * Removes a temporary data folder with everything that belongs to it, stopping an orphaned PostgreSQL first.
+ * @returns false, without changes, when a running process uses it
  */
 export async function discardData(folder: string): Promise<boolean> {
   try {
@@ -21,7 +21,7 @@ export async function discardData(folder: string): Promise<boolean> {
   if (cluster) {
     await stopOrphan(cluster);
     await rm(socketFolder(cluster), { recursive: true, force: true });
-    // Linked from here, because PostgreSQL could not reach this folder.
+    // Linked from here because PostgreSQL has no access to this folder.
     if (cluster.startsWith(openFolder)) await rm(dirname(cluster), { recursive: true });
   }
   await rm(folder, { recursive: true });

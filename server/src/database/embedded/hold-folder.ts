@@ -5,13 +5,13 @@ import { StartRefused } from '#start-refused.ts';
 
 const busy = 5; // SQLITE_BUSY
 
-/** A lock nobody refers to would be let go by the garbage collector. */
+/** Referenced, so that the garbage collector does not release the locks. */
 const held = new Set<DatabaseSync>();
 
-/** Somebody else works on this data folder. */
+/** Another process uses this data folder. */
 export class FolderHeld extends StartRefused {
   override name = 'FolderHeld';
-  /** Absent in the instant between taking the folder and writing down who took it. */
+  /** Absent between taking the lock and writing the pid. */
   readonly holderPid: number | undefined;
 
   constructor(folder: string, holderPid: number | undefined) {
@@ -21,12 +21,12 @@ export class FolderHeld extends StartRefused {
 }
 
 /**
- * Takes a folder for this process alone, until `release` or the process's death, however sudden.
+ * Locks a folder for this process until `release` or its death.
  *
- * Node offers no file lock, and a file with a pid in it outlives a crash and lies once the pid is given to someone else.
- * SQLite, which Node carries, takes a real lock of the kernel on an empty file; nothing is ever stored in it.
+ * Node has no file lock, and a pid file survives a crash and is wrong once the pid is reused. SQLite, included in Node,
+ * takes a kernel lock on an empty file; nothing is stored in it.
  * @throws {FolderHeld} with the pid of the holder
- * @throws {StartRefused} where the folder cannot be made or written
+ * @throws {StartRefused} when the folder cannot be created or written
  */
 export function holdFolder(folder: string): { release(): void } {
   const holder = join(folder, 'server.pid');

@@ -5,8 +5,8 @@ const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
 /**
- * Starts PostgreSQL and, should it die without being asked to (out of memory, killed by hand), starts it again, after pauses that
- * grow while that fails. Meanwhile requests to the database fail; the server itself lives on.
+ * Starts PostgreSQL and restarts it when it dies unexpectedly (out of memory, killed by hand), with growing pauses
+ * while that fails. Meanwhile queries fail; the server keeps running.
  * @throws {Error} when the first start fails
  */
 export async function keepRunning(start: PostmasterStart, report: (line: string) => void) {
@@ -40,7 +40,7 @@ export async function keepRunning(start: PostmasterStart, report: (line: string)
       isStopping = true;
       await current.stop();
       await watching;
-      // A start may have been under way.
+      // A restart may be in progress.
       await current.stop();
     },
   };

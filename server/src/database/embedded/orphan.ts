@@ -10,9 +10,9 @@ const lookEveryMs = 50;
 const fastStopMs = 60_000;
 
 /**
- * Stops a PostgreSQL that outlived its killed server. Call it only while holding the data folder: then nobody else needs that
- * process.
- * @returns its pid, when there was one
+ * Stops a PostgreSQL that outlived its killed server. Call it only while holding the lock of the data folder: then
+ * nobody else needs that process.
+ * @returns its pid, if there was one
  */
 export async function stopOrphan(cluster: string): Promise<number | undefined> {
   const pid = Number(readPidFile(cluster)[0]);
@@ -28,12 +28,12 @@ export async function stopOrphan(cluster: string): Promise<number | undefined> {
   return pid;
 }
 
-/** Is this very process a PostgreSQL on this folder? A pid alone proves nothing: it may belong to somebody else by now. */
+/** Whether this process is a PostgreSQL on this folder. The pid alone proves nothing: it may have been reused. */
 export function isPostmaster(pid: number, cluster: string): boolean {
   return `${commandLine(pid)} `.includes(`postgres -D ${cluster} `);
 }
 
-/** Empty for a process that is gone, or dead and not yet collected by its parent. */
+/** Empty for a process that is gone, or dead and not yet reaped by its parent. */
 function commandLine(pid: number): string {
   try {
     if (platform() === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
@@ -43,19 +43,19 @@ function commandLine(pid: number): string {
   }
 }
 
-/** Larger than any pid a system gives out. */
+/** Larger than any possible pid. */
 const nobodysPid = 2_147_483_647;
 
 /**
- * After a crash the pid in postmaster.pid may have been given to a stranger, or belong to a dead process that nobody collects (a
- * container without an init), for whose sake PostgreSQL would refuse to start. The file is not removed: by its other lines
- * PostgreSQL still finds out whether a backend of the old days is alive. The socket's own lock says nothing more.
+ * After a crash the pid in postmaster.pid may be reused by an unrelated process, or belong to a zombie that nobody
+ * reaps (a container without an init); PostgreSQL would refuse to start because of it. The file is not removed: by its
+ * other lines PostgreSQL still detects a live backend of the crashed server. The socket's own lock adds nothing.
  */
 function disownPidFile(cluster: string, pid: number): void {
   if (!isAlive(pid)) return;
   const file = join(cluster, 'postmaster.pid');
   const disowned = readFileSync(file, 'utf8').replace(/^\d+/, `${nobodysPid}`);
-  // We may be root in a folder that somebody else writes to: not through a link.
+  // We may be root in a folder writable by others: links are not followed.
   const opened = openSync(file, constants.O_WRONLY | constants.O_TRUNC | constants.O_NOFOLLOW);
   writeFileSync(opened, disowned);
   closeSync(opened);

@@ -1,4 +1,4 @@
-/** Given on the command line at every start, so that a newer version of the product may change them. */
+/** Passed on the command line at every start, so that a newer version of the product may change them. */
 const usual = {
   listen_addresses: '', // the unix socket only
   port: '5432', // names the socket's file
@@ -9,7 +9,7 @@ const usual = {
   random_page_cost: '1.1', // solid-state disks
 };
 
-/** Everything acknowledged survives a power cut. The server's log is a file per weekday in the cluster's folder `log`. */
+/** Everything acknowledged survives a power failure. The log is one file per weekday in the cluster's folder `log`. */
 export const durableSettings = {
   ...usual,
   fsync: 'on',
@@ -23,7 +23,7 @@ export const durableSettings = {
   log_truncate_on_rotation: 'on',
 };
 
-/** For tests: nothing is forced to the disk, and nothing of it needs to be. */
+/** For tests: no fsync, no durability. */
 export const throwAwaySettings = {
   ...usual,
   fsync: 'off',
@@ -33,7 +33,7 @@ export const throwAwaySettings = {
   max_wal_senders: '0',
 };
 
-/** The setting is a list: a name with a comma in it would be two. */
+/** The setting is a list: a comma in the name would split it. */
 export function socketSettings(folder: string) {
   return { unix_socket_directories: `"${folder.replaceAll('"', '""')}"` };
 }

@@ -6,20 +6,20 @@ import { StartRefused } from '#start-refused.ts';
 import type { Account } from './account.ts';
 import { toolEnvironment } from './run-tool.ts';
 
-/** Connections that were closed a moment ago may end by themselves; after this the rest is cut off. */
+/** Time for recently closed connections to end by themselves; then the rest is terminated (ms). */
 const smartStopMs = 1_000;
-/** Writing all pages to the disk takes its time; after this the files are left to recovery at the next start. */
+/** Time to write all pages to disk; then recovery is left to the next start (ms). */
 const fastStopMs = 60_000;
 const lookEveryMs = 20;
-/** How long backends of a killed postmaster may take to notice its death. */
+/** Time for backends of a killed postmaster to notice its death (ms). */
 const lingeringBackendsMs = 20_000;
 const longestLastWords = 4_000;
 
 export type Postmaster = {
   pid: number;
-  /** Settled when the process is gone, for whatever reason. */
+  /** Resolves when the process is gone, for whatever reason. */
   exited: Promise<void>;
-  /** Ends sessions still open, writes everything down, and returns when the process is gone. */
+  /** Ends open sessions, writes everything to disk, and resolves when the process is gone. */
   stop(): Promise<void>;
 };
 
@@ -31,11 +31,11 @@ export type PostmasterStart = {
 };
 
 /**
- * Starts PostgreSQL on a folder nobody else works on and waits until it answers, recovery after a crash included.
+ * Starts PostgreSQL on a locked folder and waits until it answers, including crash recovery.
  *
- * It runs in a session of its own: Ctrl+C in the terminal goes to everything in the foreground, and the database must stay
- * until the server has let go of it.
- * @throws {StartRefused} with PostgreSQL's reason, when it gives up
+ * It runs in a session of its own: Ctrl+C in the terminal reaches the whole foreground group, and the database must
+ * outlive the server's shutdown.
+ * @throws {StartRefused} with PostgreSQL's reason, when it exits
  */
 export async function startPostmaster(start: PostmasterStart): Promise<Postmaster> {
   const deadline = Date.now() + lingeringBackendsMs;
@@ -44,7 +44,8 @@ export async function startPostmaster(start: PostmasterStart): Promise<Postmaste
     if (await becomesReady(child, start.cluster)) return { pid, exited, stop: () => stopProcess(child, exited) };
     await exited;
     const reason = reasonIn(said()) ?? reasonIn(readLog(start.cluster)) ?? said();
-    // The postmaster before this one was killed and a backend of it still works: it ends by itself, at the latest with its query.
+    // The previous postmaster was killed and one of its backends still runs: it ends by itself, at the latest with its
+    // query.
     const isLingering = reason.includes('pre-existing shared memory block');
     if (!isLingering || Date.now() > deadline) {
       throw new StartRefused(`PostgreSQL не запустилась в ${start.cluster}: ${reason}`);
@@ -53,12 +54,12 @@ export async function startPostmaster(start: PostmasterStart): Promise<Postmaste
   }
 }
 
-/** The last complaint of a log, without time and pid. */
+/** The last error of a log, without time and pid. */
 function reasonIn(log: string): string | undefined {
   return [...log.matchAll(/(?:FATAL|PANIC): +(.+)/g)].at(-1)?.[1];
 }
 
-/** Once PostgreSQL collects its log, it speaks there; the file `current_logfiles` says where: `stderr log/Fri.log`. */
+/** Once the log collector runs, PostgreSQL logs to a file named in `current_logfiles`: `stderr log/Fri.log`. */
 function readLog(cluster: string): string {
   const current = join(cluster, 'current_logfiles');
   const file = existsSync(current) && /log\/\w+\.log$/.exec(readFileSync(current, 'utf8').trim())?.[0];
@@ -85,7 +86,7 @@ async function spawnPostmaster(start: PostmasterStart) {
   return { child, pid, exited, said: () => lastWords.trim() };
 }
 
-/** @returns false when the process ended instead */
+/** @returns false when the process exited instead */
 async function becomesReady(child: ChildProcess, cluster: string): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null) {
     const lines = readPidFile(cluster);

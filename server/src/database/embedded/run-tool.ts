@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { Account } from './account.ts';
 
-/** Neither the language nor the PG… variables of whoever starts the product reach PostgreSQL. */
+/** Excludes the language and the PG… variables of the environment. */
 export const toolEnvironment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
 
 /**
  * Runs one of PostgreSQL's programs to its end.
- * @throws {Error} with all that it said, when it ends badly
+ * @throws {Error} with its output, when it fails
  */
 export async function runTool(program: string, args: string[], account: Account | undefined): Promise<void> {
   const child = spawn(program, args, { ...account, cwd: '/', env: toolEnvironment, stdio: ['ignore', 'pipe', 'pipe'] });

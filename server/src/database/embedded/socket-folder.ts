@@ -7,20 +7,20 @@ import type { Account } from './account.ts';
 /** PostgreSQL names the file after its port. */
 export const socketName = '.s.PGSQL.5432';
 
-/** An address of a socket holds so many bytes on macOS; Linux allows four more. */
+/** Length limit of a socket address on macOS (bytes); Linux allows four more. */
 const longestAddress = 103;
 
 /**
- * Where the socket of a cluster lies: in the cluster's own folder, which only its owner (and root) enters. So whoever reaches the
- * socket could read the files as well, and a password would guard nothing. Where that path is too long for the address of a
- * socket, it is a folder in /tmp, closed the same way and always the same for one cluster.
+ * Folder of a cluster's socket: the cluster's own folder, accessible only to its owner (and root). Whoever reaches the
+ * socket could also read the files, so a password would protect nothing. Where that path is too long for a socket
+ * address, a folder in /tmp with the same permissions, always the same for one cluster.
  */
 export function socketFolder(cluster: string): string {
   const isShort = Buffer.byteLength(join(cluster, socketName)) <= longestAddress;
   return isShort ? cluster : join('/tmp', `gektar-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);
 }
 
-/** @throws {StartRefused} where somebody else was there first */
+/** @throws {StartRefused} when somebody else owns it */
 export function makeSocketFolder(cluster: string, account: Account | undefined): string {
   const folder = socketFolder(cluster);
   if (folder === cluster) return folder;
@@ -34,7 +34,7 @@ export function makeSocketFolder(cluster: string, account: Account | undefined):
   throw new StartRefused(`Папка ${folder} нужна для сокета базы, но принадлежит не ей. Удалите эту папку.`);
 }
 
-/** The address of a database behind the socket; libpq and `pg` both understand it. */
+/** Address of a database behind the socket, understood by libpq and `pg`. */
 export function socketUrl(folder: string, role: string, database: string): string {
   return `postgresql://${role}@localhost/${database}?${new URLSearchParams({ host: folder })}`;
 }
