@@ -28,7 +28,7 @@ function answering(status: number, body: string): Send {
   return async () => new Response(body, { status });
 }
 
-/** What a call of the list rejects with, given this answer. */
+/** The rejection of a list call, given this answer. */
 function refusal(send: Send): Promise<unknown> {
   return createCall(send)(list).catch((error: unknown) => error);
 }

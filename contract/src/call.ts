@@ -2,16 +2,22 @@ import { type CallInput, type CallOutput, type Endpoint, type FormBody, fillPath
 import { Failure, type FailureBody, failureStatus } from './failure.ts';
 import { failureTexts } from './failure-texts.ts';
 
-/** Told while a body leaves, e.g. by `upload.onprogress` of an XMLHttpRequest. @param total 0 while it is not known */
+/**
+ * Reports progress of an upload, e.g. from `upload.onprogress` of an XMLHttpRequest.
+ * @param total 0 while it is unknown
+ */
 export type OnSent = (sentBytes: number, total: number) => void;
 
 /**
- * How requests leave: `fetch`, or something that wraps it.
- * @param onSent given when the caller wants to see a body leave; `fetch` cannot tell, so a `Send` that can looks for it
+ * Sends requests: `fetch`, or a wrapper of it.
+ * @param onSent present when the caller wants upload progress; `fetch` cannot report it, other senders should
  */
 export type Send = (url: string, init: RequestInit, onSent?: OnSent) => Promise<Response>;
 
-/** One typed call of an endpoint. @throws {Failure} what the server refused, or `ForeignAnswer`, or `CallBroken` when no answer came */
+/**
+ * One typed call of an endpoint.
+ * @throws {Failure} the refusal of the server; `ForeignAnswer`; `CallBroken` when there is no answer
+ */
 export type Call = <E extends Endpoint>(
   endpoint: E,
   ...input: Record<never, never> extends CallInput<E>
@@ -21,16 +27,16 @@ export type Call = <E extends Endpoint>(
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** How much of the body has left; of use with files. */
+  /** Upload progress of the body; useful for files. */
   readonly onSent?: OnSent;
 }
 
-/** No answer, or half of one: a lost connection. */
+/** No answer, or an incomplete one: a lost connection. */
 export class CallBroken extends Error {
   override readonly name = 'CallBroken';
 }
 
-/** An answer that is none of ours, such as a proxy's page. Its message is what the answer itself says, or empty. */
+/** An answer not from our server, such as a proxy's page. Its message is that of the answer, or empty. */
 export class ForeignAnswer extends Error {
   override readonly name = 'ForeignAnswer';
   readonly status: number;
@@ -48,7 +54,7 @@ interface Parts {
   readonly form?: { readonly files: readonly Blob[]; readonly fields?: Record<string, unknown> };
 }
 
-/** @param send gets a path below the server's root, e.g. `/api/employees` */
+/** @param send receives a path below the server's root, e.g. `/api/employees` */
 export function createCall(send: Send): Call {
   return async (endpoint, ...given) => {
     const [input, options] = given;
@@ -67,7 +73,7 @@ export function createCall(send: Send): Call {
 }
 
 function bodyOf({ body, form }: Endpoint, parts: Parts): Pick<RequestInit, 'body' | 'headers'> {
-  // The boundary is part of the type, so whoever sends a form writes that header.
+  // The content type includes the boundary, so the sender sets that header.
   if (form) return { body: formData(form, parts.form) };
   if (!body) return {};
   return { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } };
@@ -82,7 +88,9 @@ function formData({ files: part }: FormBody, { files = [], fields = {} }: NonNul
   return form;
 }
 
-/** Sends and reads to the end: a connection may break halfway. A call that its caller gave up is no broken one. */
+/**
+ * Sends and reads to the end, since a connection may break halfway. A call aborted by its caller is not a broken one.
+ */
 async function exchange(send: Send, url: string, init: RequestInit, isBytes: boolean) {
   try {
     const response = await send(url, init);
@@ -95,7 +103,7 @@ async function exchange(send: Send, url: string, init: RequestInit, isBytes: boo
   }
 }
 
-/** An answer that is no JSON is none of ours: `undefined`. */
+/** `undefined` for an answer that is not JSON, and so not ours. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -104,7 +112,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The failure inside an error answer (1§7). A 403 of whatever kind is a forbidden action, by its literal text (1§8); but for a client's link. */
+/**
+ * The failure of an error answer (1§7). Every 403 is a forbidden action with its literal text (1§8), except for a
+ * client's link.
+ */
 function toFailure(status: number, answer: unknown): Error {
   const error = (answer as Partial<FailureBody> | null | undefined)?.error;
   if (status === 403) return toldFailure(error?.code === 'link.invalid' ? error.code : 'access.forbidden');
@@ -116,12 +127,14 @@ function toFailure(status: number, answer: unknown): Error {
   });
 }
 
-/** A failure with the text of its code, where the answer brings none of its own. */
+/** A failure with the text of its code, unless the answer has one. */
 function toldFailure(code: Failure['code'], about: ConstructorParameters<typeof Failure>[1] = {}): Failure {
   return new Failure(code, { message: failureTexts[code], ...about });
 }
 
-/** `error.message`, however deep, or else `message` (1§7: nested error message extraction); empty where there is none. */
+/**
+ * `error.message` at any depth, otherwise `message` (1§7: nested error message extraction); empty when there is none.
+ */
 function nestedMessage(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null) return '';
   const { error, message } = answer as { error?: unknown; message?: unknown };

@@ -7,20 +7,20 @@ import type { FailureCode } from './failure.ts';
  */
 export type Access = 'employee' | 'anyone';
 
-/** A body of files, `multipart/form-data`, instead of JSON. */
+/** A `multipart/form-data` body instead of JSON. */
 export interface FormBody {
-  /** Name of the part that carries a file; with several files it repeats. */
+  /** Name of the part with a file; repeated for several files. */
   readonly files: string;
   readonly maxFiles: number;
-  /** Of one file. */
+  /** Limit of one file. */
   readonly maxBytes: number;
-  /** Texts beside the files; they come before them. */
+  /** Text fields; sent before the files. */
   readonly fields?: z.ZodObject;
 }
 
 /**
- * One call of the product, declared once: the server implements it, the browser and the tests call it,
- * and the OpenAPI page is drawn from it.
+ * One call of the product, declared once: the server implements it, the browser and the tests call it, and the OpenAPI
+ * page is generated from it.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -34,15 +34,15 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Instead of `body`. */
   readonly form?: FormBody;
-  /** `bytes`: content of a file, as it is. */
+  /** `bytes`: raw content of a file. */
   readonly output: z.ZodType | 'bytes';
-  /** 201 for what creates an entity, otherwise 200; never 204 (A-09). */
+  /** 201 for calls that create an entity, otherwise 200; never 204 (A-09). */
   readonly success?: 200 | 201;
-  /** Refusals of the trade this call may answer with; the general ones (bad input, no sign-in, …) go without saying. */
+  /** Refusals specific to this call; the general ones (bad input, no sign-in, …) are implied. */
   readonly failures: readonly FailureCode[];
 }
 
-/** Declares a call; the literal types are kept, so that `call()` and `route()` know path, input and output. */
+/** Declares a call; keeps the literal types, so that `call()` and `route()` know path, input and output. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }
@@ -50,7 +50,7 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
 
-/** What the server's handler is given: everything already read and checked. */
+/** Arguments of the server's handler, already parsed and checked. */
 export interface Received<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
@@ -58,10 +58,10 @@ export interface Received<E extends Endpoint> {
 }
 
 type Part<Name extends string, T> = T extends z.ZodType ? { readonly [K in Name]: Given<T> } : unknown;
-/** A part that may stay away when nothing in it is required. */
+/** Optional when nothing in the part is required. */
 type LeftOut<Name extends string, T> = Record<never, never> extends Given<T> ? Partial<Part<Name, T>> : Part<Name, T>;
 
-/** Files and the texts beside them. */
+/** Files and their text fields. */
 type FormPart<Form> = Form extends FormBody ? { readonly form: FormContent<Form> } : unknown;
 type FormContent<Form extends FormBody> = { readonly files: readonly Blob[] } & (Form extends {
   readonly fields: infer Fields extends z.ZodObject;
@@ -69,7 +69,7 @@ type FormContent<Form extends FormBody> = { readonly files: readonly Blob[] } & 
   ? { readonly fields: Given<Fields> }
   : unknown);
 
-/** What a caller hands over; parts that the endpoint does not declare do not exist. */
+/** Arguments of a caller; parts that the endpoint does not declare are absent from the type. */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   LeftOut<'query', E['query']> &
   Part<'body', E['body']> &
@@ -79,7 +79,7 @@ export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
 export type CallOutput<E extends Endpoint> = Output<E['output']>;
 type Output<T> = T extends z.ZodType ? z.output<T> : Blob;
 
-/** Fills `{name}` places of a path, each value percent-encoded. */
+/** Fills `{name}` placeholders of a path with percent-encoded values. */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }

@@ -1,8 +1,8 @@
 import type { FailureCode } from './failure.ts';
 
 /**
- * The Russian text of every refusal; a code without a text does not compile.
- * Literal texts keep the spelling of the specification (1§8, K-10); the others are our own wording.
+ * The Russian text of every refusal; a code without a text does not compile. Literal texts keep the spelling of the
+ * specification (1§8, K-10); the others are our own wording.
  */
 export const failureTexts = {
   'request.invalid': 'Проверьте введённые данные',
@@ -22,7 +22,7 @@ export const failureTexts = {
   'employee.not_found': 'Сотрудник не найден',
   'company.not_found': 'Компания не найдена',
   'contact.not_found': 'Контакт не найден',
-  // The search says it letter for letter (1§8).
+  // Literal text of the search (1§8).
   'crm.away': 'Не удалось загрузить данные',
 
   'region.not_found': 'Не удалось получить адрес',

@@ -9,7 +9,7 @@ import { peopleFailures } from './people/people-failures.ts';
 import { placeFailures } from './places/place-failures.ts';
 import { linkFailures } from './sharing/link-failures.ts';
 
-/** Refusals that any call may answer with. */
+/** Refusals possible for any call. */
 export const generalFailures = {
   'request.invalid': 400,
   'request.unreadable': 400,
@@ -42,13 +42,13 @@ export type FailureCode = keyof typeof failureStatus;
 /** Message per field path (`area`, `cadastralNumbers.0`, `gasSupply.to`), in Russian. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** What a refusal looks like on the wire (A-10). */
+/** The body of a refusal (A-10). */
 export interface FailureBody {
   readonly error: {
     readonly code: FailureCode;
     readonly message: string;
     readonly fields?: FieldMessages;
-    /** With 409 of a changed entity: its present state, so that a form can offer a merge. */
+    /** On 409 for a changed entity: its current state, so that a form can offer a merge. */
     readonly current?: unknown;
   };
 }

@@ -10,7 +10,7 @@ import { speakRussian } from './speak-russian.ts';
 
 beforeAll(speakRussian);
 
-/** Path → the first message there, as the server's answer has it. */
+/** Path → first message, as in the server's answer. */
 function complaints(schema: z.ZodType, value: unknown): Record<string, string> {
   const { error } = schema.safeParse(value);
   const fields: Record<string, string> = {};

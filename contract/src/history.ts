@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** One change of an entity: who, when, what. Own addition beside the specification's calls (0005). */
+/** One change of an entity: who, when, what. Own addition to the specification (0005). */
 export const EntityEvent = z.object({
   id: z.string(),
   dateTime: z.string(),
-  /** null: a command of the server. */
+  /** null for a command of the server. */
   employeeId: z.uuid().nullable(),
   action: z.enum([
     'create',
@@ -18,7 +18,7 @@ export const EntityEvent = z.object({
     'comment-update',
     'comment-delete',
   ]),
-  /** Field on the wire → old and new value as they were sent; only what changed. */
+  /** Wire field → old and new value as sent; changed fields only. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 });
 export type EntityEvent = z.infer<typeof EntityEvent>;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** The server hands out at most this many rows at once (A-24). */
+/** Limit of rows in one answer (A-24). */
 export const MAX_TAKE = 1000;
 
-/** `take` and `skip` of a query string; a `take` beyond `most` counts as `most` (A-24). */
+/** `take` and `skip` of a query string; a `take` above `most` is reduced to `most` (A-24). */
 export function paging(defaultTake: number, most = MAX_TAKE) {
   return {
     take: z.coerce
@@ -29,9 +29,12 @@ function anyOfIds(max: number) {
 
 /** A list of integer ids: any of them matches; empty = no restriction. */
 export const AnyOfIds = anyOfIds(500);
-/** The same for codes of ОКВЭД: a request may name the whole classifier. */
+/** The same for codes of ОКВЭД: a request may include the whole classifier. */
 export const AnyOfOkveds = anyOfIds(3_000);
 /** A list of UUIDs: any of them matches; empty = no restriction. */
 export const AnyOfUuids = z.array(z.uuid()).max(MAX_TAKE).default([]);
-/** These entities and no others: an empty list is met by none, `null` restricts nothing. Whoever shows a set never shows everything by it. */
+/**
+ * Restricts to these entities: an empty list matches none, `null` restricts nothing. An empty set must never show
+ * everything.
+ */
 export const OnlyUuids = z.array(z.uuid()).max(MAX_TAKE).nullable().default(null);

@@ -1,6 +1,6 @@
-/** What a person who types into a search box means (0022): the server asks the same of its tables, the pages of what they hold. */
+/** Meaning of a search text (0022), shared by the server's queries and the pages' local filters. */
 
-/** For searching: case does not matter, nor ё against е. */
+/** Normalizes for search: ignores case, and ё as е. */
 export function foldLetters(text: string): string {
   return text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
 }
@@ -10,7 +10,10 @@ const russianKeys = 'ёйцукенгшщзхъфывапролджэячсми�
 const toRussian = new Map([...latinKeys].map((key, at) => [key, russianKeys.charAt(at)]));
 const toLatin = new Map([...russianKeys].map((key, at) => [key, latinKeys.charAt(at)]));
 
-/** The same keys on the other layout, in small letters, ё as е; undefined where both alphabets occur, or none. 'ghbdtn' ↔ 'привет'. */
+/**
+ * The same keys in the other keyboard layout, in small letters, ё as е; undefined with letters of both alphabets or
+ * none. 'ghbdtn' ↔ 'привет'.
+ */
 export function otherLayout(text: string): string | undefined {
   const small = text.toLowerCase();
   const [isLatin, isRussian] = [/[a-z]/.test(small), /[а-яё]/.test(small)];
@@ -23,37 +26,37 @@ export function otherLayout(text: string): string | undefined {
 export interface SoughtWord {
   /** In small letters, ё as е. */
   readonly text: string;
-  /** The digits of a telephone that it may be a part of, each way they may be kept; none where it cannot be one. */
+  /** Digits of a telephone number that the word may be a part of, in each stored form; empty when it cannot be one. */
   readonly phones: readonly string[];
 }
 
 export interface Sought {
-  /** As it was typed, without blanks around it. */
+  /** As typed, trimmed. */
   readonly text: string;
   /** All of them must occur, in any order. */
   readonly words: readonly SoughtWord[];
-  /** Of a text that is nothing but digits and signs between them, and has no colon to part them: its digits. */
+  /** Digits of a text that consists of digits and separators without colons. */
   readonly numberDigits: string | undefined;
-  /** Of such a text, with or without colons: a cadastral number as `plainNumber` writes it. */
+  /** A cadastral number as `plainNumber` writes it, for a text of digits with or without colons. */
   readonly plainNumber: string | undefined;
-  /** Of such a text: as of a word. */
+  /** As for a word, for a text of digits. */
   readonly phones: readonly string[];
 }
 
-/** Nobody types more words while looking for something; the rest of a pasted letter is passed over. */
+/** Limit of words in a search; the rest of a pasted text is ignored. */
 const MOST_WORDS = 8;
-/** Fewer digits are a part of every second number or telephone. */
+/** Fewer digits match too many numbers and telephones. */
 const FEWEST_DIGITS = 5;
 const NUMBER_DIGITS = 4;
 
-/** Signs that stand between the parts of a number; ':' is 'Ж' or '^' where the other layout was on. */
+/** Separators within a number; ':' is 'Ж' or '^' in the other keyboard layout. */
 const BETWEEN = /[\s:;.,^жЖ_/\\()+-]+/;
 const NUMBER_LIKE = /^[\d\s:;.,^жЖ_/\\()+-]+$/;
 /** Ten or eleven digits among other words. */
 const PHONE = /(?<!\d)\+?\d(?:[\s()-]*\d){9,10}(?!\d)/g;
 const EDGES = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
 
-/** Takes apart what was typed into a search box. */
+/** Parses the text of a search box. */
 export function readSought(typed: string): Sought {
   const text = typed.trim();
   const words = wordsIn(text).slice(0, MOST_WORDS);
@@ -82,18 +85,21 @@ function wordsIn(text: string): SoughtWord[] {
   return [...others, ...phones.map((phone) => ({ text: phone, phones: phonesOf(phone.replace(/\D/g, '')) }))];
 }
 
-/** Telephones are kept with the 7 of the country (K-08); typed they begin with 8 as often. */
+/** Telephone numbers are stored with the country code 7 (K-08) but often typed with 8. */
 function phonesOf(digits: string): string[] {
   if (digits.length < FEWEST_DIGITS || digits.length > 11) return [];
   return digits.startsWith('8') ? [digits, `7${digits.slice(1)}`] : [digits];
 }
 
-/** A cadastral number without the leading zeros of its parts, a colon before each: ':50:20:10203:145'. So does `land.plain_number` in SQL. */
+/**
+ * A cadastral number without leading zeros of its parts, each preceded by a colon: ':50:20:10203:145'. The same as
+ * `land.plain_number` in SQL.
+ */
 export function plainNumber(number: string): string {
   return `:${number}`.replace(/:0+(?=\d)/g, ':');
 }
 
-/** What an entity may be found by. */
+/** Searchable texts of an entity. */
 export interface Searched {
   readonly texts: readonly (string | null | undefined)[];
   readonly numbers?: readonly string[];
@@ -101,13 +107,13 @@ export interface Searched {
   readonly phones?: readonly (string | null)[];
 }
 
-/** Whether an entity answers to a search as it was typed; an empty one is answered by all. */
+/** Whether an entity matches a search as typed; an empty search matches all. */
 export function answers(sought: Sought, { texts, numbers = [], phones: kept = [] }: Searched): boolean {
   const numbered = (part: string) => numbers.some((number) => number.toLowerCase().includes(part));
   const worded = (part: string) => texts.some((text) => foldLetters(text ?? '').includes(part));
   const calls = (parts: readonly string[]) => parts.some((part) => kept.some((phone) => phone?.includes(part)));
   const { words, numberDigits } = sought;
-  // A single word is the whole text, and so looked for in numbers already.
+  // A single word is the whole text, already searched in numbers.
   const isSeveral = words.length > 1;
   return (
     numbered(sought.text.toLowerCase()) ||
@@ -119,7 +125,7 @@ export function answers(sought: Sought, { texts, numbers = [], phones: kept = []
   );
 }
 
-/** Those that answer to a search; where none does, those that answer to what it would be on the other layout. */
+/** Entities that match a search; if none, those that match it in the other keyboard layout. */
 export function findSought<Entity>(
   all: readonly Entity[],
   typed: string,

@@ -4,9 +4,9 @@ import { missing } from './words.ts';
 
 dayjs.extend(customParseFormat);
 
-/** A day without time, `YYYY-MM-DD`: what calendars and date fields hold. */
+/** A day without time, `YYYY-MM-DD`: the value of calendars and date fields. */
 export type Day = string;
-/** `YYYY-MM-DDTHH:mm:ss`, Moscow time without offset: what the server sends and takes (1§9, K-11). */
+/** `YYYY-MM-DDTHH:mm:ss`, Moscow time without offset, as on the wire (1§9, K-11). */
 export type LocalDateTime = string;
 
 const dayFormat = 'DD.MM.YYYY';
@@ -17,13 +17,13 @@ const moscow = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Local strings are shown as they are; one with an offset is first carried to Moscow (1§9, K-11). */
+/** Local times are shown as they are; a time with an offset is converted to Moscow time (1§9, K-11). */
 function toLocal(text: string): dayjs.Dayjs {
   const local = hasOffset.test(text) && text.includes('T') ? moscow.format(new Date(text)).replace(' ', 'T') : text;
   return dayjs(local);
 }
 
-/** '20.11.2026'; nothing or nonsense shows 'Не указано'. */
+/** '20.11.2026'; 'Не указано' for a missing or invalid date. */
 export function formatDate(text: LocalDateTime | Day | null | undefined): string {
   return formatWith(text, dayFormat);
 }
@@ -33,12 +33,12 @@ export function formatDateTime(text: LocalDateTime | null | undefined): string {
   return formatWith(text, 'DD.MM.YYYY HH:mm');
 }
 
-/** '20.11.2026 14:32' of a meeting; '20.11.2026' at midnight: nobody set a time. */
+/** '20.11.2026 14:32' of a meeting; '20.11.2026' at midnight, when no time is set. */
 export function formatMeeting(text: LocalDateTime | null | undefined): string {
   return text && timeOf(text) !== midnight ? formatDateTime(text) : formatDate(text);
 }
 
-/** '14:32' on the clock of whoever looks: for what happened here just now. */
+/** '14:32' by the local clock of the browser: for events on this screen. */
 export function formatClock(atMs: number): string {
   return dayjs(atMs).format('HH:mm');
 }
@@ -49,7 +49,7 @@ function formatWith(text: string | null | undefined, pattern: string): string {
   return local.isValid() ? local.format(pattern) : missing.value;
 }
 
-/** What a person typed as DD.MM.YYYY; undefined if there is no such day. */
+/** A typed DD.MM.YYYY; undefined for an impossible day. */
 export function parseDay(typed: string): Day | undefined {
   const parsed = dayjs(typed, dayFormat, true);
   return parsed.isValid() && parsed.year() >= 1000 ? parsed.format('YYYY-MM-DD') : undefined;
@@ -67,7 +67,7 @@ export function timeOf(text: LocalDateTime): string {
 
 export const midnight = '00:00:00';
 
-/** A day as it travels: its midnight, `YYYY-MM-DDT00:00:00` (1§9). */
+/** Midnight of a day on the wire, `YYYY-MM-DDT00:00:00` (1§9). */
 export function startOfDay(day: Day): LocalDateTime {
   return `${day}T${midnight}`;
 }
@@ -82,12 +82,12 @@ export function daysBetween(from: LocalDateTime | Day, to: LocalDateTime | Day):
   return toLocal(to).startOf('day').diff(toLocal(from).startOf('day'), 'day');
 }
 
-/** The wall clock of Moscow, as the server writes times. */
+/** Current Moscow time, in the server's format. */
 export function moscowTime(now: Date = new Date()): LocalDateTime {
   return moscow.format(now).replace(' ', 'T');
 }
 
-/** The day so many days after another. */
+/** The day a number of days after another. */
 export function dayAfter(days: number, from: Day = today()): Day {
   return dayjs(from).add(days, 'day').format('YYYY-MM-DD');
 }

@@ -1,4 +1,4 @@
-/** What an address calls its municipality, and how it is told in short. */
+/** Kinds of municipalities in addresses, and their short forms. */
 const KINDS: readonly (readonly [kind: RegExp, short: string])[] = [
   [/городской\s+округ|г\.\s*о\.?|(?<![а-яё])го(?![а-яё.])/iu, 'г. о.'],
   [/муниципальный\s+округ|м\.\s*о\.?/iu, 'м. о.'],
@@ -6,14 +6,15 @@ const KINDS: readonly (readonly [kind: RegExp, short: string])[] = [
   [/административный\s+округ/iu, 'АО'],
   [/сельское\s+поселение|городское\s+поселение|поселение/iu, 'поселение'],
 ];
-/** A second spelling of the same address, run on without a comma. */
+/** A second spelling of the same address, appended without a comma. */
 const TAIL = /\s+(Российская Федерация|Местоположение)(?![а-яё]).*$/u;
-/** Towns and villages stand in where no municipality is named; streets do not. */
+/** Towns and villages serve as a fallback when no municipality is named; streets do not. */
 const SETTLEMENT = /^(г|город|пос|п|пгт|рп|с|дер|д)[.\s]\s*[А-ЯЁ]/u;
 
 /**
- * The municipality in an address: 'Московская область, г.о. Рузский, д Потапово' → 'г. о. Рузский'; where none is named, the town.
- * @param regionName passed over: 'г. Москва' is no district of Москва
+ * The municipality in an address: 'Московская область, г.о. Рузский, д Потапово' → 'г. о. Рузский'; without one, the
+ * town.
+ * @param regionName skipped: 'г. Москва' is not a district of Москва
  */
 export function districtOf(address: string | null, regionName: string): string | undefined {
   const parts = (address ?? '').split(',').map((part) => part.trim());

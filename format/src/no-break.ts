@@ -1,4 +1,4 @@
-/** U+00A0: no line ends here. */
+/** U+00A0: prevents a line break. */
 export const nbsp = '\u00A0';
 
 const shortWords = 'в|во|на|с|со|от|до|из|за|к|ко|о|об|у|по|и|а|но|не|ни|г|о|д|ул|обл|р|п|стр|корп|№|§';
@@ -8,8 +8,8 @@ const insideNumber = /(?<=\d) (?=\d{3}(?!\d))/g;
 const beforeUnit = /(?<=\d) (?=(?:га|м²|м³|м|км|кВт|МВт|Гкал|руб\.|т|см|%|шт\.|мес\.|сот\.|лет|года?)(?![\p{L}\d]))/gu;
 
 /**
- * Ties short prepositions, 'г. о.', thousands, units and dashes to their neighbours, so that no line begins or ends
- * with them. For texts that people typed; our own numbers are tied when they are made.
+ * Joins short prepositions, 'г. о.', thousands, units and dashes to their neighbours by no-break spaces, so that no
+ * line begins or ends with them. For typed texts; our own numbers are formatted that way.
  */
 export function tieWords(text: string): string {
   return text
@@ -20,7 +20,10 @@ export function tieWords(text: string): string {
     .replace(beforeUnit, nbsp);
 }
 
-/** `tieWords` for printed texts, where 'р-н' and 'М-7' also stay on one line. On screen a no-break hyphen would hide them from search. */
+/**
+ * `tieWords` for printed texts, where 'р-н' and 'М-7' also stay on one line. On screen a no-break hyphen would hide
+ * them from search.
+ */
 export function tieForPrint(text: string): string {
   return tieWords(text).replace(/(?<=\p{L})-(?=\p{L}(?!\p{L}))|(?<=\p{Lu})-(?=\d)/gu, '\u2011');
 }

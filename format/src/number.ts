@@ -1,7 +1,7 @@
 import { withUnit } from './unit.ts';
 import { missing } from './words.ts';
 
-// ICU puts U+00A0 between thousands, a comma before decimals, and we put a real minus.
+// ICU puts U+00A0 between thousands and a comma before decimals; we use a real minus.
 const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 const twoDecimals = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const atMostTwoDecimals = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
@@ -16,13 +16,13 @@ export const formatCount: NumberFormat = (value) => realMinus(whole.format(value
 /** Areas, money, distances, heights, rates: always two decimals (K-07). 1234567.891 → '1 234 567,89'. */
 export const formatMeasured: NumberFormat = (value) => realMinus(twoDecimals.format(value));
 
-/** What has no fixed precision (degrees, coordinates of a chart): as many decimals as needed, two at most. */
+/** Values without fixed precision (degrees, coordinates of a chart): up to two decimals. */
 export const formatPlain: NumberFormat = (value) => realMinus(atMostTwoDecimals.format(value));
 
 /** 0.64 → '64 %'. */
 export const formatShare: NumberFormat = (value) => realMinus(share.format(value));
 
-/** '12,50 га'; nothing shows 'Не указано'. */
+/** '12,50 га'; 'Не указано' for null. */
 export function formatQuantity(value: number | null | undefined, unit: string): string {
   return value === null || value === undefined ? missing.value : withUnit(formatMeasured(value), unit);
 }

@@ -1,10 +1,10 @@
 import { nbsp } from './no-break.ts';
 import { countryCode, normalisePhone } from './phone-number.ts';
 
-/** Where phone links lead; the digits follow (C-08). */
+/** Origin of phone links, followed by the digits (C-08). */
 const messengerOrigin = 'https://wa.me';
 
-/** '+7 (495) 000-00-00'; what is not a Russian number stays as it was written. */
+/** '+7 (495) 000-00-00'; a number that is not Russian stays as typed. */
 export function formatPhone(text: string): string {
   const digits = normalisePhone(text);
   if (digits === undefined) return text;

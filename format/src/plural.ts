@@ -6,7 +6,7 @@ export type PluralForms = readonly [one: string, few: string, many: string];
 
 const rules = new Intl.PluralRules('ru-RU');
 
-/** The word alone, in the form that goes with a whole number. */
+/** The word in the form for a whole number. */
 export function plural(count: number, [one, few, many]: PluralForms): string {
   const form = rules.select(Math.abs(count));
   return form === 'one' ? one : form === 'few' ? few : many;

@@ -4,7 +4,7 @@ import { formatRange, formatRangeOrMissing } from './range.ts';
 import { units } from './unit.ts';
 import { formatColumnPitch, formatTemperature } from './warehouse.ts';
 
-/** No-break spaces as ordinary ones, for reading. */
+/** No-break spaces replaced by ordinary ones, for readable tests. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
 describe('a range', () => {

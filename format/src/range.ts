@@ -9,7 +9,7 @@ export interface NumberRange {
   readonly to: number | null;
 }
 
-/** 'a - b unit', 'до b', 'от a' (1§9, 3§9), the ends with their unit where there is one; no ends at all: undefined. */
+/** 'a - b unit', 'до b', 'от a' (1§9, 3§9), with the unit if any; undefined without ends. */
 export function formatRange(
   { from, to }: NumberRange,
   unit?: string,

@@ -1,6 +1,6 @@
 import { nbsp } from './no-break.ts';
 
-/** Units as they are written on screen (1§9, 2§9; utilities 1§3). */
+/** Units as shown on screen (1§9, 2§9; utilities 1§3). */
 export const units = {
   hectare: 'га',
   squareMetre: 'м²',
@@ -19,7 +19,7 @@ export const units = {
 } as const;
 export type Unit = (typeof units)[keyof typeof units];
 
-/** A figure and its unit, tied. */
+/** A figure and its unit, joined by a no-break space. */
 export function withUnit(figure: string, unit: string): string {
   return `${figure}${nbsp}${unit}`;
 }

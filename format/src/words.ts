@@ -1,8 +1,8 @@
-/** What stands where a value is missing. */
+/** Placeholders of missing values. */
 export const missing = {
   /** An empty value of an entity (1§2). */
   value: 'Не указано',
-  /** A list, a dropdown or a record that is not there (1§2, 1§8). */
+  /** A list, a dropdown or a record without data (1§2, 1§8). */
   data: 'Нет данных',
   /** An object without a price (1§9). */
   price: 'По запросу',
@@ -10,7 +10,7 @@ export const missing = {
   dash: '—',
 } as const;
 
-/** Text as it is, or 'Не указано' for nothing or blanks. */
+/** The text, or 'Не указано' when it is blank. */
 export function textOrMissing(text: string | null | undefined): string {
   const trimmed = text?.trim();
   return trimmed ? trimmed : missing.value;

@@ -12,13 +12,13 @@ import {
 
 const ById = z.object({ id: z.uuid() });
 
-/** All of the files are kept, or none; a refusal names its file by its place, `files.0`. */
+/** All of the files are stored, or none; a refusal names its file by index, `files.0`. */
 export const uploadFiles = endpoint({
   method: 'POST',
   path: '/api/image-storage',
   access: 'employee',
   summary: 'Загрузить файлы; неприкреплённые удаляются через 24 часа (A-18, L-07)',
-  /** What the files are meant for. Left out: a photo when the content is one, a document otherwise. */
+  /** Intended use of the files. By default a photo when the content is one, a document otherwise. */
   query: z.object({ kind: FileKind.optional() }),
   form: { files: 'files', maxFiles: MAX_FILES_AT_ONCE, maxBytes: DOCUMENT_MAX_BYTES },
   output: z.array(StoredFile),
@@ -36,7 +36,7 @@ export const listFiles = endpoint({
   failures: [],
 });
 
-/** Any text is an id here: what is none is not found. */
+/** Any text is accepted as an id; an unknown one is not found. */
 export const getFile = endpoint({
   method: 'GET',
   path: '/api/image-storage/{id}',
@@ -58,7 +58,7 @@ export const getFileInfo = endpoint({
   failures: ['file.not_found'],
 });
 
-/** What is attached goes with the entity's own save, or with the entity (L-08). */
+/** Attached files are removed by the entity's save, or with the entity (L-08). */
 export const deleteFile = endpoint({
   method: 'DELETE',
   path: '/api/image-storage/{id}',
@@ -69,7 +69,7 @@ export const deleteFile = endpoint({
   failures: ['file.not_found', 'file.attached'],
 });
 
-/** Puts a photo behind the entity's photos, a document behind its documents; a repeat changes nothing. */
+/** Adds a photo after the entity's photos, a document after its documents; idempotent. */
 export const attachFile = endpoint({
   method: 'POST',
   path: '/api/image-storage/{id}/attach',

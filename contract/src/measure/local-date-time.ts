@@ -4,8 +4,7 @@ import { fieldMessages } from '#field-message.ts';
 const badDate = { error: fieldMessages.date };
 
 /**
- * `YYYY-MM-DDTHH:mm:ss` without offset, Moscow time (1§9, K-11). A calendar that does not exist
- * (31 February, 25 o'clock) is refused.
+ * `YYYY-MM-DDTHH:mm:ss` without offset, Moscow time (1§9, K-11). Impossible dates (31 February, hour 25) are refused.
  */
 export const LocalDateTime = z
   .string()
@@ -22,6 +21,7 @@ export const LocalDate = z
 
 function isRealDateTime(text: string): boolean {
   const time = Date.parse(`${text}Z`);
-  // Years before 1000 and after 9999 have no place in a deal; JavaScript rolls 31.02 over into March, so compare back.
+  // Years before 1000 and after 9999 are implausible; JavaScript turns 31.02 into March, so the result is compared with
+  // the input.
   return !Number.isNaN(time) && text >= '1000' && new Date(time).toISOString().slice(0, 19) === text;
 }

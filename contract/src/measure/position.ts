@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fieldMessages } from '#field-message.ts';
 
-/** Beyond the globe, in a form and in an answer: what a wrong coordinate is told (1§5). */
+/** Message for coordinates out of range (1§5). */
 const beyond = { error: fieldMessages.incorrect };
 
 /** Degrees, WGS 84; absolute value at most 90 (1§5). */

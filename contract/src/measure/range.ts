@@ -5,7 +5,7 @@ export interface Range<T> {
   readonly to: T | null;
 }
 
-/** A check of any range: from ≤ to where both are given; otherwise both ends are marked (1§5, K-03). */
+/** Check of any range: from ≤ to where both are given; otherwise both ends are marked (1§5, K-03). */
 export function endsInOrder<T extends number | string>({ value, issues }: z.core.ParsePayload<Range<T>>): void {
   if (value.from === null || value.to === null || value.from <= value.to) return;
   for (const end of ['from', 'to']) {
@@ -13,12 +13,12 @@ export function endsInOrder<T extends number | string>({ value, issues }: z.core
   }
 }
 
-/** Both ends optional; a range with neither end is no restriction. */
+/** Both ends optional; a range without ends restricts nothing. */
 export function numberRange(max: number) {
   return rangeOf(z.number().min(0).max(max));
 }
 
-/** The same for ends that are bound otherwise. */
+/** The same with another schema for the ends. */
 export function rangeOf(value: z.ZodNumber) {
   const end = value.nullable().default(null);
   return z.object({ from: end, to: end }).check(endsInOrder);

@@ -24,7 +24,7 @@ test('a corner given twice, a side run along twice and a corner on another side 
   expect(sidesPassThrough([a, b, c, d, a])).toBe(false);
   expect(sidesPassThrough([a, b, c, [55.705, 37.1], d])).toBe(false);
   const inner: LatLon = [55.703, 37.105];
-  // A hole that is joined to the border by a seam.
+  // A hole joined to the border by a seam.
   expect(sidesPassThrough([a, inner, [55.706, 37.105], [55.703, 37.11], inner, a, d, c, b])).toBe(false);
 });
 

@@ -8,8 +8,8 @@ export interface RingSide {
 }
 
 /**
- * Whether any two sides of a ring are so. Swept from west to east: asked only of sides that share some longitude and some
- * latitude.
+ * Whether any two sides of a ring satisfy the predicate. A sweep from west to east: compares only sides with common
+ * longitudes and latitudes.
  */
 export function someTwoSides(ring: readonly LatLon[], areSo: (one: RingSide, other: RingSide) => boolean): boolean {
   const sides = ring.map((from, index) => spanned(from, ring[(index + 1) % ring.length] ?? from, index));
@@ -25,19 +25,19 @@ export function someTwoSides(ring: readonly LatLon[], areSo: (one: RingSide, oth
 }
 
 /**
- * Whether sides of a ring pass through each other: such a ring bounds no area. Sides that only touch do not count, for
- * outlines of the cadastre repeat corners and run along themselves.
+ * Whether sides of a ring cross each other: such a ring bounds no area. Touching sides do not count, because cadastral
+ * outlines repeat corners and run along themselves.
  */
 export function sidesPassThrough(ring: readonly LatLon[]): boolean {
   return someTwoSides(ring, (one, other) => passThrough(one.from, one.to, other.from, other.to));
 }
 
-/** Whether two stretches cross at a place that is an end of neither. */
+/** Whether two segments cross at a point that is an end of neither. */
 export function passThrough(a: LatLon, b: LatLon, c: LatLon, d: LatLon): boolean {
   return areApart(sideOf(a, b, c), sideOf(a, b, d)) && areApart(sideOf(c, d, a), sideOf(c, d, b));
 }
 
-/** Twice the signed area of a triangle: on which side of the line `from` → `to` a place lies. */
+/** Twice the signed area of a triangle: the side of the line `from` → `to` on which a point lies. */
 export function sideOf(from: LatLon, to: LatLon, place: LatLon): number {
   return (to[1] - from[1]) * (place[0] - from[0]) - (to[0] - from[0]) * (place[1] - from[1]);
 }

@@ -6,6 +6,6 @@ export const peopleFailures = {
   'employee.not_found': 404,
   'company.not_found': 404,
   'contact.not_found': 404,
-  /** The customer service did not answer, and nothing of it is stored. */
+  /** The customer service did not answer, and nothing is stored. */
   'crm.away': 502,
 } as const;

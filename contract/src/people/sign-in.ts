@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { Credentials } from './credentials.ts';
 
-/** The name-identifier claim that carries the employee's id in the token (1§6, B-03); `sub` has the same value. */
+/** The name-identifier claim with the employee's id in the token (1§6, B-03); `sub` has the same value. */
 export const NAME_IDENTIFIER_CLAIM = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier';
 
 /** Keys of the browser's local storage (B-03). */
@@ -12,9 +12,9 @@ export const REFRESH_TOKEN_KEY = 'authRefreshToken';
 export const TokenPair = z.object({
   /** JWT for the `Authorization: Bearer` header. */
   token: z.string(),
-  /** One use: the next refresh voids it (B-02). */
+  /** Single use: the next refresh invalidates it (B-02). */
   refreshToken: z.string(),
-  /** When `token` ends: ISO 8601 in UTC, because a browser's clock may stand in another zone. */
+  /** Expiry of `token`: ISO 8601 in UTC, because the browser's clock may be in another zone. */
   expiresAt: z.iso.datetime(),
 });
 export type TokenPair = z.infer<typeof TokenPair>;

@@ -9,10 +9,10 @@ const IdInPath = z.coerce.number().pipe(Id);
 
 const Named = z.object({ id: z.int(), name: z.string() });
 
-/** A town of a region; Москва, Санкт-Петербург and Севастополь are towns of themselves. */
+/** A town of a region; Москва, Санкт-Петербург and Севастополь are their own towns. */
 export const City = Named.extend({
   region: Region,
-  /** The middle of the town. */
+  /** Centre of the town. */
   latitude: z.number(),
   longitude: z.number(),
 });
@@ -25,22 +25,22 @@ export const Address = z.object({
   /** A municipality: urban district, district, district of Moscow. */
   settlement: Named.nullable(),
   street: Named.nullable(),
-  /** 'Московская область, городской округ Подольск'; ready for the field of an object. */
+  /** 'Московская область, городской округ Подольск'; fits the address field of an object. */
   address: z.string(),
 });
 export type Address = z.infer<typeof Address>;
 
 export const AddressSuggestion = Address.extend({
-  /** What was found: a place of the tables, or an address that an object already has. */
+  /** The kind of result: a place of the tables, or an address of an existing object. */
   kind: z.enum(['region', 'city', 'settlement', 'address']),
-  /** Where a map may show it; a region has no point. */
+  /** Position for a map; null for a region. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
 });
 export type AddressSuggestion = z.infer<typeof AddressSuggestion>;
 
 export const NearbyAddress = Address.extend({
-  /** Kilometres from the point to the middle of the city; without a city, of the settlement. */
+  /** Kilometres from the point to the centre of the city; without a city, of the settlement. */
   distanceKm: z.number(),
 });
 export type NearbyAddress = z.infer<typeof NearbyAddress>;
@@ -80,7 +80,7 @@ export const getAddress = endpoint({
   failures: ['address.not_found'],
 });
 
-/** The same as GET: both are given to us. */
+/** The same as GET: both are given. */
 export const findAddress = endpoint({
   method: 'POST',
   path: '/api/address',

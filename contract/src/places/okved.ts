@@ -12,7 +12,7 @@ export const Okved = z.object({
 });
 export type Okved = z.infer<typeof Okved>;
 
-/** What a property carries: enough to show. */
+/** The fields of a code shown with a property. */
 export const OkvedLabel = Okved.pick({ id: true, code: true, name: true });
 
 export type OkvedBranch = Okved & { readonly children: OkvedBranch[] };
@@ -20,5 +20,5 @@ export const OkvedBranch: z.ZodType<OkvedBranch> = Okved.extend({
   get children() {
     return z.array(OkvedBranch);
   },
-  // A schema that holds itself needs a name on the reference page.
+  // A recursive schema needs a name on the reference page.
 }).register(z.globalRegistry, { id: 'OkvedBranch' });

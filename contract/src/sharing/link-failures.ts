@@ -1,7 +1,7 @@
 export const linkFailures = {
   'link.not_found': 404,
   'link.past_date': 400,
-  // What a client may be told, in this order (G-01): the link first, then the code.
+  // Reported to clients in this order (G-01): the link first, then the code.
   'link.invalid': 403,
   'link.code_missing': 400,
   'link.code_wrong': 401,

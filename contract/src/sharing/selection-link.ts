@@ -3,18 +3,18 @@ import type { Domain } from '#domain.ts';
 import { endpoint } from '#endpoint.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 
-/** A new link lives this many days unless its maker says otherwise (1§4). */
+/** Default term of a new link (days, 1§4). */
 export const LINK_DAYS = 14;
 /** Presets of the link's dialog: one, two, three weeks and a month (1§4). */
 export const linkPresetDays = [7, 14, 21, 30] as const;
 
-/** What lets a client without a sign-in see a selection for a while (1§3); one per selection. */
+/** Gives a client access to a selection without a sign-in for a limited time (1§3); one per selection. */
 export const SelectionLink = z.object({
   id: z.uuid(),
   requestSelectionId: z.uuid(),
-  /** Access code, six digits and capital letters without look-alikes; any employee may read it again (G-03). */
+  /** Access code: six digits and capital letters without look-alikes; readable by any employee later (G-03). */
   password: z.string(),
-  /** Moscow time without offset; the link is valid while this lies in the future. */
+  /** Moscow time without offset; the link is valid until then. */
   expirationTime: z.string(),
 });
 export type SelectionLink = z.infer<typeof SelectionLink>;
@@ -36,7 +36,7 @@ export function linkEndpoints<const In extends Domain>(domain: In) {
         'Клиентская ссылка на подборку, на 14 дней, если срок не назван; существующая сохраняет код и принимает новый срок, действующая без нового срока возвращается как есть',
       body: z.object({
         requestSelectionId: z.uuid(),
-        /** Passed over: the server gives the id. */
+        /** Ignored: the server sets the id. */
         id: z.uuid().nullable().default(null),
         expirationTime: LocalDateTime.nullable().default(null),
       }),
@@ -87,12 +87,12 @@ export function linkEndpoints<const In extends Domain>(domain: In) {
   };
 }
 
-/** The access code of a client, in the query (G-02); whether it is missing is told after the link itself was looked at (G-01). */
+/** The access code of a client, in the query (G-02); a missing code is reported after the link was checked (G-01). */
 export const AccessCode = z.object({ password: z.string().max(100).default('') });
 
 /**
- * What a client without a sign-in may call of one domain: read the selection, mark one of its objects (G-06, A-07).
- * @param item what a client sees of one object, and nothing else (G-10)
+ * Client calls of one domain without a sign-in: read the selection, mark one of its objects (G-06, A-07).
+ * @param item fields of one object visible to clients, and no others (G-10)
  */
 export function publicEndpoints<const In extends Domain, Item extends z.ZodType>(domain: In, item: Item) {
   const path = `/api/${domain}/request-selections-for-clients` as const;
@@ -107,7 +107,7 @@ export function publicEndpoints<const In extends Domain, Item extends z.ZodType>
       query: AccessCode,
       output: z.object({
         id: z.uuid(),
-        /** Name of the client's company, when there is one (G-15). */
+        /** Name of the client's company, if known (G-15). */
         companyName: z.string().nullable(),
         expirationTime: z.string(),
         items: z.array(item),
@@ -118,7 +118,7 @@ export function publicEndpoints<const In extends Domain, Item extends z.ZodType>
       method: 'POST',
       path: `${path}/request-selection-item/{id}` as const,
       access: 'anyone',
-      // An item that is hidden, archived or gone by now is refused like one that never was: 403.
+      // A hidden, archived or deleted item is refused like one that never existed: 403.
       summary: 'Отметка клиента «в избранное» на строке подборки; повтор ничего не меняет (G-06)',
       params: ById,
       query: AccessCode,

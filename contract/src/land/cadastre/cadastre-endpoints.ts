@@ -14,19 +14,19 @@ export const getPolygonsByCadastralNumber = endpoint({
   failures: [],
 });
 
-/** Where maps on a screen end: beyond it their projection has no place. */
+/** Latitude limit of the Web Mercator projection (degrees). */
 const MERCATOR_END = 85.06;
 const latitude = z.coerce.number().min(-MERCATOR_END).max(MERCATOR_END);
 const longitude = z.coerce.number().min(-180).max(180);
 
-/** What a picture covers, edge to edge; degrees, WGS 84. */
+/** Geographic extent of a picture, edge to edge; degrees, WGS 84. */
 export const PictureBounds = z
   .object({ north: latitude, south: latitude, west: longitude, east: longitude })
   .refine(({ north, south }) => north > south, { path: ['south'] })
   .refine(({ west, east }) => east > west, { path: ['west'] });
 export type PictureBounds = z.infer<typeof PictureBounds>;
 
-/** Why no outline came of a picture (own wording). */
+/** Message when a picture yields no outline (own wording). */
 export const noOutlineInPicture = 'На картинке не найдена замкнутая линия вокруг участка';
 
 export const getPolygonByImage = endpoint({

@@ -5,14 +5,14 @@ import { fieldMessages } from '#field-message.ts';
 import { isEmail } from '#people/email.ts';
 import { text } from '#text.ts';
 
-/** Longest texts of a land contact. */
+/** Text limits of a land contact. */
 export const landContactLimits = { name: 100, phone: 30, email: 200, comment: 10_000 } as const;
 
 const wrong = fieldMessages.contact;
 const typed = (max: number) => text(max, wrong, wrong);
 const Name = typed(landContactLimits.name).min(1, wrong);
 
-/** Eleven digits beginning with 7 are kept, however they were written; anything else is wrong (K-08). */
+/** Stored as eleven digits beginning with 7, whatever the typed form; anything else is wrong (K-08). */
 const Phone = typed(landContactLimits.phone).transform((value, context) => {
   if (value === '') return null;
   const phone = normalisePhone(value);
@@ -27,7 +27,7 @@ const Email = typed(landContactLimits.email)
   .refine((value) => value === '' || isEmail(value), wrong)
   .transform((value) => value || null);
 
-/** Blank means nothing. */
+/** Blank text becomes null. */
 function maybeText(max: number) {
   return typed(max)
     .nullable()
@@ -35,7 +35,7 @@ function maybeText(max: number) {
     .transform((value) => value || null);
 }
 
-/** What an employee enters of a land contact; whatever is wrong is told in the same words (1§5, K-01). */
+/** Editable fields of a land contact; every error has the same message (1§5, K-01). */
 export const LandContactFields = z.object({
   firstName: Name,
   lastName: Name,
@@ -45,17 +45,17 @@ export const LandContactFields = z.object({
   comment: maybeText(landContactLimits.comment),
 });
 export type LandContactFields = z.infer<typeof LandContactFields>;
-/** Before defaults are filled in: what a form or a script may send. */
+/** Input before defaults are applied. */
 export type LandContactFieldsInput = z.input<typeof LandContactFields>;
 
-/** An edit says which state it was read at. */
+/** With the version that the edit is based on. */
 export const LandContactDraft = LandContactFields.extend({
   id: z.uuid(),
   rowVersion: z.int().min(1).max(2_147_483_647),
 });
 export type LandContactDraft = z.infer<typeof LandContactDraft>;
 
-/** Somebody to be called about plots, kept by the employees themselves (1§3, D-09). */
+/** A person to call about plots, kept by the employees themselves (1§3, D-09). */
 export const LandContact = z.object({
   id: z.uuid(),
   rowVersion: z.int(),

@@ -1,6 +1,6 @@
 /**
- * The 19 colours of property types: value name → hex (1§3, I-05). Grey is left out: it means "disabled".
- * Used for swatches and map markers, never for text.
+ * The 19 colours of property types: value name → hex (1§3, I-05). Grey is left out: it means "disabled". For swatches
+ * and map markers, never for text.
  */
 export const typeColors = {
   brick: '#b4472f',
@@ -27,5 +27,5 @@ export const typeColors = {
 export type TypeColor = keyof typeof typeColors;
 export const typeColorNames = Object.keys(typeColors) as [TypeColor, ...TypeColor[]];
 
-/** A disabled property's swatch and marker. */
+/** Swatch and marker of a disabled property. */
 export const DISABLED_COLOR = '#a09a90';

@@ -3,13 +3,13 @@ import { endpoint } from '#endpoint.ts';
 import { PropertyRow } from '#land/properties/property.ts';
 import { paging } from '#list.ts';
 
-/** A property kept at hand by one employee, with a note of their own (1§3, E-11). */
+/** A favorite property of one employee, with a note of their own (1§3, E-11). */
 export const Favorite = z.object({
   id: z.uuid(),
   rowVersion: z.int(),
-  /** `status` of the property row itself stays null: it belongs to selections. */
+  /** Its own `status` stays null: that belongs to selections. */
   property: PropertyRow,
-  /** false = set aside, kept for later. */
+  /** false = set aside for later. */
   status: z.boolean(),
   comment: z.string().nullable(),
   dateTimeCreated: z.string(),
@@ -67,7 +67,7 @@ export const updateFavorite = endpoint({
   failures: ['favorite.not_found', 'favorite.changed'],
 });
 
-/** By the property's id: so given (1§7); it comes back as the `id` of every delete (A-10). */
+/** By the property's id, as given (1§7); returned as `id` like in every delete (A-10). */
 export const removeFavorite = endpoint({
   method: 'DELETE',
   path: '/api/land/favorites/{propertyId}',

@@ -6,25 +6,25 @@ import { paging } from '#list.ts';
 
 const ById = z.object({ id: z.uuid() });
 
-/** One photo of one property. There is one record for a photo, so its id is that of the photo. */
+/** One photo of one property. A photo has one record, so its id is that of the photo. */
 export const ImageRecord = z.object({
   id: z.uuid(),
   globalImageId: z.uuid(),
   propertyId: z.uuid(),
   imageType: ImageType.nullable(),
-  /** Place of its type in the dictionary (1§4); none without a type. */
+  /** Position of its type in the dictionary (1§4); null without a type. */
   order: z.int().nullable(),
   presenceInTheFlyer: z.boolean(),
-  /** The editor's own mark, false on every load (D-16). */
+  /** Selection mark of the editor, false on every load (D-16). */
   isChecked: z.boolean(),
-  /** Of the property: a photo is changed as a part of it. */
+  /** Of the property: a photo is changed as part of it. */
   rowVersion: z.int(),
 });
 export type ImageRecord = z.infer<typeof ImageRecord>;
 
 const about = {
   imageType: DictionaryReference.nullable().default(null),
-  /** true takes the mark from the photo that has it; taken off that photo, it passes to the first one. */
+  /** true moves the mark here from another photo; removed from this photo, it moves to the first one. */
   presenceInTheFlyer: z.boolean().default(false),
 };
 
@@ -69,7 +69,7 @@ export const updateImage = endpoint({
   failures: ['file.not_found', 'property.changed', 'property.unknown_reference'],
 });
 
-/** The stored file goes with it (L-08); the flyer passes to the first of those that remain (1§4). */
+/** Deletes the stored file too (L-08); the flyer mark moves to the first remaining photo (1§4). */
 export const deleteImage = endpoint({
   method: 'DELETE',
   path: '/api/land/images/{id}',

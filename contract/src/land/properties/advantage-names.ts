@@ -1,6 +1,6 @@
 import type { AdvantageFlag } from './property-flags.ts';
 
-/** What the advantages are called, on screen and in files (1§3, D-04). */
+/** Labels of the advantages, on screen and in files (1§3, D-04). */
 export const advantageNames = {
   hasBarganing: 'Торг',
   hasDriveway: 'Подъезд',

@@ -6,24 +6,22 @@ import { propertyFlags } from './property-flags.ts';
 import { utilityKeys } from './utility.ts';
 import type { Utility } from './utility-schemas.ts';
 
-/**
- * What filters of objects mean, in plain JavaScript (D-13). The server says the same in SQL, and a test holds the two together.
- */
+/** Meaning of the property filters in plain JavaScript (D-13). A test keeps it equal to the server's SQL. */
 
 /** A criterion of a filter. */
 export type Criterion = keyof PropertyFilter;
 
-/** id → id of the code one level above, null at the top: the whole classifier of ОКВЭД. */
+/** id → id of the parent code, null at the top: the whole ОКВЭД classifier. */
 export type OkvedParents = ReadonlyMap<number, number | null>;
 
 type Ids = readonly (number | string)[];
 
-/** Whether an object answers a filter: all criteria hold. */
+/** Whether an object matches a filter: all criteria hold. */
 export function fitsFilter(row: PropertyRow, filter: PropertyFilter, parents: OkvedParents): boolean {
   return criteria.every((criterion) => checks[criterion](row, filter, parents));
 }
 
-/** Criteria that an object does not meet, in no order of importance; none of a filter that it answers. */
+/** Criteria that an object does not meet, unordered; empty when it matches the filter. */
 export function misfits(row: PropertyRow, filter: PropertyFilter, parents: OkvedParents): Criterion[] {
   return criteria.filter((criterion) => !checks[criterion](row, filter, parents));
 }
@@ -34,10 +32,11 @@ const checks: Readonly<Record<Criterion, Check>> = {
   isEnabled: (row, { isEnabled }) => tri(isEnabled, row.isEnabled),
   ids: (row, { ids }) => ids === null || ids.includes(row.id),
   cadastralNumber: (row, { cadastralNumber }) => holds(cadastralNumber, row.cadastralNumbers),
-  // As typed, by what a row shows; the server knows of more: telephones, land contacts, and what else the text may mean (0022).
+  // The text as typed, within the fields of a row; the server also searches telephones, land contacts and corrected
+  // spellings (0022).
   searchText: ({ address, client, cadastralNumbers: numbers }, { searchText }) => {
     const sought = readSought(searchText ?? '');
-    // One or two signs are the beginning of a number.
+    // One or two characters are the beginning of a number.
     if (sought.text.length < 3) return numbers.some((number) => number.startsWith(sought.text));
     return answers(sought, { texts: [address, client], numbers });
   },
@@ -86,7 +85,7 @@ function idsOf(values: readonly { id: number }[]): number[] {
   return values.map(({ id }) => id);
 }
 
-/** A code and all above it: whoever chose one of them chose this code with it. */
+/** A code and its ancestors: choosing any of them includes the code. */
 function withAncestors(id: number, parents: OkvedParents): number[] {
   const path = new Set<number>();
   for (let at: number | null = id; at !== null && !path.has(at); at = parents.get(at) ?? null) path.add(at);

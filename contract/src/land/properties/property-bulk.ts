@@ -2,16 +2,19 @@ import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { PropertyFilter, propertyListOrder } from './property-filter.ts';
 
-/** All that a filter finds can be chosen at once up to here; beyond it the filter has to be narrowed. */
+/** Limit of objects chosen at once by a filter; above it the filter has to be narrowed. */
 export const MAX_CHOSEN = 20_000;
-/** Objects of one call. */
+/** Limit of objects in one call. */
 export const BULK_TAKE = 200;
 
-/** id, area in ha, price in roubles or null, whether it is active: what the bar over chosen rows adds up, as short as a map point. */
+/**
+ * id, area in ha, price in roubles or null, whether it is active: the data summed up in the bar of chosen rows, compact
+ * like a map point.
+ */
 export const ChosenProperty = z.tuple([z.uuid(), z.number(), z.number().nullable(), z.boolean()]);
 export type ChosenProperty = z.infer<typeof ChosenProperty>;
 
-/** Taken down at the moment of choosing: what is done afterwards reaches these objects, whatever the filter finds by then. */
+/** A snapshot: later actions apply to these objects, whatever the filter finds by then. */
 export const chooseProperties = endpoint({
   method: 'POST',
   path: '/api/land/properties/choose',
@@ -24,7 +27,7 @@ export const chooseProperties = endpoint({
   failures: ['property.too_many'],
 });
 
-/** Beside the calls that the specification names: what the bell counts, to be actualized at once. */
+/** Own addition to the specification: the overdue objects counted by the bell, to be confirmed at once. */
 export const chooseOverdueProperties = endpoint({
   method: 'GET',
   path: '/api/land/properties/overdue-ids',
@@ -37,12 +40,12 @@ export const chooseOverdueProperties = endpoint({
 export const bulkActions = ['archive', 'unarchive', 'actualize'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** Each id ends in one of the three lists; a repeat changes nothing more (A-02, D-19). */
+/** Each id ends in one of the three lists; idempotent (A-02, D-19). */
 const BulkOutcome = z.object({
   done: z.array(z.uuid()),
-  /** Were so already: archived by a colleague, say. */
+  /** Already in that state, e.g. archived by a colleague. */
   unchanged: z.array(z.uuid()),
-  /** Deleted meanwhile. */
+  /** Deleted in the meantime. */
   gone: z.array(z.uuid()),
 });
 export type BulkOutcome = z.infer<typeof BulkOutcome>;

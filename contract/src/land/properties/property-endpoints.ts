@@ -30,12 +30,12 @@ export const countProperties = endpoint({
   failures: [],
 });
 
-/** id, latitude, longitude, kind: a tuple, because a map of 100,000 points is a third of the size so. */
+/** id, latitude, longitude, kind: a tuple, because it makes a map of 100,000 points three times smaller. */
 export const PropertyPoint = z.tuple([
   z.uuid(),
   z.number(),
   z.number(),
-  /** Id of the property type; its colour is in the dictionary. 0 = archived. */
+  /** Id of the property type, whose colour is in the dictionary. 0 = archived. */
   z.int(),
 ]);
 export type PropertyPoint = z.infer<typeof PropertyPoint>;
@@ -115,9 +115,9 @@ export const checkCadastralNumber = endpoint({
   query: z.object({ propertyId: z.uuid().optional() }),
   output: z.object({
     isUnique: z.boolean(),
-    /** Whose number it is, to lead there; null when it is free. */
+    /** The object with this number; null when it is free. */
     propertyId: z.uuid().nullable(),
-    /** The first number of that object, by which it is known. */
+    /** First cadastral number of that object. */
     cadastralNumber: z.string().nullable(),
   }),
   failures: [],
@@ -163,7 +163,7 @@ export const unarchiveProperty = endpoint({
   failures: ['property.not_found'],
 });
 
-/** A GET that changes state is given to us (1§7, A-03): never prefetch it; the answer is not stored. */
+/** A GET that changes state, as given (1§7, A-03): never prefetch it; the answer is not stored. */
 export const actualizeProperty = endpoint({
   method: 'GET',
   path: '/api/land/properties/{id}/actualize',
@@ -181,7 +181,7 @@ export const PropertyRequest = z.object({
   requestDate: z.string(),
   isActual: z.boolean(),
   isEnabled: z.boolean(),
-  /** Of the property in that selection: false = hidden (F-03). */
+  /** Status of the property in that selection: false = hidden (F-03). */
   status: z.boolean(),
 });
 
@@ -208,7 +208,7 @@ export const listPropertyHistory = endpoint({
 
 const CommentText = text(10_000).min(1);
 
-/** The id is the property's on POST and the comment's on DELETE: so given. */
+/** The id is the property's on POST and the comment's on DELETE, as given. */
 export const addPropertyComment = endpoint({
   method: 'POST',
   path: '/api/land/comments/{id}',
@@ -221,7 +221,7 @@ export const addPropertyComment = endpoint({
   failures: ['property.not_found'],
 });
 
-/** Beside the calls that the specification names. */
+/** Own addition to the specification. */
 export const updatePropertyComment = endpoint({
   method: 'POST',
   path: '/api/land/comments/update',

@@ -1,4 +1,4 @@
-/** Yes/no facts of a property, as the wire spells them (1§3); the odd spellings are given. */
+/** Yes/no fields of a property by wire name (1§3); odd spellings are given. */
 export const propertyFlags = [
   'isActive',
   'isChecked',
@@ -26,7 +26,7 @@ export function forEachFlag<T>(make: (flag: PropertyFlag) => T): Record<Property
   return Object.fromEntries(propertyFlags.map((flag) => [flag, make(flag)])) as Record<PropertyFlag, T>;
 }
 
-/** The flags of the section 'Преимущества' (D-04), in the order of the screen; a request asks for the same ones (1§3). */
+/** The flags of the section 'Преимущества' (D-04), in screen order; a request asks for the same ones (1§3). */
 export const advantageFlags = [
   'hasBarganing',
   'hasDriveway',

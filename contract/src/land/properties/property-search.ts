@@ -6,10 +6,10 @@ import { Latitude, Longitude } from '#measure/position.ts';
 import { Region } from '#places/region.ts';
 import { text } from '#text.ts';
 
-/** As much of a property as a line of a list needs. */
+/** Fields of a property for a line in a list. */
 export const PropertyLabel = z.object({
   id: z.uuid(),
-  /** The first of its numbers. */
+  /** First cadastral number. */
   cadastralNumber: z.string(),
   address: z.string().nullable(),
   region: Region,
@@ -23,14 +23,16 @@ export type PropertyLabel = z.infer<typeof PropertyLabel>;
 
 /** One line of the command palette. */
 export const FoundProperty = PropertyLabel.extend({
-  /** The number that has the text in it; none when the address has. It need not be the first of the object. */
+  /** The cadastral number that contains the text, not necessarily the first; null when the address contains it. */
   foundNumber: z.string().nullable(),
-  /** The company or the person by whose name or telephone it was found, where neither number nor address has the text. */
+  /**
+   * The company or person by whose name or telephone it was found, when neither number nor address contains the text.
+   */
   foundPerson: z.string().nullable(),
 });
 export type FoundProperty = z.infer<typeof FoundProperty>;
 
-/** Beside the calls that the specification names: what Ctrl+K asks while somebody types. */
+/** Own addition to the specification: search as you type in Ctrl+K. */
 export const searchProperties = endpoint({
   method: 'GET',
   path: '/api/land/properties/search',
@@ -42,29 +44,29 @@ export const searchProperties = endpoint({
   failures: [],
 });
 
-/** Why an object may be the same plot: it has one of the numbers, its outline overlaps, or its point is within 50 m. */
+/** Why an object may be the same plot: a common number, an overlapping outline, or a point within 50 m. */
 export const DoubleReason = z.enum(['number', 'outline', 'near']);
 export type DoubleReason = z.infer<typeof DoubleReason>;
 
 export const PropertyDouble = PropertyLabel.extend({
   /** At least one. */
   reasons: z.array(DoubleReason),
-  /** Metres between the two points; null where one of them is missing or stands for a district. */
+  /** Distance between the two points (m); null where one is missing or approximate. */
   distanceM: z.number().nullable(),
-  /** Share of the smaller outline that both cover, above 0 and at most 1; null where they do not overlap. */
+  /** Overlap as a share of the smaller outline, above 0 and at most 1; null without an overlap. */
   overlapShare: z.number().nullable(),
 });
 export type PropertyDouble = z.infer<typeof PropertyDouble>;
 
-/** What a form holds so far: any of it may be missing. */
+/** The current content of a form; any field may be missing. */
 export const SoughtDouble = z.object({
-  /** The object itself when it is being edited. */
+  /** The object being edited, excluded from the result. */
   propertyId: z.uuid().nullish(),
   cadastralNumbers: z.array(text(200).min(1)).max(100).default([]),
   /** Both or neither. */
   latitude: Latitude.nullish(),
   longitude: Longitude.nullish(),
-  /** Such a point tells nothing of the plot. */
+  /** An approximate point is not compared. */
   isApproximatePosition: z.boolean().default(false),
   polygons: z.array(Polygon).max(100).default([]),
 });

@@ -15,20 +15,20 @@ import { propertyLimits } from './property-limits.ts';
 import { utilityKeys } from './utility.ts';
 import { Utility, UtilityDraft } from './utility-schemas.ts';
 
-/** One square metre, in hectares: what areas are kept to. */
+/** One square metre in hectares: the precision of stored areas. */
 const SMALLEST_AREA = 0.0001;
 /** ha; zero is disallowed (K-06). */
 export const Area = z.number().gt(0).min(SMALLEST_AREA).max(propertyLimits.area);
 
-/** A list whose absence means that it is empty. */
+/** A list, empty by default. */
 function some<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).max(max).default([]);
 }
-/** A value that may be left out; absent and `null` are the same. */
+/** An optional value; absent and `null` are the same. */
 function maybe<Value extends z.ZodType>(value: Value) {
   return value.nullable().default(null);
 }
-/** A text that may be left out; blank means nothing. */
+/** An optional text; blank becomes null. */
 function maybeText(value: z.ZodString) {
   return maybe(value).transform((given) => given || null);
 }
@@ -37,11 +37,13 @@ const Link = link(2_000);
 const unchosen = { error: fieldMessages.choose };
 const Choice = z.object({ id: DictionaryReference.shape.id }, unchosen);
 
-/** One photo of a property; the multi-select mark `isChecked` of 1§4 is the editor's own, never stored (D-16). */
+/**
+ * One photo of a property; the multi-select mark `isChecked` of 1§4 belongs to the editor and is never stored (D-16).
+ */
 export const PropertyImage = z.object({
   globalImageId: z.uuid(),
   imageType: ImageType.nullable(),
-  /** Exactly one image of a property has it (1§4); goes into the presentation. */
+  /** Set on exactly one image of a property (1§4); used in the presentation. */
   presenceInTheFlyer: z.boolean(),
   isChecked: z.boolean(),
 });
@@ -52,7 +54,7 @@ const ImageDraft = z.object({
 });
 export type ImageDraft = z.infer<typeof ImageDraft>;
 
-/** Where none is in the flyer, the first one goes there: a property with images has exactly one such (1§4). */
+/** Marks the first image when none is marked: a property with images has exactly one in the flyer (1§4). */
 export function withFlyer(images: readonly ImageDraft[]): ImageDraft[] {
   if (images.some((image) => image.presenceInTheFlyer)) return [...images];
   return images.map((image, index) => ({ ...image, presenceInTheFlyer: index === 0 }));
@@ -65,18 +67,18 @@ const ImageDrafts = some(ImageDraft, 200)
   .check(eachFileOnce('globalImageId'))
   .transform(withFlyer);
 
-/** A document with a date and a name of its own beside the literal id. */
+/** A document with its own date and name in addition to the literal id. */
 const PropertyDocument = z.object({ globalDocumentId: z.uuid(), name: z.string(), date: z.string().nullable() });
 const DocumentDraft = z.object({
   globalDocumentId: z.uuid(),
-  /** Left out: the name of the file. */
+  /** By default the name of the file. */
   name: maybeText(text(500)),
-  /** Of the document itself, as written on it. */
+  /** Date of the document itself. */
   date: maybe(LocalDate),
 });
 export type DocumentDraft = z.infer<typeof DocumentDraft>;
 
-/** A complaint at the second mention of a file. */
+/** Reports the second occurrence of a file. */
 function eachFileOnce<Key extends string>(key: Key) {
   return ({ value, issues }: z.core.ParsePayload<Record<Key, string>[]>) => {
     const ids = value.map((one) => one[key]);
@@ -85,21 +87,21 @@ function eachFileOnce<Key extends string>(key: Key) {
   };
 }
 
-/** What an employee enters of a property; a whole entity may be sent back as it came, the rest of it is passed over. */
+/** Editable fields of a property; a whole entity may be sent back, its other fields are ignored. */
 export const PropertyFields = z.object({
   /** At least one, unique among all properties; cards show the first (1§4, D-15). No format rule. */
   cadastralNumbers: z
     .array(text(200).min(1), whenMissing(fieldMessages.enter))
     .min(1)
     .max(100)
-    // A number typed twice is one number.
+    // Duplicates are removed.
     .transform((numbers) => [...new Set(numbers)]),
   images: ImageDrafts,
   documents: some(DocumentDraft, 200).check(eachFileOnce('globalDocumentId')),
   polygons: some(PolygonDraft, 100),
   latitude: Latitude,
   longitude: Longitude,
-  /** The point is a stand-in (centre of a district or a town), not the plot itself. */
+  /** The point is that of a district or a town, not of the plot. */
   isApproximatePosition: z.boolean().default(false),
   /** Free text beside the region (1§3, Address). */
   address: Text,
@@ -115,15 +117,15 @@ export const PropertyFields = z.object({
     (typeof utilityKeys)[number],
     ReturnType<typeof maybe<typeof UtilityDraft>>
   >),
-  /** A record of the land contacts (D-09). */
+  /** Id of a land contact (D-09). */
   landContact: maybe(z.object({ id: z.uuid() })),
   contactId: maybe(CustomerId),
   companyId: maybe(CustomerId),
   responsibleEmployeeId: z.uuid(unchosen),
   lastConversationDate: LocalDateTime,
-  /** Roubles, kopecks at most; absent shows 'По запросу' (1§9). */
+  /** Roubles, kopecks at most; null shows 'По запросу' (1§9). */
   price: maybe(z.number().min(0).max(propertyLimits.price)),
-  /** Hectares, kept to the square metre (four decimals), shown with two (K-07); zero is disallowed (K-06). */
+  /** Hectares, stored to the square metre (four decimals), shown with two (K-07); zero is disallowed (K-06). */
   area: Area,
   /** m² */
   buildingArea: maybe(z.number().min(0).max(propertyLimits.buildingArea)),
@@ -139,24 +141,24 @@ export const PropertyFields = z.object({
   ...forEachFlag(() => z.boolean().default(false)),
 });
 export type PropertyFields = z.infer<typeof PropertyFields>;
-/** Before defaults are filled in: what a form or a script may send. */
+/** Input before defaults are applied. */
 export type PropertyFieldsInput = z.input<typeof PropertyFields>;
 
 /**
- * A new property may bring the id that it shall have. Sent again with the same one, because the first answer was lost, it is
- * still one property; one that differs by now is not overwritten. A whole entity's own `id` is passed over as ever.
+ * With an id made by the client. Sent again with the same id after a lost answer, it stays one property; one that has
+ * changed since is not overwritten. The `id` of a whole entity is ignored as usual.
  */
 export const NewProperty = PropertyFields.extend({ newId: z.uuid().optional() });
 export type NewProperty = z.infer<typeof NewProperty>;
 
-/** An edit says which state it was read at. */
+/** With the version that the edit is based on. */
 export const PropertyDraft = PropertyFields.extend({
   id: z.uuid(),
   rowVersion: z.int().min(1).max(2_147_483_647),
 });
 export type PropertyDraft = z.infer<typeof PropertyDraft>;
 
-/** Who may be called about a plot; a short form of the land contact (1§3). */
+/** Short form of a land contact (1§3). */
 const LandContactLabel = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -165,7 +167,7 @@ const LandContactLabel = z.object({
   phone: z.string().nullable(),
 });
 
-/** A property in a list: everything that tables and cards show. */
+/** A property in a list: the fields shown in tables and cards. */
 export const PropertyRow = z.object({
   id: z.uuid(),
   rowVersion: z.int(),
@@ -198,7 +200,7 @@ export const PropertyRow = z.object({
   buildingArea: z.number().nullable(),
   kmFromCity: z.number(),
   comment: z.string().nullable(),
-  /** Position and item status inside a selection; outside one there is neither (D-08). */
+  /** Position and item status inside a selection; null outside of one (D-08). */
   order: z.int().nullable(),
   status: z.boolean().nullable(),
   /** Name of the company or contact, read only (D-08). */
@@ -212,7 +214,7 @@ export const PropertyRow = z.object({
 });
 export type PropertyRow = z.infer<typeof PropertyRow>;
 
-/** A remark of an employee on a property (A-16). */
+/** An employee's comment on a property (A-16). */
 export const PropertyComment = z.object({
   id: z.uuid(),
   text: z.string(),

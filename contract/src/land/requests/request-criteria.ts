@@ -23,15 +23,15 @@ type CriterionName =
 
 type Unchanged<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 
-/** What of a request decides which plots fit it; of one that is only being written down, too. */
+/** Fields of a request that decide which plots fit it; also of an unsaved request. */
 export type RequestCriteria = { readonly [Name in CriterionName]: Unchanged<LandRequest[Name]> };
 
 const ids = (values: readonly { readonly id: number }[]) => values.map((value) => value.id);
 
 /**
- * The filter that a search inside a request opens with, and the one rule of what fits it (E-06): every set criterion must hold, an empty
- * one restricts nothing, lists match on any value, a flag counts only when true, and only active objects are looked at. Who asks
- * for technical conditions is served by a connection as well.
+ * The initial filter of a search inside a request, and the only rule of what fits it (E-06): every set criterion must
+ * hold, an empty one restricts nothing, lists match on any value, a flag counts only when true, and only active objects
+ * match. A connection also meets a request for technical conditions.
  */
 export function filterOfRequest(request: RequestCriteria): PropertyFilter {
   return {
@@ -51,7 +51,7 @@ export function filterOfRequest(request: RequestCriteria): PropertyFilter {
   };
 }
 
-/** @param most as far as the filter goes: nothing lies beyond */
+/** @param most upper limit of the filter */
 function upTo(value: number | null, most: number): Range<number> | null {
   return value === null ? null : { from: null, to: Math.min(value, most) };
 }
@@ -67,7 +67,10 @@ function utilityFilter({ utilities, infrastructure }: RequestCriteria, id: numbe
   };
 }
 
-/** Whether a plot fits a request (E-06): the search of the request finds it, and the request stands on the page of the plot. */
+/**
+ * Whether a plot fits a request (E-06): it is found by the request's search, and the request is listed on the plot's
+ * page.
+ */
 export function fitsRequest(row: PropertyRow, request: RequestCriteria, parents: OkvedParents): boolean {
   return fitsFilter(row, filterOfRequest(request), parents);
 }

@@ -51,7 +51,7 @@ export const countRequests = endpoint({
   failures: [],
 });
 
-/** Where the requests of a filter look for land: a point per request and region (E-08). Own addition beside the specification's calls. */
+/** Map points of filtered requests: a point per request and region (E-08). Own addition to the specification. */
 export const mapRequests = endpoint({
   method: 'POST',
   path: '/api/land/requests/map-requests',
@@ -84,7 +84,7 @@ export const listActualRequestsForProperty = endpoint({
   failures: ['property.not_found'],
 });
 
-/** How many pages of either list there are. Own addition beside the specification's calls. */
+/** Number of pages of either list. Own addition to the specification. */
 export const countRequestsForProperty = endpoint({
   method: 'GET',
   path: '/api/land/requests/property/{id}/count',
@@ -125,7 +125,7 @@ export const deleteRequest = endpoint({
   failures: ['land_request.not_found'],
 });
 
-/** The verb and the toggle are given: the answer says the new state. */
+/** The verb and the toggle are given: the answer contains the new state. */
 export const toggleRequestArchive = endpoint({
   method: 'DELETE',
   path: '/api/land/requests/{id}/archive',
@@ -147,7 +147,7 @@ export const copyRequest = endpoint({
   failures: ['land_request.not_found'],
 });
 
-/** A GET that changes state is given to us (1§7, A-03): never prefetch it; the answer is not stored. */
+/** A GET that changes state, as given (1§7, A-03): never prefetch it; the answer is not stored. */
 export const actualizeRequest = endpoint({
   method: 'GET',
   path: '/api/land/requests/{id}/actualize',

@@ -11,15 +11,16 @@ import { requestLimits } from './request-limits.ts';
 const range = (max: number) => numberRange(max).nullable().default(null);
 
 /**
- * What narrows a list of requests: all criteria hold at once, an empty one but `ids` restricts nothing. A range is met by overlap, an open
- * end reaching as far as it likes; a request that says nothing of a thing is not found by it, as one without a region is not by region.
+ * Filter of a list of requests: all criteria hold at once; an empty one restricts nothing, except `ids`. Ranges match
+ * by overlap, an open end is unlimited; a request without a value is not found by it, e.g. one without a region by
+ * region.
  */
 export const RequestFilter = z.object({
   /** true = active, false = archived, null = both. */
   isEnabled: TriState,
   isActual: TriState,
   ids: OnlyUuids,
-  /** What somebody types to find a request by: name, comment, company, contact, telephone, in whatever form (0022). */
+  /** Search text: name, comment, company, contact, telephone, in any form (0022). */
   searchText: text(200).nullable().default(null),
   companyId: CustomerId.nullable().default(null),
   regionIds: AnyOfIds,
@@ -29,7 +30,7 @@ export const RequestFilter = z.object({
   okvedIds: AnyOfOkveds,
   requestTypeIds: AnyOfIds,
   responsibleEmployeeIds: AnyOfUuids,
-  /** The most that the request allows lies within. */
+  /** The request's maximum lies within. */
   distanceFromNearestCity: range(requestLimits.distanceFromNearestCity),
   area: range(requestLimits.area),
   buildingArea: range(requestLimits.buildingArea),
@@ -43,7 +44,7 @@ export type RequestFilter = z.infer<typeof RequestFilter>;
 export type RequestFilterInput = z.input<typeof RequestFilter>;
 
 /**
- * The same four sorts and the same default as for properties (D-21): Price is the budget from, Area the area from,
- * LastConversationDate the date of actualization.
+ * The same four sorts and default as for properties (D-21): Price is the budget from, Area the area from,
+ * LastConversationDate the date of confirmation.
  */
 export const requestOrder = propertyOrder;

@@ -1,5 +1,5 @@
 /**
- * What a client reads a kind of plot as: 'Промышленный' alone says nothing of what it is. Kinds that are nouns stand for themselves.
+ * Name of a plot by its type for clients: 'Промышленный' alone is an adjective. Noun types stay as they are.
  * @param type name of the property type
  */
 export function plotName(type: string): string {

@@ -9,8 +9,8 @@ import { Region } from '#places/region.ts';
 import { publicEndpoints } from '#sharing/selection-link.ts';
 
 /**
- * What a client sees of a plot: these fields and no others are readable without a sign-in (G-10). Of a confidential one
- * the cadastral numbers, the address, the exact place and the outline stay behind.
+ * Fields of a plot readable by clients without a sign-in, and no others (G-10). For a confidential plot the cadastral
+ * numbers, the address, the exact position and the outline are withheld.
  */
 export const PublicProperty = z.object({
   /** Empty when confidential. */
@@ -43,7 +43,7 @@ export const PublicProperty = z.object({
   isApproximatePosition: z.boolean(),
   /** Empty when confidential. */
   polygons: z.array(Polygon),
-  /** Flyer photo first; of a confidential one without plans, on which the outline and the numbers stand. */
+  /** Flyer photo first; for a confidential plot without plans, which show the outline and the numbers. */
   images: z.array(z.object({ globalImageId: z.uuid(), imageTypeName: z.string().nullable() })),
   isConfidentially: z.boolean(),
   ...(Object.fromEntries(advantageFlags.map((flag) => [flag, z.boolean()])) as Record<AdvantageFlag, z.ZodBoolean>),
@@ -51,9 +51,9 @@ export const PublicProperty = z.object({
 export type PublicProperty = z.infer<typeof PublicProperty>;
 
 export const PublicItem = z.object({
-  /** Of the selection's item; the plot's own id stays internal. */
+  /** Id of the selection item; the plot's own id stays internal. */
   id: z.uuid(),
-  /** Among those that the client sees, from 1. */
+  /** Number among the visible items, from 1. */
   order: z.int(),
   isClientFavorite: z.boolean(),
   property: PublicProperty,

@@ -3,11 +3,14 @@ import { endpoint } from '#endpoint.ts';
 
 const ById = z.object({ id: z.uuid() });
 
-/** Whom a spreadsheet is for: the broker gets every column of the objects' table, the client what the client's page tells (G-10). */
+/**
+ * Recipient of a spreadsheet: the broker gets every column of the objects' table, the client the fields of the client
+ * page (G-10).
+ */
 export const sheetAudiences = ['broker', 'client'] as const;
 export type SheetAudience = (typeof sheetAudiences)[number];
 
-/** Shown items of a request's selection as a spreadsheet (J-03, J-04); the file's name is in the answer's header. */
+/** Visible items of a request's selection as a spreadsheet (J-03, J-04); the file name is in a header of the answer. */
 export const exportSelectionSheet = endpoint({
   method: 'GET',
   path: '/api/land/ExcelExport/request/{id}',

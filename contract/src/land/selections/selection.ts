@@ -12,17 +12,17 @@ export const SelectionItem = z.object({
   rowVersion: z.int(),
   requestSelectionId: z.uuid(),
   requestId: z.uuid(),
-  /** With its place and state in this selection (D-08); archived ones come too, marked by `isEnabled`. */
+  /** With its position and status in this selection (D-08); archived ones are included, marked by `isEnabled`. */
   property: PropertyRow,
-  /** false = hidden: out of exports and client pages, its comment kept (F-03). */
+  /** false = hidden: not in exports and client pages, its comment is kept (F-03). */
   status: z.boolean(),
-  /** The broker's; never leaves the server. */
+  /** Broker's comment; never shown to clients. */
   comment: z.string().nullable(),
-  /** Place among all items, hidden ones too, from 1; first by time of adding (F-04). */
+  /** Position among all items, including hidden ones, from 1; initially by time of adding (F-04). */
   order: z.int(),
   /** The client marked it on the public page (G-06). */
   isClientFavorite: z.boolean(),
-  /** Own addition: when it was marked, Moscow time without offset. */
+  /** Own addition: time of the mark, Moscow time without offset. */
   clientFavoriteDateTime: z.string().nullable(),
   dateTimeCreated: z.string(),
 });
@@ -39,18 +39,18 @@ export const RequestSelection = z.object({
 });
 export type RequestSelection = z.infer<typeof RequestSelection>;
 
-/** More than any client reads. */
+/** More than a client reads. */
 export const MAX_SELECTION_ITEMS = 1000;
-/** Selections come with all of their items, so fewer at once than of other lists. */
+/** Selections include all of their items, so the limit is lower than that of other lists. */
 const MAX_SELECTIONS = 100;
 
 const ById = z.object({ id: z.uuid() });
-/** Without a default: a comment left out must stay as it is. */
+/** Without a default: an omitted comment must stay as it is. */
 const Comment = text(10_000)
   .nullable()
   .transform((given) => given || null);
 
-/** Either of the two says which selection; both must belong together. */
+/** Either one identifies the selection; given both, they must belong together. */
 const OfSelection = {
   requestSelectionId: z.uuid().nullable().default(null),
   requestId: z.uuid().nullable().default(null),
@@ -100,7 +100,7 @@ export const addSelectionItem = endpoint({
       /** Id of the property. */
       entityId: z.uuid(),
       ...OfSelection,
-      /** Shown unless it says otherwise. */
+      /** Visible by default. */
       status: z.boolean().default(true),
     })
     .refine(saysWhere, { path: ['requestSelectionId'] }),
@@ -120,7 +120,7 @@ export const addSelectionItems = endpoint({
       .array(
         z.object({
           entityId: z.uuid(),
-          /** Shown unless it says otherwise. */
+          /** Visible by default. */
           status: z.boolean().default(true),
         }),
       )
@@ -138,11 +138,11 @@ export const updateSelectionItem = endpoint({
   summary: 'Показать, скрыть, прокомментировать строку подборки; ненаписанное остаётся как есть',
   body: z
     .object({
-      /** Of the item; without it the property and the selection say which is meant. */
+      /** Id of the item; by default identified by the property and the selection. */
       id: z.uuid().optional(),
       entityId: z.uuid().optional(),
       ...OfSelection,
-      /** Goes with a comment: which state it was read at. A toggle needs none. */
+      /** Sent with a comment: the version it is based on. A toggle needs none. */
       rowVersion: z.int().min(1).max(2_147_483_647).optional(),
       status: z.boolean().optional(),
       comment: Comment.optional(),
@@ -182,7 +182,7 @@ export const deleteSelectionItem = endpoint({
   failures: ['selection_item.not_found'],
 });
 
-/** Own addition beside the specification's calls: a broker lays the objects out in the order of the story. */
+/** Own addition to the specification: brokers order the objects for their presentation. */
 export const orderSelectionItems = endpoint({
   method: 'POST',
   path: '/api/land/request-selections/{id}/order',
