@@ -1,7 +1,7 @@
 import type { Range } from '@gektar/contract/measure/range.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Criteria of a filter as SQL. One that is not set gives no condition at all, so that the plan of a list is made for what is asked. */
+/** Filter criteria as SQL. An unset one adds no condition, so that the plan of a list suits the actual filter. */
 export type Condition = RawBuilder<boolean>;
 type Column = RawBuilder<unknown>;
 
@@ -26,15 +26,15 @@ export function equalsOrAnyOf(
   return typeof value === 'object' && value !== null ? anyOf(column, type, value) : equals(column, value);
 }
 
-/** An empty list is met by nothing, `null` restricts nothing. */
+/** An empty list matches nothing, `null` restricts nothing. */
 export function oneOf(column: Column, ids: readonly string[] | null): Condition[] {
   return ids === null ? [] : [sql<boolean>`${column} = any(${ids}::uuid[])`];
 }
 
-/** A table of what an entity has several of. */
+/** A table of multiple values of an entity. */
 export interface Links {
   readonly table: string;
-  /** Column that names the entity, and what stands there. */
+  /** Column of the entity, and column of the value. */
   readonly owner: string;
   readonly of: Column;
 }

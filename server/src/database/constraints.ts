@@ -11,7 +11,7 @@ export type ConstraintMeanings = Readonly<Record<string, { readonly code: Failur
 
 /** Those of tables that both areas share; each area hands in its own. */
 export const sharedConstraints: ConstraintMeanings = {
-  // A token may outlive the base it was issued for.
+  // A token may be older than the database.
   'shared.audit__employee': { code: 'auth.required' },
   'shared.files__employee': { code: 'auth.required' },
 };
@@ -20,11 +20,11 @@ const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Refusals of the database that say "not now" rather than "wrong": connection lost (class 08), out of memory, disk or connections
- * (53), a file that cannot be read (58), starting or stopping (57P…), a replica that may not be written to (25006).
+ * Refusals of the database that mean "not now": connection lost (class 08), out of memory, disk or connections (53),
+ * unreadable file (58), starting or stopping (57P…), read-only replica (25006).
  */
 const AWAY = /^(08|53|58)|^57P0[1-5]$|^25006$/;
-/** A statement that took too long was stopped (57014); a deadlock came up again and again (40…). */
+/** Statement timeout (57014); repeated deadlock (40…). */
 const BUSY = /^57014$|^40/;
 const LINE_BROKEN = new Set([
   'ECONNREFUSED',
@@ -35,7 +35,7 @@ const LINE_BROKEN = new Set([
   'ENETUNREACH',
   'EAI_AGAIN',
 ]);
-/** What `pg` itself throws, without a code, when a connection breaks or cannot be had. */
+/** Messages of `pg` without a code, when a connection breaks or cannot be opened. */
 const AWAY_TEXT =
   /^Connection terminated|^timeout e(xceeded when trying to connect|xpired)|^Client (has encountered a connection error|was closed)|^Cannot use a pool after calling end|^driver has already been destroyed/;
 
@@ -56,7 +56,7 @@ export function failureOf(error: unknown, meanings: ConstraintMeanings = {}): Fa
     const message = code === UNIQUE_VIOLATION ? failureTexts[meaning.code] : fieldMessages.choose;
     return new Failure(meaning.code, meaning.field ? { fields: { [meaning.field]: message } } : {});
   }
-  // Class 22, data exception: a NUL character or a number out of a column's reach slipped past the schema.
+  // Class 22, data exception: a NUL character or an out-of-range number that the schema let through.
   return code.startsWith('22') ? new Failure('request.invalid') : undefined;
 }
 
@@ -64,15 +64,15 @@ function meaningOf(constraint: string, meanings: ConstraintMeanings) {
   return Object.hasOwn(meanings, constraint) ? meanings[constraint] : undefined;
 }
 
-/** A connection that the system refused or broke. Services outside turn such errors into refusals of their own. */
+/** A connection refused or broken by the system. External services convert such errors into refusals of their own. */
 function isSocketError(error: Error): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return syscall === 'connect' || LINE_BROKEN.has(code ?? '');
 }
 
 /**
- * A delete refused because something still refers to the row. The database reports it like an insert that refers
- * to nothing, so only the operation that deletes knows which of the two it was.
+ * A delete refused because the row is still referenced. The database reports it like an insert with a missing
+ * reference, so only the deleting operation knows which it was.
  */
 export function isForeignKeyViolation(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION;
