@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './src/browser.ts';
 import { slowness } from './src/slowness.ts';
 
-/** Where `scripts/test.mjs` wants the results to count; a run by hand needs no file. */
+/** Where `scripts/test.mjs` expects the results; a manual run needs no file. */
 const resultsFile = process.env['PLAYWRIGHT_RESULTS'];
 
 export default defineConfig({
@@ -25,9 +25,9 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
-    // A screen without moving parts, as a person may ask for: what is seen does not depend on the millisecond.
+    // Reduced motion: what is seen does not depend on timing.
     contextOptions: { reducedMotion: 'reduce' },
-    // A tenth of the time; `--trace on` for the one that fails.
+    // Saves most of the time; use `--trace on` for a failing journey.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

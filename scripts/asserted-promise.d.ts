@@ -2,7 +2,7 @@ import 'vitest';
 
 declare module 'vitest' {
   interface ExpectStatic {
-    /** Any promise is defined, true and unlike everything: it is awaited first, or asserted by what comes of it. */
+    /** A promise is always defined, truthy and unequal to anything: await it first, or use `resolves`/`rejects`. */
     <T>(actual: Promise<T>, message?: string): Pick<Assertion<Promise<T>>, 'resolves' | 'rejects'>;
   }
 }

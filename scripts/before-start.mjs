@@ -1,10 +1,10 @@
-/** The server runs its TypeScript as it is, which needs the Node that the package `node` brings. */
+/** The server runs TypeScript directly, which needs the Node of the package `node`. */
 export function requireNode24() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return;
   refuse(`Нужен Node 24, а это ${process.version}. Запускайте через npm (после npm ci): он возьмёт нужный сам.`);
 }
 
-/** A wrong setting is said before a build that takes its time. */
+/** Reports a wrong setting before a slow build. */
 export async function checkSettings() {
   const { checkEnvironment } = await import(new URL('../server/src/environment.ts', import.meta.url).href);
   try {
@@ -16,8 +16,8 @@ export async function checkSettings() {
 }
 
 /**
- * A signal to npm alone (a service manager's, `kill`) ends npm and the shell it put between, and does not reach this process.
- * Whoever would stop us is gone then: we go as well, in order.
+ * A signal to npm alone (from a service manager or `kill`) ends npm and its shell without reaching this process. When
+ * the parent is gone, stops in order too.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -10,10 +10,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const root = resolve(import.meta.dirname, '..');
 const web = join(root, 'web');
 const built = join(web, 'dist');
-/** Beside the pages, so that they go and come together. */
+/** Kept beside the pages, so that both are removed together. */
 const stamp = join(built, '.built-from');
 
-/** All that the built pages depend on. */
+/** Inputs of the built pages. */
 const sources = [
   'web/*.{html,json,ts,js,cjs,mjs}',
   'web/{src,public}/**',
@@ -23,8 +23,8 @@ const sources = [
 ];
 
 /**
- * Builds the web app unless `web/dist` was built from these very sources. The new pages take the place of the old only when they
- * are complete: a build that is cut off, or a server that runs meanwhile, never sees half of them.
+ * Builds the web app unless `web/dist` was built from the same sources. The new build replaces the old one only when
+ * complete: an interrupted build or a running server never sees half of it.
  */
 export async function buildWebIfStale() {
   const wanted = await sourcesHash();
@@ -49,7 +49,7 @@ export async function buildWebIfStale() {
   if (process.exitCode) process.exit();
 }
 
-/** @returns {Promise<string>} of names and contents of all sources but tests */
+/** @returns {Promise<string>} hash of names and contents of all sources except tests */
 async function sourcesHash() {
   const hash = createHash('sha256');
   const entries = await Array.fromAsync(glob(sources, { cwd: root, withFileTypes: true }));
@@ -71,10 +71,13 @@ async function runVite(args) {
   if (code !== 0) throw new Error(`vite закончил с ${signal ?? code}`);
 }
 
-/** Less than this fits into a few packets as it is. */
+/** Smaller files fit into a few packets uncompressed. */
 const WORTH_BYTES = 1_024;
 
-/** Beside every text file that is worth it the same in brotli and gzip: the server sends what a browser takes. */
+/**
+ * Writes brotli and gzip versions beside every text file worth compressing; the server sends the one that the browser
+ * accepts.
+ */
 async function compressFiles(folder) {
   const entries = await Array.fromAsync(glob('**/*.{js,mjs,css,svg,geojson}', { cwd: folder, withFileTypes: true }));
   const brotli = promisify(brotliCompress);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// A small project of the same rooms under the same rules, with one import in each file. The linter looks at it once.
+// A small project with the same rooms and rules, and one import per file. Linted once.
 const root = resolve(import.meta.dirname, '..');
 const wall = 'noUndeclaredDependencies';
 const door = 'noRestrictedImports';
@@ -12,7 +12,7 @@ const door = 'noRestrictedImports';
 const domains = ['land', 'industrial'];
 const trades = ['people', 'places', 'dictionaries', 'files', 'sharing'];
 
-/** Tests of plumbing and trades that make their point with calls of land. */
+/** Tests of plumbing and trades that use calls of land. */
 const testsWithCallsOfADomain = [
   'server/src/files/file-routes.test.ts',
   'server/src/http/database-away.test.ts',
@@ -75,7 +75,7 @@ const imports = [
     [`${room}/src/industrial/a.ts`, '#places/region.ts', undefined],
     [`${room}/src/industrial/b.ts`, '#land/properties/property.ts', door],
   ]),
-  // a trade and plumbing name no domain, neither its code nor its contract; a domain knows no other
+  // a trade and plumbing import no domain, neither its code nor its contract; a domain imports no other
   ...domains.flatMap((domain) =>
     ['contract', 'server', 'web'].flatMap((room) => [
       ...[...trades, 'measure'].flatMap((folder) => [
@@ -166,7 +166,7 @@ async function write(file, text) {
   await writeFile(join(project, file), text);
 }
 
-/** Names of the rules that a file breaks, by its path. */
+/** Names of the violated rules by file. */
 async function lint() {
   const rules = [wall, door, 'noImportCycles', 'noNodejsModules'];
   const args = ['lint', '--reporter=json', '--max-diagnostics=none', '.'];

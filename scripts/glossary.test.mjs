@@ -7,7 +7,7 @@ import { root } from './run-step.mjs';
 
 const contract = join(root, 'contract/src');
 
-/** Every word set as a name on the wire, without the list that it stands in: `images[].imageType`. */
+/** Every wire name in the glossary, without the list in front of it: `images[].imageType`. */
 let words;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('entities are found by looking through the files of an area', () => {
   expect(names).toEqual(expect.arrayContaining(['land: Property', 'land: PropertyFilter', 'land: LandRequest']));
 });
 
-/** What an area's contract exports as an object with fields, by its name. */
+/** Exported object schemas of a domain's contract, by name. */
 async function entitiesOf(domain) {
   const found = new Map();
   for await (const file of glob(`${domain}/**/*.ts`, { cwd: contract, exclude: (name) => name.endsWith('.test.ts') })) {

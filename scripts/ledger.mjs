@@ -25,11 +25,11 @@ export function readLedger(tsv) {
 }
 
 /**
- * Row ids named in square brackets of a title: `[ERR-001]`, `[ERR-001, FMT-010]`, `[ERR-001…004]`, `[ERR-001, 003]`.
- * Brackets that hold anything else are plain words.
+ * Row ids in square brackets of a title: `[ERR-001]`, `[ERR-001, FMT-010]`, `[ERR-001…004]`, `[ERR-001, 003]`. Other
+ * brackets are plain text.
  * @param {string} title
  * @returns {string[]}
- * @throws when a bracket begins as a list of rows and goes on otherwise
+ * @throws when a bracket begins with a row id and does not parse
  */
 export function rowsNamed(title) {
   const ids = [];
@@ -54,10 +54,12 @@ export function rowsNamed(title) {
 }
 
 /**
- * What tests prove of the ledger: a row is covered when a test that names it has passed and none that names it has failed.
+ * What tests prove of the ledger: a row is covered when a test that names it has passed and none that names it has
+ * failed.
  * @param {Row[]} rows
  * @param {{ file: string, title: string, isPassed: boolean }[]} tests
- * @returns {{ groups: { name: string, covered: number, total: number }[], covered: Row[], missing: Row[], unknown: string[] }}
+ * @returns {{ groups: { name: string, covered: number, total: number }[], covered: Row[], missing: Row[], unknown:
+ *   string[] }}
  *   `unknown`: a line per title that names a row which does not exist or cannot be read
  */
 export function coverage(rows, tests) {
@@ -84,7 +86,8 @@ export function coverage(rows, tests) {
 }
 
 /**
- * Rows of `docs/spec/covered.tsv`, those that were covered once: a header, then a line for each group, `ERR<tab>001…009, 011`.
+ * Rows of `docs/spec/covered.tsv`, those that were covered once: a header, then a line for each group,
+ * `ERR<tab>001…009, 011`.
  * @param {string} tsv
  * @returns {string[]} ids
  */

@@ -1,16 +1,16 @@
 import { pbkdf2Sync } from 'node:crypto';
 
-/** How long the piece of work takes on the machine that the time limits of tests were written for, alone on it (ms). */
+/** Duration of the benchmark on the machine that test timeouts were written for, without other load (ms). */
 const REFERENCE_MS = 90;
 const ROUNDS = 400_000;
-/** Beyond, a limit would only hide that nothing moves any more. */
+/** Above this a longer timeout would only hide a hang. */
 const MOST = 8;
-/** Handed on to the processes that a run of tests starts: all of them go by one measurement. */
+/** Inherited by the processes of a test run, so that all use one measurement. */
 const VARIABLE = 'GEKTAR_SLOWNESS';
 
 /**
- * How many times slower this machine is now than the one that time limits were written for, its other work included: 1 to 8.
- * Measured once for a run; limits are multiplied by it.
+ * How many times slower this machine is now than the one that timeouts were written for, including other load: 1 to 8.
+ * Measured once per run; timeouts are multiplied by it.
  * @returns {number}
  */
 export function machineSlowness() {
@@ -19,7 +19,7 @@ export function machineSlowness() {
 }
 
 /**
- * @param {number} ms that the piece of work took
+ * @param {number} ms duration of the benchmark
  * @returns {number} 1 to 8
  */
 export function slownessOf(ms) {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-// What a client's phone loads before the map, looked at in a build of its own that writes nothing.
+// What a client's phone loads before the map, checked in a separate build that writes nothing.
 const root = resolve(import.meta.dirname, '..');
 const web = join(root, 'web');
 /** Bytes of JavaScript after gzip, before the map. */
@@ -12,11 +12,11 @@ const LIMIT = 120 * 1024;
 
 /** @type {Map<string, { code: string, imports: string[], moduleIds: string[], isEntry: boolean }>} */
 const chunks = new Map();
-/** Names of the chunks that come before anything is pressed. @type {Set<string>} */
+/** Names of the chunks loaded before any interaction. @type {Set<string>} */
 const first = new Set();
 
 beforeAll(async () => {
-  // Vitest's own would bring the development build of React.
+  // Vitest's own value would include the development build of React.
   vi.stubEnv('NODE_ENV', 'production');
   const vite = createRequire(join(web, 'package.json')).resolve('vite/package.json');
   const { build } = await import(pathToFileURL(join(vite, '../dist/node/index.js')).href);
@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const [name, { isEntry }] of chunks) if (isEntry) add(name);
 }, 60_000);
 
-/** Files of ours and packages of others in some chunks: `web/src/map/flat/flat-map.tsx`, `react-dom`. */
+/** Our files and other packages in chunks: `web/src/map/flat/flat-map.tsx`, `react-dom`. */
 function partsOf(names) {
   const ids = [...names].flatMap((name) => chunks.get(name)?.moduleIds ?? []).filter((id) => !id.startsWith('\0'));
   return [...new Set(ids.map(partOf))].sort();
@@ -58,7 +58,7 @@ test('in all of their scripts nothing is of the back-office', () => {
   const ofItsScreens = /^web\/src\/(?:land|industrial)\/.*(?:page|form|filter|table|editor|dialog|data)\b/;
   expect(parts.filter((part) => backOffice.test(part))).toEqual([]);
   expect(parts.filter((part) => ofItsScreens.test(part) && !part.includes('/public/'))).toEqual([]);
-  // The token's session, and the call that carries it.
+  // The token's session, and the call that uses it.
   expect(parts.filter((part) => /^web\/src\/api\/(?!client-call)/.test(part))).toEqual([]);
 });
 

@@ -6,15 +6,15 @@ import { root } from './run-step.mjs';
  * @typedef {{ file: string, title: string, isPassed: boolean }} RanTest `title` with those of the groups around it
  */
 
-/** Reports of the last runs, one file for each: `unit.json`, `journeys.json`, `journeys-….json` of a repetition. */
+/** Reports of the last runs, one file each: `unit.json`, `journeys.json`, `journeys-….json` of a retry. */
 export const reportsFolder = resolve(root, 'node_modules/.cache/gektar-test');
 
-/** Where a step writes its report. */
+/** Path of a step's report. */
 export function reportPath(name) {
   return join(reportsFolder, `${name}.json`);
 }
 
-/** Before a step: the report of the run before, and of its repetitions, could be taken for this run's. */
+/** Removes the previous reports of a step and its retries, so that they are not taken for this run's. */
 export async function forgetReports(name) {
   await mkdir(reportsFolder, { recursive: true });
   for (const file of await readdir(reportsFolder)) {
@@ -23,8 +23,9 @@ export async function forgetReports(name) {
 }
 
 /**
- * Every test of the kept reports. One that was repeated counts as it ended last.
- * @returns {Promise<{ tests: RanTest[], names: string[], from: Date | undefined }>} `from`: when the oldest report was written
+ * Every test of the stored reports. A retried one counts by its last result.
+ * @returns {Promise<{ tests: RanTest[], names: string[], from: Date | undefined }>} `from`: when the oldest report was
+ *   written
  */
 export async function readReports(folder = reportsFolder) {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort(repetitionsLast);
@@ -45,7 +46,7 @@ function repetitionsLast(a, b) {
 
 /**
  * The tests of one report.
- * @param {object} report of Vitest's or of Playwright's JSON reporter
+ * @param {object} report of Vitest's or Playwright's JSON reporter
  * @returns {RanTest[]}
  */
 export function testsOf(report) {
@@ -64,7 +65,7 @@ function testsOfVitest({ testResults }) {
   );
 }
 
-/** A suite of a file, or of a `describe` in it. A skipped test is `ok` to Playwright; not to us. */
+/** A suite of a file, or of a `describe` in it. Playwright treats a skipped test as `ok`; we do not. */
 function testsOfSuite({ title, file, specs = [], suites = [] }, outer) {
   const titles = title === file ? outer : [...outer, title];
   const own = specs.map((spec) => ({

@@ -1,7 +1,7 @@
 import { configureGlobal } from 'fast-check';
 
 /**
- * The same samples in every run, so that a red run is a change of ours. `FUZZ=random npm test -- unit` looks for what nobody has
- * thought of; what it finds becomes a test of its own.
+ * A fixed seed, so that a failure comes from a change of ours. `FUZZ=random npm test -- unit` uses new samples; add a
+ * test for what it finds.
  */
 if (process.env.FUZZ !== 'random') configureGlobal({ seed: 20_261_121 });

@@ -6,9 +6,10 @@ import { relative, sep } from 'node:path';
  */
 
 /**
- * Counts what Vitest's JSON reporter wrote. A file that could not be loaded, a skipped test and a room without any test
- * are failures: each of them would otherwise look like success.
- * @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} results
+ * Counts the results of Vitest's JSON reporter. A file that failed to load, a skipped test and a room without tests
+ * count as failures: each would otherwise look like success.
+ * @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]
+ *   }} results
  * @param {string} root the checkout
  * @param {readonly string[]} rooms folders that must have run tests
  * @returns {Count}
@@ -29,21 +30,23 @@ export function countVitest(results, root, rooms) {
   return count;
 }
 
-/** So many journeys may pass only when repeated, alone; one more, and the run has failed. */
+/** Number of journeys that may pass only on a retry, alone; above it the run fails. */
 const MOST_UNSTEADY = 3;
 
 /**
- * @typedef {{ file: string, line: number, title: string, ok: boolean, tests: { status: string, results: { duration: number }[] }[] }} Spec
+ * @typedef {{ file: string, line: number, title: string, ok: boolean, tests: { status: string, results: { duration:
+ *   number }[] }[] }} Spec
  * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: { message?: string }[], suites?: Suite[] }} PlaywrightResults
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors?: { message?:
+ *   string }[], suites?: Suite[] }} PlaywrightResults
  * @typedef {{ name: string, place: string, hasPassed: boolean, seconds: number }} Journey
  *   `place`: what Playwright takes to run this one alone
  */
 
 /**
- * Counts what Playwright's JSON reporter wrote; errors outside of tests (a missing server, a bad import) count too.
+ * Counts the results of Playwright's JSON reporter; errors outside of tests (a missing server, a bad import) count too.
  * @param {PlaywrightResults} results
- * @param {PlaywrightResults} [repeated] of a second run of those that had not passed: what passes now is unsteady
+ * @param {PlaywrightResults} [repeated] of a retry of the failed ones: those that pass now are unsteady
  * @returns {Count}
  */
 export function countPlaywright(results, repeated) {
@@ -72,7 +75,7 @@ export function countPlaywright(results, repeated) {
 }
 
 /**
- * Every journey of a run: one that passed only on a second try, or did not run, has not passed.
+ * Every journey of a run; one that passed only on a retry or did not run counts as failed.
  * @param {PlaywrightResults} results
  * @returns {Journey[]}
  */
@@ -84,7 +87,7 @@ export function journeysOf({ suites = [] }) {
 function inside({ title, specs = [], suites = [] }, above) {
   const path = [...above, title];
   const own = specs.map((spec) => ({
-    // The first of the titles is the file.
+    // The first title is the file.
     name: `${[spec.file, ...path.slice(1), spec.title].join(' › ')}`,
     place: `${spec.file}:${spec.line}`,
     hasPassed: spec.ok && spec.tests.every(({ status }) => status === 'expected'),
@@ -94,7 +97,7 @@ function inside({ title, specs = [], suites = [] }, above) {
 }
 
 /**
- * The slowest of them, a line each.
+ * The slowest ones, one line each.
  * @param {readonly { name: string, seconds: number }[]} timed
  * @param {number} [most]
  * @returns {string[]}
@@ -107,7 +110,7 @@ export function slowest(timed, most = 10) {
 }
 
 /**
- * Test files and what each of them took.
+ * Test files and their durations.
  * @param {{ testResults: { name: string, startTime: number, endTime: number }[] }} results of Vitest's JSON reporter
  * @param {string} root the checkout
  */

@@ -6,11 +6,12 @@ export const root = resolve(import.meta.dirname, '..');
 const running = new Set();
 
 /**
- * Runs a command of `node_modules/.bin` and passes its lines on as they come, each after the step's name.
- * The Node that it finds is the one of the package `node`, whatever the machine has.
+ * Runs a command of `node_modules/.bin` and forwards its output line by line with the step's name. Uses the Node of the
+ * package `node`.
  * @param {string} name
  * @param {readonly string[]} command
- * @param {{ cwd?: string, env?: Record<string, string>, limitMs?: number }} [options] beyond `limitMs` it is ended and has failed
+ * @param {{ cwd?: string, env?: Record<string, string>, limitMs?: number }} [options] after `limitMs` the command is
+ *   ended and has failed
  * @returns {Promise<{ ok: boolean, seconds: number }>}
  */
 export async function runStep(name, [file, ...args], { cwd = '.', env = {}, limitMs = 20 * 60_000 } = {}) {
@@ -19,7 +20,7 @@ export async function runStep(name, [file, ...args], { cwd = '.', env = {}, limi
     cwd: resolve(root, cwd),
     env: {
       ...process.env,
-      // A pipe hides from the tools whether anybody sees colours.
+      // Behind a pipe the tools cannot detect a terminal.
       FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
       ...env,
       PATH: `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
@@ -46,12 +47,12 @@ export async function runStep(name, [file, ...args], { cwd = '.', env = {}, limi
   return { ok, seconds: (performance.now() - started) / 1000 };
 }
 
-/** Ends every step still running, with all it has started. */
+/** Ends every running step with its child processes. */
 export function endSteps() {
   for (const child of running) end(child);
 }
 
-/** As Ctrl+C does, so that a test run takes its database down with it; what has not gone after ten seconds is killed. */
+/** Like Ctrl+C, so that a test run stops its database; whatever still runs after ten seconds is killed. */
 function end(child) {
   signal(child, 'SIGINT');
   const killed = setTimeout(() => signal(child, 'SIGKILL'), 10_000);

@@ -13,10 +13,10 @@ const schema = join(root, 'server/src/database/schema.ts');
 const run = promisify(execFile);
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** As `openDb` sets the driver: numbers are numbers, times are local texts (K-11). */
+/** As configured in `openDb`: numbers are numbers, times are local texts (K-11). */
 const typeMapping = { int8: 'number', numeric: 'number', date: 'string', timestamp: 'string', timestamptz: 'string' };
 
-/** The types of a freshly migrated database of its own, formatted as the rest of the code. */
+/** The types of a freshly migrated temporary database, formatted like the rest of the code. */
 async function generate(target) {
   const cluster = await startCluster();
   try {

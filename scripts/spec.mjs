@@ -42,7 +42,7 @@ async function writtenTitles() {
   return found;
 }
 
-/** A table that came out empty, a test inside a condition: written, and yet it did not run. */
+/** Tests in the sources that did not run: an empty table, a test inside a condition. */
 function unrun() {
   const ran = Map.groupBy(tests, ({ file }) => file);
   return titles
@@ -51,7 +51,7 @@ function unrun() {
     .map(({ file, line, title }) => `${file}:${line}: did not run: '${title}'`);
 }
 
-/** What was covered once stays covered. */
+/** Rows covered before must stay covered. */
 async function lost() {
   const covered = new Set(counted.covered.map(({ id }) => id));
   const floor = readFloor(await readFile(floorFile, 'utf8'));

@@ -5,7 +5,7 @@ import { checkSettings, requireNode24, stopWithNpm } from './before-start.mjs';
 requireNode24();
 stopWithNpm();
 await checkSettings();
-// Only now: an older Node could not even read it.
+// Imported late: an older Node could not parse it.
 const { buildWebIfStale } = await import('./build-web.mjs');
 await buildWebIfStale();
 await import(new URL('../server/src/main.ts', import.meta.url).href);

@@ -1,11 +1,11 @@
 import { parseAst } from 'vite';
 
 const starters = new Set(['test', 'it', 'describe']);
-/** What may stand between `test` and its arguments. */
+/** Words allowed between `test` and its arguments. */
 const modifiers = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'parallel', 'serial']);
-/** What makes a test pass, or seem to, whatever the product does. */
+/** Modifiers that make a test pass, or seem to, whatever the product does. */
 export const evasions = new Set('skip todo only fails fail fixme skipIf runIf retry retries'.split(' '));
-/** Such a title stands over nothing that runs. */
+/** Modifiers of tests that do not run. */
 const idle = new Set(['skip', 'todo', 'fixme']);
 
 /**
@@ -13,10 +13,10 @@ const idle = new Set(['skip', 'todo', 'fixme']);
  */
 
 /**
- * Titles of `test(…)`, `it(…)` and `describe(…)` in a TypeScript source, `test.each(…)(…)` and `test.describe(…)` too.
- * Skipped ones are left out; `${…}` inside a title reads as it stands.
+ * Titles of `test(…)`, `it(…)` and `describe(…)` in a TypeScript source, also `test.each(…)(…)` and `test.describe(…)`.
+ * Skipped ones are left out; `${…}` stays literal.
  * @param {string} source
- * @param {'ts' | 'tsx'} lang of its file: a generic arrow of .ts is no markup
+ * @param {'ts' | 'tsx'} lang of the file: a generic arrow function in .ts is not JSX
  * @returns {Title[]}
  */
 export function titlesIn(source, lang = 'tsx') {
@@ -32,9 +32,10 @@ export function titlesIn(source, lang = 'tsx') {
 }
 
 /**
- * What a call starts: `test`, `test.each(rows)`, `test.describe`.
+ * Parses a callee: `test`, `test.each(rows)`, `test.describe`.
  * @param {object} callee
- * @returns {{ words: string[], table: object | undefined, isGroup: boolean } | undefined} the words after the dots and the table of `each`
+ * @returns {{ words: string[], table: object | undefined, isGroup: boolean } | undefined} the words after the dots and
+ *   the table of `each`
  */
 export function startOf(callee, words = [], table = undefined) {
   switch (callee.type) {
@@ -52,7 +53,7 @@ export function startOf(callee, words = [], table = undefined) {
 }
 
 /**
- * The title that a call starts with.
+ * The title, the first argument of a call.
  * @returns {string | undefined}
  */
 export function titleOf({ arguments: [first] }, source) {
@@ -77,8 +78,8 @@ export function lineOf({ start }, source) {
 }
 
 /**
- * Whether a test of this title, as the source spells it, is the one that a report names: with the titles of the groups before it, its
- * places (`%s`, `$name`, `${…}`) filled in.
+ * Whether a reported test comes from a title in the source: with the titles of its groups before it, placeholders
+ * (`%s`, `$name`, `${…}`) filled in.
  * @param {string} spelled
  * @param {string} reported
  */

@@ -10,22 +10,22 @@ import { endSteps, root, runStep } from './run-step.mjs';
 const unitResults = reportPath('unit');
 const journeyResults = reportPath('journeys');
 const repeatedResults = reportPath('journeys-repeated');
-/** More than these cannot all be unsteady: nothing is repeated. */
+/** More failures cannot all be unsteady: nothing is retried. */
 const MOST_REPEATED = 10;
 
-/** A check counts as one: it holds or it does not. */
+/** A check counts as one test. */
 const check = (name, command, options) => ({ name, command, options });
 const types = (room) => check(`types:${room}`, ['tsc', '-p', room]);
 
 const checks = [
   check('lint', ['biome', 'ci', '--error-on-warnings', process.stdout.isTTY ? '--colors=force' : '--colors=off', '.']),
-  // By the types of the packages, too, which Biome does not read.
+  // Type-aware, including types of packages, which Biome does not read.
   check('lint:promises', ['oxlint', '--type-aware']),
   check('tests', ['node', 'scripts/check-tests.mjs']),
   ...['format', 'contract', 'server', 'web', 'e2e', 'bench'].map(types),
   check('schema', ['node', 'scripts/schema.mjs', '--check']),
 ];
-/** With everything that it counts run before it; alone it takes the reports that are there. */
+/** After all the steps it depends on; alone it uses the stored reports. */
 const spec = check('spec', ['node', 'scripts/spec.mjs', ...(process.argv.length === 2 ? ['--ran'] : [])]);
 const build = check('build', ['node', 'scripts/build.mjs']);
 const units = {
@@ -64,8 +64,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-// The build comes first: some tests start the product, and its pages must not change under them. Then, on two cores, the checks go
-// one after another beside the tests; journeys come last and alone.
+// The build comes first: some tests start the product, and its pages must not change meanwhile. Then, on two cores, the
+// checks run one after another beside the tests; journeys run last and alone.
 await inTurn([build]);
 await Promise.all([inTurn(checks), inTurn([units])]);
 await inTurn([journeys]);
@@ -93,7 +93,7 @@ async function tellSlowest(steps) {
   }
 }
 
-/** A command that ends badly has failed, even when every test of it passed. */
+/** A command that exits with an error has failed, even when all its tests passed. */
 async function counted(step, ok) {
   const own = step.count
     ? await step.count().catch((error) => ({ passed: 0, failed: 1, notes: [`no results: ${error.message}`] }))

@@ -8,14 +8,14 @@ import { evasions, lineOf, startOf, titleOf, walk } from './test-titles.mjs';
  * @typedef {(file: string) => string | undefined} Read source of a file of the checkout, undefined when there is none
  */
 
-/** Matchers for parts of a value: no assertion by themselves. */
+/** Matchers for parts of a value: not an assertion by themselves. */
 const partial = new Set(['any', 'anything', 'arrayContaining', 'arrayOf', 'closeTo', 'not', 'objectContaining']);
-/** What Playwright answers with a promise; asserted as it stands, any of them is true. */
+/** Playwright methods that return a promise; asserting the promise itself always passes. */
 const promised = new Set(
   `all allInnerTexts allTextContents ariaSnapshot boundingBox content count evaluate evaluateAll getAttribute innerHTML
    innerText inputValue isChecked isDisabled isEditable isEnabled isHidden isVisible textContent`.split(/\s+/),
 );
-/** Methods of JavaScript's own values: a constant stays one after them. */
+/** Methods of built-in values: a constant stays constant after them. */
 const builtIn = new Set(
   `at concat endsWith entries every filter find findIndex flat flatMap forEach get has includes indexOf join keys length map
    match padStart reduce replace replaceAll size slice some sort split startsWith toLowerCase toSorted toString toUpperCase
@@ -26,10 +26,10 @@ const globals = new Set(
 );
 
 /**
- * Tests that would stay green, or out of sight, with the product broken: without an assertion, set aside, repeated until they pass,
- * over an empty table, on a promise nobody waited for, or, where a title names rows of the ledger, on constants alone.
- * @param {readonly string[]} files of tests, from the root of the checkout
- * @param {Read} read for the functions that the tests import, too
+ * Tests that would pass, or not run, with the product broken: without an assertion, skipped, repeated until they pass,
+ * over an empty table, on a promise not awaited or, where a title names ledger rows, on constants only.
+ * @param {readonly string[]} files test files, relative to the root of the checkout
+ * @param {Read} read also for the functions that tests import
  * @returns {Weakness[]}
  */
 export function weakTests(files, read) {
@@ -45,7 +45,7 @@ export function weakTests(files, read) {
 }
 
 /**
- * Settings of a runner that repeat a failed test until it passes.
+ * Runner settings that repeat a failed test until it passes.
  * @param {string} file
  * @param {string} source
  * @returns {Weakness[]}
@@ -65,7 +65,7 @@ function moduleOf(file, source) {
   const functions = new Map();
   const values = new Map();
   const imports = new Map();
-  // What a test takes from around it may have come from the product.
+  // Outer variables of a test may come from the product.
   for (const { type, declarations } of ast.body) {
     if (type !== 'VariableDeclaration') continue;
     for (const { id, init } of declarations) if (init && id.type === 'Identifier') values.set(id.name, init);
@@ -82,7 +82,7 @@ function moduleOf(file, source) {
   return { file, source, ast, functions, values, imports };
 }
 
-/** Where an import leads in this checkout; undefined for a package. */
+/** The file of an import in this checkout; undefined for a package. */
 function fileOf(importer, specifier) {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
   if (specifier.startsWith('#')) return `${importer.split('/')[0]}/src/${specifier.slice(1)}`;
@@ -134,8 +134,8 @@ function wordsOfOptions({ arguments: given }) {
 }
 
 /**
- * Whether a node, or a function that it calls or hands over, holds what is looked for.
- * @param {Set<object>} seen functions already looked into
+ * Whether a node, or a function that it calls or passes on, contains a match.
+ * @param {Set<object>} seen functions already visited
  * @param {(node: object, module: object) => boolean} isFound
  */
 function reaches(root, module, open, seen, isFound) {
@@ -156,7 +156,7 @@ function reaches(root, module, open, seen, isFound) {
   return found;
 }
 
-/** A function of this file or of one of the tests' own helpers. */
+/** A function of this file or of a test helper. */
 function functionNamed(name, module, open) {
   const node = module.functions.get(name);
   if (node) return { node, module };
@@ -166,12 +166,12 @@ function functionNamed(name, module, open) {
   return other && functionNamed(exported, other, open);
 }
 
-/** What is written for tests; everything else that is imported is the product. */
+/** Files written for tests; other imports are the product. */
 function isHelper(file) {
   return /^(e2e|bench|scripts)\/|\/testing\/|\.(test|spec)\./.test(file);
 }
 
-/** `expect(…).toBe(…)`, `expect.poll(…).toBe(…)`, `fc.assert(…)`, and helpers that say so by their name. */
+/** `expect(…).toBe(…)`, `expect.poll(…).toBe(…)`, `fc.assert(…)`, and helpers recognized by name. */
 function isAssertion(node, module) {
   if (node.type !== 'CallExpression') return false;
   const { callee } = node;
@@ -180,7 +180,7 @@ function isAssertion(node, module) {
     if (chain.root?.type === 'CallExpression') return isExpect(chain.root.callee);
     return /^(expect|assert)/.test(nameOf(callee.property)) && !isPartial(callee);
   }
-  // A known function is looked into instead.
+  // A known function is inspected instead.
   return /^(expect|assert)[A-Z]/.test(nameOf(callee) ?? '') && !module.functions.has(callee.name);
 }
 
@@ -223,10 +223,10 @@ function isJourney({ file }) {
   return file.startsWith('e2e/');
 }
 
-/** A call beyond the test's own means: of what the product exports, of a page, of anything that is not JavaScript's own. */
+/** A call of the product, of a page, or of anything that is not built into JavaScript. */
 function callsProduct(node, module) {
   if (node.type === 'JSXOpeningElement') return true;
-  // A file of the product that is read and looked into is no constant of its test.
+  // A product file that is read and inspected is not a constant.
   if (node.type === 'AwaitExpression') return true;
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
   const { root, words } = chainOf(node.callee);
@@ -241,7 +241,7 @@ function callsProduct(node, module) {
   return imported === undefined ? words.length > 0 : imported.from === undefined || !isHelper(imported.from);
 }
 
-/** Handed over to be called: `values.every(isFilled)`. A constant begins with a capital or stands alone in `expect`. */
+/** A function passed on: `values.every(isFilled)`. A constant begins with a capital or stands alone in `expect`. */
 function isProductFunction(node, module) {
   const imported = node.type === 'Identifier' && /^[a-z]/.test(node.name) && module.imports.get(node.name);
   return Boolean(imported?.from) && !isHelper(imported.from);
@@ -251,7 +251,7 @@ function namesRows(title) {
   try {
     return rowsNamed(title).length > 0;
   } catch {
-    // Said elsewhere, with the words that cannot be read.
+    // Reported elsewhere, as unreadable titles.
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { fillPlots } from './plots/fill.ts';
 export const PLOTS = 100_000;
 export const LAND_REQUESTS = 2_000;
 
-/** A base of generated plots and of requests for such. */
+/** A database of generated plots and requests. */
 export interface BigBase {
   /** `postgresql://…` */
   readonly url: string;
@@ -13,8 +13,8 @@ export interface BigBase {
 }
 
 /**
- * Starts PostgreSQL in a throw-away folder and fills it. Nothing is forced to the disk there (`durable: false`), so that figures tell of
- * the servers and not of the disk.
+ * Starts PostgreSQL in a temporary folder and fills it. Without fsync (`durable: false`), so that figures measure the
+ * servers and not the disk.
  */
 export async function startBigBase(report: (line: string) => void): Promise<BigBase> {
   const cluster = await startCluster();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Takes away what the measurement of creating has left, so that a kept base stays as it was filled. */
+/** Removes objects created by the measurement, so that a kept database stays as it was filled. */
 export async function removeCreated(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

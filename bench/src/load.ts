@@ -5,25 +5,25 @@ import type { Lengths } from './same-answers.ts';
 import type { Server } from './servers.ts';
 
 const CONNECTIONS = 8;
-/** A page of a thousand on a busy machine takes its time; nothing is measured against this. */
+/** A page of a thousand is slow on a busy machine; the limit does not affect figures. */
 const TIMEOUT_SECONDS = 60;
 
-/** One run against one server. */
+/** One run on one server. */
 export interface Run {
   readonly perSecond: number;
-  /** Half of the answers were there after so many milliseconds, and 95 % after so many. */
+  /** Median and 95th percentile of the response time (ms). */
   readonly p50: number;
   readonly p95: number;
-  /** Processor time of the server's process for one answer, ms; without the database's. Linux only. */
+  /** Processor time of the server's process per answer (ms), without the database's. Linux only. */
   readonly cpuMs: number | undefined;
 }
 
-/** These requests in turn, with the lengths of their answers; or a new one every time. */
+/** These requests in turn, with the lengths of their answers; or a new request each time. */
 export type Work = { readonly requests: readonly Request[]; readonly lengths: Lengths } | (() => Request);
 
 /**
  * @param amount of requests, shared by the connections
- * @throws when an answer is no success, does not come, or is not whole
+ * @throws when an answer is not successful, missing or incomplete
  */
 export async function measure(server: Server, work: Work, amount: number): Promise<Run> {
   const times: number[] = [];

@@ -7,7 +7,7 @@ import { findSamples } from './samples.ts';
 import { searchCases } from './search-cases.ts';
 import { type Server, startBare, startOurs } from './servers.ts';
 
-/** All runs of one case: the n-th runs of both servers followed each other. */
+/** All runs of one case: the n-th runs of both servers are adjacent in time. */
 export interface Result {
   readonly name: string;
   readonly ours: readonly Run[];
@@ -15,14 +15,17 @@ export interface Result {
 }
 
 export interface Measurement {
-  /** Beginnings of the names of cases; none: all of them. */
+  /** Prefixes of case names; empty for all. */
   readonly wanted: readonly string[];
   readonly rounds: number;
   readonly seconds: number;
   report(line: string): void;
 }
 
-/** Both servers in turns on one base, case after case; creating comes last, so that reads meet the base as it was filled. */
+/**
+ * Measures both servers alternately on one database, case after case; creating comes last, so that reads use the
+ * database as filled.
+ */
 export async function measureCases(url: string, about: Measurement): Promise<Result[]> {
   const samples = await findSamples(url);
   const bare = await startBare(url);
@@ -61,7 +64,7 @@ interface Pair {
   readonly about: Measurement;
 }
 
-/** Who begins changes from round to round. */
+/** The order alternates from round to round. */
 async function measureCase(name: string, work: Work, { ours, bare, about }: Pair): Promise<Result> {
   const amounts = {
     product: await amountFor(ours, work, about.seconds),
@@ -78,7 +81,7 @@ async function measureCase(name: string, work: Work, { ours, bare, about }: Pair
   return { name, ours: runs.product, bare: runs.bare };
 }
 
-/** Warms a server up, and finds how many answers it gives in so many seconds. */
+/** Warms a server up, and finds its number of answers in this time. */
 async function amountFor(server: Server, work: Work, seconds: number): Promise<number> {
   const first = await measure(server, work, 0);
   const { perSecond } = await measure(server, work, Math.round(first.perSecond));

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 const page = new URL('../../docs/performance.md', import.meta.url);
 
 /**
- * Puts figures in their place in docs/performance.md.
- * @param name of the place: what stands between `<!-- figures: name -->` and `<!-- end -->` is replaced
+ * Writes figures into docs/performance.md.
+ * @param name of the section: replaces the text between `<!-- figures: name -->` and `<!-- end -->`
  */
 export async function writeTable(name: string, table: string): Promise<void> {
   const text = await readFile(page, 'utf8');

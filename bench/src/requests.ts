@@ -17,13 +17,13 @@ export interface Request {
   readonly body?: string;
 }
 
-/** A kind of work; its requests are sent in turn, so that no answer is asked for twice in a row. */
+/** A kind of work; its requests are sent in turn, so that none is repeated directly. */
 export interface Case {
   readonly name: string;
   readonly requests: readonly Request[];
 }
 
-/** What is read in every measurement: the work of a broker's day. */
+/** The measured reads: a broker's usual work. */
 export function readCases({ ids, numberParts }: Samples): Case[] {
   const active: PropertyFilterInput = { isEnabled: true };
   return [
@@ -37,7 +37,7 @@ export function readCases({ ids, numberParts }: Samples): Case[] {
   ];
 }
 
-/** A new object, never the same twice. */
+/** A new object, unique each time. */
 export function creation(employeeId: string, serial: number): Request {
   const fields = {
     cadastralNumbers: [`99:01:0000001:${serial}`, `99:01:0000002:${serial}`],
@@ -64,7 +64,7 @@ export function creation(employeeId: string, serial: number): Request {
 }
 
 const byPrice = { sort: 'Price', direction: 'desc' } as const;
-/** Regions and kinds are those that generated plots have most of, so that every filter finds some thousands. */
+/** The most frequent regions and kinds of generated plots, so that every filter finds some thousands. */
 const regionSets = [[50], [50, 77], [40, 71, 69], [50, 40, 33], [47, 16, 23]];
 const typeSets = [
   [1, 2, 3],

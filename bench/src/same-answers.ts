@@ -2,11 +2,11 @@ import { deepStrictEqual } from 'node:assert';
 import type { Case, Request } from './requests.ts';
 import type { Server } from './servers.ts';
 
-/** Length of the whole answer to each request of a case, in bytes. */
+/** Length of the complete answer to each request of a case (bytes). */
 export type Lengths = ReadonlyMap<Request, number>;
 
 /**
- * Asks both servers everything once.
+ * Sends every request to both servers once.
  * @throws when an answer differs or is not 200: unequal work is not compared
  */
 export async function checkSameAnswers({ name, requests }: Case, ours: Server, bare: Server): Promise<Lengths> {

@@ -1,16 +1,19 @@
 import pg from 'pg';
 
-/** Things of the base that requests ask for. */
+/** Data of the database used in requests. */
 export interface Samples {
   readonly ids: readonly string[];
-  /** End of a quarter and beginning of a parcel's number, e.g. `1203:41`: what people remember of a cadastral number. */
+  /**
+   * End of a quarter and beginning of a parcel's number, e.g. `1203:41`: the part of a cadastral number that people
+   * remember.
+   */
   readonly numberParts: readonly string[];
   /** District and the beginning of a quarter, e.g. `50:20:00102`. */
   readonly numberBeginnings: readonly string[];
-  /** A village and the number of a plot, as their address has them, e.g. `Сосновка 233`. */
+  /** A village and a plot number as in addresses, e.g. `Сосновка 233`. */
   readonly addressWords: readonly string[];
   readonly employeeId: string;
-  /** Of active plots: those that requests are looked for. */
+  /** Ids of active plots, for which requests are matched. */
   readonly activeIds: readonly string[];
   /** Selections of 50 plots, each with its request and the code of its link. */
   readonly selections: readonly Selection[];

@@ -3,7 +3,7 @@ import { searchProperties } from '@gektar/contract/land/properties/property-sear
 import type { Case, Request } from './requests.ts';
 import type { Samples } from './samples.ts';
 
-/** What Ctrl+K asks over all plots while somebody types. */
+/** Ctrl+K searches over all plots while typing. */
 export function searchCases({ numberBeginnings, numberParts, addressWords }: Samples): Case[] {
   return [
     { name: 'search: beginning of a number', requests: numberBeginnings.map(asked) },

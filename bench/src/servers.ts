@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { startProduct } from '@gektar/server/testing/product.ts';
 import { tokenOf } from '@gektar/server/testing/token.ts';
 
-/** A server under measurement, in a process of its own. */
+/** A server under measurement, in a separate process. */
 export interface Server {
   readonly name: 'product' | 'bare';
   readonly url: string;
@@ -12,7 +12,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The product by its own `main.ts` with its usual settings: answers unchecked, log level `warn`. */
+/** The product by its own `main.ts` with default settings: answers unchecked, log level `warn`. */
 export async function startOurs(databaseUrl: string, employeeId: string): Promise<Server> {
   const secret = randomBytes(32).toString('hex');
   const product = startProduct({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret });
@@ -28,7 +28,7 @@ export async function startOurs(databaseUrl: string, employeeId: string): Promis
   };
 }
 
-/** `bare/server.ts`, by the same Node. */
+/** `bare/server.ts`, with the same Node. */
 export async function startBare(databaseUrl: string): Promise<Server> {
   const child = fork(new URL('bare/server.ts', import.meta.url), {
     env: { ...process.env, DATABASE_URL: databaseUrl },

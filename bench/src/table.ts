@@ -1,7 +1,7 @@
 import type { Run } from './load.ts';
 import type { Result } from './measure-cases.ts';
 
-/** Medians over the rounds; ratios are taken round by round, where both servers met the same machine. */
+/** Medians over the rounds; ratios are computed per round, where both servers had the same load. */
 export function toTable(results: readonly Result[]): string {
   return [
     '| Work | product, requests a second | bare | **time, product ÷ bare** | processor time ÷ bare | product p50 / p95, ms | bare p50 / p95, ms |',
@@ -41,7 +41,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Three digits are more than a shared machine can promise. */
+/** Three significant digits; a shared machine is not more exact. */
 function round(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en');
   return value.toFixed(value >= 10 ? 0 : 1);

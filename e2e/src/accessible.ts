@@ -4,21 +4,21 @@ import axe from 'axe-core';
 type Scope = { axe: typeof axe };
 
 /**
- * Nothing that axe finds, serious or not.
- * @param where a whole screen, which one journey does for all others (`looks.spec.ts`); or the part that is in another state
+ * Expects no axe violation of any severity.
+ * @param where a whole screen (done for all screens in `looks.spec.ts`), or the part that is in another state
  */
 export async function expectAccessible(where: Page | Locator): Promise<void> {
   await expectNothingFound(where, { resultTypes: ['violations'] });
 }
 
-/** Colours that can be told apart; all else of a screen is the same in both schemes. */
+/** Expects sufficient colour contrast; all other rules give the same result in both schemes. */
 export async function expectContrast(page: Page): Promise<void> {
   await expectNothingFound(page, { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] });
 }
 
 async function expectNothingFound(where: Page | Locator, options: axe.RunOptions): Promise<void> {
   const page = 'goto' in where ? where : where.page();
-  // Its script is half a megabyte: once a page is enough.
+  // The axe script is half a megabyte: injected once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const root = 'goto' in where ? page.locator('html') : where;
   const found = await root.evaluate(async (element, given) => {

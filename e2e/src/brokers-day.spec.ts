@@ -22,7 +22,7 @@ const article = (page: Page, order: number) => page.getByRole('article', { name:
 const heart = (page: Page, order: number) => article(page, order).getByRole('button', { name: /понравился$/ });
 const invalid = (page: Page) => page.getByRole('heading', { name: 'Ссылка недействительна' });
 
-/** A client's phone: another browser, nobody signed in, nothing kept. */
+/** A client's phone: a separate browser, not signed in, with nothing stored. */
 function openPhone(browser: Browser, app: TestApp): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: app.url,

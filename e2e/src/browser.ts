@@ -7,7 +7,9 @@ import type { LaunchOptions } from '@playwright/test';
 
 const run = promisify(execFile);
 
-/** Pages of our own only, often as root and in containers: no sandbox. WebGL is drawn by SwiftShader, on any machine. */
+/**
+ * Pages of our own only, often as root and in containers: no sandbox. WebGL is drawn by SwiftShader, on any machine.
+ */
 const flags = [
   '--no-sandbox',
   '--no-zygote',
@@ -32,7 +34,9 @@ export async function browserLaunch(): Promise<LaunchOptions> {
   return { executablePath: await installedBrowser(), args: flags };
 }
 
-/** Unpacked once (200 MB, 1.5 s), beside the packages it came with; where those are read-only, in the temporary folder. */
+/**
+ * Unpacked once (200 MB, 1.5 s), beside the packages it came with; where those are read-only, in the temporary folder.
+ */
 async function packedBrowser(): Promise<LaunchOptions> {
   const name = `gektar-chromium-${await packedVersion()}-${process.getuid?.() ?? 0}`;
   const beside = resolve(import.meta.dirname, '../../node_modules/.cache', name);
@@ -61,7 +65,10 @@ function refusedOnly(error: NodeJS.ErrnoException): undefined {
   throw error;
 }
 
-/** Several processes may arrive at once: each unpacks into a folder of its own, the first one to finish gives it the name. */
+/**
+ * Several processes may arrive at once: each unpacks into a folder of its own, the first one to finish gives it the
+ * name.
+ */
 async function unpack(folder: string): Promise<string> {
   if (await isOurs(folder)) return folder;
   const own = `${folder}.${process.pid}`;

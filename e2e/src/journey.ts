@@ -32,8 +32,8 @@ interface ForEachWorker {
 }
 
 /**
- * A journey: its browser stands before a server of its own, signed in unless told otherwise. Afterwards nothing may have
- * gone wrong unseen: no error in the console, no failed request, nothing sent anywhere else.
+ * A journey: its browser stands before a server of its own, signed in unless told otherwise. Afterwards nothing may
+ * have gone wrong unseen: no error in the console, no failed request, nothing sent anywhere else.
  */
 export const test = base.extend<ForEachTest, ForEachWorker>({
   cluster: [

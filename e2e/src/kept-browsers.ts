@@ -24,7 +24,10 @@ export interface KeptBrowser {
   readonly devtools: CDPSession;
 }
 
-/** Of the same origin as the pages, so that their process stays with all that it has compiled; small, without a script of ours. */
+/**
+ * Of the same origin as the pages, so that their process stays with all that it has compiled; small, without a script
+ * of ours.
+ */
 const waitingRoom = '/icons/product.svg';
 
 /** What leaves something behind that nobody can take away. */
@@ -58,8 +61,8 @@ const heard = [
 const lastingOfClock = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'];
 
 /**
- * The browsers of one worker. A journey borrows one that is as good as new, but has fetched and compiled the product's scripts
- * before: the first page costs a third of what it does in a new one.
+ * The browsers of one worker. A journey borrows one that is as good as new, but has fetched and compiled the product's
+ * scripts before: the first page costs a third of what it does in a new one.
  * @param origin where all journeys of the worker take place
  */
 export class KeptBrowsers {

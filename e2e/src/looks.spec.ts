@@ -14,12 +14,16 @@ import { expect, test } from './journey.ts';
 import { findLayoutTroubles } from './reflow.ts';
 import { givenCustomers, wholeProperty } from './whole-property.ts';
 
-// Every screen once, dark and small, and then its colours in the light: other journeys look at the parts that they bring into another state.
+// Every screen once, dark and small, and then its colours in the light: other journeys look at the parts that they
+// bring into another state.
 test.use({ colorScheme: 'dark', viewport: { width: 1024, height: 768 } });
 
 const longWord = 'Сельскохозяйственнопроизводственнаяплощадка'.repeat(6);
 
-/** A screen that has come to rest: axe finds nothing in the dark, nor its colours in the light, and nothing is pushed aside. */
+/**
+ * A screen that has come to rest: axe finds nothing in the dark, nor its colours in the light, and nothing is pushed
+ * aside.
+ */
 async function expectGoodLooks(page: Page): Promise<void> {
   await expectAccessible(page);
   expect(await findLayoutTroubles(page), page.url()).toEqual([]);
@@ -29,7 +33,9 @@ async function expectGoodLooks(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
 }
 
-/** Names that have no Russian: who drew the map, the key of the palette, kinds of files, the trade's own three terms. */
+/**
+ * Names that have no Russian: who drew the map, the key of the palette, kinds of files, the trade's own three terms.
+ */
 const foreign = /^(Natural|Earth|Ctrl|JPEG|PNG|WebP|Built-to-suit|Built-to-lease|Light|industrial)$/;
 
 async function expectRussian(page: Page): Promise<void> {

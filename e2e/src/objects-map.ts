@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The map beside the cards. Points and clusters are drawn on a canvas: they are found through the cards, as a person does. */
+/**
+ * The map beside the cards. Points and clusters are drawn on a canvas: they are found through the cards, as a person
+ * does.
+ */
 
 interface Place {
   readonly x: number;
@@ -26,7 +29,10 @@ async function placeOfCard(page: Page, number: string): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Clicks the marker of a card, or the cluster in the middle of several, as soon as the map has come to rest and answers. */
+/**
+ * Clicks the marker of a card, or the cluster in the middle of several, as soon as the map has come to rest and
+ * answers.
+ */
 export async function clickOnMap(page: Page, numbers: readonly string[], answer: Locator): Promise<void> {
   await expect(async () => {
     // A late answer to the click before: the cards may be others by now.

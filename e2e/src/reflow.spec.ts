@@ -13,7 +13,8 @@ import { expectReflow } from './reflow.ts';
 import { slowness } from './slowness.ts';
 import { givenCustomers, wholeProperty } from './whole-property.ts';
 
-// Every screen of the back-office at the widths of `reflow.ts`. Several screens a journey: what costs is the server behind it.
+// Every screen of the back-office at the widths of `reflow.ts`. Several screens a journey: what costs is the server
+// behind it.
 
 // Up to nine screens at six sizes, each looked at whole.
 test.describe.configure({ timeout: 240_000 * slowness });

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A telephone, and on its side; 200 % of a wide screen, which leaves half its height as well; where wide begins; a laptop; a desk. */
+/**
+ * A telephone, and on its side; 200 % of a wide screen, which leaves half its height as well; where wide begins; a
+ * laptop; a desk.
+ */
 const sizes = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -20,8 +23,8 @@ const LOW_PX = 480;
 const TARGET_PX = 44;
 
 /**
- * The open screen at every width (WCAG 1.4.4, 1.4.10): nothing leaves it, scrolls sideways, is cut or lies over something else; on a
- * narrow one a thumb finds everything. A table may scroll inside its own frame.
+ * The open screen at every width (WCAG 1.4.4, 1.4.10): nothing leaves it, scrolls sideways, is cut or lies over
+ * something else; on a narrow one a thumb finds everything. A table may scroll inside its own frame.
  * @param ready what shows that the screen is there at a width; the heading unless said otherwise
  */
 export async function expectReflow(

@@ -5,12 +5,12 @@ import type { TestApp } from '@gektar/server/testing/test-app.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** `npm run import -- land-plots FILE` against the base of a test app; what it prints. */
+/** `npm run import -- land-plots FILE` on the database of a test app. @returns its output */
 export async function importPlots(app: TestApp, file: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [resolve(root, 'server/src/cli/import.ts'), 'land-plots', file],
-    // Nothing of the surrounding run's own settings.
+    // Excludes the settings of the surrounding run.
     { cwd: root, env: { PATH: process.env['PATH'], DATABASE_URL: app.databaseUrl } },
   );
   return stdout;

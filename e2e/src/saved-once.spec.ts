@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import { clickTwice } from './click-twice.ts';
 import { expect, test } from './journey.ts';
 
-/** A double click or impatience saves once. Objects: property-new, property-edit; contacts: contacts. */
+/** A double click or a repeated press saves once. Objects: property-new, property-edit; contacts: contacts. */
 
-/** Writes to this address, from now on. */
+/** Write requests to this address from now on. */
 function writesTo(page: Page, path: RegExp): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ test('the note of a favorite and its state, changed in one moment, are both kept
   await page.getByRole('link', { name: 'Избранное: 1' }).click();
   const sent = writesTo(page, /favorites\/update$/);
   await page.getByRole('textbox', { name: 'Комментарий' }).fill('Позвонить в марте');
-  // Leaving the field saves the note, pressing the state saves the state; twice, as impatient hands do.
+  // Leaving the field saves the note, pressing the state saves the state; each twice.
   await clickTwice(page.getByRole('radio', { name: 'Отложен' }), /favorites\/update$/);
   await expect
     .poll(() => app.broker.call(listFavorites, { query: {} }))

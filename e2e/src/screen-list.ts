@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One screen for the documents. */
+/** One screen in the documentation. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly isStranger?: boolean;
-  /** As a client sees it: 390 × 844 alone. */
+  /** As seen by a client: 390 × 844 only. */
   readonly isPhone?: boolean;
   /** Also at 1024 × 768. */
   readonly isMain?: boolean;
-  /** From top to bottom, however long. */
+  /** The whole page from top to bottom. */
   readonly isWhole?: boolean;
-  /** What a person does before the picture is taken. */
+  /** Actions before the screenshot. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** What must be seen before it is taken. */
+  /** Element that must be visible before the screenshot. */
   readonly shows: (page: Page) => Locator;
 }
 
@@ -21,7 +21,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
 const aroundMoscow = '55.75580,37.61760,8.20';
 
-/** What the demonstration base has much to show of. */
+/** Entities of the demo database with much content. */
 export interface DemoPlaces {
   readonly propertyId: string;
   readonly requestId: string;
@@ -175,7 +175,7 @@ export function screensOf({ propertyId, requestId }: DemoPlaces): readonly Scree
   ];
 }
 
-/** The page of all shared pieces, whole and with what floats over it; only where pages come from their sources. */
+/** The page of all shared components, complete and with its overlays; only in development. */
 export const pieceScreens: readonly Screen[] = [
   { name: 'pieces', path: '/dev/pieces', isWhole: true, shows: heading },
   {

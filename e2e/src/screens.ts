@@ -19,14 +19,14 @@ import { type DemoPlaces, pieceScreens, type Screen, screensOf } from './screen-
 import { showWhole, takePicture } from './take-picture.ts';
 
 /**
- * `npm run screens`: the main screens of the demonstration base, as pictures in `docs/screens`.
- * `npm run screens -- property list-map` renews those alone.
+ * `npm run screens`: the main screens of the demo database as pictures in `docs/screens`. `npm run screens -- property
+ * list-map` renews only those.
  */
 
 const folder = resolve(import.meta.dirname, '../../docs/screens');
 const wanted = new Set(process.argv.slice(2));
 
-/** In the selection that a client sees. */
+/** Number of objects in the selection that a client sees. */
 const SHARED_OBJECTS = 6;
 
 const large = { width: 1440, height: 900 };
@@ -73,7 +73,10 @@ function isWanted({ name }: Screen): boolean {
   return wanted.size === 0 || wanted.has(name);
 }
 
-/** Some favorites, a client's link, and what is shown: an object with several numbers and an outline, the fullest selection. */
+/**
+ * Adds favorites and a client link, and finds what to show: an object with several numbers and an outline, the fullest
+ * selection.
+ */
 async function prepareDemo(url: string, { token }: TokenPair): Promise<DemoPlaces & { link: SelectionLink }> {
   const call = createCall((path, init) => {
     const headers = new Headers(init.headers);
@@ -102,7 +105,7 @@ async function prepareDemo(url: string, { token }: TokenPair): Promise<DemoPlace
   return { propertyId: richest.id, requestId: fullest.id, link };
 }
 
-/** A screen in its looks. */
+/** Takes a screen in its variants. */
 async function take(from: Browser, screen: Screen, url: string, pair: TokenPair): Promise<void> {
   if (!isWanted(screen)) return;
   for (const { suffix, ...look } of screen.isPhone ? phoneLooks : looks) {

@@ -40,7 +40,7 @@ async function givenThree(app: TestApp): Promise<GivenSelection & { path: string
 const now = (app: TestApp, { selectionId }: GivenSelection) =>
   app.broker.call(getSelection, { params: { id: selectionId } });
 
-/** The first shown object goes one place down, by keys. */
+/** Moves the first visible object down by keyboard. */
 async function moveDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Переместить объект 1' }).focus();
   await page.keyboard.press('Space');
@@ -260,7 +260,7 @@ test('several objects are deleted on a question that counts them and their comme
   await expect(dialog).toBeHidden();
   expect((await now(app, given)).items).toHaveLength(3);
 
-  // One is gone meanwhile, one is refused.
+  // One is already deleted, one is refused.
   await app.broker.call(deleteSelectionItem, { params: { id: b } });
   await page.route(`**/items/${c}`, (route) => route.abort());
   await remove.click();
@@ -325,7 +325,7 @@ test('hidden objects keep their place while others are moved; of two quick moves
   answer.resolve();
   await last;
   await expect.poll(() => names(page)).toEqual([first, third]);
-  // The hidden one has not gone to the end.
+  // The hidden one has not moved to the end.
   await expect.poll(places).toBe([second, first, third].join(' '));
 
   await page.getByRole('button', { name: 'Скрытые: 1' }).click();
@@ -369,7 +369,7 @@ test('a plot that was archived meanwhile is marked, a deleted one is gone; neith
   await expect(cards(page)).toHaveCount(3);
   await app.broker.call(archiveProperty, { params: { id: archived } });
   await app.broker.call(deleteProperty, { params: { id: deleted } });
-  // The page does not know of it yet.
+  // The page is not yet up to date.
   await page.getByRole('button', { name: `Убрать из подборки ${second}` }).click();
   await expect(page.getByText('Объекта уже нет в подборке')).toBeVisible();
   await expect.poll(() => names(page)).toEqual([first, third]);

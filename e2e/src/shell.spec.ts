@@ -118,7 +118,7 @@ test('every page of the land area has its title [SHELL-020]', async ({ page }) =
 });
 
 test('the foot has its year while nothing is known of the office [SHELL-013]', async ({ page }) => {
-  // Held for ever: neither answered nor broken off.
+  // Never answered and never aborted.
   await page.route('**/api/settings', () => undefined);
   await page.goto('/error');
   await expect(page.getByRole('contentinfo')).toHaveText(`© ${new Date().getFullYear()}`);
@@ -170,7 +170,7 @@ test('a page whose script is on its way says so; one that has not come in two mi
   troubles.expect(/ChunkTimeout/);
   await page.clock.install();
   await page.goto('/error');
-  // Held for ever: neither answered nor broken off.
+  // Never answered and never aborted.
   await page.route(/assets\/properties-page.*\.js$/, () => undefined);
   await page.goto('/land/property');
   await expect(page.getByRole('status', { name: 'Загрузка страницы' })).toBeVisible();
@@ -239,7 +239,7 @@ test('a script that is gone after a new release: the page is loaded anew once, a
   const comment = page.getByRole('textbox', { name: 'Комментарий', exact: true });
   await comment.fill('Въезд с севера');
 
-  // The release has changed: the old scripts are gone, the page names new ones.
+  // A new release: the old scripts are gone, the page names new ones.
   await page.route(/assets\/user-menu-items.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.route(
     (url) => url.pathname === '/',
@@ -250,7 +250,7 @@ test('a script that is gone after a new release: the page is loaded anew once, a
   await loaded;
   await expect(comment).toHaveValue('Въезд с севера');
 
-  // Still gone after that: no second time.
+  // Still missing after that: no second reload.
   await page.getByRole('button', { name: 'Егор Степной' }).click();
   await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
 });

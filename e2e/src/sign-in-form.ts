@@ -1,7 +1,7 @@
 import type { Credentials } from '@gektar/contract/people/credentials.ts';
 import type { Page } from '@playwright/test';
 
-/** Fills in the form of `/auth` and sends it. */
+/** Fills in and submits the form of `/auth`. */
 export async function signInByForm(page: Page, { login, password }: Credentials): Promise<void> {
   await page.getByRole('textbox', { name: 'Логин' }).fill(login);
   await page.getByLabel('Пароль').fill(password);

@@ -1,12 +1,12 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 const MOST = 8;
-/** Measured by the first process of a run; those that run the journeys find it here. */
+/** Measured by the first process of a run and inherited by the others. */
 const variable = 'JOURNEY_SLOWNESS';
 
 /**
- * All limits of time are multiplied by it: how many times slower than usual this machine is, by its own speed and by how many others
- * want each of its processors. From 1 to 8.
+ * Factor for all timeouts: how many times slower than usual this machine is, by its speed and its load per processor.
+ * From 1 to 8.
  */
 export const slowness = Number(process.env[variable] ?? (await measured()));
 process.env[variable] = String(slowness);

@@ -39,10 +39,10 @@ test('a land specialist brings a plot from an empty form to the map, the table, 
   context,
   app,
 }) => {
-  // A server of its own, a map and a sheet: one journey of many screens.
+  // A separate server, a map and a spreadsheet: one long journey.
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The cadastre knows the plot's outline from an object that was here before.
+  // The cadastre knows the plot's outline from an earlier object.
   const before = await givenProperty(app.db, { cadastralNumbers: [number], polygons: [{ coordinates: outline }] });
   await app.broker.call(deleteProperty, { params: { id: before.id } });
   const form = page.getByRole('form', { name: 'Новый объект' });

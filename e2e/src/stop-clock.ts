@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Time stands still from now on; it goes by `page.clock.runFor`. A little of it is passed over, never so much that something which is on
- * its way would be given up.
- * @param page whose clock is installed
+ * Stops time; from now on it advances by `page.clock.runFor`. Skips a little time, but less than any pending timeout.
+ * @param page with an installed clock
  */
 export async function stopClock(page: Page): Promise<void> {
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
 import type { Page } from '@playwright/test';
 
-/** What the browser keeps of the sign-in; `null` where nothing is kept. */
+/** Stored tokens of the browser; `null` when absent. */
 export interface StoredTokens {
   readonly token: string | null;
   readonly refreshToken: string | null;
@@ -19,7 +19,7 @@ export function storedTokens(page: Page): Promise<StoredTokens> {
   );
 }
 
-/** Puts other tokens in their place, as time would have done. */
+/** Replaces the stored tokens, as if time had passed. */
 export async function replaceTokens(page: Page, tokens: Partial<Record<keyof StoredTokens, string>>): Promise<void> {
   const entries = Object.entries(tokens).map(([name, value]) => [keys[name as keyof StoredTokens], value] as const);
   await page.evaluate((given) => {

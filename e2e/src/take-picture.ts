@@ -2,17 +2,19 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 const MOST_TRIES = 60;
-/** A map draws in steps, with pauses while its worker thinks. */
+/** A map is drawn in steps, with pauses of its worker. */
 const EQUAL_IN_A_ROW = 6;
-/** Enough for a screen with a map and photos; half the size of all colours. */
+/** Enough for a screen with a map and photos; half the size of full colour. */
 const COLOURS = 128;
 
-/** A small PNG of what is seen once nothing moves any more: maps and photos arrive late. @throws if it never comes to rest */
+/**
+ * Takes a small PNG once nothing changes any more: maps and photos arrive late. @throws when the page does not settle
+ */
 export async function takePicture(page: Page, path: string): Promise<void> {
   let last = await page.screenshot();
   let equal = 1;
   for (let tries = 0; tries < MOST_TRIES && equal < EQUAL_IN_A_ROW; tries += 1) {
-    // Two frames: what a worker has drawn meanwhile is then on the screen.
+    // After two frames the worker's drawing is on the screen.
     await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
     const now = await page.screenshot();
     equal = now.equals(last) ? equal + 1 : 1;
@@ -22,7 +24,7 @@ export async function takePicture(page: Page, path: string): Promise<void> {
   await sharp(last).png({ palette: true, colours: COLOURS, effort: 10, compressionLevel: 9 }).toFile(path);
 }
 
-/** Makes the window as high as its page, for a picture of the whole. The page scrolls in a frame of its own. */
+/** Makes the window as high as its page, which scrolls in its own frame. */
 export async function showWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => {
     const frames = [...document.querySelectorAll('#root > *')];

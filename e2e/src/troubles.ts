@@ -1,21 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What must not happen while a page is used; a journey names beforehand what it brings about on purpose. */
+/** Errors that must not occur while a page is used; a journey declares beforehand the ones it provokes. */
 export interface Troubles {
-  /** A trouble that this journey expects, by a pattern of its line, e.g. `/401 .* \/api\/Auth/`. */
+  /** Declares an expected error by a pattern of its line, e.g. `/401 .* \/api\/Auth/`. */
   expect(pattern: RegExp): void;
-  /** Everything that nobody expected. */
+  /** All undeclared errors. */
   unexpected(): string[];
 }
 
-/** A browser says this of every refused request; the request's own line says more. */
+/** Logged by the browser for every failed request, which is reported on its own. */
 const SAID_TWICE = /^Failed to load resource/;
-/** A request that the page itself gave up: it was left, or asks something else by now. */
+/** A request aborted by the page itself: after leaving it or asking something else. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
 /**
- * Listens to all tabs of a browser: errors in the console (broken content rules among them), errors that nobody caught,
- * requests that failed, were refused, or left for another origin.
+ * Watches all tabs of a browser: console errors (including violations of the content security policy), uncaught errors,
+ * requests that failed, were refused, or went to another origin.
  */
 export function watchTroubles(context: BrowserContext, origin: string): Troubles {
   const seen: string[] = [];

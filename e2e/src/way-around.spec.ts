@@ -5,7 +5,7 @@ import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import { requestFields } from '@gektar/server/testing/given-request.ts';
 import { expect, test } from './journey.ts';
 
-// Titles, focus, what is said aloud, and what Back does.
+// Titles, focus, announcements, and the Back button.
 
 const number = '50:20:0010203:145';
 
@@ -25,7 +25,7 @@ test('the tab is named after what it shows, and the focus goes to the heading of
   await page.getByRole('link', { name: number }).click();
   await expect(page).toHaveTitle(`Земля | ${number}`);
   await expect(focused).toHaveText(number);
-  // A mouse leaves no ring.
+  // No focus ring after a click.
   expect(await focused.evaluate((heading) => heading.matches(':focus-visible'))).toBe(false);
   await page.getByRole('link', { name: 'Изменить' }).click();
   await expect(page).toHaveTitle(`Земля | ${number} · Редактирование`);
@@ -91,7 +91,7 @@ test('after saving, creating and cancelling Back leads to the list, never to a f
   await expect(page.getByRole('heading', { level: 1, name: '3 объекта' })).toBeVisible();
   expect(page.url()).toContain(list);
 
-  // Opened by a link, the form gives its place to the object.
+  // Opened by a link, the form is replaced by the object in the history.
   await page.goto(`/land/property/${id}/edit`);
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(object).toBeVisible();
@@ -102,7 +102,7 @@ test('after saving, creating and cancelling Back leads to the list, never to a f
   await expect(page.getByRole('heading', { level: 1, name: 'Новый объект' })).toBeVisible();
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '3 объекта' })).toBeVisible();
-  // The list as it was left.
+  // The list as it was before.
   expect(page.url()).toContain(list);
   await page.goForward();
   await expect.poll(path).toBe('/land/property/new');

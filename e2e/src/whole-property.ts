@@ -2,7 +2,7 @@ import type { PropertyFieldsInput } from '@gektar/contract/land/properties/prope
 import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
 
-/** An object with every field that needs nothing else to be there; three numbers, the first is given. */
+/** An object with every field that needs no other entity; three numbers, the first is given. */
 export function wholeProperty(number: string): Partial<PropertyFieldsInput> {
   return {
     cadastralNumbers: [number, '50:01:0000001:2', '50:01:0000001:3'],
@@ -27,7 +27,7 @@ export function wholeProperty(number: string): Partial<PropertyFieldsInput> {
   };
 }
 
-/** A company with two people, and what ties an object to them. */
+/** A company with two people, and the fields of an object that refer to them. */
 export async function givenCustomers({ db }: TestApp): Promise<Partial<PropertyFieldsInput>> {
   await db.insertInto('shared.companies').values({ id: 'c1', name: 'ООО «Поле и Ко»', websites: '[]' }).execute();
   const person = { company_id: 'c1', emails: '[{"emailAddressType":"WORK","emailAddress":"ida@pole.example"}]' };

@@ -1,13 +1,13 @@
 import type { Dictionaries, Dictionary, Value } from './dictionaries.ts';
 
-/** A row of `pageStatement` or `objectStatement`, as `pg` hands it over. */
+/** A row of `pageStatement` or `objectStatement`, as returned by `pg`. */
 export interface Row {
   readonly [column: string]: unknown;
 }
 
 type ImageRow = readonly [globalImageId: string, imageTypeId: number | null, isInFlyer: boolean];
 
-/** Row → answer of a list. */
+/** Row → list answer. */
 export function toListed(row: Row, dictionaries: Dictionaries): object {
   const one = (name: keyof Dictionaries, column: string) => shown(dictionaries[name], row[column]);
   return {
@@ -81,7 +81,7 @@ export function toListed(row: Row, dictionaries: Dictionaries): object {
   };
 }
 
-/** Row → answer of one object. */
+/** Row → object answer. */
 export function toObject(row: Row, dictionaries: Dictionaries): object {
   return {
     ...toListed(row, dictionaries),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** What the measured creation sends; the rest of the columns keep their defaults. */
+/** The body of the measured creation; other columns keep their defaults. */
 export interface NewObject {
   readonly cadastralNumbers: readonly string[];
   readonly latitude: number;
@@ -36,7 +36,7 @@ const insertPermittedUses = `insert into land.property_permitted_use_types (prop
 const insertOkveds = 'insert into land.property_okveds (property_id, okved_id) select $1::uuid, unnest($2::int[])';
 const insertAudit = `insert into shared.audit (employee_id, entity, entity_id, action) values ($1, 'property', $2, 'create')`;
 
-/** All rows of a new object, in one transaction. @returns its id */
+/** Inserts all rows of a new object in one transaction. @returns its id */
 export async function insertNewObject(client: pg.PoolClient, given: NewObject): Promise<string> {
   const id = randomUUID();
   const ids = (values: readonly { id: number }[]) => values.map((value) => value.id);

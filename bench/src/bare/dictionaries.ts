@@ -2,9 +2,9 @@ import type pg from 'pg';
 
 export interface Value {
   readonly id: number;
-  /** Place of the value in a list of several. */
+  /** Position of the value in a list. */
   readonly place: number;
-  /** As answers carry it. */
+  /** As in answers. */
   readonly shown: object;
 }
 
@@ -25,7 +25,7 @@ const statements = {
 
 export type Dictionaries = Readonly<Record<keyof typeof statements, Dictionary>>;
 
-/** Read once: the bare server does not notice when a value is renamed. */
+/** Read once: the bare server does not notice renamed values. */
 export async function readDictionaries(pool: pg.Pool): Promise<Dictionaries> {
   const read = async (statement: string): Promise<Dictionary> => {
     const { rows } = await pool.query<{ id: number }>(statement);

@@ -40,7 +40,7 @@ const flagNames = [
   'built_to_lease',
 ] as const;
 
-/** What the measured cases ask of the list of requests. */
+/** Conditions for the measured lists of requests. */
 function requestsWhere(filter: Filter): Where {
   const where = new Where();
   where.add(filter.isEnabled, (value) => `r.is_enabled = ${value}`);
@@ -80,7 +80,7 @@ export async function countOfRequests(pool: pg.Pool, filter: Filter): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-/** Actual requests that a plot meets, as the product's statement has it. */
+/** Active requests that a plot fits, as in the product's statement. */
 export async function requestsForPlot(pool: pg.Pool, dictionaries: Dictionaries, id: string): Promise<object[]> {
   const { rows } = await pool.query('select id from land.properties where id = $1', [id]);
   if (rows.length === 0) throw new Error('no such plot');
@@ -121,7 +121,7 @@ const met = [
   among('land.request_okveds', 'l.okved_id = any(p.okved_ids)'),
 ].join(' and ');
 
-/** Row → answer of a list. */
+/** Row → list answer. */
 function toLandRequest(row: Row, dictionaries: Dictionaries): object {
   const listOf = (name: keyof Dictionaries, column: string) => several(dictionaries[name], row[column] as number[]);
   const asked = Object.entries(utilityNames).filter(([stem]) => row[`${stem}_asked`]);

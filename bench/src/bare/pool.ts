@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** As many connections as the product opens. */
+/** The same number of connections as the product. */
 const POOL_SIZE = 10;
 
 const { builtins } = pg.types;
@@ -13,7 +13,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, toLocal],
 ]);
 
-/** `pg` as anybody would open it for these answers. */
+/** A plain `pg` pool for these answers. */
 export function openPool(url: string): pg.Pool {
   return new pg.Pool({
     connectionString: url,

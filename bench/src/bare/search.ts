@@ -1,11 +1,14 @@
 import type pg from 'pg';
 
-/** Columns and joins of a line of the palette. */
+/** Columns and joins of a line in the palette. */
 const label = `p.id,
   (select n.number from land.property_cadastral_numbers n where n.property_id = p.id and n.position = 0) as "cadastralNumber",
   p.address, json_build_object('id', r.id, 'name', r.name) as region, p.area, p.is_enabled as "isEnabled", t.color as "typeColor"`;
 
-/** The product's own statement, by hand: `$1` begins with, `$2` contains, `$3` how many, `$4` and on the words of an address. */
+/**
+ * The product's statement, written by hand: `$1` begins with, `$2` contains, `$3` limit, from `$4` on the words of an
+ * address.
+ */
 function statement(isPart: boolean, words: readonly string[]): string {
   const has = words.map((_, index) => `shared.without_yo(p.address) ilike $${index + 4}`).join(' and ');
   const address = words.some((word) => word.length >= 3) ? `(${has})` : 'false';
@@ -34,7 +37,7 @@ function statement(isPart: boolean, words: readonly string[]): string {
     order by o.rank, not p.is_enabled, o.number collate shared.russian, p.address collate shared.russian, p.id limit $3`;
 }
 
-/** @param take as the product's contract has it by default */
+/** @param take the default in the product's contract */
 export async function search(pool: pg.Pool, text: string, take = 10): Promise<object[]> {
   const isPart = text.length >= 3;
   const words =

@@ -3,7 +3,7 @@ import { type Row, toListed } from './answer.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { pageStatement } from './statements.ts';
 
-/** Plots by their id, as lists carry them. */
+/** Plots by id, as in lists. */
 async function plotsOf(pool: pg.Pool, dictionaries: Dictionaries, ids: readonly unknown[]) {
   const order = 'p.date_time_created, p.id';
   const statement = pageStatement('p.id = any($1::uuid[])', order, ids.length);
@@ -61,7 +61,7 @@ export async function selectionOf(pool: pg.Pool, dictionaries: Dictionaries, req
   };
 }
 
-/** `GET …/request-selections-for-clients/{id}`: tries are counted here too. */
+/** `GET …/request-selections-for-clients/{id}`: attempts are counted here too. */
 export async function clientSelection(
   pool: pg.Pool,
   dictionaries: Dictionaries,
@@ -157,7 +157,7 @@ const fields = [
 ] as const;
 const place = ['cadastralNumbers', 'address', 'latitude', 'longitude', 'isApproximatePosition'] as const;
 
-/** A plot as a client sees it: of a confidential one not where it lies. */
+/** A plot as visible to a client: a confidential one without its position. */
 function forClient(plot: Plot | undefined, polygons: unknown): object {
   if (!plot) throw new Error('a plot is gone');
   const shown: Record<string, unknown> = {};

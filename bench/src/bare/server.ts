@@ -10,8 +10,9 @@ import { clientSelection, selectionOf } from './selections.ts';
 import { countStatement, fewStatement, objectStatement, pageStatement, pointsStatement } from './statements.ts';
 import { countCriteria, type Filter, toWhere } from './where.ts';
 
-// What the product is measured against: node:http and pg, SQL by hand, rows → objects → JSON. No sign-in, no checks, no framework.
-// Started by bench.ts as a process of its own; takes the base's address from DATABASE_URL and tells its own to the parent.
+// The baseline of the product: node:http and pg, SQL by hand, rows → objects → JSON. No sign-in, no checks, no
+// framework. Started by bench.ts as a separate process; reads the database's address from DATABASE_URL and sends its
+// own to the parent.
 
 const pool = openPool(process.env['DATABASE_URL'] ?? '');
 const dictionaries = await readDictionaries(pool);
@@ -105,5 +106,5 @@ const server = createServer((request, response) => {
 });
 
 server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
-// The parent is gone: nobody measures any more.
+// The parent has exited: stop.
 process.on('disconnect', () => process.exit(0));

@@ -24,13 +24,13 @@ const linked = `coalesce(
   (select json_agg(json_build_array(i.global_image_id, i.image_type_id, i.presence_in_the_flyer) order by i.position)
     from land.property_images i where i.property_id = p.id) as images`;
 
-/** The page is chosen first, then what belongs to its rows is fetched. */
+/** The page is chosen first, then the related rows are fetched. */
 export function pageStatement(where: string, order: string, take: number): string {
   return `select ${own}, ${linked}
     from (select ${own} from land.properties p where ${where} order by ${order} limit ${take}) p order by ${order}`;
 }
 
-/** The same where many criteria leave little: all of it is looked for, then put in order. */
+/** For many criteria with few matches: finds all of them, then sorts. */
 export function fewStatement(where: string, order: string, take: number): string {
   const few = `select p.id, p.date_time_created, p.price from land.properties p where ${where} offset 0`;
   return `select ${own}, ${linked}

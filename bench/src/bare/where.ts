@@ -9,7 +9,7 @@ interface Supply {
   readonly atLeast?: number | null;
 }
 
-/** As much of the product's filters as the measured cases use. */
+/** The part of the product's filters used by the measured cases. */
 export interface Filter {
   readonly isEnabled?: boolean | null;
   readonly cadastralNumber?: string | null;
@@ -30,7 +30,7 @@ export interface Filter {
   readonly heatSupply?: Supply | null;
 }
 
-/** A condition with `$1` and so on, and their values. */
+/** A condition with `$1` and so on, and its values. */
 export class Where {
   readonly values: unknown[] = [];
   readonly parts: string[] = [];
@@ -50,7 +50,7 @@ export class Where {
     this.add(ends?.to, (to) => `${column} <= ${to}::numeric`);
   }
 
-  /** @param on joins a link `l` to its owner and ends with the column that any of the ids may be */
+  /** @param on joins a link `l` to its owner and ends with the column compared with the ids */
   addLinks(ids: readonly number[] | undefined, table: string, on: string): void {
     this.add(ids, (parameter) => `exists (select from ${table} l where ${on} = any(${parameter}::int[]))`);
   }
@@ -79,7 +79,7 @@ const flags = {
   builtToLease: 'built_to_lease',
 } as const;
 
-/** Of plots. */
+/** For plots. */
 export function toWhere(filter: Filter & { readonly [flag in keyof typeof flags]?: boolean | null }): Where {
   const where = new Where();
   where.add(filter.isEnabled, (value) => `p.is_enabled = ${value}`);
@@ -114,7 +114,7 @@ export function toWhere(filter: Filter & { readonly [flag in keyof typeof flags]
   return where;
 }
 
-/** Criteria that are set, whether a plot is active aside. */
+/** Number of set criteria besides the active flag. */
 export function countCriteria({ isEnabled: _, ...criteria }: Filter): number {
   return Object.values(criteria).filter((value) => value !== null && !(Array.isArray(value) && value.length === 0))
     .length;

@@ -1,10 +1,13 @@
 import { findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What the views are measured beside: the same JSON drawn as 1,000 rows of plain HTML, without a framework, styles or a window of rows. */
+/**
+ * The baseline of the views: the same JSON drawn as 1,000 rows of plain HTML, without a framework, styles or virtual
+ * rows.
+ */
 const address = '/bare-page';
 
-/** Makes the address answer in this browser; the page lives at the server's own origin, as the product does. */
+/** Serves the page in this browser, at the server's own origin. */
 export async function serveBarePage(context: BrowserContext, token: string): Promise<void> {
   await context.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html', body: html(token) }));
 }

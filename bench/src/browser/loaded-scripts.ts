@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 import { showList } from './show-list.ts';
 
-/** What the page fetches by itself after it has shown its rows comes within this. */
+/** Time for requests that the page sends after showing its rows (ms). */
 const REST_MS = 4_000;
 
-/** Sizes after gzip, whatever the server sent them as. */
+/** Sizes after gzip, whatever encoding the server used. */
 export interface Sizes {
   readonly scriptKb: number;
   readonly styleKb: number;
@@ -15,7 +15,7 @@ export interface Sizes {
 /** Name of a file → its size and kind. */
 type Files = ReadonlyMap<string, { readonly kind: 'script' | 'stylesheet'; readonly bytes: number }>;
 
-/** All that a visit of this address asks for until it rests, in a browser that has nothing yet. */
+/** All files loaded by a visit of this address until it is idle, in an empty browser. */
 export async function filesOf(context: BrowserContext, address: string): Promise<Files> {
   const page = await context.newPage();
   const files = new Map<string, { kind: 'script' | 'stylesheet'; bytes: number }>();
@@ -43,7 +43,7 @@ export function sizesOf(files: Files): Sizes {
   return { scriptKb: kilobytes('script'), styleKb: kilobytes('stylesheet') };
 }
 
-/** What the second visit needs beyond the first. */
+/** Files of the second visit that the first did not load. */
 export function beyond(first: Files, second: Files): Files {
   return new Map([...second].filter(([name]) => !first.has(name)));
 }

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What the page's main thread did, ms. */
+/** Tasks of the page's main thread (ms). */
 export interface Tasks {
   readonly longest: number;
-  /** Processor time of the one that used most: what the machine's other work does not lengthen. */
+  /** Processor time of the task that used most: independent of other load. */
   readonly longestCpu: number;
   readonly overFifty: number;
   readonly count: number;
@@ -13,7 +13,7 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds, of the clock and of the processor. */
+  /** Microseconds, wall clock and processor. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
@@ -21,7 +21,7 @@ interface TraceEvent {
 
 const LONG_MS = 50;
 
-/** Every task of the main thread while something is done, not only those that the browser itself calls long. */
+/** Every task of the main thread during an action, not only long tasks as the browser defines them. */
 export async function tasksDuring(browser: Browser, page: Page, action: () => Promise<void>): Promise<Tasks> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await action();

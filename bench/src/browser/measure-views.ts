@@ -16,7 +16,9 @@ const views = [
   ['map', '/land/property?view=map'],
 ] as const;
 
-/** Every view of the list with its first 1,000 objects, in a browser that has nothing yet, beside a bare page of the same JSON. */
+/**
+ * Every view of the list with its first 1,000 objects, in an empty browser, compared with a bare page of the same JSON.
+ */
 export async function measureViews(browser: Browser, server: Server, rounds: number): Promise<string> {
   const shows = [
     ...views.map(([name, address]) => [name, (page: Page) => showList(page, address)] as const),

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What a page has become once its content is there. */
+/** State of a page once its content is shown. */
 export interface PageState {
-  /** ms from the navigation to the first text or picture that was painted, and to the content. */
+  /** Time from the navigation to the first painted text or picture, and to the content (ms). */
   readonly firstPaint: number;
   readonly content: number;
   readonly elements: number;
 }
 
-/** @param show brings the page to its content */
+/** @param show loads the page up to its content */
 export async function stateAfter(page: Page, show: () => Promise<void>): Promise<PageState> {
   await show();
   return await page.evaluate(async () => {
@@ -24,7 +24,7 @@ export async function stateAfter(page: Page, show: () => Promise<void>): Promise
   });
 }
 
-/** MB of the page's own heap after the garbage was collected. */
+/** MB of the page's heap after garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

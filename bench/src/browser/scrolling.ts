@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** About five rows a turn, as a hand turns a wheel. */
+/** About five rows per step, like a mouse wheel. */
 const STEP_PX = 280;
-/** Near the end of what is loaded the list asks for the next page; that is measured by itself. */
+/** Near the end of the loaded rows the list requests the next page, which is measured separately. */
 const LAST_SHARE = 0.9;
 
-/** Rolls the wheel over the list, a step a frame, through the rows that are loaded. */
+/** Scrolls the list by wheel, a step per frame, through the loaded rows. */
 export async function scrollThrough(page: Page): Promise<void> {
   await overList(page);
   while ((await shareScrolled(page)) < LAST_SHARE) {
@@ -16,7 +16,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** On to the last row, and until the next page of rows stands below it. */
+/** Scrolls to the last row and waits for the next page of rows. */
 export async function awaitNextPage(page: Page): Promise<void> {
   await overList(page);
   const before = await scrollHeight(page);

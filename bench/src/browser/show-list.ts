@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a view of the list of objects and waits until there is something in it. */
+/** Opens a view of the list of objects and waits for content. */
 export async function showList(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await contentOf(page, address).first().waitFor({ timeout: 120_000 });

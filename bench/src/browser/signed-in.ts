@@ -4,7 +4,7 @@ import type { Server } from '#servers.ts';
 
 export const tokenFor = ({ headers }: Server): string => headers['authorization']?.replace('Bearer ', '') ?? '';
 
-/** A browser that has nothing stored but the sign-in. */
+/** A browser with nothing stored but the sign-in. */
 export async function inNewContext<Outcome>(
   browser: Browser,
   server: Server,

@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 
 export interface BarePage {
   readonly url: string;
-  /** On the line, by kind: `script`, `stylesheet`, `font`, `image`, … */
+  /** Transferred bytes by kind: `script`, `stylesheet`, `font`, `image`, … */
   readonly bytes: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
@@ -17,8 +17,8 @@ interface Kept {
 }
 
 /**
- * The same page with nothing in the way: what the browser had drawn at the end as ready HTML, with the same styles, fonts and
- * photos; the scripts come over the line too, and are not run. Nothing is asked for after them.
+ * The baseline: the browser's final page as static HTML, with the same styles, fonts and photos; the scripts are
+ * transferred but not run. Nothing else is requested.
  */
 export async function barePageOf(browser: Browser, url: string, wanted: string): Promise<BarePage> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });

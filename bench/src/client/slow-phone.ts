@@ -1,18 +1,18 @@
 import type { Browser } from '@playwright/test';
 
-/** 4 × slower than this machine, a mobile line of 1.6 Mbit/s down and 0.75 up, 150 ms there and back. */
+/** 4 × slower than this machine, a mobile connection of 1.6 Mbit/s down and 0.75 up, 150 ms round trip. */
 const CPU_SLOWDOWN = 4;
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** From the beginning of the navigation, ms. */
+/** Time from the beginning of the navigation (ms). */
 export interface View {
-  /** The first thing painted. */
+  /** First paint. */
   readonly first: number;
-  /** What was come for is there: the first card, the field for the code. */
+  /** The wanted content: the first card, or the field for the code. */
   readonly wanted: number;
 }
 
-/** One visit of a phone that has nothing stored. @param wanted selector of what was come for */
+/** One visit of a phone with an empty cache. @param wanted selector of the wanted content */
 export async function visitByPhone(browser: Browser, url: string, wanted: string): Promise<View> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -9,11 +9,11 @@ import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { requestFields } from '@gektar/server/testing/given-request.ts';
 import { startProduct } from '@gektar/server/testing/product.ts';
 
-/** The product on its first start, filled with the demonstration. */
+/** The product on its first start, filled with demo data. */
 export interface DemoProduct {
   readonly url: string;
   readonly pid: number;
-  /** From the command to the first answer, the base made and filled on the way. */
+  /** From the command to the first answer, including creating and filling the database. */
   readonly startSeconds: number;
   readonly token: string;
   readonly call: Call;
@@ -49,7 +49,7 @@ function callerOf(url: string, token?: string): Call {
   });
 }
 
-/** A request whose selection holds so many plots. @returns its id */
+/** Fills a request's selection with plots. @returns its id */
 export async function fillSelection({ call }: DemoProduct, count: number): Promise<string> {
   const plots = await call(findProperties, { query: { take: count, skip: 0 }, body: { isEnabled: true } });
   const [first] = plots;

@@ -5,18 +5,18 @@ import type { DemoProduct } from './demo-product.ts';
 
 export interface ExportResult {
   readonly seconds: number;
-  /** Processor time of the server's process, its threads included. Linux only. */
+  /** Processor time of the server's process including its threads. Linux only. */
   readonly cpuSeconds: number | undefined;
   readonly content: Buffer;
-  /** Resident memory of the server's process, MB: before, and at the most meanwhile. Linux only. */
+  /** Resident memory of the server's process (MB): before, and the peak. Linux only. */
   readonly memory: { readonly before: number; readonly most: number } | undefined;
-  /** What others waited for a small answer meanwhile, ms: the middle and the worst. */
+  /** Response time of a small concurrent request (ms): median and worst. */
   readonly others: { readonly median: number; readonly worst: number };
 }
 
 const LOOK_EVERY_MS = 20;
 
-/** @throws when the file is not answered with 200 */
+/** @throws when the answer is not 200 */
 export async function measureExport(product: DemoProduct, path: string): Promise<ExportResult> {
   const before = await memoryOf(product.pid);
   let most = before;

@@ -1,6 +1,6 @@
 import { csvOf, plotCells } from '@gektar/server/testing/given-file.ts';
 
-/** Rows as wide as those of the registers, every one with a number of its own; never to be taken for real ones. */
+/** Generated rows as wide as those of the registers, each with its own number. */
 export function generatedPlots(count: number): string {
   return csvOf(
     Array.from({ length: count }, (_, index) =>

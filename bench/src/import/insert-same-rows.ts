@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What an import writes, parents first. */
+/** Tables written by an import, parents first. */
 const tables = [
   'land.properties',
   'land.property_cadastral_numbers',
@@ -13,8 +13,9 @@ const tables = [
 const ROWS_AT_ONCE = 100;
 
 /**
- * Writes what an import wrote into an empty base by one `INSERT` a table and hundred plots, with nothing read, checked or told.
- * @returns seconds, without the reading of the rows
+ * Copies the rows of an import into an empty database by one `INSERT` per table and hundred plots, without reading,
+ * checking or reporting.
+ * @returns seconds, without reading the rows
  */
 export async function insertSameRows(fromUrl: string, toUrl: string): Promise<number> {
   const [from, to] = [fromUrl, toUrl].map((connectionString) => new pg.Client({ connectionString }));
@@ -39,7 +40,7 @@ export async function insertSameRows(fromUrl: string, toUrl: string): Promise<nu
   }
 }
 
-/** Rows of a table as JSON, by hundreds of plots. */
+/** Rows of a table as JSON, in batches of a hundred plots. */
 async function batchesOf(from: pg.Client, table: string): Promise<string[]> {
   const owner = table === 'land.properties' ? 'id' : table === 'shared.audit' ? 'entity_id' : 'property_id';
   const { rows } = await from.query<{ rows: string }>(
@@ -61,7 +62,7 @@ async function insert(to: pg.Client, table: string, rows: string): Promise<void>
   });
 }
 
-/** Columns that are not computed by the database. */
+/** Columns not computed by the database. */
 async function columnsOf(to: pg.Client, table: string): Promise<string> {
   const { rows } = await to.query<{ names: string }>(
     `select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute

@@ -2,8 +2,8 @@ import { typeCommand } from '@gektar/server/testing/type-command.ts';
 import pg from 'pg';
 
 /**
- * Runs the import as a process of its own, start included.
- * @param expected what its closing line must say
+ * Runs the import as a separate process, including its start.
+ * @param expected closing line
  * @returns seconds
  */
 export async function runImport(databaseUrl: string, args: readonly string[], expected: string): Promise<number> {
@@ -14,7 +14,7 @@ export async function runImport(databaseUrl: string, args: readonly string[], ex
   return seconds;
 }
 
-/** Somebody who is responsible for the plots. */
+/** An employee responsible for the plots. */
 export async function givenEmployee(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

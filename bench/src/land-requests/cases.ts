@@ -15,12 +15,12 @@ import { ask } from '#same-answers.ts';
 import type { Samples } from '#samples.ts';
 import type { Server } from '#servers.ts';
 
-/** So many different requests are searched for; the rest of the base only takes part in being matched. */
+/** Number of different requests searched; the rest of the database only takes part in matching. */
 const SEARCHES = 200;
 
 /**
- * The way from a client's call to the page they open.
- * @param product gives the requests whose searches are measured: each opens with the filter that its page opens with
+ * The steps from a client's call to the page they open.
+ * @param product supplies the requests whose searches are measured, each with the initial filter of its page
  */
 export async function landRequestCases({ activeIds, selections }: Samples, product: Server): Promise<Case[]> {
   const filters = await searches(product);
@@ -40,7 +40,7 @@ async function searches(product: Server) {
   return requests.map(filterOfRequest);
 }
 
-/** The first is what the list opens with; regions and kinds are those that generated requests have most of. */
+/** The first is the initial filter of the list; regions and kinds are the most frequent ones of generated requests. */
 const listFilters: readonly RequestFilterInput[] = [
   { isEnabled: true },
   ...[[50], [77, 50], [40, 71], [47]].flatMap((regionIds) =>

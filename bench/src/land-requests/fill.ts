@@ -3,10 +3,10 @@ import { insertRows } from '#plots/insert-rows.ts';
 import type { Surroundings } from '#plots/plot.ts';
 import { type GeneratedRequest, idOf, makeLandRequest } from './land-request.ts';
 
-/** So many requests have a selection with objects and a client link, the others an empty one. */
+/** Number of requests with a filled selection and a client link; the others have an empty one. */
 const SELECTIONS = 40;
 const OBJECTS = 50;
-/** Of the links: nobody has to guess it here. */
+/** The same code for all links. */
 const CODE = 'ACDEFG';
 
 const tables: readonly (readonly [table: string, rowsOf: (request: GeneratedRequest) => readonly object[]])[] = [
@@ -19,7 +19,10 @@ const tables: readonly (readonly [table: string, rowsOf: (request: GeneratedRequ
   ['land.request_request_types', ({ requestTypes }) => requestTypes],
 ];
 
-/** Adds generated requests to a base of generated plots, and selections of 50 active plots with links that do not end. */
+/**
+ * Adds generated requests to a database of generated plots, and selections of 50 active plots with links that do not
+ * expire.
+ */
 export async function fillLandRequests(url: string, around: Surroundings, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

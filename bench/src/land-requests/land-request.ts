@@ -4,7 +4,7 @@ import { type Random, randomFrom } from '#plots/random.ts';
 
 type Row = Record<string, unknown>;
 
-/** One client's request as rows of its tables, by the names of their columns. */
+/** One request as rows of its tables, by column name. */
 export interface GeneratedRequest {
   readonly request: Row;
   readonly regions: Row[];
@@ -15,22 +15,22 @@ export interface GeneratedRequest {
   readonly requestTypes: Row[];
 }
 
-/** What requests refer to. */
+/** Ids that requests refer to. */
 export interface RequestSurroundings extends Surroundings {
   readonly requestTypeIds: readonly number[];
 }
 
-/** The base stands still: the same requests today and next year. */
+/** Fixed, so that the requests never change. */
 const firstDay = Date.parse('2024-03-01T09:00:00Z');
 const lastDay = Date.parse('2026-11-01T18:00:00Z');
-/** Requests differ from plots with the same number. */
+/** Gives requests other random numbers than plots with the same index. */
 const SEED = 7_000_000;
 
 const purposes = ['склад', 'производство', 'агропарк', 'ЦОД', 'жилую застройку', 'теплицы', 'автосервис', 'торговлю'];
 
 /**
- * A request as brokers write them down: one to three regions and some kinds of plots nearly always, a budget and an area mostly, the rest
- * now and then.
+ * A typical request: usually one to three regions and some kinds of plots, mostly a budget and an area, the rest
+ * sometimes.
  * @param index from 0
  */
 export function makeLandRequest(index: number, around: RequestSurroundings): GeneratedRequest {
@@ -91,7 +91,7 @@ function request(random: Random, id: string, around: RequestSurroundings): Row {
   };
 }
 
-/** Not there, open at the lower end, or with both ends. */
+/** Absent, with an upper end only, or with both ends. */
 function range(random: Random, stem: string, probability: number, ends: { from: number; to: number }): Row {
   const isThere = random.chance(probability);
   const isClosed = random.chance(0.6);
@@ -110,7 +110,7 @@ function utility(random: Random, stem: string, probability: number, most: number
   };
 }
 
-/** Share of requests that ask for it. */
+/** Share of requests with this criterion. */
 const shares = {
   has_barganing: 0.1,
   has_driveway: 0.2,

@@ -1,6 +1,6 @@
-/** Where generated plots lie: the likelier regions first. */
+/** Regions of generated plots, the likelier ones first. */
 export interface Area {
-  /** Code of the subject of the federation, which is the region's id. */
+  /** Code of the region, which is its id. */
   readonly regionId: number;
   readonly name: string;
   /** Of its capital, degrees WGS 84. */

@@ -18,10 +18,10 @@ const tables: readonly (readonly [table: string, rowsOf: (plot: Plot) => readonl
 ];
 
 /**
- * Fills a migrated, empty base with generated plots and all that they refer to.
+ * Fills a migrated, empty database with generated plots and the rows they refer to.
  * @param url `postgresql://…`
- * @param report hears how many plots are there already
- * @returns what they refer to
+ * @param report receives the number of plots so far
+ * @returns ids that plots refer to
  */
 export async function fillPlots(url: string, count: number, report: (done: number) => void): Promise<Surroundings> {
   const client = new pg.Client({ connectionString: url });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Rows of one shape, by the names of their columns; the server turns JSON into the columns' types. */
+/** Inserts rows of one shape, by column name; the server converts JSON to the columns' types. */
 export async function insertRows(client: pg.Client, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
     .map((name) => `"${name}"`)

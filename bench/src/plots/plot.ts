@@ -1,7 +1,7 @@
 import { type Area, areas, remarks, villages } from './districts.ts';
 import { type Random, randomFrom } from './random.ts';
 
-/** What a plot refers to; the ids that are in the base. */
+/** Ids in the database that plots refer to. */
 export interface Surroundings {
   readonly categoryIds: readonly number[];
   readonly propertyTypeIds: readonly number[];
@@ -19,10 +19,10 @@ export interface Surroundings {
 
 type Row = Record<string, unknown>;
 
-/** One plot as rows of its tables, by the names of their columns. */
+/** One plot as rows of its tables, by column name. */
 export interface Plot {
   readonly property: Row;
-  /** Of images and documents; nothing lies in the store. */
+  /** Of images and documents; the store has no content for them. */
   readonly files: Row[];
   readonly numbers: Row[];
   readonly bestUses: Row[];
@@ -33,12 +33,12 @@ export interface Plot {
   readonly comments: Row[];
 }
 
-/** The base stands still: the same plots today and next year. */
+/** Fixed, so that the plots never change. */
 const firstDay = Date.parse('2019-01-09T09:00:00Z');
 const lastDay = Date.parse('2026-11-01T18:00:00Z');
 const MOST_NUMBERS = 5;
 
-/** @param index from 0; a plot does not depend on how many others there are */
+/** @param index from 0; a plot does not depend on the number of others */
 export function makePlot(index: number, around: Surroundings): Plot {
   const random = randomFrom(index);
   const created = firstDay + Math.floor(random.next() * (lastDay - firstDay));
@@ -158,7 +158,7 @@ function property(random: Random, { id, created, area, around }: About): Row {
   };
 }
 
-/** Share of plots that have it. */
+/** Share of plots with this flag. */
 const shares = {
   is_active: 0.8,
   is_checked: 0.6,
@@ -207,14 +207,14 @@ function outline(random: Random, latitude: number, longitude: number, hectares: 
   });
 }
 
-/** @param serial different for every number in the base: parcel and the quarter's last two digits come from it */
+/** @param serial unique in the database: parcel and the quarter's last two digits are derived from it */
 function cadastralNumber(random: Random, area: Area, serial: number): string {
   const district = String(random.whole(1, 40)).padStart(2, '0');
   const quarter = String(random.whole(0, 3_000) * 100 + Math.floor(serial / 10_000)).padStart(7, '0');
   return `${String(area.regionId).padStart(2, '0')}:${district}:${quarter}:${(serial % 10_000) + 1}`;
 }
 
-/** Version 7: it begins with the time of its making. */
+/** Version 7: begins with the creation time. */
 function uuid(random: Random, time: number): string {
   const hex = (digits: number) => Array.from({ length: digits }, () => random.whole(0, 15).toString(16)).join('');
   const moment = time.toString(16).padStart(12, '0');

@@ -1,15 +1,15 @@
-/** Numbers that look random and are the same on every run. */
+/** Repeatable random numbers. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
   /** A whole number, both ends included. */
   whole(least: number, most: number): number;
-  /** Evenly spread by order of magnitude: as many plots between 1 and 10 ha as between 10 and 100. */
+  /** Evenly distributed by order of magnitude: as many plots between 1 and 10 ha as between 10 and 100. */
   logarithmic(least: number, most: number): number;
   chance(probability: number): boolean;
-  /** Beginnings are likelier than ends. */
+  /** The first items are likelier than the last. */
   oneOf<Item>(items: readonly Item[]): Item;
-  /** So many different items, or all of them. */
+  /** Different items, or all of them. */
   someOf<Item>(items: readonly Item[], count: number): Item[];
 }
 

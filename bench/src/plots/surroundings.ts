@@ -7,7 +7,7 @@ const firstNames = ['Егор', 'Анна', 'Павел', 'Мария', 'Тим�
 const lastNames = ['Степной', 'Луговая', 'Полевой', 'Озерова', 'Боровой', 'Речная', 'Дольный', 'Ясенева', 'Кленов'];
 const firms = ['Агро', 'Строй', 'Логистик', 'Пром', 'Инвест', 'Девелопмент', 'Терминал', 'Парк', 'Земля', 'Регион'];
 
-/** Makes the people and companies that plots refer to, and looks up the dictionaries that every base begins with. */
+/** Inserts the people and companies that plots refer to, and reads the initial dictionaries. */
 export async function surround(client: pg.Client): Promise<Surroundings> {
   const idsOf = async (table: string) => {
     const { rows } = await client.query<{ id: number }>(`select id from ${table} order by id`);
@@ -30,7 +30,7 @@ async function insertPeople(client: pg.Client) {
   const employees = many(12, (number) => ({
     id: uuid(1, number),
     login: `bench-${number}`,
-    // No password opens this.
+    // Matches no password.
     password_hash: 'none',
     ...name(number),
   }));

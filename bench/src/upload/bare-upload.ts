@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { imageSizeNames, imageSizes } from '@gektar/contract/files/stored-file.ts';
 import sharp from 'sharp';
 
-// The least that does the same work: the body goes to a file, the library makes six sizes of it.
+// The minimum for the same work: the body is written to a file, the library makes six sizes of it.
 
 const folder = process.argv[2] ?? '';
 

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { cpuTime } from '#cpu-time.ts';
 import type { UploadServer } from './upload-servers.ts';
 
-/** A run of uploads against one server. */
+/** A run of uploads on one server. */
 export interface UploadResult {
   readonly server: string;
   readonly photos: number;
   readonly bytes: number;
-  /** Uploads under way at the same time. */
+  /** Concurrent uploads. */
   readonly atOnce: number;
   readonly seconds: number;
-  /** Processor time of the server's process for one photo, ms. Linux only, like memory. */
+  /** Processor time of the server's process per photo (ms). Linux only, like memory. */
   readonly cpuMs: number | undefined;
-  /** Resident memory of the server's process, MB: after the first photo, and the most of all times. */
+  /** Resident memory of the server's process (MB): after the first photo, and the peak. */
   readonly memory: { readonly settled: number; readonly most: number } | undefined;
 }
 
@@ -22,7 +22,7 @@ export async function measureUpload(
   photo: Buffer,
   { photos, atOnce }: { photos: number; atOnce: number },
 ): Promise<UploadResult> {
-  // The first photo loads the library and warms the code; it is not counted.
+  // The first photo loads the library and warms up the code; not counted.
   await server.upload(photo);
   const [cpuBefore, before] = [await cpuTime(server.pid), await memoryOf(server.pid)];
   const started = performance.now();
@@ -48,7 +48,7 @@ export async function measureUpload(
   };
 }
 
-/** MB, as the kernel counts. */
+/** MB, as reported by the kernel. */
 async function memoryOf(pid: number): Promise<{ now: number; most: number } | undefined> {
   if (process.platform !== 'linux') return undefined;
   const status = await readFile(`/proc/${pid}/status`, 'utf8');

@@ -9,7 +9,7 @@ import { startProduct } from '@gektar/server/testing/product.ts';
 import { tokenOf } from '@gektar/server/testing/token.ts';
 import pg from 'pg';
 
-/** A server that takes photos, in a process of its own. */
+/** A server for photo uploads, in a separate process. */
 export interface UploadServer {
   readonly name: string;
   readonly pid: number;
@@ -17,7 +17,7 @@ export interface UploadServer {
   stop(): Promise<void>;
 }
 
-/** The product by its own `main.ts`, with a base and a folder of its own. */
+/** The product by its own `main.ts`, with its own database and folder. */
 export async function startProductUpload(): Promise<UploadServer> {
   const cluster = await startCluster();
   const folder = await mkdtemp(join(tmpdir(), 'gektar-upload-'));
@@ -44,7 +44,7 @@ export async function startProductUpload(): Promise<UploadServer> {
   };
 }
 
-/** `bare-upload.ts`: the photo is the body; no form, no base, no look at what it is. */
+/** `bare-upload.ts`: the photo is the body; no form, no database, no type check. */
 export async function startBareUpload(): Promise<UploadServer> {
   const folder = await mkdtemp(join(tmpdir(), 'gektar-upload-'));
   const child = fork(new URL('bare-upload.ts', import.meta.url), [folder]);
