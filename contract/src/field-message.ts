@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Messages of fields, letter for letter (1§5, K-01, K-02). */
+/** Field messages, literal (1§5, K-01, K-02). */
 export const fieldMessages = {
   required: 'Обязательное поле',
   positive: 'Положительное число',
@@ -8,7 +8,7 @@ export const fieldMessages = {
   incorrect: 'Данные введены не корректно',
   enter: 'Введите данные',
   choose: 'Введите или выберите из списка',
-  /** Whatever is wrong in the form of a contact (K-01). */
+  /** For any error in the form of a contact (K-01). */
   contact: 'Данные ведены некорректно',
   dictionaryName: 'Поле обязательно для запонения',
   range: 'Данные введены некорректно',
@@ -19,8 +19,8 @@ export const fieldMessages = {
 } as const;
 
 /**
- * The Russian message of a schema's complaint, the same in a form and in the server's answer.
- * A list or a name that came empty was left out; a value of the wrong kind is incorrect.
+ * The Russian message for an issue of a schema, the same in a form and in the server's answer. An empty list or name
+ * counts as missing; a value of another type as incorrect.
  */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string {
   const rule = 'params' in issue ? (issue.params as { rule?: string } | undefined)?.rule : undefined;
@@ -52,14 +52,14 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string {
 }
 
 /**
- * What to say where a value is not there, or is of another kind altogether; its other faults keep their own messages. A plain
- * `error` of a schema would speak for all of them.
+ * The message for a missing value or one of another type; other issues keep their own messages. A plain `error` of a
+ * schema would replace all of them.
  */
 export function whenMissing(message: string): { error: z.core.$ZodErrorMap } {
   return { error: (issue) => (issue.code === 'invalid_type' ? message : undefined) };
 }
 
-/** A number that is positive, but not enough, is told how much it must be. */
+/** A positive number below the minimum is told the minimum. */
 function lowerBound({ minimum, input }: { minimum: number | bigint; input?: unknown }): string {
   const isPositive = typeof input === 'number' && input > 0;
   return Number(minimum) >= 0 && !isPositive ? fieldMessages.positive : `Не меньше ${russianNumber(Number(minimum))}`;

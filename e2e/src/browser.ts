@@ -8,7 +8,8 @@ import type { LaunchOptions } from '@playwright/test';
 const run = promisify(execFile);
 
 /**
- * Pages of our own only, often as root and in containers: no sandbox. WebGL is drawn by SwiftShader, on any machine.
+ * No sandbox: the browser opens only our own pages, often as root and in containers. WebGL is rendered by SwiftShader
+ * on any machine.
  */
 const flags = [
   '--no-sandbox',
@@ -23,8 +24,8 @@ const flags = [
 ];
 
 /**
- * How Playwright starts a browser here: the Chromium that came with npm, or an installed one where the package
- * has no build (it is made for Linux on x64). `BROWSER_PATH` names another browser.
+ * Launch options of the browser: the Chromium from npm, or an installed one where the package has no build (it supports
+ * Linux on x64). `BROWSER_PATH` names another browser.
  * @throws when there is neither
  */
 export async function browserLaunch(): Promise<LaunchOptions> {
@@ -34,16 +35,14 @@ export async function browserLaunch(): Promise<LaunchOptions> {
   return { executablePath: await installedBrowser(), args: flags };
 }
 
-/**
- * Unpacked once (200 MB, 1.5 s), beside the packages it came with; where those are read-only, in the temporary folder.
- */
+/** Unpacked once (200 MB, 1.5 s) beside the package or, where that is read-only, in the temporary folder. */
 async function packedBrowser(): Promise<LaunchOptions> {
   const name = `gektar-chromium-${await packedVersion()}-${process.getuid?.() ?? 0}`;
   const beside = resolve(import.meta.dirname, '../../node_modules/.cache', name);
   const folder = (await unpack(beside).catch(refusedOnly)) ?? (await unpack(join(tmpdir(), name)));
   const executablePath = join(folder, 'chromium');
   const env = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
-  // Machines without NSS and expat lend them from the package; others keep their own.
+  // Machines without NSS and expat use those of the package.
   const libraries = { LD_LIBRARY_PATH: join(folder, 'al2023/lib') };
   const starts = await run(executablePath, ['--version']).then(
     () => true,
@@ -52,14 +51,14 @@ async function packedBrowser(): Promise<LaunchOptions> {
   return { executablePath, args: flags, env: { ...process.env, ...env, ...(starts ? {} : libraries) } };
 }
 
-/** The version this room pins, so that a newer package is unpacked anew. */
+/** The pinned version, so that a newer package is unpacked again. */
 async function packedVersion(): Promise<string> {
   const text = await readFile(resolve(import.meta.dirname, '../package.json'), 'utf8');
   const manifest = JSON.parse(text) as { devDependencies: Record<string, string> };
   return String(manifest.devDependencies['@sparticuz/chromium']);
 }
 
-/** A place that cannot be written to is no failure yet: there is a second one. */
+/** An unwritable location is not a failure yet: there is a second one. */
 function refusedOnly(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'EPERM') return undefined;
   throw error;
@@ -76,7 +75,7 @@ async function unpack(folder: string): Promise<string> {
   await mkdir(dirname(own), { recursive: true });
   await mkdir(own, { mode: 0o700 });
   try {
-    // The package unpacks into TMPDIR, and the libraries only where it believes itself in a function of AWS.
+    // The package unpacks into TMPDIR, and the libraries only where it detects AWS Lambda.
     await run(process.execPath, ['--input-type=module', '--eval', unpackScript], {
       cwd: import.meta.dirname,
       env: { ...process.env, TMPDIR: own, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
@@ -92,7 +91,7 @@ async function unpack(folder: string): Promise<string> {
 
 const unpackScript = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
 
-/** A folder of that name made by somebody else in the shared temporary folder is not to be trusted. */
+/** A folder of that name created by somebody else in the shared temporary folder must not be used. */
 async function isOurs(folder: string): Promise<boolean> {
   const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -103,7 +102,7 @@ async function isOurs(folder: string): Promise<boolean> {
   return true;
 }
 
-/** One and the same fallback face on every machine (Open Sans, with Cyrillic); the product brings its own fonts. */
+/** The same fallback font on every machine (Open Sans, with Cyrillic); the product has its own fonts. */
 function fontsConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

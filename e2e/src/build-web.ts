@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A build made beforehand may be named; it is then taken as it is. */
+/** An existing build may be named; it is used as it is. */
 const given = process.env['WEB_FOLDER'];
 
 /** The built web app, as `npm start` serves it. */
 export const webFolder = resolve(root, given ?? 'web/dist');
 
-/** Before all journeys, once: builds the web app unless it was built from these very sources. */
+/** Once before all journeys: builds the web app unless it was built from the same sources. */
 export default async function buildWeb(): Promise<void> {
   if (given !== undefined) return;
   const script = pathToFileURL(resolve(root, 'scripts/build-web.mjs')).href;

@@ -36,7 +36,7 @@ test('all that was found is chosen, exported and archived, not only what is load
   expect(sheet['!ref']).toMatch(/\D1251$/);
   expect([sheet['A2']?.v, sheet['A1251']?.v]).toEqual(['77:00:0000000:1', '77:00:0000000:1250']);
 
-  // Found by the same filter, but only after the choice.
+  // Matches the same filter, but was created after the choice.
   await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
   await bar(page).getByRole('button', { name: 'Архивировать' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'в архиве' });
@@ -51,7 +51,7 @@ test('all that was found is chosen, exported and archived, not only what is load
   await expect(bar(page)).toContainText('Выбрано 1 000 из 1 251');
   await bar(page).getByRole('button', { name: 'Выбрать все 1 251 найденных' }).click();
   await expect(bar(page)).toContainText('Выбран 1 251 объект');
-  // Nothing stays chosen that nobody sees.
+  // Invisible rows do not stay chosen.
   await chooseAll(page);
   await expect(bar(page)).toBeHidden();
 });

@@ -189,7 +189,7 @@ test('two brokers make one link; what one deletes is gone for the other, who is 
   await page.unrouteAll();
   await create(page).click();
   await expect(dialog(page)).toBeVisible();
-  // Another code: the first link stays closed for good.
+  // Another code: the first link stays invalid.
   expect((await linkNow(app, given))?.id).not.toBe(link?.id);
 });
 
@@ -264,7 +264,7 @@ test('a link that expires under the eyes of the broker says so by itself [LINK-0
   await page.goto(given.path);
   const said = page.getByRole('main').getByRole('status');
   await expect(said.filter({ hasText: 'Ссылка доступна до' })).toBeVisible();
-  // Less than the two minutes after which a script on its way is given up.
+  // Less than the two-minute timeout of a pending script.
   await page.clock.fastForward('01:41');
   await expect(said.filter({ hasText: 'Действие ссылки истекло' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const firstCard = (page: Page) => page.getByRole('article').first();
 
 /**
- * What a client sees of a link.
+ * A client's screens of a link.
  * @param path of the link, without its code
  */
 export function clientScreensOf(path: string, code: string): readonly Screen[] {

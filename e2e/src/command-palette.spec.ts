@@ -85,7 +85,7 @@ test('Esc pressed before the focus has come into it closes it, and the focus is 
   await opener.evaluate(async (button: HTMLElement) => {
     button.focus();
     button.click();
-    // Drawn in a microtask, focused in a task: between them is where a quick hand presses.
+    // Drawn in a microtask, focused in a task: a fast key press falls between them.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   });

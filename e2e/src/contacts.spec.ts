@@ -18,7 +18,7 @@ const given = ({ broker }: TestApp, lastName: string, about: Partial<LandContact
   broker.call(createLandContact, { body: { firstName: 'Пётр', lastName, ...about } });
 
 const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('textbox', { name });
-/** Without the head. */
+/** Without the header. */
 const rows = (page: Page) =>
   page
     .getByRole('grid', { name: 'Контакты' })
@@ -94,7 +94,7 @@ test('the plus in the bar opens the form over any page; closing it asks, and the
   await expect(page.getByText('Изменения не сохранены. Покинуть страницу?')).toBeVisible();
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(field(page, 'Фамилия')).toHaveValue('Жнецова');
-  // The focus is back where the question came from.
+  // The focus is back on the button that opened the question.
   await expect(page.getByRole('button', { name: 'Отмена', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Подтвердить' }).click();

@@ -5,7 +5,7 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './journey.ts';
 
-/** A journey with a customer service outside. */
+/** A journey with an external customer service. */
 const test = base.extend<{ portal: CrmStandIn }>({
   portal: async ({ browserName: _ }, use) => {
     const portal = await CrmStandIn.start();
@@ -68,7 +68,7 @@ test('a customer service that does not answer blocks nothing: it is said, tried 
   const { id } = await givenProperty(app.db, { companyId: '7' });
   portal.mood = 'html';
   await page.goto(`/land/property/${id}/edit`);
-  // Nobody has told its name yet.
+  // Its name has not been received yet.
   await expect(company(page)).toHaveValue('7');
   const failed = page.getByText('Не удалось загрузить данные');
   await expect(failed.first()).toBeVisible();
@@ -88,7 +88,7 @@ test('while the customer service is away, companies that were seen are found and
   portal,
   troubles,
 }) => {
-  // People of a company that were never told are not among what is stored.
+  // The people of a company that were never received are not stored.
   troubles.expect(/refused: 502 GET .*\/api\/Contact\/companies\/7\/contacts/);
   await app.broker.call(findCompanies, { query: { searchText: 'юг' } });
   await app.db.updateTable('shared.companies').set({ seen_at: '2026-03-08T12:00:00' }).execute();
@@ -106,7 +106,7 @@ test('while the customer service is away, companies that were seen are found and
   await page.reload();
   await expect(company(page)).toHaveValue('ООО «Логистик Юг»');
   await expect(company(page)).toHaveAccessibleDescription('Этой записи больше нет в CRM, данные от 08.03.2026');
-  // Nobody is known to work there; that is no trouble.
+  // No people are known for this company; that is not an error.
   await expect(person(page)).toBeEnabled();
   await expect(page.getByText('Не удалось загрузить данные')).toBeHidden();
 });

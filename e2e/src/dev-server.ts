@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const web = resolve(import.meta.dirname, '../../web');
 
-/** The pages from their sources, as `npm run dev` serves them: the only place where `/dev/pieces` is. */
+/** Pages served from their sources as by `npm run dev`, the only place with `/dev/pieces`. */
 export interface DevServer {
   /** `http://127.0.0.1:…` */
   readonly url: string;
@@ -15,7 +15,7 @@ export interface DevServer {
 /** @param apiOrigin where `/api` is, e.g. `http://127.0.0.1:8080` */
 export async function startDevServer(apiOrigin: string): Promise<DevServer> {
   const vite = join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
-  // A free port of Vite's own choosing: it goes on from a taken one.
+  // A free port chosen by Vite, which skips taken ones.
   const child = spawn(process.execPath, [vite, '--clearScreen', 'false'], {
     cwd: web,
     env: { PATH: process.env['PATH'], GEKTAR_API_ORIGIN: apiOrigin, NO_COLOR: '1' },

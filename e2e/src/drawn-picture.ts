@@ -5,12 +5,12 @@ export function drawn(shade: number, width = 320, height = 240): Buffer {
   return png({ width, height, bits: 8 }, Buffer.alloc(width, shade));
 }
 
-/** A PNG whole and well-formed, all black: of 30 000 × 30 000 px it weighs as little as a letter. */
+/** A complete, valid PNG, all black: 30 000 × 30 000 px in a few kilobytes. */
 export function blackPicture(width: number, height: number): Buffer {
   return png({ width, height, bits: 1 }, Buffer.alloc(Math.ceil(width / 8)));
 }
 
-/** What a file dialog hands over. */
+/** The file passed to a file dialog. */
 export const picture = (name: string, shade: number) => ({ name, mimeType: 'image/png', buffer: drawn(shade) });
 
 interface Shape {
@@ -20,7 +20,7 @@ interface Shape {
   readonly bits: 1 | 8;
 }
 
-/** @param row the shades of one line; all lines are alike */
+/** @param row shades of one line; all lines are equal */
 function png({ width, height, bits }: Shape, row: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

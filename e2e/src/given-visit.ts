@@ -6,7 +6,7 @@ import { givenSelection } from '@gektar/server/testing/given-selection.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import sharp from 'sharp';
 
-/** Opens every link given here. */
+/** The code of every link created here. */
 export const CODE = 'K7M4XC';
 
 export interface Visit {
@@ -20,8 +20,8 @@ export interface Visit {
 }
 
 /**
- * A client link to so many plots.
- * @param plots what they are, in the order of the selection
+ * A client link to plots.
+ * @param plots their fields, in the order of the selection
  */
 export async function givenVisit(
   { db }: TestApp,
@@ -40,7 +40,7 @@ export async function givenVisit(
   return { selectionId, itemIds, linkId, path, link: `${path}?password=${CODE}` };
 }
 
-/** Photos of one colour each, as a plot takes them; the first is the flyer's. */
+/** Photos of one colour each, in the form a plot accepts; the first is the flyer's. */
 export async function givenPhotos(
   { broker }: TestApp,
   count: number,

@@ -19,7 +19,7 @@ async function deleteType(app: TestApp, id: number): Promise<void> {
   await app.broker.call(landDictionaries['property-types'].remove, { params: { id } });
 }
 
-/** It is told at its field, is no longer offered once another one is chosen, and nothing typed is lost. */
+/** Reported at its field, no longer offered once another one is chosen; nothing typed is lost. */
 async function expectGone(page: Page): Promise<void> {
   await expect(page.getByText(GONE).first()).toBeVisible();
   await expect(list(page, 'Тип')).toHaveAccessibleDescription(GONE);

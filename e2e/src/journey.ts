@@ -9,7 +9,7 @@ import { type Front, openFront } from './front.ts';
 import { type KeptBrowser, KeptBrowsers } from './kept-browsers.ts';
 import { type Troubles, watchTroubles } from './troubles.ts';
 
-/** What opens the sign-in page of every test server. */
+/** The sign-in of every test server. */
 export const credentials: Credentials = { login: 'stepnoy', password: 'Пароль-от-межи-7' };
 
 interface ForEachTest {
@@ -17,7 +17,7 @@ interface ForEachTest {
   settings: Parameters<typeof openTestApp>[1];
   /** Whether the browser begins signed in as Егор Степной. */
   isSignedIn: boolean;
-  /** Whether the browser has never been here: nothing of the product is at hand in it. */
+  /** Whether the browser starts with an empty cache. */
   isFirstVisit: boolean;
   /** The whole server on a database of its own, with the built web app. */
   app: TestApp;

@@ -2,7 +2,7 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expect, test } from './journey.ts';
 import type { Kind } from './kept-browsers.ts';
 
-/** Of a kind that no other journey asks for. */
+/** Browser options that no other journey uses. */
 const kind: Kind = {
   contextOptions: {},
   deviceScaleFactor: undefined,

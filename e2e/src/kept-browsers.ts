@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page, PlaywrightTestOptions } from '@playwright/test';
 
-/** What cannot be changed once a browser is there: journeys that differ in it get different ones. */
+/** Options fixed when a browser starts: journeys with different ones get different browsers. */
 export type Kind = Pick<
   PlaywrightTestOptions,
   | 'contextOptions'
@@ -14,7 +14,7 @@ export type Kind = Pick<
   | 'userAgent'
 >;
 
-/** What can. */
+/** Options that can be changed later. */
 export type Look = Pick<PlaywrightTestOptions, 'colorScheme' | 'viewport'>;
 
 /** A browser with one tab. */
@@ -30,7 +30,7 @@ export interface KeptBrowser {
  */
 const waitingRoom = '/icons/product.svg';
 
-/** What leaves something behind that nobody can take away. */
+/** Methods whose effects cannot be undone. */
 const lasting = [
   'addInitScript',
   'exposeBinding',
@@ -40,7 +40,7 @@ const lasting = [
   'setExtraHTTPHeaders',
   'setGeolocation',
 ];
-/** What journeys listen to. `close` is not among them: it has listeners of Playwright's own. */
+/** Events that journeys listen to. `close` is not among them: Playwright has listeners of its own. */
 const heard = [
   'console',
   'dialog',
@@ -75,8 +75,8 @@ export class KeptBrowsers {
   }
 
   /**
-   * @param browser whose usual options are those of the journey
-   * @param isNew one that has never been here, and is nobody's afterwards
+   * @param browser whose default options are those of the journey
+   * @param isNew a browser with an empty cache, closed afterwards
    */
   async borrow(
     browser: Browser,
@@ -101,13 +101,13 @@ export class KeptBrowsers {
   }
 
   /**
-   * Makes it as good as new, or closes it where that cannot be done.
-   * @param isSpent nobody knows what has become of it
+   * Restores the initial state, or closes the browser where that is impossible.
+   * @param isSpent its state is unknown
    */
   async takeBack(kept: KeptBrowser, { isSpent }: { isSpent: boolean }): Promise<void> {
     const { context, page } = kept;
     if (isSpent || this.#spent.has(context) || page.isClosed()) return await this.#close(kept);
-    // One that has crashed, for example.
+    // For example after a crash.
     await this.#renew(kept).catch(() => this.#close(kept));
   }
 
@@ -121,9 +121,9 @@ export class KeptBrowsers {
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.mouse.move(-1, -1);
-    // A form that asks before it is left is left nevertheless: nobody listens to its question any more.
+    // A form that asks before leaving is left anyway: nobody listens to its dialog any more.
     await page.goto(this.#origin + waitingRoom);
-    // After the last word of the page that was left.
+    // After the last scripts of the page that was left.
     await page.evaluate(() => sessionStorage.clear());
     await devtools.send('Storage.clearDataForOrigin', { origin: this.#origin, storageTypes: 'all' });
     await devtools.send('Page.resetNavigationHistory');
@@ -152,7 +152,7 @@ export class KeptBrowsers {
   }
 }
 
-/** Tells when one of these methods is called. */
+/** Reports calls of these methods. */
 function onCall(target: object, names: readonly string[], tell: () => void): void {
   const methods = target as Record<string, unknown>;
   for (const name of names) {

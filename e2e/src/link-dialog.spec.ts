@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Клиентс�
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 const until = (page: Page) => dialog(page).getByRole('textbox', { name: 'Доступна до' });
 const question = (page: Page) => page.getByRole('dialog', { name: /\?$/ });
-/** '05.12.2026', so many days from now in Moscow. */
+/** '05.12.2026', days from now in Moscow. */
 const shownDay = (days: number) =>
   new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow' }).format(Date.now() + days * DAY_MS);
 
@@ -20,7 +20,7 @@ const spokenDay = (days: number) =>
     .format(Date.now() + days * DAY_MS)
     .replace(/\sг\.$/, '');
 
-/** Holds answers back until they are let through, and counts what was asked. */
+/** Holds answers back until released, and counts requests. */
 async function heldBack(page: Page, path: string) {
   const asked: Request[] = [];
   const { promise: isFree, resolve: letThrough } = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ test('the day of the link is typed strictly or chosen from a calendar, which off
   await dialog(page).getByRole('button', { name: 'Открыть календарь' }).click();
   const day = (days: number) => page.getByRole('button', { name: spokenDay(days), exact: true });
   await expect(page.getByRole('button', { name: 'Предыдущий месяц' })).toBeDisabled();
-  // On a Monday that begins a month yesterday is not on the sheet.
+  // On a Monday that begins a month yesterday is not in the calendar.
   for (const yesterday of await day(-1).all()) await expect(yesterday).toBeDisabled();
   await day(1).click();
   await expect(until(page)).toHaveValue(shownDay(1));

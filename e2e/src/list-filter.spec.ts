@@ -161,7 +161,7 @@ test('the drawer sets criteria of every kind at once, and one button takes all a
   await drawer.getByRole('button', { name: 'Регион' }).click();
   await page.getByRole('combobox', { name: 'Поиск: Регион' }).fill('калуж');
   await page.getByRole('option', { name: 'Калужская область' }).click();
-  // Esc closes the list alone: the drawer and what it holds stay.
+  // Esc closes only the list: the drawer stays with its values.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('combobox', { name: 'Поиск: Регион' })).toBeHidden();
   await drawer.getByRole('radiogroup', { name: 'Газ' }).getByRole('radio', { name: 'Тех. присоединение' }).check();

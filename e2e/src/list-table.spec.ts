@@ -207,7 +207,7 @@ test('more than a thousand objects come in pages of a thousand, the next one on 
   await page.keyboard.press('End');
   await expect(page.getByRole('row', { name: '77:00:0000000:1000' })).toBeVisible();
   await expect.poll(() => asked).toEqual(['1000/0', '1000/1000']);
-  // The second page was asked for; it is there when the end has moved on.
+  // The second page was requested; it is there once the end has moved.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(page.getByRole('row', { name: '77:00:0000000:1050' })).toBeInViewport({ timeout: 1_000 });
@@ -228,7 +228,7 @@ test('a later page that fails is told under what is loaded, and asked for again 
   await givenManyProperties(app.db, app.broker.id, 1_050);
   let asked = 0;
   const isLater = (url: URL) => url.pathname === findProperties.path && url.searchParams.get('skip') === '1000';
-  // Refused, not cut off: what is cut off is tried twice more before it is told.
+  // Refused instead of aborted: an aborted request is retried twice before it is reported.
   await page.route(isLater, (route) => {
     asked += 1;
     return route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Произошла ошибка' } } });

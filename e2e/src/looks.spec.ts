@@ -33,9 +33,7 @@ async function expectGoodLooks(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
 }
 
-/**
- * Names that have no Russian: who drew the map, the key of the palette, kinds of files, the trade's own three terms.
- */
+/** Words without a Russian form: map sources, the palette's key, file types, three terms of the trade. */
 const foreign = /^(Natural|Earth|Ctrl|JPEG|PNG|WebP|Built-to-suit|Built-to-lease|Light|industrial)$/;
 
 async function expectRussian(page: Page): Promise<void> {
@@ -47,7 +45,7 @@ async function expectRussian(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Screens of one journey, and what is there once each has come to rest. */
+/** Screens of one journey, and what is visible once each has settled. */
 const openScreens: Record<string, readonly (readonly [path: string, heading: string | RegExp])[]> = {
   'outside of the areas': [
     ['/', 'Гектар'],

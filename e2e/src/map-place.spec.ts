@@ -6,12 +6,12 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { expectMapReady, mapCard } from './objects-map.ts';
 
-// Drawn by the processor: a smaller window is a quicker map.
+// Software rendering: a smaller window makes the map faster.
 test.use({ viewport: { width: 1024, height: 768 } });
 
 const moscow = { latitude: 55.75, longitude: 37.62 };
 
-/** Objects about Moscow, and one in Vladivostok. */
+/** Objects around Moscow, and one in Vladivostok. */
 async function givenMoscowAndFar({ db, broker }: TestApp): Promise<void> {
   const about = { responsibleEmployeeId: broker.id };
   for (let n = 1; n <= 5; n += 1) {
@@ -21,7 +21,7 @@ async function givenMoscowAndFar({ db, broker }: TestApp): Promise<void> {
   await givenProperty(db, { ...about, latitude: 43.1, longitude: 131.9, cadastralNumbers: ['25:28:0000001:1'] });
 }
 
-/** What the address says the map shows. */
+/** The map's position in the address. */
 function placeOf(page: Page) {
   const [latitude = 0, longitude = 0, zoom = 0] = (new URL(page.url()).searchParams.get('at') ?? '')
     .split(',')
@@ -107,7 +107,7 @@ test('an outline that contradicts the area is said at both fields and on the pag
 
   await expect(warnings).toHaveText(/указанной:\s12,00\sга/);
   expect(await area()).toBe(12);
-  // The whole outline is in sight, however narrow its frame.
+  // The whole outline is visible, however narrow its frame.
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expectOutlineInSight(page);
@@ -119,7 +119,7 @@ test('an outline that contradicts the area is said at both fields and on the pag
   expect(await area()).toBeGreaterThan(130);
 });
 
-/** Every corner that is marked stands within the frame of the map. */
+/** Every marked corner is within the frame of the map. */
 async function expectOutlineInSight(page: Page): Promise<void> {
   const map = page.getByRole('region', { name: 'Карта объекта' });
   const corners = page.locator('.maplibregl-marker').filter({ has: page.locator('span:empty') });

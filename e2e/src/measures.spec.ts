@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 import { chip } from './properties-list.ts';
 import { stopClock } from './stop-clock.ts';
 
-/** Sizes and times that the specification gives, measured where the pieces are really used. */
+/** Sizes and times of the specification, measured where the components are used. */
 
 const number = '50:01:0000001:1';
 
@@ -23,7 +23,7 @@ test('toasts are 340 px wide, and an eleventh pushes out the oldest [SHELL-037, 
   await expect(toasts).toHaveCount(1);
   expect((await toasts.boundingBox())?.width).toBe(340);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
-  // All at once: none may have grown old before the last one comes.
+  // All at once: none may time out before the last one appears.
   await copy.evaluate((button: HTMLElement) => {
     for (let times = 0; times < 12; times += 1) button.click();
   });
@@ -84,7 +84,7 @@ test('a dialog is at most 660 px high, its buttons stay in sight [SHELL-043]', a
   const property = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${property.id}/edit`);
   await page.getByRole('textbox', { name: 'Комментарий', exact: true }).fill('Моё');
-  // A colleague changes so much that the dialog could fill the window.
+  // A colleague changes enough to fill the dialog beyond the window.
   const flags = Object.fromEntries(propertyFlags.map((flag) => [flag, true]));
   await app.broker.call(updateProperty, { body: { ...property, ...flags, address: 'Адрес', area: 3, price: 7 } });
   await page.keyboard.press('Control+s');

@@ -30,7 +30,7 @@ test('deleting stands under Ещё; after the question the focus is where it was
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
   const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
-  // A key that saves answers no question.
+  // The save shortcut must not answer a question.
   await page.keyboard.press('Control+s');
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Отмена' }).click();
@@ -102,7 +102,7 @@ for (const viewport of [
     const dialog = page.getByRole('dialog', { name: 'Клиентская ссылка' });
     const until = await dialog.getByRole('textbox', { name: 'Доступна до' }).inputValue();
     await expect(dialog.getByText(`до ${until}`, { exact: true })).toBeVisible();
-    // Ctrl+S is the main button of a dialog that has something to fill in.
+    // Ctrl+S presses the main button of a dialog with fields.
     await dialog.getByRole('textbox', { name: 'Доступна до' }).focus();
     await page.keyboard.press('Control+s');
     const updated = page.getByRole('status').filter({ hasText: 'Ссылка успешно обновлена' });

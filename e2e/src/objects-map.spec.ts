@@ -8,10 +8,10 @@ import { expect, test } from './journey.ts';
 import { clickOnMap, expectMapReady, mapCard } from './objects-map.ts';
 import { listTitle } from './properties-list.ts';
 
-// Drawn by the processor: a smaller window is a quicker map.
+// Software rendering: a smaller window makes the map faster.
 test.use({ viewport: { width: 1024, height: 768 } });
 
-/** So many objects on one spot, and one apart. */
+/** Objects at one point, and one apart. */
 async function givenCluster({ db, broker }: TestApp, count: number): Promise<void> {
   const about = { responsibleEmployeeId: broker.id };
   for (let n = 1; n <= count; n += 1) {
@@ -46,7 +46,7 @@ test('a click on a cluster opens its first ten cards, then the rest [MAP-004]', 
 
 test('a cluster of any size says its true count and opens its first ten cards [MAP-004]', async ({ page, app }) => {
   await givenManyProperties(app.db, app.broker.id, 1_050);
-  // From so far away all of them are one.
+  // At this zoom all of them form one cluster.
   await page.goto('/land/property?view=map&at=55.75,37.62,7');
   await expectMapReady(page);
   const asked: string[][] = [];
@@ -139,7 +139,7 @@ test('a cluster whose cards cannot be had says so, at its beginning and further 
   await expect(end).toBeHidden();
 });
 
-/** Pages of a cluster with so many cards. */
+/** Refuses cluster pages of this size. */
 async function refuseCards(page: Page, size: number): Promise<void> {
   await page.route(`**${findProperties.path}?*`, (route) => {
     const { ids = [] } = route.request().postDataJSON() as { ids?: string[] };

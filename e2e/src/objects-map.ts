@@ -10,7 +10,7 @@ interface Place {
   readonly y: number;
 }
 
-/** The map shows everything that was found, and the address says where it stands. */
+/** Waits until the map shows everything found and the address has its position. */
 export async function expectMapReady(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Карта объектов' })).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.has('at'));
@@ -19,7 +19,7 @@ export async function expectMapReady(page: Page): Promise<void> {
 /** The card of an object beside the map, by its first number. */
 export const mapCard = (page: Page, number: string): Locator => page.getByRole('article', { name: number });
 
-/** Where the marker of a card stands: hovering the card lights it. */
+/** Position of a card's marker: hovering the card highlights it. */
 async function placeOfCard(page: Page, number: string): Promise<Place> {
   await mapCard(page, number).hover();
   const marker = page.locator('.maplibregl-marker');
@@ -35,7 +35,7 @@ async function placeOfCard(page: Page, number: string): Promise<Place> {
  */
 export async function clickOnMap(page: Page, numbers: readonly string[], answer: Locator): Promise<void> {
   await expect(async () => {
-    // A late answer to the click before: the cards may be others by now.
+    // A late answer to the previous click: the cards may have changed.
     if (await answer.isVisible()) return;
     const places: Place[] = [];
     for (const number of numbers) places.push(await placeOfCard(page, number));

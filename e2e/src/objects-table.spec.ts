@@ -10,7 +10,7 @@ const number = (n: number) => `50:01:0000001:${n}`;
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
 const row = (page: Page, n: number) => table(page).getByRole('row', { name: number(n) });
 
-/** What stands in a row under a head. */
+/** Text of a cell by row and column title. */
 async function cell(page: Page, n: number, title: string): Promise<Locator> {
   const place = await head(page, title).getAttribute('aria-colindex');
   return row(page, n).locator(`[aria-colindex="${place}"]`);
@@ -58,11 +58,11 @@ test.describe('on a screen of 1440', () => {
     await expect(await cell(page, 2, 'Район')).toHaveText('Одинцовский г. о.');
     await expect(await cell(page, 3, 'Район')).toHaveText('—');
     await expect(head(page, 'Актуализация')).toBeInViewport({ ratio: 1 });
-    // The lock stands in the row of the confidential object and in no other.
+    // The lock is in the row of the confidential object only.
     await expect(row(page, 1).getByLabel('Конфиденциальный')).toBeVisible();
     await expect(page.getByLabel('Конфиденциальный')).toHaveCount(1);
 
-    // Decimals are quieter than what is read first.
+    // Decimals are less prominent.
     const price = await cell(page, 1, 'Цена, руб.');
     await expect(price).toHaveText(/^30\s000\s000,50$/);
     const colours = await price.evaluate((one) => {
@@ -137,13 +137,13 @@ test('what was picked under a chip is taken by a press beside it, given up by Es
   await listTitle(page).click();
   await expect(page.getByRole('textbox', { name: 'Цена, до' })).toHaveValue('5,00');
   await page.getByRole('textbox', { name: 'Цена, до' }).fill('30000001');
-  // A press on another chip takes this one and opens that one.
+  // A press on another chip applies this one and opens that one.
   await chip(page, 'Тип').click();
   await expect(page.getByRole('button', { name: 'Показать' })).toBeVisible();
   await expect(shownNumbers(page)).toHaveText([number(1)]);
   await page.keyboard.press('Escape');
 
-  // A link that is followed comes after what was set.
+  // A followed link comes after the change.
   await chip(page, 'От города').click();
   await page
     .getByRole('textbox', { name: 'От города, до' })

@@ -17,7 +17,7 @@ async function openForm(page: Page, app: TestApp): Promise<string> {
   return id;
 }
 
-/** Uploads that leave the browser, from now on. */
+/** Uploads sent by the browser from now on. */
 function uploadsOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function uploadsOf(page: Page): string[] {
   return sent;
 }
 
-/** A file of so many megabytes that takes no place on the disk. */
+/** A file of this size (MB) that takes no space on disk. */
 async function givenFile(testInfo: TestInfo, name: string, megabytes: number): Promise<string> {
   const path = testInfo.outputPath(name);
   const file = await open(path, 'w');
@@ -35,7 +35,7 @@ async function givenFile(testInfo: TestInfo, name: string, megabytes: number): P
   return path;
 }
 
-/** A picture that nothing makes smaller: 3 bytes a pixel. */
+/** An incompressible picture: 3 bytes a pixel. */
 function noisyPhoto(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
@@ -43,7 +43,7 @@ function noisyPhoto(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A thin line to the server: uploads last long enough to be seen and given up. */
+/** A slow connection: uploads last long enough to be seen and cancelled. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -56,7 +56,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Breaks every upload off when so much has arrived, like a pulled cable, until `mend` is called. */
+/** Breaks every upload after so many bytes, like a pulled cable, until `mend` is called. */
 function cutUploads({ fastify }: TestApp, bytes: number) {
   let cuts = 0;
   const cut = ({ method, socket }: IncomingMessage) => {
@@ -73,7 +73,7 @@ function cutUploads({ fastify }: TestApp, bytes: number) {
   return { cuts: () => cuts, mend: () => void fastify.server.off('request', cut) };
 }
 
-/** Neither in the base nor in the folder. */
+/** Neither in the database nor in the folder. */
 async function expectNothingKept(app: TestApp): Promise<void> {
   await expect.poll(() => storedNames(app)).toEqual([]);
   expect(await app.db.selectFrom('shared.files').select('id').execute()).toEqual([]);

@@ -11,7 +11,7 @@ const NOT_LOADED = 'Не удалось загрузить файл';
 const [WIDTH, HEIGHT] = [900, 600];
 const LINE_PX = 6;
 
-/** A sheet of paper, empty or with a plot on it: a red frame between the two corners. */
+/** A sheet of paper, empty or with a plot: a red frame between the two corners. */
 async function sheet(frame?: { left: number; top: number; right: number; bottom: number }) {
   const data = Buffer.alloc(WIDTH * HEIGHT * 3, 244);
   for (let place = 0; frame && place < WIDTH * HEIGHT; place += 1) {
@@ -53,7 +53,7 @@ test('what is outlined on a picture becomes the outline, once somebody has laid 
   await expect(dialog.getByText(/^Найден контур: .* 4\sугла$/)).toBeVisible();
   const first = await dialog.getByText(/^Найден контур/).innerText();
 
-  // Refused, made larger by its corner, traced again.
+  // Rejected, enlarged by its corner, traced again.
   await dialog.getByRole('button', { name: 'Не подходит' }).click();
   await corner.focus();
   await page.keyboard.press('Shift+ArrowRight');
@@ -69,7 +69,7 @@ test('what is outlined on a picture becomes the outline, once somebody has laid 
   const corners = polygons[0]?.coordinates ?? [];
   expect(polygons).toHaveLength(1);
   expect(corners).toHaveLength(4);
-  // It was laid around the point of the object.
+  // It was placed around the point of the object.
   expect(Math.min(...corners.map(([north]) => north))).toBeLessThan(latitude);
   expect(Math.max(...corners.map(([north]) => north))).toBeGreaterThan(latitude);
   expect(Math.min(...corners.map(([, east]) => east))).toBeLessThan(longitude);

@@ -11,7 +11,7 @@ test('the shared pieces stand on one page, and axe finds nothing in them, light 
   const dev = await startDevServer(app.url);
   const context = await browser.newContext({ baseURL: dev.url, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  // Hundreds of single modules, made as they are asked for.
+  // Hundreds of single modules, compiled on request.
   await page.goto('/dev/pieces', { timeout: 60_000 * slowness });
   await expect(page.getByRole('heading', { name: 'Детали интерфейса' })).toBeVisible({ timeout: 60_000 * slowness });
   const spinners = page.getByRole('status', { name: 'Загрузка', exact: true });
@@ -25,7 +25,7 @@ test('the shared pieces stand on one page, and axe finds nothing in them, light 
   await expect(page.getByRole('option', { name: 'Логистика юго-запад' })).toBeVisible();
   await expectAccessible(page.getByRole('listbox', { name: 'Шоссе' }));
 
-  // Nobody gave these two a maximum of their own.
+  // These two have no maximum of their own.
   const [single, end] = [
     page.getByLabel('Заполненное'),
     page.getByRole('textbox', { name: 'Диапазон, до', exact: true }),

@@ -28,7 +28,7 @@ test('numbers are typed as Russians type them: Tab replaces, spaces and commas a
   await expect(field(page, 'Цена')).toHaveValue(/^385\s000\s000,5$/);
   await page.keyboard.press('Tab');
   await expect(field(page, 'Цена')).toHaveValue(/^385\s000\s000,50$/);
-  // The next field held '24,00': what is typed takes its place.
+  // The next field held '24,00': typing replaces it.
   await page.keyboard.type('31');
   await page.keyboard.press('Tab');
   await expect(field(page, 'Расстояние от города')).toHaveValue('31,00');

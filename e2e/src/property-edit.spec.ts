@@ -130,7 +130,7 @@ test('a sign-in that expires in mid-form costs nothing that was typed', async ({
   const { id } = await openForm(page, app);
   await area(page).fill('55');
   await comment(page).fill('Ещё не сохранено');
-  // An expired token is what the server does not take any more.
+  // The server no longer accepts an expired token.
   await page.evaluate((key) => localStorage.setItem(key, 'expired'), TOKEN_KEY);
   await page.evaluate(() => localStorage.removeItem('authRefreshToken'));
   await page.keyboard.press('Control+s');

@@ -6,7 +6,7 @@ import { givenCustomers, wholeProperty } from './whole-property.ts';
 
 const number = '50:01:0000001:1';
 
-/** What stands beside a label in the lists of an object. */
+/** The value beside a label in the lists of an object. */
 const valueBeside = (page: Page, label: string): Locator =>
   page
     .getByRole('term')
@@ -139,7 +139,7 @@ test('an object with nothing but what is required says so, once each [SHELL-035,
 test('the type of an archived object is grey [LAND-PROP-018]', async ({ page, app }) => {
   const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.goto(`/land/property/${id}`);
-  // The square beside the word.
+  // The colour square beside the word.
   const swatch = page
     .getByRole('main')
     .getByText('Промышленный', { exact: true })

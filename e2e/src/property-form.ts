@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The form of an object, new or edited, as a person finds its parts. */
+/** Parts of the form of an object, new or edited, as a user finds them. */
 
 export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 export const list = (page: Page, name: string): Locator => page.getByRole('combobox', { name, exact: true });
-/** The line that takes another cadastral number. */
+/** The input for another cadastral number. */
 export const adder = (page: Page): Locator => page.getByRole('textbox', { name: 'Кадастровые номера: добавить' });
 export const numbers = (page: Page): Locator =>
   page.getByRole('group', { name: 'Кадастровые номера' }).getByRole('listitem');
 export const create = (page: Page): Locator => page.getByRole('button', { name: /^Создать/ });
 export const save = (page: Page): Locator => page.getByRole('button', { name: /^Сохранить/ });
 
-/** What the file dialogs of the form open upon. */
+/** File inputs of the form. */
 export const photoInput = (page: Page): Locator => page.locator('input[type=file][aria-label="Добавить фотографии"]');
 export const documentInput = (page: Page): Locator => page.locator('input[type=file][aria-label="Добавить документы"]');
-/** Photos that have arrived. */
+/** Uploaded photos. */
 export const tiles = (page: Page): Locator =>
   page.getByRole('form').getByRole('list', { name: 'Фотографии' }).getByRole('listitem');
-/** Files that are on their way or were refused. */
+/** Files in progress or refused. */
 export const underWay = (page: Page): Locator =>
   page.getByRole('list', { name: 'Загружаемые файлы' }).getByRole('listitem');
 
@@ -26,23 +26,23 @@ export async function openNewForm(page: Page): Promise<void> {
   await expect(adder(page)).toBeFocused();
 }
 
-/** Takes what a list offers first for these words. */
+/** Chooses the first option for this text. */
 export async function choose(page: Page, name: string, words: string): Promise<void> {
-  // As a person does: what is scrolled out of sight has no list to choose from.
+  // As a user: a list has to be scrolled into view first.
   await list(page, name).click();
   await list(page, name).fill(words);
   await pickFirst(page);
   await expect(list(page, name)).toHaveValue(new RegExp(words));
 }
 
-/** Enter on what a list offers first for the typed words. */
+/** Presses Enter on the first option for the typed text. */
 export async function pickFirst(page: Page): Promise<void> {
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option')).toHaveCount(0);
 }
 
-/** Everything that a new object needs. */
+/** All required fields of a new object. */
 export async function fillRequired(page: Page, cadastralNumber: string): Promise<void> {
   await adder(page).fill(cadastralNumber);
   await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ export async function fillRequired(page: Page, cadastralNumber: string): Promise
   await field(page, 'Расстояние от города').fill('24');
   await choose(page, 'Категория', 'промышленности');
   await choose(page, 'Собственность', 'Частная');
-  // The region came with the coordinates.
+  // The region was filled in from the coordinates.
   await expect(list(page, 'Регион')).toHaveValue('Московская область');
   await field(page, 'Ссылка на документацию').fill('docs.example/50-20-145');
   await field(page, 'Ссылка на диск').fill('disk.example/50-20-145');
@@ -70,7 +70,7 @@ export async function choosePermittedUse(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Chooses the type of a photo by its place in the list; tells its name. */
+/** Chooses the type of a photo by its index; returns its name. */
 export async function choosePhotoType(page: Page, tile: Locator, option: number): Promise<string> {
   await tile.getByRole('combobox', { name: /Тип/ }).click();
   const chosen = page.getByRole('option').nth(option);

@@ -26,7 +26,7 @@ async function onlyObject(app: TestApp) {
   return rows[0];
 }
 
-/** What was sent to create an object, from now on. */
+/** Requests that create an object, from now on. */
 function creations(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -92,7 +92,7 @@ test('a plot is entered from a paper by the keyboard alone and opens as it was e
   await expect(list(page, 'Категория')).toBeFocused();
   await pick('пром');
   await pick('част');
-  // It came with the coordinates.
+  // Filled in from the coordinates.
   await expect(list(page, 'Регион')).toHaveValue('Московская область');
   await field(page, 'Площадь зданий').focus();
   await next();
@@ -226,7 +226,7 @@ test('a refused creation says so and keeps everything, the reason at its field [
   troubles.expect(/refused: 409 POST .*\/land\/properties$/);
   await openNewForm(page);
   await fillRequired(page, number);
-  // Somebody else was quicker with this very number.
+  // Somebody else has taken this number meanwhile.
   const other = await givenProperty(app.db);
   await app.broker.call(updateProperty, { body: { ...other, cadastralNumbers: [number] } });
   await create(page).click();
@@ -238,7 +238,7 @@ test('a refused creation says so and keeps everything, the reason at its field [
   await expect(page).toHaveURL('/land/property/new');
 });
 
-/** The object is created, and nobody hears of it. */
+/** The object is created, but the answer is lost. */
 async function loseAnswer(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname === '/api/land/properties',
@@ -278,7 +278,7 @@ test('what was typed after a lost answer becomes an edit of the object that is t
   await create(page).click();
   await expect(page.getByText('Объект уже создан')).toBeVisible();
   await expect(page).toHaveURL(/\/edit$/);
-  // The address is there before the form is.
+  // The address changes before the form appears.
   await expect(page.getByRole('heading', { level: 1, name: 'Редактирование' })).toBeVisible();
   await expect(field(page, 'Площадь')).toHaveValue('13,00');
   expect(await onlyObject(app)).toMatchObject({ area: 12.5 });

@@ -102,7 +102,7 @@ test('after ten wrong codes the right one is not taken either [LAND-PUB-018]', a
   await field(page).fill(CODE);
   await enter(page).click();
   await expect(page.getByRole('alert')).toHaveText('Слишком много попыток. Повторите через 15 минут');
-  // It may be the right one: it can be sent again as it stands.
+  // The code may be right: it can be sent again.
   await expect(enter(page)).toBeEnabled();
 });
 
@@ -123,7 +123,7 @@ test('neighbours who guess do not make a client forget the accepted code: after 
   }
   await page.reload();
   await expect(page.getByRole('alert')).toHaveText('Слишком много попыток. Повторите через 15 минут');
-  // As the hourly sweep does with counts that bind nobody any more.
+  // Like the hourly cleanup of expired attempt counters.
   await app.db.deleteFrom('shared.access_code_tries').execute();
   await page.reload();
   await expect(page.getByRole('article')).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 test.use({ isSignedIn: false });
 
 const point = { latitude: 55.9, longitude: 37.1 };
-/** Objects 2 and 5 at one point, 4 so near that their markers would cover each other until the map is near. */
+/** Objects 2 and 5 at one point, 4 so near that the markers overlap until zoomed in. */
 const plots = [
   { latitude: 55.7, longitude: 37.9, area: 1 },
   { ...point, area: 2 },
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
       await expectAccessible(page);
       await list(page).getByRole('button', { name: 'Закрыть' }).click();
       await expect(list(page)).toBeHidden();
-      // Beside the marker the drawing leads to the map.
+      // Beside a marker the drawing leads to the map.
       await page.getByRole('link', { name: 'Показать объекты на карте' }).click({ position: { x: 195, y: 8 } });
     });
     await test.step('the map', async () => {
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
       await expect(pile(page, 'Объекты 2, 5')).toHaveText('2, 5');
       await pile(page, 'Объекты 2, 5').press('Enter');
       await expect(list(page).getByRole('heading')).toHaveText(/^2\sобъекта рядом$/);
-      // At one point nothing is gained by coming nearer.
+      // At one point zooming in does not help.
       await expect(list(page).getByRole('button', { name: 'Показать ближе' })).toBeHidden();
       await page.keyboard.press('Escape');
       await expect(list(page)).toBeHidden();

@@ -16,7 +16,7 @@ const outline = [
 ] satisfies [number, number][];
 const sheets = (page: Page) => page.getByRole('main').getByRole('region');
 
-/** Once photos and maps are there. @returns its count of pages */
+/** Waits for photos and maps. @returns number of pages */
 async function printed(page: Page): Promise<number> {
   await expect(page.getByRole('img', { name: /^Карта/ }).getByText('Москва')).toBeVisible();
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));

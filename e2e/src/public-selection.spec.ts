@@ -13,7 +13,7 @@ const desk = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile
 const article = (page: Page, order: number) => page.getByRole('article', { name: new RegExp(`^Объект ${order}:`) });
 const longWord = 'Сельскохозяйственнопроизводственнаяплощадка'.repeat(4);
 
-/** Anything wider than the screen would make a phone zoom. */
+/** Whether anything is wider than the screen, which makes a phone zoom. */
 function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
@@ -124,7 +124,7 @@ test.describe('on a phone in the dark', () => {
     await expectAccessible(page);
 
     await page.goto(`${link}&item=${itemIds[1]}`);
-    // In place of the cadastral number and of the address.
+    // Instead of the cadastral number and the address.
     await expect(page.getByText(CONFIDENTIAL_PLACE)).toHaveCount(2);
     await expect(page.getByText(longWord)).toBeHidden();
     await page.getByRole('button', { name: 'К списку' }).click();

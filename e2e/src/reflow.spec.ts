@@ -16,7 +16,7 @@ import { givenCustomers, wholeProperty } from './whole-property.ts';
 // Every screen of the back-office at the widths of `reflow.ts`. Several screens a journey: what costs is the server
 // behind it.
 
-// Up to nine screens at six sizes, each looked at whole.
+// Up to nine screens at six sizes.
 test.describe.configure({ timeout: 240_000 * slowness });
 
 const longName = 'Производственно-логистический комплекс с собственной железнодорожной веткой и очистными сооружениями';

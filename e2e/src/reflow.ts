@@ -13,13 +13,13 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Below this a thumb is reckoned with (1§9, sm), CSS px. */
+/** Below this width touch targets apply (1§9, sm), CSS px. */
 const NARROW_PX = 800;
 
-/** So is where less is left of the height. */
+/** And below this height. */
 const LOW_PX = 480;
 
-/** Target of a thumb (WCAG 2.5.5), CSS px. */
+/** Least touch target (WCAG 2.5.5), CSS px. */
 const TARGET_PX = 44;
 
 /**
@@ -35,7 +35,7 @@ export async function expectReflow(
   expect.soft(await findReflowTroubles(page, ready), name).toEqual([]);
 }
 
-/** What is wrong at which width. */
+/** Problems by width. */
 export async function findReflowTroubles(page: Page, ready?: (page: Page) => Promise<void>): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
@@ -49,14 +49,17 @@ export async function findReflowTroubles(page: Page, ready?: (page: Page) => Pro
   return found;
 }
 
-/** What is wrong at the present width. @param targetPx least size of what is pressed */
+/**
+ * Problems at the current width.
+ * @param targetPx least size of targets
+ */
 export function findLayoutTroubles(page: Page, targetPx = 0): Promise<string[]> {
   return page.evaluate(troublesOfLayout, { targetPx });
 }
 
-/** In the page, so all it needs stands inside. */
+/** Runs in the page, so everything it needs is inside. */
 async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<string[]> {
-  // Two frames: observers of sizes have drawn what they change.
+  // Two frames, for resize observers to apply their changes.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 
   interface Box {
@@ -68,12 +71,12 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
   interface Item {
     readonly element: Element;
     readonly name: string;
-    /** As laid out inside of what scrolls it. */
+    /** Position within its scroll container. */
     readonly box: Box;
-    /** What of it is in sight. */
+    /** The visible part. */
     readonly seen: Box | undefined;
     readonly scroller: Element | null;
-    /** The bar that stands still while the rest scrolls under it. */
+    /** The sticky bar it belongs to. */
     readonly layer: Element | null;
   }
 
@@ -84,7 +87,7 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu], dialog[open]')].filter(
     isDrawn,
   );
-  // What lies under a dialog cannot be reached.
+  // Content under a dialog cannot be reached.
   const scope = dialogs.at(-1) ?? document.body;
 
   function isDrawn(element: Element): boolean {
@@ -104,12 +107,12 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
     return box.right - box.left > tolerancePx && box.bottom - box.top > tolerancePx ? box : undefined;
   }
   const isText = ({ name }: Item) => name.startsWith('text');
-  /** Whether it is seen where it begins and ends. */
+  /** Whether its edges are visible. */
   function hasFace({ element }: Item): boolean {
     const style = getComputedStyle(element);
     return !/, 0\)$|transparent/.test(style.backgroundColor) || Number.parseFloat(style.borderTopWidth) > 0;
   }
-  /** A picture that is pressed: arrows, a count and a caption lie on it. */
+  /** A pressable picture: arrows, a count and a caption overlay it. */
   function isPicture({ element, box }: Item): boolean {
     return (
       element.matches('button, a') &&
@@ -125,12 +128,12 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
     return false;
   }
   const scrolls = (value: string) => value === 'auto' || value === 'scroll';
-  /** Frames that are meant to scroll sideways: a table, a tape of pictures; and what a map draws lies as it lies. */
+  /** Frames meant to scroll sideways: a table, a photo strip; map content is ignored. */
   const isAsideFrame = (element: Element) =>
     element.querySelector(':scope > [role=grid]') !== null || element.matches('[data-scrolls-aside]');
   const isFree = (element: Element) => element.closest('.maplibregl-map, svg, [aria-hidden=true]') !== null;
 
-  /** @returns undefined for what is cut away whole, with nothing to scroll it into sight */
+  /** @returns undefined for an element clipped completely and not scrollable into view */
   function itemOf(element: Element, from: Element, rect: Box, name: string): Item | undefined {
     let box: Box | undefined = rect;
     let seen: Box | undefined = rect;
@@ -182,14 +185,14 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
     if (isInTable(element) || element.closest('[data-scrolls-aside]')) continue;
     const rect = element.getBoundingClientRect();
     if (rect.width < 2 || rect.height < 2) continue;
-    // A field has its own things at its end.
+    // A field has its own controls at its end.
     if (seen && !element.matches('input, textarea') && isCovered(element, seen)) troubles.add(`${name} is covered`);
     if (rect.right > innerWidth + 1 || rect.left < -1) troubles.add(`${name} leaves the screen`);
     else if (box.right < rect.right - tolerancePx || box.left > rect.left + tolerancePx)
       troubles.add(`${name} is cut off`);
   }
 
-  /** Something else takes the press, and no bar that the page scrolls under. */
+  /** Whether another element takes the press, except a sticky bar. */
   function isCovered(element: Element, { right, top, bottom }: Box): boolean {
     const hit = document.elementFromPoint(right - 3, (top + bottom) / 2);
     if (hit === null || element.contains(hit) || hit.contains(element)) return false;
@@ -245,21 +248,21 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
     return false;
   }
 
-  // One over another.
+  // Overlaps.
   const all = [...items, ...texts];
   for (const [index, one] of all.entries()) {
     for (const other of all.slice(index + 1)) {
       if (one.layer !== other.layer) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       if (sameField(one.element, other.element) || isPicture(one) || isPicture(other)) continue;
-      // The target of a link may reach over what stands beside its words.
+      // The target of a link may extend over what is beside its text.
       if (isText(one) !== isText(other) && !hasFace(isText(one) ? other : one)) continue;
       const isTogether = one.scroller === other.scroller;
       const [left, right] = isTogether ? [one.box, other.box] : [one.seen, other.seen];
       if (left && right && meet(left, right)) troubles.add(`${one.name} lies over ${other.name}`);
     }
   }
-  /** The button inside of a field, a label and what it is of. */
+  /** The button inside a field, or a label and its field. */
   function sameField(one: Element, other: Element): boolean {
     const field = one.closest('.mantine-Input-wrapper, .mantine-InputWrapper-root, label, [data-one-field]');
     return field?.contains(other) ?? false;
@@ -293,7 +296,7 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
       }
     }
   }
-  /** A link among words is as high as its line (WCAG 2.5.5, inline). */
+  /** An inline link is as high as its line (WCAG 2.5.5, inline). */
   function isInSentence(element: Element): boolean {
     if (!element.matches('a, button') || getComputedStyle(element).display !== 'inline') return false;
     const around = element.parentElement?.textContent?.trim().length ?? 0;

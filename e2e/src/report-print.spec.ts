@@ -19,7 +19,7 @@ const polygons = [
 ];
 const some = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 
-/** What stands on each sheet of paper. */
+/** Content of each printed page. */
 async function pagesOf(page: Page): Promise<number> {
   await expect(page.getByRole('img', { name: /^Карта/ }).getByText('Москва')).toBeVisible();
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
@@ -27,7 +27,7 @@ async function pagesOf(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** How far a scale sticks out of the frame of its drawing, px. */
+/** How far a scale exceeds the frame of its drawing (px). */
 function scaleBeyondFrame(drawing: Locator): Promise<number> {
   return drawing.evaluate((picture) => {
     const frame = picture.parentElement?.getBoundingClientRect();

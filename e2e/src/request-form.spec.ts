@@ -219,7 +219,7 @@ test.describe('a new request', () => {
     });
     await openNewRequest(page);
     await fillRequest(page);
-    // The request is created, and nobody hears of it.
+    // The request is created, but the answer is lost.
     await page.route(
       (url) => url.pathname === '/api/land/requests',
       async (route) => {

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { field } from './property-form.ts';
 
-/** The form of a request, new or edited, as a person finds its parts. */
+/** Parts of the form of a request, new or edited, as a user finds them. */
 
 export const name = (page: Page): Locator => field(page, 'Название');
 /** Both ends of a range. */
 export const from = (page: Page, label: string): Locator => field(page, `${label}, от`);
 export const to = (page: Page, label: string): Locator => field(page, `${label}, до`);
-/** The button that opens a list of several. */
+/** The button that opens a multi-select list. */
 export const several = (page: Page, label: string): Locator => page.getByRole('button', { name: label, exact: true });
 /** A question with its answers. */
 export const question = (page: Page, label: string): Locator => page.getByRole('radiogroup', { name: label });
@@ -18,12 +18,12 @@ export async function openNewRequest(page: Page): Promise<void> {
   await expect(name(page)).toBeFocused();
 }
 
-/** Takes what a list of several offers first for these words, by the keyboard alone. */
+/** Chooses the first option of a multi-select list for this text, by keyboard only. */
 export async function takeFirst(page: Page, label: string, words: string): Promise<void> {
   await several(page, label).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: label, exact: true });
-  // The search of a short list is not seen, yet it is there.
+  // The search of a short list is invisible but focused.
   await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(words);
   await expect(dialog.getByRole('option').first()).toContainText(words);
@@ -32,7 +32,7 @@ export async function takeFirst(page: Page, label: string, words: string): Promi
   await expect(dialog).toBeHidden();
 }
 
-/** Answers a question by the arrows, as Tab and arrows do it. */
+/** Answers a question by Tab and arrow keys. */
 export async function answer(page: Page, label: string, word: 'Да' | 'Нет'): Promise<void> {
   const radio = question(page, label).getByRole('radio', { name: word });
   await radio.focus();
@@ -40,7 +40,7 @@ export async function answer(page: Page, label: string, word: 'Да' | 'Нет')
   await expect(radio).toBeChecked();
 }
 
-/** Everything that a new request lacks. */
+/** All required fields of a new request. */
 export async function fillRequest(page: Page, called = 'Земля под склад'): Promise<void> {
   await name(page).fill(called);
   await takeFirst(page, 'Типы объектов', 'Логистика');

@@ -153,7 +153,7 @@ test('a deleted request is named nowhere in the browser: not among what was open
   const holding = page.getByRole('region', { name: 'В подборках' });
   await holding.getByRole('link', { name: 'Склад' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Склад' })).toBeVisible();
-  // The draft, and the line of the palette.
+  // The draft, and the line in the palette.
   await expect.poll(kept).toBe(2);
 
   await openMenu(page, 'Удалить');

@@ -5,11 +5,11 @@ import { text } from '#text.ts';
 /** Integer id of a dictionary value. */
 export const DictionaryId = z.int().min(1).max(2_147_483_647);
 
-/** A value referred to by its id; whatever else a body carries beside the id is passed over. */
+/** A reference to a value by its id; other fields of the body are ignored. */
 export const DictionaryReference = z.object({ id: DictionaryId });
 export type DictionaryReference = z.infer<typeof DictionaryReference>;
 
-/** The least any dictionary value has. */
+/** Fields of every dictionary value. */
 export const NamedValue = z.object({ id: DictionaryId, name: z.string() });
 export type NamedValue = z.infer<typeof NamedValue>;
 

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { text } from '#text.ts';
 
-/** Ids of the customer service are its own texts, not ours (D-09, L-01). */
+/** Ids of the customer service are texts of its own (D-09, L-01). */
 export const CustomerId = text(100).min(1);
 
-/** There only where what was stored is shown in place of the customer service's own word. */
+/** Present only when stored data are shown instead of an answer of the customer service. */
 const stored = {
-  /** When the customer service told this last. */
+  /** Time of the last answer about this record. */
   storedAt: z.string().optional(),
-  /** It answers and knows the record no longer; left out while it does not answer. */
+  /** The service answers and no longer knows the record; absent while it does not answer. */
   isGone: z.literal(true).optional(),
 };
 

@@ -10,7 +10,7 @@ const Named = z.object({ name: ValueName });
 const Code = text(50).min(1);
 const Coded = Named.extend({ code: Code });
 
-/** Dictionaries of the land area, by the path segment that the specification gives them (1§3, 1§7). */
+/** Dictionaries of the land domain, by path segment in the specification (1§3, 1§7). */
 export const landDictionaries = {
   'property-types': dictionaryEndpoints({
     segment: 'land/property-types',

@@ -9,25 +9,28 @@ import { propertyListSorts, propertySorts } from './property-sorts.ts';
 import { UTILITY_MAX, utilityKeys } from './utility.ts';
 import { UtilityType } from './utility-schemas.ts';
 
-/** One utility: there or not, of which kind, with at least so much capacity. */
+/** Criteria of one utility: presence, kind, least capacity. */
 export const UtilityFilter = z
   .object({
     isPresent: TriState,
     type: UtilityType.nullable().default(null),
-    /** The upper end of what the plot offers reaches this. */
+    /** Compared with the upper end of the plot's range. */
     atLeast: z.number().min(0).max(UTILITY_MAX).nullable().default(null),
   })
   .nullable()
   .default(null);
 
-/** What narrows a list of properties (D-13): all criteria hold at once, an empty one but `ids` restricts nothing. */
+/** Filter of a list of properties (D-13): all criteria hold at once; an empty one restricts nothing, except `ids`. */
 export const PropertyFilter = z.object({
   /** true = active, false = archived, null = both (1§2). */
   isEnabled: TriState,
   ids: OnlyUuids,
   /** Part of any of the property's cadastral numbers. */
   cadastralNumber: text(200).nullable().default(null),
-  /** What somebody types to find an object by: number, address, client, people, telephone, in whatever form (0022); one or two signs: the beginning of a number. */
+  /**
+   * Search text: number, address, client, people, telephone, in any form (0022); one or two characters match the
+   * beginning of a number.
+   */
   searchText: text(200).nullable().default(null),
   regionIds: AnyOfIds,
   landHighwayIds: AnyOfIds,
@@ -39,7 +42,7 @@ export const PropertyFilter = z.object({
   okvedIds: AnyOfOkveds,
   responsibleEmployeeIds: AnyOfUuids,
   price: numberRange(propertyLimits.price).nullable().default(null),
-  /** Roubles per ha, an own addition to D-13. */
+  /** Roubles per ha, own addition to D-13. */
   pricePerHa: numberRange(propertyLimits.price).nullable().default(null),
   area: numberRange(propertyLimits.area).nullable().default(null),
   buildingArea: numberRange(propertyLimits.buildingArea).nullable().default(null),
@@ -56,7 +59,7 @@ export const PropertyFilter = z.object({
 export type PropertyFilter = z.infer<typeof PropertyFilter>;
 export type PropertyFilterInput = z.input<typeof PropertyFilter>;
 
-/** Default by creation date ascending, as written (1§3). */
+/** By creation date ascending by default, as specified (1§3). */
 export const propertyOrder = {
   sort: z.enum(propertySorts).default('DateTimeCreated'),
   direction: Direction.default('asc'),

@@ -13,6 +13,6 @@ export const utilityKeys = Object.keys(utilityKinds) as [UtilityKey, ...UtilityK
 /** 1 = technical conditions, 2 = technical connection (1§3). */
 export const TECHNICAL_CONDITIONS = 1;
 export const TECHNICAL_CONNECTION = 2;
-/** The server's and the edit form's limit; the creation wizard asks for less (D-02). */
+/** Limit of the server and the edit form; the creation wizard has a lower one (D-02). */
 export const UTILITY_MAX = 999_999;
 export const WIZARD_UTILITY_MAX = 99_999;

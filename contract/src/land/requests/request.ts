@@ -18,11 +18,11 @@ function forEachRequestFlag<T>(make: (flag: RequestFlag) => T): Record<RequestFl
   return Object.fromEntries(requestFlags.map((flag) => [flag, make(flag)])) as Record<RequestFlag, T>;
 }
 
-/** A list whose absence means that it is empty. */
+/** A list, empty by default. */
 function some<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).max(max).default([]);
 }
-/** A value that may be left out; absent and `null` are the same. */
+/** An optional value; absent and `null` are the same. */
 function maybe<Value extends z.ZodType>(value: Value) {
   return value.nullable().default(null);
 }
@@ -31,12 +31,12 @@ const Text = maybe(text(10_000)).transform((given) => given || null);
 /** Id of a utility: `utilityKinds[…].id`, 1–5 (A-17). */
 const UtilityId = z.int().min(1).max(Object.keys(utilityKinds).length);
 
-/** A utility that the client needs; `value` is the least that will do, in the utility's own measure. */
+/** A required utility; `value` is the least capacity, in the utility's own measure. */
 const AskedUtility = z.object({ id: UtilityId, value: maybe(z.number().min(0).max(UTILITY_MAX)) });
-/** What kind of it: 1 = technical conditions will do, 2 = nothing but a connection (E-09). */
+/** Its kind: 1 = technical conditions suffice, 2 = a connection only (E-09). */
 const AskedInfrastructure = z.object({ id: UtilityId, type: UtilityType });
 
-/** A complaint at the second mention of a utility. */
+/** Reports the second occurrence of a utility. */
 function eachOnce({ value, issues }: z.core.ParsePayload<{ id: number }[]>): void {
   const ids = value.map((one) => one.id);
   const second = ids.findIndex((id, index) => ids.indexOf(id) !== index);
@@ -45,13 +45,13 @@ function eachOnce({ value, issues }: z.core.ParsePayload<{ id: number }[]>): voi
 
 const NAME_LENGTH = 500;
 
-/** What a copy is called (E-07); a long name gives way. */
+/** Name of a copy (E-07); a long name is shortened. */
 export function nameOfCopy(name: string): string {
   const mark = ' (копия)';
   return `${name.slice(0, NAME_LENGTH - mark.length).trimEnd()}${mark}`;
 }
 
-/** What an employee enters of a request; a whole entity may be sent back as it came, the rest of it is passed over. */
+/** Editable fields of a request; a whole entity may be sent back, its other fields are ignored. */
 export const RequestFields = z.object({
   name: text(NAME_LENGTH).min(1),
   companyId: maybe(CustomerId),
@@ -61,7 +61,7 @@ export const RequestFields = z.object({
   responsibleEmployeeId: maybe(z.uuid()),
   regions: some(DictionaryReference, 200),
   landHighways: some(DictionaryReference, 200),
-  /** Kilometres, at most (E-05). */
+  /** Kilometres, upper limit (E-05). */
   distanceFromNearestCity: maybe(z.number().min(0).max(requestLimits.distanceFromNearestCity)),
   /** Hectares; zero is disallowed (K-06). */
   area: maybe(rangeOf(Area)),
@@ -74,10 +74,10 @@ export const RequestFields = z.object({
   bestUses: some(DictionaryReference, 200),
   okveds: some(DictionaryReference, 3_000),
   utilities: some(AskedUtility, 5).check(eachOnce),
-  /** A utility named here is asked for, whether or not it stands in `utilities`. */
+  /** A utility listed here is required, whether or not it is in `utilities`. */
   infrastructure: some(AskedInfrastructure, 5).check(eachOnce),
   linkToDisk: link(2_000).min(1),
-  /** A list, though its name is singular (1§3). */
+  /** A list, although the name is singular (1§3). */
   requestType: some(DictionaryReference, 200),
   comment: Text,
   referralContactId: maybe(CustomerId),
@@ -85,19 +85,19 @@ export const RequestFields = z.object({
   referralComment: Text,
   isActual: z.boolean(),
   ...forEachRequestFlag(() => z.boolean().default(false)),
-  /** These two have no preset and must be answered (E-04). */
+  /** These two have no default and are required (E-04). */
   builtToSuit: z.boolean(),
   builtToLease: z.boolean(),
 });
 export type RequestFields = z.infer<typeof RequestFields>;
-/** Before defaults are filled in: what a form or a script may send. */
+/** Input before defaults are applied. */
 export type RequestFieldsInput = z.input<typeof RequestFields>;
 
-/** A new request may bring the id that it shall have: sent again, it is still one request (as `NewProperty`). */
+/** With an id made by the client, so that a repeated call creates one request (as `NewProperty`). */
 export const NewRequest = RequestFields.extend({ newId: z.uuid().optional() });
 export type NewRequest = z.infer<typeof NewRequest>;
 
-/** An edit says which state it was read at. */
+/** With the version that the edit is based on. */
 export const RequestDraft = RequestFields.extend({
   id: z.uuid(),
   rowVersion: z.int().min(1).max(2_147_483_647),
@@ -106,14 +106,14 @@ export type RequestDraft = z.infer<typeof RequestDraft>;
 
 const NumberRange = z.object({ from: z.number().nullable(), to: z.number().nullable() });
 
-/** A client's request for land (1§3), whole, in lists too: the card unfolds to all of it. */
+/** A client's request for land (1§3), complete in lists too: cards unfold to all of it. */
 export const LandRequest = z.object({
   id: z.uuid(),
   rowVersion: z.int(),
   name: z.string(),
   companyId: z.string().nullable(),
   contactId: z.string().nullable(),
-  /** What the customer service knows of them; null also while it is away and nothing is remembered. */
+  /** Data of the customer service; null also while it is away and nothing is stored. */
   company: Company.nullable(),
   contact: Contact.nullable(),
   requestDate: z.string(),
@@ -127,7 +127,7 @@ export const LandRequest = z.object({
   propertyTypes: z.array(PropertyType),
   bestUses: z.array(NamedValue),
   okveds: z.array(OkvedLabel),
-  /** Every utility asked for, in the order of 1§3. */
+  /** Required utilities, in the order of 1§3. */
   utilities: z.array(z.object({ id: z.int(), name: z.string(), measure: z.string(), value: z.number().nullable() })),
   infrastructure: z.array(z.object({ id: z.int(), type: UtilityType })),
   linkToDisk: z.string(),
@@ -137,12 +137,12 @@ export const LandRequest = z.object({
   referralAppointmentDateTime: z.string().nullable(),
   referralComment: z.string().nullable(),
   dateTimeCreated: z.string(),
-  /** When somebody last confirmed the request (D-19). */
+  /** When the request was last confirmed (D-19). */
   actualizeRequestDate: z.string().nullable(),
   isActual: z.boolean(),
   /** false = archived (1§4). */
   isEnabled: z.boolean(),
-  /** Shown items of the selection; the spelling is given (A-05). */
+  /** Visible items of the selection; the spelling is given (A-05). */
   countRequrestSelectionItems: z.int(),
   ...forEachRequestFlag(() => z.boolean()),
 });
