@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Where `npm run dev` finds the server while the page itself comes from Vite. */
+/** The server's origin during `npm run dev`, when Vite serves the page. */
 const apiOrigin = process.env.GEKTAR_API_ORIGIN ?? 'http://127.0.0.1:8080';
 
-/** In development one server gives both pages; built, the client pages have a configuration of their own. */
+/** In development one server serves both pages; the build of the client pages has its own configuration. */
 const clientPages: Plugin = {
   name: 'client-pages',
   configureServer({ middlewares }) {
@@ -23,7 +23,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2024',
-    // The server sends a strict script-src: nothing may be inlined into the page.
+    // The server sends a strict script-src: no inline code in the page.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /**
- * The client pages, built apart from the back-office: one script and one style sheet of their own, with nothing in them
- * that a client does not need (a phone on a slow line waits for each request). Goes into the same folder, after it.
+ * Build of the client pages, apart from the back-office: one script and one style sheet without unused code (a phone on
+ * a slow connection waits for each request). Written into the same folder, after the other build.
  */
 export default defineConfig({
   plugins: [react()],
@@ -13,11 +13,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     emptyOutDir: false,
-    // The engine of the map, in a chunk of its own.
+    // The map engine, in a separate chunk.
     chunkSizeWarningLimit: 1_500,
     rolldownOptions: {
       input: 'public.html',
-      // Schemas stand at the top level of contract's files; a page that calls none of them leaves them and zod behind.
+      // Schemas are at the top level of the contract's files; a page that calls none of them drops them together with
+      // zod.
       treeshake: { manualPureFunctions: ['z', 'endpoint', 'text', 'dictionaryEndpoints', 'publicEndpoints'] },
     },
   },

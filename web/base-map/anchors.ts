@@ -1,7 +1,10 @@
-/** `[latitude, longitude]`, degrees, WGS 84: the order in which people write a place down. */
+/** `[latitude, longitude]`, degrees, WGS 84, the usual notation of a place. */
 export type Anchor = readonly [number, number];
 
-/** A line or ring drawn as a smooth curve through its anchors: true to about a kilometre at an anchor, a sketch between. */
+/**
+ * A line or ring drawn as a smooth curve through its anchors: exact to about a kilometre at an anchor, approximate
+ * between.
+ */
 export interface Sketch {
   readonly name: string;
   readonly through: readonly Anchor[];

@@ -14,15 +14,15 @@ import { curveThrough, ringThrough } from './curve.ts';
 import { moscowRing, radials, rings, trunks } from './roads.ts';
 import { greatRivers, lakes, nearRivers } from './waters.ts';
 
-/** Smaller islands, in square degrees, are left out. */
+/** Smaller islands are left out (square degrees). */
 const SMALLEST_ISLAND = 0.004;
 const ANTARCTICA_BELOW = -60;
 
 const out = fileURLToPath(new URL('../public/map/', import.meta.url));
 
 /**
- * Countries large enough to be seen, Antarctica aside. Drawn one by one: the joined continent of `land`, with the Caspian
- * as a hole, is too much for the triangulation of a tile.
+ * Visible countries without Antarctica. Drawn one by one: the merged continent of `land`, with the Caspian as a hole,
+ * is too complex for a tile's triangulation.
  */
 function landMasses(countries: Feature | FeatureCollection): Feature[] {
   const parts = countries.type === 'FeatureCollection' ? countries.features : [countries];
@@ -38,7 +38,9 @@ function polygonsOf(geometry: Geometry): MultiPolygon['coordinates'] {
   return geometry.type === 'Polygon' ? [geometry.coordinates] : [];
 }
 
-/** `world-atlas` joins what the 180th meridian cuts: here such a ring runs on beyond 180° instead of leaping back. */
+/**
+ * `world-atlas` merges what the 180th meridian cuts: here such a ring continues beyond 180° instead of jumping back.
+ */
 function unwrap(polygon: MultiPolygon['coordinates'][number]): MultiPolygon['coordinates'][number] {
   return polygon.map((ring) => {
     const crosses = ring.some(([x = 0], i) => Math.abs(x - (ring[i - 1]?.[0] ?? x)) > 180);

@@ -1,10 +1,10 @@
 import type { mesh } from 'topojson-client';
 import type { Position } from './curve.ts';
 
-/** Shared arcs of many outlines, as `world-atlas` packs them. */
+/** Shared arcs of many outlines, in the format of `world-atlas`. */
 export type Topology = Parameters<typeof mesh>[0];
 
-/** How far a simplified coast may stray, in degrees: fine where plots are, coarse elsewhere. */
+/** Tolerance of a simplified coast (degrees): fine near plots, coarse elsewhere. */
 const NEAR_TOLERANCE = 0.005;
 const FAR_TOLERANCE = 0.09;
 /** European Russia and its seas: west, south, east, north. */
@@ -14,7 +14,7 @@ function isNear([longitude, latitude]: Position): boolean {
   return longitude > NEAR[0] && latitude > NEAR[1] && longitude < NEAR[2] && latitude < NEAR[3];
 }
 
-/** In degrees of latitude; a degree of longitude counts for what it is worth at the point. */
+/** In degrees of latitude; degrees of longitude are scaled at the point. */
 function distanceToSegment(point: Position, from: Position, to: Position): number {
   const squeeze = Math.cos((point[1] * Math.PI) / 180);
   const [dx, dy] = [(to[0] - from[0]) * squeeze, to[1] - from[1]];
@@ -24,7 +24,7 @@ function distanceToSegment(point: Position, from: Position, to: Position): numbe
   return Math.hypot(px - along * dx, py - along * dy);
 }
 
-/** Douglas–Peucker; the ends stay, so arcs shared by two countries still meet. */
+/** Douglas–Peucker; keeps the ends, so that arcs shared by two countries still meet. */
 function simplify(line: Position[], tolerance: number): Position[] {
   const first = line[0];
   const last = line[line.length - 1];

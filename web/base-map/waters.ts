@@ -1,6 +1,6 @@
 import type { Sketch } from './anchors.ts';
 
-/** Great rivers by the towns on their banks: to be read at the scale of the country. */
+/** Great rivers by the towns on their banks, for the scale of the country. */
 export const greatRivers: readonly Sketch[] = [
   {
     name: 'Волга',
@@ -127,7 +127,7 @@ export const greatRivers: readonly Sketch[] = [
   },
 ];
 
-/** Rivers around Moscow by their bends and bridges: to be read at the scale of the region. */
+/** Rivers around Moscow by their bends and bridges, for the scale of the region. */
 export const nearRivers: readonly Sketch[] = [
   {
     name: 'Москва',
@@ -219,7 +219,7 @@ export const nearRivers: readonly Sketch[] = [
   },
 ];
 
-/** Lakes and reservoirs by points of their shores. */
+/** Lakes and reservoirs by points on their shores. */
 export const lakes: readonly Sketch[] = [
   {
     name: 'Ладожское озеро',

@@ -1,4 +1,4 @@
-// Sets the colour scheme before the first paint. A file of its own, because the page allows no inline script.
+// Sets the colour scheme before the first paint. A separate file, because the page allows no inline scripts.
 (() => {
   let chosen = null;
   try {

@@ -14,8 +14,8 @@ watchStaleRelease(import.meta.url);
 const client = createQueryClient();
 const router = createAppRouter(client);
 
-// A 401 outside the sign-in page leads there with the path that was open; a form's leave guard does not hold it up,
-// because what was typed is kept as a draft (1§7, B-01).
+// A 401 outside the sign-in page opens it with the current path; a form's leave guard does not block it, because input
+// is kept as a draft (1§7, B-01).
 onSignedOut(() => {
   const { href, pathname } = router.state.location;
   if (pathname !== '/auth') void router.navigate({ to: '/auth', search: { returnUrl: href }, ignoreBlocker: true });

@@ -6,18 +6,18 @@ import { forgetTokens, isNearEnd, storedRefreshToken, storedToken, storePair } f
 type SignedOut = () => void;
 let announceSignedOut: SignedOut | undefined;
 
-/** Tells the shell when a call was answered 401: it leads to the sign-in page. */
+/** Registers the shell's reaction to a 401: it opens the sign-in page. */
 export function onSignedOut(listener: SignedOut): void {
   announceSignedOut = listener;
 }
 
-/** No bearer token, no reaction to 401: sign-in itself. */
+/** Without a bearer token and without a reaction to 401: for sign-in itself. */
 export const callAsStranger = createCall(send);
 
 /**
- * A call of the back-office. It throws a typed failure and does nothing else, with the one exception that the
- * specification asks for: on 401 the stored token is removed, the sign-in page opens, and the call is repeated
- * exactly once with whatever token is stored then (1§7, B-01).
+ * A call of the back-office. Throws a typed failure and does nothing else, with one exception required by the
+ * specification: on 401 the stored token is removed, the sign-in page opens, and the call is retried exactly once with
+ * the token stored then (1§7, B-01).
  */
 export const call = createCall(async (url, init, onSent) => {
   await renewAhead();
@@ -38,7 +38,7 @@ function withBearer(init: RequestInit, token: string | null): RequestInit {
   return { ...init, headers };
 }
 
-/** A lost connection becomes an error that screens know; an aborted call stays what it is. */
+/** Converts a lost connection to an error known to screens; an aborted call stays as it is. */
 async function send(url: string, init: RequestInit, onSent?: OnSent): Promise<Response> {
   if (onSent) return sendWithProgress(url, init, onSent);
   try {
@@ -50,8 +50,8 @@ async function send(url: string, init: RequestInit, onSent?: OnSent): Promise<Re
 }
 
 /**
- * Renews a token about to end. Tabs take turns, because a refresh token is good for one use: who comes second finds
- * the pair already new. A refresh that fails leaves the old token, and the call meets its 401.
+ * Renews a token that is about to expire. Tabs take turns, because a refresh token is single-use: the second one finds
+ * the new pair. After a failed refresh the old token stays, and the call gets a 401.
  */
 async function renewAhead(): Promise<void> {
   const token = storedToken();
@@ -64,7 +64,10 @@ async function renewAhead(): Promise<void> {
   });
 }
 
-/** Across tabs where the browser has locks; over plain http on an office network it has none, and this tab alone waits. */
+/**
+ * Across tabs where the browser supports locks; over plain http on an office network it does not, and only this tab
+ * waits.
+ */
 let lastRenewal: Promise<void> = Promise.resolve();
 function oneAtATime(work: () => Promise<void>): Promise<void> {
   const locks = (navigator as Partial<Navigator>).locks;
@@ -73,7 +76,7 @@ function oneAtATime(work: () => Promise<void>): Promise<void> {
   return lastRenewal;
 }
 
-/** Renews ahead of expiry while a page just stands open, and after a laptop wakes up. */
+/** Renews the token ahead of expiry while a page is open, and after a laptop wakes up. */
 export function keepSignedIn(everyMs = 30_000): () => void {
   const timer = setInterval(() => void renewAhead(), everyMs);
   return () => clearInterval(timer);

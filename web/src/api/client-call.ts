@@ -2,15 +2,15 @@ import { type CallInput, type CallOutput, type Endpoint, fillPath, queryString }
 import type { FailureBody, FailureCode } from '@gektar/contract/failure.ts';
 
 /**
- * What a call needs of an endpoint. Client pages name it by type, `LineOf<typeof landPublic.read>`: the endpoint itself
- * would bring the whole of zod to a phone.
+ * The parts of an endpoint that a call needs. Client pages refer to it by type, `LineOf<typeof landPublic.read>`:
+ * importing the endpoint would load zod on a phone.
  */
 export type LineOf<E extends Endpoint> = Pick<E, 'method' | 'path'>;
 
-/** Why a client's call was no success. */
+/** A failed call of a client page. */
 export class ClientRefused extends Error {
   override readonly name = 'ClientRefused';
-  /** HTTP status; undefined when no answer came. */
+  /** HTTP status; undefined without an answer. */
   readonly status: number | undefined;
   readonly code: FailureCode | undefined;
 
@@ -22,7 +22,7 @@ export class ClientRefused extends Error {
 }
 
 /**
- * A call of a client page: no bearer token, no reaction to 401 (G-01), no body (the code travels in the query, G-02).
+ * A call of a client page: no bearer token, no reaction to 401 (G-01), no body (the code is in the query, G-02).
  * @throws {ClientRefused}
  */
 export async function callAsClient<E extends Endpoint>(
@@ -38,7 +38,10 @@ export async function callAsClient<E extends Endpoint>(
   throw new ClientRefused(status, message, code);
 }
 
-/** Reads to the end, because a connection may break halfway. An answer that is no JSON is none of ours: `undefined`. */
+/**
+ * Reads to the end, because a connection may break halfway. `undefined` for an answer that is not JSON, and so not
+ * ours.
+ */
 async function exchange(url: string, init: RequestInit) {
   try {
     const response = await fetch(url, init);

@@ -1,22 +1,22 @@
 import { CallBroken, ForeignAnswer } from '@gektar/contract/call.ts';
 import { Failure, type FieldMessages } from '@gektar/contract/failure.ts';
 
-/** The last resort, when an answer carries no message (1§8, K-10). */
+/** Fallback for an answer without a message (1§8, K-10). */
 const NO_MESSAGE = 'An error occurred';
 const NO_ANSWER = 'Нет связи с сервером. Проверьте подключение и повторите';
 
-/** What to tell a person about a failed call. */
+/** The message of a failed call. */
 export function failureText(error: unknown): string {
   if (error instanceof Failure || error instanceof ForeignAnswer) return error.message || NO_MESSAGE;
   return error instanceof CallBroken ? NO_ANSWER : NO_MESSAGE;
 }
 
-/** The words of a place for whatever fails there; a forbidden action is told as such everywhere (1§8). */
+/** The screen's own message for any failure; a forbidden action has the same message everywhere (1§8). */
 export function placeText(error: unknown, words: string): string {
   return isFailure(error, 'access.forbidden') ? failureText(error) : words;
 }
 
-/** Messages for the fields of a form; empty when the refusal concerns the whole. */
+/** Messages by form field; empty when the refusal has none. */
 export function fieldFailures(error: unknown): FieldMessages {
   return error instanceof Failure ? (error.fields ?? {}) : {};
 }

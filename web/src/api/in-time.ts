@@ -1,9 +1,9 @@
 import { CallBroken } from '@gektar/contract/call.ts';
 
-/** How long somebody who is typing waits for help. */
+/** Timeout of assistance while typing (ms). */
 const HELP_MS = 8_000;
 
-/** The signal of a call that is given up with its screen, or when no answer came in time; then it fails like a lost connection. */
+/** A signal that aborts with the screen or after the timeout; a timeout fails like a lost connection. */
 export function inTime(signal: AbortSignal, timeoutMs = HELP_MS): AbortSignal {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new CallBroken('no answer in time')), timeoutMs);

@@ -1,6 +1,9 @@
 import { CallBroken, type OnSent } from '@gektar/contract/call.ts';
 
-/** A request whose body is watched as it leaves, which `fetch` cannot do. @throws {CallBroken} no answer came */
+/**
+ * A request with upload progress, which `fetch` does not support.
+ * @throws {CallBroken} without an answer
+ */
 export function sendWithProgress(url: string, init: RequestInit, onSent: OnSent): Promise<Response> {
   const { signal } = init;
   return new Promise((resolve, reject) => {

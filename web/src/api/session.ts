@@ -5,10 +5,10 @@ import {
   type TokenPair,
 } from '@gektar/contract/people/sign-in.ts';
 
-/** How long before its end a token is renewed, ms. */
+/** How long before its expiry a token is renewed (ms). */
 const RENEW_AHEAD_MS = 60_000;
 
-/** The stored bearer token, read anew for each call (1§7). */
+/** The stored bearer token, read for each call (1§7). */
 export function storedToken(): string | null {
   return localStorage.getItem(TOKEN_KEY);
 }
@@ -26,25 +26,25 @@ export function storePair(pair: TokenPair): void {
   localStorage.setItem(REFRESH_TOKEN_KEY, pair.refreshToken);
 }
 
-/** Both tokens go, everything else in the storage stays: drafts survive an expired sign-in. */
+/** Removes both tokens; the rest of the storage stays: drafts survive an expired sign-in. */
 export function forgetTokens(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(REFRESH_TOKEN_KEY);
 }
 
-/** Whose token is stored: its name-identifier claim (1§6); undefined for strangers. */
+/** Employee of the stored token, by its name-identifier claim (1§6); undefined when not signed in. */
 export function storedEmployeeId(): string | undefined {
   const id = claimsOf(storedToken() ?? '')[NAME_IDENTIFIER_CLAIM];
   return typeof id === 'string' ? id : undefined;
 }
 
-/** When a JWT ends, ms since 1970; 0 for a text that is none. */
+/** Expiry of a JWT (ms since 1970); 0 for an invalid one. */
 function endOfToken(token: string): number {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' ? exp * 1000 : 0;
 }
 
-/** What a JWT says, unchecked: the server checks it. */
+/** Claims of a JWT, unverified: the server verifies it. */
 function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
     const [, payload = ''] = token.split('.');

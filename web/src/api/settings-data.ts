@@ -2,7 +2,7 @@ import { getSettings } from '@gektar/contract/shell.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callAsStranger } from './call.ts';
 
-/** Name, phone, address, map: does not change while the page stands open. */
+/** Name, phone, address, map: constant while the page is open. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => callAsStranger(getSettings, {}, { signal }),

@@ -20,7 +20,7 @@ import { Piece } from './piece.tsx';
 import classes from './pieces.module.css';
 import { highways, manyOkveds } from './samples.ts';
 
-/** A field with a value of its own, so that it can be typed into. */
+/** A field with its own state. */
 function useHeld<Value>(initial: Value) {
   const [value, onChange] = useState(initial);
   return { value, onChange };

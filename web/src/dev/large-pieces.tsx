@@ -30,7 +30,7 @@ function showThree() {
   showError('Не удалось загрузить данные', undefined, { label: 'Повторить', run: nothing });
 }
 
-/** `#toasts`, `#confirm`, `#dialog`, `#drawer` in the address open these at once, for pictures. */
+/** `#toasts`, `#confirm`, `#dialog`, `#drawer` in the address open these at once, for screenshots. */
 export function FloatingPieces() {
   const [opened, setOpened] = useState<'dialog' | 'drawer'>();
   const [days, setDays] = useState<[string | null, string | null]>(['2026-11-12', '2026-11-26']);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './pieces.module.css';
 
-/** One piece of the sheet under its name; twelve columns make a line. */
+/** One named component of the sheet; twelve columns make a row. */
 export function Piece({ name, columns, children }: { name: string; columns: number; children: ReactNode }) {
   return (
     <section className={classes.piece} style={{ gridColumn: `span ${columns}` }}>

@@ -9,7 +9,7 @@ import classes from './pieces.module.css';
 import { SearchPieces } from './search-pieces.tsx';
 import { ButtonPieces, ChoicePieces, FilterPieces, TextPieces } from './small-pieces.tsx';
 
-/** `/dev/pieces`: every shared piece in all its states, in both schemes and both areas. Development only. */
+/** `/dev/pieces`: every shared component in all its states, in both schemes and domains. Development only. */
 export default function PiecesPage() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [domain, setDomain] = useState<Domain>('land');

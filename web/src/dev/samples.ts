@@ -1,6 +1,6 @@
 import type { Option } from '#form/field/option.ts';
 
-/** Invented, for the sheet of pieces alone. */
+/** Invented data for this page. */
 export const highways: readonly Option<number>[] = [
   { value: 1, label: 'Боровское', count: 6 },
   { value: 2, label: 'Минское шоссе', count: 24 },

@@ -42,7 +42,7 @@ const destinations: readonly PaletteDestination[] = [
   { key: 'go/favorites', title: 'Избранное', Icon: IconStar, href: '/dev/pieces#favorites' },
 ];
 
-/** What finds things, and the dialog of a dictionary as it is when nobody words it. */
+/** Search components, and the dictionary dialog with its default texts. */
 export function SearchPieces() {
   const [isOpen, setOpen] = useState(false);
   return (

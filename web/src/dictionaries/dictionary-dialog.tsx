@@ -21,22 +21,22 @@ import {
 } from './dictionary-value.ts';
 
 export interface DictionaryDialogProps {
-  /** undefined: a new value. */
+  /** undefined for a new value. */
   readonly value: DictionaryValue | undefined;
   readonly values: readonly DictionaryValue[];
   readonly extras: readonly ExtraField[];
   readonly colors: readonly Option<string>[];
   readonly calls: DictionaryCalls;
   readonly onClose: () => void;
-  /** After a write: the list is to be asked again. */
+  /** Called after a write: the list must be reloaded. */
   readonly onChanged: () => void;
-  /** 'Заголовок' unless said otherwise (1§9, I-06). */
+  /** 'Заголовок' by default (1§9, I-06). */
   readonly title?: string;
-  /** 'Создать' unless said otherwise (1§9). */
+  /** 'Создать' by default (1§9). */
   readonly confirmLabel?: string;
 }
 
-/** Creates or edits one value; deletes it too, where the dictionary allows that (I-04). */
+/** Creates or edits one value; also deletes it where the dictionary allows that (I-04). */
 export function DictionaryDialog(props: DictionaryDialogProps) {
   const {
     value,
@@ -66,7 +66,7 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
     onSuccess: done,
     onError: (error) => {
       setProblems(fieldFailures(error));
-      // Somebody else was faster: the list shows what it is now, the dialog keeps what was typed.
+      // Changed by somebody else: the list is reloaded, the dialog keeps its input.
       if (isFailure(error, 'dictionary_value.changed')) onChanged();
       if (Object.keys(fieldFailures(error)).length === 0) showError(failureText(error));
     },
@@ -155,7 +155,7 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
   );
 }
 
-/** What is missing; the message of an empty name is literal (1§5). */
+/** Missing fields; the message of an empty name is literal (1§5). */
 function problemsOf(draft: ValueDraft, extras: readonly ExtraField[]): Record<string, string> {
   const problems: Record<string, string> = {};
   if (draft.name.trim() === '') problems['name'] = fieldMessages.dictionaryName;

@@ -18,16 +18,16 @@ import { type DictionaryCalls, type DictionaryValue, type ExtraField, findValues
 export interface DictionaryEditorProps {
   readonly title: string;
   readonly extras: readonly ExtraField[];
-  /** The colours to choose from, value name → hex; only for dictionaries with a colour. */
+  /** Available colours, value name → hex; only for dictionaries with a colour. */
   readonly colors?: readonly Option<string>[];
-  /** undefined while they are on their way. */
+  /** undefined while loading. */
   readonly values: readonly DictionaryValue[] | undefined;
   readonly isFailed: boolean;
   readonly calls: DictionaryCalls;
   readonly onChanged: () => void;
 }
 
-/** From here on a list has a field to search in. */
+/** Number of values from which a search field is shown. */
 const SEARCH_FROM = 12;
 const noColors: readonly Option<string>[] = [];
 

@@ -1,6 +1,6 @@
 import { numberCaps } from '#form/rules.ts';
 
-/** A value of any dictionary as its list answers it; code, order and colour only where the dictionary has them. */
+/** A value of any dictionary in a list answer; code, order and colour only where the dictionary has them. */
 export interface DictionaryValue {
   readonly id: number;
   readonly name: string;
@@ -10,10 +10,10 @@ export interface DictionaryValue {
   readonly color?: string | undefined;
 }
 
-/** What a dictionary has beside the name. */
+/** Fields of a dictionary besides the name. */
 export type ExtraField = 'code' | 'order' | 'color';
 
-/** What is typed into the dialog; an empty number is null. */
+/** Input of the dialog; an empty number is null. */
 export interface ValueDraft {
   readonly name: string;
   readonly code: string;
@@ -21,15 +21,15 @@ export interface ValueDraft {
   readonly color: string | null;
 }
 
-/** What an employee can do with the values of one dictionary. */
+/** Operations on the values of one dictionary. */
 export interface DictionaryCalls {
   readonly create: (fields: Record<string, unknown>) => Promise<unknown>;
   readonly update: (fields: Record<string, unknown>) => Promise<unknown>;
-  /** Absent where values stay for good: highways (1§5). */
+  /** Absent where values cannot be deleted: highways (1§5). */
   readonly remove?: ((id: number) => Promise<unknown>) | undefined;
 }
 
-/** Where a new value of an ordered dictionary goes: behind the last, in steps of ten, as far as there is room. */
+/** Position of a new value in an ordered dictionary: after the last one, in steps of ten, within the limit. */
 export function nextOrder(values: readonly DictionaryValue[]): number {
   const last = Math.max(0, ...values.map(({ order }) => order ?? 0));
   return Math.min(Math.floor(last / 10) * 10 + 10, numberCaps.single);
@@ -49,7 +49,7 @@ export function toFields(draft: ValueDraft, extras: readonly ExtraField[]): Reco
   return Object.fromEntries((['name', ...extras] as const).map((field) => [field, draft[field]]));
 }
 
-/** Values whose name or code holds the text. */
+/** Values whose name or code contains the text. */
 export function findValues(values: readonly DictionaryValue[], text: string): readonly DictionaryValue[] {
   const wanted = text.trim().toLocaleLowerCase('ru');
   if (wanted === '') return values;

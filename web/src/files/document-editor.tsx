@@ -14,7 +14,7 @@ import type { useUploads } from './use-uploads.ts';
 export interface EditedDocument {
   readonly globalDocumentId: string;
   readonly name: string;
-  /** Of the document itself, `YYYY-MM-DD`. */
+  /** Date of the document itself, `YYYY-MM-DD`. */
   readonly date: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface DocumentEditorProps {
 
 const MAX_NAME = 500;
 
-/** Documents with a name and a date each. Nothing is saved here. */
+/** Documents with a name and a date each. Does not save. */
 export function DocumentEditor({ documents, onChange, uploads, buttonRef }: DocumentEditorProps) {
   const change = (id: string, about: Partial<EditedDocument>) =>
     onChange(documents.map((one) => (one.globalDocumentId === id ? { ...one, ...about } : one)));

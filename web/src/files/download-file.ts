@@ -7,7 +7,7 @@ import { saveBlob } from './save-blob.ts';
 /** Literal message of 1§8. */
 export const NOT_LOADED = 'Не удалось загрузить файл';
 
-/** A document needs the bearer token (L-06), which a plain link cannot send; it is saved under the name of its file. */
+/** A document requires the bearer token (L-06), which a plain link cannot send; saved under its file name. */
 export async function downloadFile(id: string): Promise<void> {
   try {
     const input = { params: { id } };

@@ -25,16 +25,16 @@ import type { useUploads } from './use-uploads.ts';
 export interface PhotoEditorProps {
   readonly photos: readonly EditedPhoto[];
   readonly onChange: (photos: readonly EditedPhoto[]) => void;
-  /** Kinds of photos in the order of their dictionary. */
+  /** Photo types in dictionary order. */
   readonly types: readonly PhotoType[];
   readonly uploads: ReturnType<typeof useUploads>;
-  /** Whose photos they are. */
+  /** Name of the photos' owner. */
   readonly label: string;
   readonly isInvalid: boolean;
   readonly buttonRef?: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** Photos of an entity while it is edited: their types, their order, the one for the presentation. Nothing is saved here. */
+/** Photos of an entity while it is edited: their types, order, and the one for the presentation. Does not save. */
 export function PhotoEditor({ photos, onChange, types, uploads, label, isInvalid, buttonRef }: PhotoEditorProps) {
   const [isForAll, setForAll] = useState(false);
   const hintId = useId();

@@ -11,10 +11,10 @@ import { ThumbnailRow } from './thumbnail-row.tsx';
 
 const pictures: PluralForms = ['фото', 'фото', 'фото'];
 
-/** Thumbnails beside the picture (1§2). */
+/** Number of thumbnails beside the picture (1§2). */
 const WINDOW = 4;
 
-/** The main picture, 446 px high, with arrows that go round its end, and a window of four thumbnails; opens over the whole window (1§2, 1§9). */
+/** The main picture, 446 px high, with wrapping arrows and four thumbnails; opens full screen (1§2, 1§9). */
 export function PhotoGallery({ photos, label }: { photos: readonly Photo[]; label: string }) {
   const [chosen, setChosen] = useState(0);
   const [openAt, setOpenAt] = useState<number>();

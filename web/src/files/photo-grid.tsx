@@ -20,14 +20,14 @@ export interface PhotoGridProps extends PhotoTileActions {
   readonly onMove: (id: string, overId: string) => void;
 }
 
-/** px: a click is no drag. */
+/** Least movement of a drag (px); less is a click. */
 const DRAG_FROM = 4;
 
 const instructions = {
   draggable: 'Пробел берёт фотографию, стрелки двигают её внутри её типа, пробел ставит на место, Escape отменяет.',
 };
 
-/** Thumbnails that are put in order by dragging or by the keyboard. */
+/** Thumbnails ordered by dragging or by keyboard. */
 export function PhotoGrid({ photos, types, isInvalid, onMove, ...actions }: PhotoGridProps) {
   const ids = photos.map(({ globalImageId }) => globalImageId);
   const sensors = useSensors(

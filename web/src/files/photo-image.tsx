@@ -8,13 +8,13 @@ export interface PhotoImageProps {
   readonly id: string;
   readonly alt: string;
   readonly size: PhotoSize;
-  /** The first picture of a page is wanted at once, the others when they come near. */
+  /** Loads the first picture of a page at once, others lazily. */
   readonly isEager?: boolean | undefined;
-  /** Whole picture on a dark ground instead of a filled frame. */
+  /** Shows the whole picture on a dark background instead of filling the frame. */
   readonly isContained?: boolean | undefined;
 }
 
-/** A stored picture filling its frame; one that cannot be shown gives way to a placeholder (1§7). */
+/** A stored picture filling its frame; a placeholder when it cannot be shown (1§7). */
 export function PhotoImage({ id, alt, size, isEager, isContained }: PhotoImageProps) {
   const [brokenId, setBrokenId] = useState<string>();
   if (brokenId === id) return <PhotoPlaceholder label="Фотография не загрузилась" />;
@@ -32,7 +32,7 @@ export function PhotoImage({ id, alt, size, isEager, isContained }: PhotoImagePr
   );
 }
 
-/** Where a picture would be: none was taken, or it is broken. */
+/** Placeholder of a missing or broken picture. */
 export function PhotoPlaceholder({ label = 'Нет фотографий' }: { label?: string }) {
   return (
     <Stack

@@ -4,7 +4,7 @@ export interface EditedPhoto {
   readonly imageType: PhotoType | null;
   /** The one for the presentation (1§4). */
   readonly presenceInTheFlyer: boolean;
-  /** The multi-select mark of the editor; never stored (D-16). */
+  /** Multi-select mark of the editor; never stored (D-16). */
   readonly isChecked: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface PhotoType {
   readonly order: number;
 }
 
-/** The flyer photo first, then by the position of the type, without a type last; equals stay as they stand (1§4). */
+/** The flyer photo first, then by the position of the type, without a type last; stable (1§4). */
 export function sortPhotos<Photo extends EditedPhoto>(photos: readonly Photo[]): Photo[] {
   return photos.toSorted((one, other) => {
     if (one.presenceInTheFlyer !== other.presenceInTheFlyer) return one.presenceInTheFlyer ? -1 : 1;
@@ -26,17 +26,17 @@ export function sortPhotos<Photo extends EditedPhoto>(photos: readonly Photo[]):
   });
 }
 
-/** Photos as an edit begins with them: nothing marked, in their order (1§4, D-16). */
+/** Photos at the start of an edit: unmarked and sorted (1§4, D-16). */
 export function beginPhotos<Photo extends EditedPhoto>(photos: readonly Photo[]): Photo[] {
   return sortPhotos(photos.map((photo) => ({ ...photo, isChecked: false })));
 }
 
-/** A photo just uploaded has no type yet, and is not in the flyer by itself (H-06). */
+/** A new upload has no type and is not in the flyer by default (H-06). */
 export function addPhoto(photos: readonly EditedPhoto[], globalImageId: string): EditedPhoto[] {
   return [...photos, { globalImageId, imageType: null, presenceInTheFlyer: false, isChecked: false }];
 }
 
-/** @param toAllChecked 'Применить ко всем': every marked photo gets the type as well (1§4) */
+/** @param toAllChecked 'Применить ко всем': every marked photo gets the type too (1§4) */
 export function giveType(
   photos: readonly EditedPhoto[],
   id: string,
@@ -47,12 +47,12 @@ export function giveType(
   return sortPhotos(photos.map((photo) => (isMeant(photo) ? { ...photo, imageType } : photo)));
 }
 
-/** This one goes into the flyer, and no other (1§4). */
+/** Marks this photo, and no other, for the flyer (1§4). */
 export function chooseFlyer(photos: readonly EditedPhoto[], id: string): EditedPhoto[] {
   return sortPhotos(photos.map((photo) => ({ ...photo, presenceInTheFlyer: photo.globalImageId === id })));
 }
 
-/** Deleting the flyer photo flags the first that remains; where none was flagged, none is (1§4). */
+/** Deleting the flyer photo marks the first remaining one; without a marked photo nothing changes (1§4). */
 export function removePhotos(photos: readonly EditedPhoto[], ids: readonly string[]): EditedPhoto[] {
   const left = photos.filter((photo) => !ids.includes(photo.globalImageId));
   const hadFlyer = photos.some((photo) => photo.presenceInTheFlyer);
@@ -61,7 +61,7 @@ export function removePhotos(photos: readonly EditedPhoto[], ids: readonly strin
   return chooseFlyer(left, first.globalImageId);
 }
 
-/** One photo to the place of another; types keep their order, so only within a type, and the flyer stays first. */
+/** Moves a photo to the position of another; only within its type, and the flyer photo stays first. */
 export function movePhoto(photos: readonly EditedPhoto[], id: string, overId: string): readonly EditedPhoto[] {
   const from = photos.findIndex((photo) => photo.globalImageId === id);
   const to = photos.findIndex((photo) => photo.globalImageId === overId);
@@ -79,12 +79,12 @@ export function markPhotos(photos: readonly EditedPhoto[], isMarked: (photo: Edi
   return photos.map((photo) => ({ ...photo, isChecked: isMarked(photo) }));
 }
 
-/** Literal message of 2§5, with photos one must be for the presentation (H-06). */
+/** Literal message of 2§5: one of the photos must be for the presentation (H-06). */
 export const CHOOSE_FLYER = 'Выберите фотографию для выгрузки в PPT!';
 /** Own wording (IMG-011). */
 export const CHOOSE_TYPES = 'Выберите тип каждой фотографии';
 
-/** What is wrong with a set of photos. */
+/** The problem of a set of photos, if any. */
 export function photosProblem(photos: readonly EditedPhoto[]): string | undefined {
   if (photos.some((photo) => photo.imageType === null)) return CHOOSE_TYPES;
   if (photos.length > 0 && !photos.some((photo) => photo.presenceInTheFlyer)) return CHOOSE_FLYER;

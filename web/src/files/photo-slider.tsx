@@ -9,13 +9,13 @@ import { useSwipe } from './use-swipe.ts';
 
 export interface PhotoSliderProps {
   readonly photos: readonly Photo[];
-  /** What is seen: 'Участок 50:20:0010203:145'. */
+  /** Accessible name: 'Участок 50:20:0010203:145'. */
   readonly label: string;
   /** A click on the picture. */
   readonly onOpen?: ((index: number) => void) | undefined;
-  /** How large the frame is; a card unless told. */
+  /** Size of the frame; a card by default. */
   readonly size?: PhotoSize | undefined;
-  /** The first picture of a page is wanted at once. */
+  /** Loads the first picture of a page at once. */
   readonly isEager?: boolean | undefined;
 }
 

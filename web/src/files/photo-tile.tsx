@@ -9,7 +9,7 @@ import classes from './photo-grid.module.css';
 import { PhotoImage } from './photo-image.tsx';
 import type { EditedPhoto, PhotoType } from './photo-rules.ts';
 
-/** What can be done with one photo, by its id. */
+/** Operations on one photo, by its id. */
 export interface PhotoTileActions {
   readonly onOpen: (index: number) => void;
   readonly onMark: (id: string) => void;
@@ -22,11 +22,11 @@ export interface PhotoTileProps extends PhotoTileActions {
   readonly photo: EditedPhoto;
   readonly index: number;
   readonly types: readonly PhotoType[];
-  /** Photos without a type are told so. */
+  /** Marks photos without a type as errors. */
   readonly isInvalid: boolean;
 }
 
-/** One photo: thumbnail, mark, type, whether it is for the presentation. */
+/** One photo: thumbnail, mark, type, use in the presentation. */
 export function PhotoTile({ photo, index, types, isInvalid, ...actions }: PhotoTileProps) {
   const { globalImageId: id, imageType, presenceInTheFlyer, isChecked } = photo;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
@@ -102,7 +102,7 @@ interface TypeSelectProps {
   readonly onChange: (type: PhotoType) => void;
 }
 
-/** A type that is no longer in the dictionary stays the photo's own. */
+/** A type removed from the dictionary stays on the photo. */
 function TypeSelect({ label, type, types, isInvalid, onChange }: TypeSelectProps) {
   const all = type === null || types.some(({ id }) => id === type.id) ? types : [type, ...types];
   return (

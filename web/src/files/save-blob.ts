@@ -1,4 +1,4 @@
-/** Hands content over to the browser's downloads. */
+/** Saves content as a download of the browser. */
 export function saveBlob(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -7,12 +7,12 @@ export interface ThumbnailRowProps {
   readonly photos: readonly Photo[];
   readonly chosen: number;
   readonly onChoose: (index: number) => void;
-  /** How many stand in the window: 4 in a gallery, 6 in the full-screen viewer (1§2). */
+  /** Number of visible thumbnails: 4 in a gallery, 6 in the full-screen viewer (1§2). */
   readonly size: number;
   readonly isVertical?: boolean | undefined;
 }
 
-/** A window of thumbnails that moves with the chosen one. */
+/** A row of thumbnails that follows the chosen one. */
 export function ThumbnailRow({ photos, chosen, onChoose, size, isVertical }: ThumbnailRowProps) {
   const start = windowStart(chosen, photos.length, size);
   const rest = photos.length - start - size;

@@ -16,7 +16,7 @@ const storedOf = (name: string): StoredFile => ({
   entityId: null,
 });
 
-/** A queue whose requests end when the test says so. */
+/** A queue whose requests are resolved by the test. */
 function given(check: (file: File) => string | undefined = () => undefined) {
   const ends = new Map<
     string,

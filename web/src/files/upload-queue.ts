@@ -1,18 +1,18 @@
 import type { StoredFile } from '@gektar/contract/files/stored-file.ts';
 
-/** Sent at the same time. */
+/** Concurrent uploads. */
 const PARALLEL = 3;
 
-/** One file on its way. What has arrived waits for those before it, so that files stand in the order they were chosen. */
+/** One file in progress. A finished upload waits for earlier ones, so that files keep the chosen order. */
 export interface Upload {
   readonly key: number;
   readonly file: File;
   /** From 0 to 1. */
   readonly share: number;
   readonly status: 'waiting' | 'sending' | 'arrived' | 'failed';
-  /** Why it failed. */
+  /** Reason of the failure. */
   readonly reason?: string | undefined;
-  /** Sending it again may help: the connection broke. */
+  /** A retry may help: the connection broke. */
   readonly canRetry?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface UploadRefusal {
 }
 
 export interface UploadWays {
-  /** A reason not to send it at all. */
+  /** Returns a reason not to send the file. */
   readonly check: (file: File) => string | undefined;
   readonly send: (file: File, signal: AbortSignal, onShare: (share: number) => void) => Promise<StoredFile>;
   readonly explain: (error: unknown) => UploadRefusal;
@@ -32,13 +32,13 @@ export interface UploadWays {
 
 export interface UploadQueue {
   readonly add: (files: readonly File[]) => void;
-  /** Gives a file up, or takes a failed one off the list. */
+  /** Cancels an upload, or removes a failed one from the list. */
   readonly cancel: (key: number) => void;
   readonly retry: (key: number) => void;
   readonly cancelAll: () => void;
 }
 
-/** Files are sent one request each, three at a time; each has its own progress, failure and cancel. */
+/** Uploads files by one request each, three at a time; each has its own progress, failure and cancel. */
 export function createUploadQueue({ check, send, explain, onArrived, onChange }: UploadWays): UploadQueue {
   let uploads: readonly Upload[] = [];
   let lastKey = 0;
@@ -79,7 +79,7 @@ export function createUploadQueue({ check, send, explain, onArrived, onChange }:
     }
   }
 
-  /** Everything that has arrived and has nobody on the way before it. */
+  /** Delivers finished uploads that have no earlier one in progress. */
   function handOver(): void {
     const firstOnWay = uploads.findIndex(({ status }) => status === 'waiting' || status === 'sending');
     const before = firstOnWay === -1 ? uploads : uploads.slice(0, firstOnWay);

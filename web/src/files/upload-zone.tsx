@@ -16,20 +16,20 @@ import classes from './upload-zone.module.css';
 export interface UploadZoneProps extends UploadQueue {
   /** 'Добавить фотографии' */
   readonly label: string;
-  /** What may be sent: 'JPEG, PNG или WebP до 20 МБ'. */
+  /** Accepted files: 'JPEG, PNG или WebP до 20 МБ'. */
   readonly hint: ReactNode;
   readonly uploads: readonly Upload[];
-  /** Media types that the file dialog offers. */
+  /** Media types offered by the file dialog. */
   readonly accept?: readonly string[] | undefined;
   readonly buttonRef?: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** Takes files by a dialog or dropped on it, and tells of each how it fares. */
+/** Takes files from a dialog or by dropping, and shows the state of each. */
 export function UploadZone(props: UploadZoneProps) {
   const { label, hint, uploads, accept, add, cancel, cancelAll, retry, buttonRef } = props;
   const input = useRef<HTMLInputElement>(null);
   const { isOver, ...drop } = useFileDrop(add);
-  /** Whose connection broke. */
+  /** Failed by a broken connection. */
   const broken = uploads.filter(({ canRetry }) => canRetry);
   return (
     <div>
@@ -49,7 +49,7 @@ export function UploadZone(props: UploadZoneProps) {
           accept={accept?.join(',')}
           onChange={(event) => {
             add([...(event.currentTarget.files ?? [])]);
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             event.currentTarget.value = '';
           }}
         />
@@ -107,7 +107,7 @@ export function UploadZone(props: UploadZoneProps) {
   );
 }
 
-/** Files dragged from outside; what is dragged within the page passes by. */
+/** Accepts files dragged from outside; ignores drags within the page. */
 function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');

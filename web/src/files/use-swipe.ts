@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** A finger that travels this far sideways means the next picture, px. */
+/** Least horizontal movement of a swipe (px). */
 const LEAST_PX = 36;
 
-/** Handlers of a frame whose picture follows a finger: to the left is on, to the right is back. A swipe is no press. */
+/** Swipe handlers of a frame with a picture: left is next, right is previous. A swipe is not a press. */
 export function useSwipe(onStep: (by: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const hasSwiped = useRef(false);

@@ -7,7 +7,7 @@ import { failureText, fieldFailures } from '#api/failure-text.ts';
 import { checkFile } from './check-file.ts';
 import { createUploadQueue, type Upload, type UploadRefusal } from './upload-queue.ts';
 
-/** Files on their way to the store. Leaving the screen gives them up. */
+/** Uploads of a screen; leaving the screen cancels them. */
 export function useUploads(kind: FileKind, onArrived: (file: StoredFile) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const arrived = useRef(onArrived);
@@ -34,7 +34,7 @@ async function sendFile(file: File, kind: FileKind, signal: AbortSignal, onShare
   return stored;
 }
 
-/** The server's reason stands at the file's place in the request. */
+/** The server's reason is at the file's field of the request. */
 function explain(error: unknown): UploadRefusal {
   const [reason] = Object.values(fieldFailures(error));
   return { reason: reason ?? failureText(error), canRetry: reason === undefined };

@@ -7,16 +7,16 @@ import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { awayRemark, customerRemark, customerTitle, type StoredCustomer } from './customer-state.ts';
 import { companiesQuery, companyQuery } from './people-data.ts';
 
-/** How long a person stops typing before the customer service is asked. */
+/** Pause in typing before the customer service is asked (ms). */
 const PAUSE_MS = 250;
 
 export interface CompanyFieldProps extends FieldProps<string | null> {
   readonly label: string;
-  /** What the stored company is called while it cannot be asked for. */
+  /** Fallback name of the stored company when it cannot be loaded. */
   readonly knownName?: string | null | undefined;
 }
 
-/** A company of the customer service, searched as one types; what is stored stays while the service is away (L-01). */
+/** A company of the customer service, searched while typing; the stored one stays while the service is away (L-01). */
 export function CompanyField({ knownName, ...field }: CompanyFieldProps) {
   const { value } = field;
   const [search, setSearch] = useState('');
@@ -31,13 +31,13 @@ export function CompanyField({ knownName, ...field }: CompanyFieldProps) {
     knownName,
   };
   const storedName = customerTitle(stored);
-  // The name of the chosen company in the field is not a search for it.
+  // The name of the chosen company in the field is not a search.
   const searchText = asked === storedName ? '' : asked.trim();
   const found = useQuery({ ...companiesQuery(searchText), placeholderData: keepPreviousData });
   const options = (found.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const isListed = value === null || options.some((option) => option.value === value);
   const remark = value === null ? undefined : customerRemark(stored);
-  // All of a search are stored ones, or none is; the oldest says how old.
+  // The results of a search are either all stored or all fresh; the oldest is shown.
   const [oldest] = (found.data ?? []).flatMap(({ storedAt }) => storedAt ?? []).sort();
   return (
     <SelectField<string>

@@ -12,12 +12,14 @@ const COMPANY_FIRST = 'Сначала выберите компанию';
 
 export interface ContactFieldProps extends FieldProps<string | null> {
   readonly label: string;
-  /** Whose people there are to choose from. */
+  /** The company whose people can be chosen. */
   readonly companyId: string | null;
   readonly knownName?: string | null | undefined;
 }
 
-/** A person of a company of the customer service, with phones and e-mails; what is stored stays whatever company is chosen or away. */
+/**
+ * A person of a company of the customer service, with phones and e-mails; the stored one stays whatever the company.
+ */
 export function ContactField({ companyId, knownName, ...field }: ContactFieldProps) {
   const { value } = field;
   const chosen = useQuery({ ...contactQuery(value ?? ''), enabled: value !== null });

@@ -12,7 +12,7 @@ import { companyQuery, contactQuery } from './people-data.ts';
 
 export interface CustomerCardProps {
   readonly id: string;
-  /** As it came along with what refers to it. */
+  /** Name delivered with the referring entity. */
   readonly knownName?: string | null | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { FieldProps } from '#form/field/field.tsx';
 import { SelectField } from '#form/field/select-field.tsx';
 import { employeeName, employeesQuery } from './people-data.ts';
 
-/** One of the employees. */
+/** A select of one employee. */
 export function EmployeeField(field: FieldProps<string | null>) {
   const { data: employees } = useQuery(employeesQuery);
   const options = (employees ?? []).map((employee) => ({ value: employee.id, label: employeeName(employee) }));

@@ -1,4 +1,4 @@
-/** Kinds of phones and addresses as customer services call them; what they call in Russian already stays. */
+/** Russian names for kinds of phones and addresses; Russian names of the service stay. */
 const kinds: Readonly<Record<string, string>> = {
   WORK: 'рабочий',
   MOBILE: 'мобильный',
@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, string>> = {
   MAILING: 'для рассылок',
 };
 
-/** 'мобильный'; nothing where the kind says nothing. */
+/** 'мобильный'; undefined when the kind is not informative. */
 export function meansKind(type: string): string | undefined {
   const known = Object.hasOwn(kinds, type.toUpperCase()) ? kinds[type.toUpperCase()] : undefined;
   if (known !== undefined) return known;

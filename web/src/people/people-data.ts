@@ -26,7 +26,7 @@ export function companiesQuery(searchText: string) {
   return queryOptions({
     queryKey: ['companies', { searchText }],
     queryFn: ({ signal }) => call(findCompanies, { query: { searchText } }, { signal }),
-    // Those that came without the customer service are asked for anew as soon as somebody looks.
+    // Stale data of the customer service are refetched at the next use.
     staleTime: ({ state }) => (state.data?.some(({ storedAt }) => storedAt) ? 0 : MINUTES_5),
   });
 }
@@ -55,7 +55,7 @@ export function contactQuery(contactId: string) {
   });
 }
 
-/** Имя Фамилия. */
+/** 'Имя Фамилия'. */
 export function employeeName(employee: Pick<Employee, 'firstName' | 'lastName'>): string {
   return `${employee.firstName} ${employee.lastName}`.trim();
 }

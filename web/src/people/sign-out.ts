@@ -4,8 +4,8 @@ import { callAsStranger } from '#api/call.ts';
 import { storedRefreshToken } from '#api/session.ts';
 
 /**
- * Ends the sign-in: the server voids the refresh token, the whole local storage is cleared, drafts and column sets
- * with it (1§1, B-08). A server that cannot be reached does not keep a person signed in here.
+ * Ends the sign-in: the server invalidates the refresh token, the whole local storage is cleared, including drafts and
+ * column sets (1§1, B-08). An unreachable server does not prevent signing out here.
  */
 export async function signOutHere(client: QueryClient): Promise<void> {
   const refreshToken = storedRefreshToken();

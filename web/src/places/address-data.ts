@@ -6,13 +6,13 @@ import { inTime } from '#api/in-time.ts';
 
 const MINUTE = 60_000;
 
-/** Whatever went wrong with an address, this is said (1§8). */
+/** The message for any failure of an address (1§8). */
 export const NO_ADDRESS = failureTexts['address.not_found'];
 
-/** One sign finds half of the country. */
+/** Least length of a search text; one character would match too much. */
 export const LEAST_SOUGHT = 2;
 
-/** At most ten. Asked again by the person, never by itself: help that comes late is none. */
+/** At most ten. Not retried automatically: a late suggestion is useless. */
 export function addressSuggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['addresses', 'suggestions', text],

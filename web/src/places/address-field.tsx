@@ -20,12 +20,12 @@ const kinds = {
 } as const satisfies Record<AddressSuggestion['kind'], string>;
 
 export interface AddressFieldProps extends FieldProps<string> {
-  /** A suggestion was taken, by a click or by Enter; the field itself does not change by it. */
+  /** Called when a suggestion is taken by click or Enter; does not change the field itself. */
   readonly onChoose: (suggestion: AddressSuggestion) => void;
   readonly maxLength?: number | undefined;
 }
 
-/** Free text, with known places and addresses under it as one types: ↑ ↓ Enter, Esc closes the list. */
+/** Free text with suggested places and addresses: ↑ ↓ Enter, Esc closes the list. */
 export function AddressField(props: AddressFieldProps) {
   const { label, required, hint, error, value, onChange, onBlur, onChoose, ref, disabled, ...input } = props;
   const [isTyping, setTyping] = useState(false);
@@ -44,7 +44,7 @@ export function AddressField(props: AddressFieldProps) {
       {(links) => (
         <Combobox
           store={{ ...combobox, dropdownOpened: isOpen, closeDropdown: close }}
-          // Within the form: its sources belong to the page's content.
+          // Within the form: the credits belong to the page's content.
           withinPortal={false}
           onOptionSubmit={(index) => {
             const chosen = data?.[Number(index)];

@@ -3,7 +3,7 @@ import { linkClass } from '#ui/button/link-button.tsx';
 const CITIES = 'https://github.com/hflabs/city';
 const MAP = 'https://www.openstreetmap.org/copyright';
 
-/** Whose tables of places are shown: their licences (CC BY-SA 4.0, ODbL) want to be named where they are. */
+/** Credits of the place tables, required by their licences (CC BY-SA 4.0, ODbL). */
 export function PlaceSources() {
   return (
     <>

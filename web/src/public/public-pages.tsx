@@ -3,10 +3,10 @@ import { readAddress, useClientHref } from '#sharing/client/client-address.ts';
 import { NoSuchPage } from '#sharing/client/link-panel.tsx';
 import { useOffice } from '#sharing/client/office.ts';
 
-/** The client pages of each area, by its path. */
+/** Client pages of each domain, by path. */
 const clients = { land: LandClient, industrial: undefined } as const;
 
-/** What an address asks for. Another link is another visit. */
+/** The page of an address. Another link is another visit. */
 export function PublicPages() {
   const address = readAddress(useClientHref());
   const office = useOffice();

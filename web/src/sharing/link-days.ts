@@ -3,22 +3,22 @@ import { type Day, endOfDay, type LocalDateTime, moscowTime, today } from '@gekt
 
 const words = ['1 неделя', '2 недели', '3 недели', 'Месяц'] as const;
 
-/** Presets of the dialog (1§4, G-08): counted from today. */
+/** Presets of the dialog (1§4, G-08), counted from today. */
 export const linkPresets = linkPresetDays.map((days, index) => ({ days, label: words[index] ?? '' }));
 
 const DAY_MS = 86_400_000;
 
-/** Of a link that is made now: exactly fourteen days (G-08). */
+/** Expiry of a new link: exactly fourteen days (G-08). */
 export function newExpiration(now: Date = new Date()): LocalDateTime {
   return moscowTime(new Date(now.getTime() + LINK_DAYS * DAY_MS));
 }
 
-/** A chosen day means its last second (G-08). */
+/** The last second of a chosen day (G-08). */
 export function expirationOf(day: Day): string {
   return endOfDay(day);
 }
 
-/** A day that has not passed: today is allowed (G-08). */
+/** Whether a day has not passed: today is allowed (G-08). */
 export function isAllowedDay(day: Day | null, now: Day = today()): day is Day {
   return day !== null && day >= now;
 }

@@ -34,24 +34,24 @@ export interface LinkCalls {
 
 export interface LinkDialogProps {
   readonly link: SelectionLink;
-  /** Of the client; 'Не указано' without (G-15). */
+  /** Name of the client; 'Не указано' without one (G-15). */
   readonly companyName: string | null;
-  /** Shown items of the selection (G-12). */
+  /** Visible items of the selection (G-12). */
   readonly itemCount: number;
-  /** Where clients of this area enter: `/public`, `/industrial-public` (G-04). */
+  /** Client path of the domain: `/public`, `/industrial-public` (G-04). */
   readonly publicPath: string;
   readonly calls: LinkCalls;
-  /** The link as it is now; null: deleted. */
+  /** The changed link; null when deleted. */
   readonly onChange: (link: SelectionLink | null) => void;
   readonly onClose: () => void;
 }
 
-/** Until when a client may look, the code and the address to send (3§2); the same in both areas (G-12). */
+/** Expiry, code and address of a link (3§2); the same in both domains (G-12). */
 export function LinkDialog(props: LinkDialogProps) {
   const { link, companyName, itemCount, publicPath, calls, onChange, onClose } = props;
   const isValid = useIsLinkValid(link.expirationTime);
   const [day, setDay] = useState<string | null>(dayOf(link.expirationTime));
-  /** An emptied date is no fault until it is sent. */
+  /** An empty date is not an error until submitted. */
   const [wasSent, setSent] = useState(false);
   const isDayAllowed = isAllowedDay(day);
   const isChanged = day !== dayOf(link.expirationTime);
@@ -83,7 +83,7 @@ export function LinkDialog(props: LinkDialogProps) {
   });
   const isBusy = update.isPending || remove.isPending;
 
-  /** A colleague was quicker: there is nothing left to change here. */
+  /** Deleted by a colleague meanwhile: nothing to change here. */
   function handleGone() {
     onChange(null);
     showError('Ссылку уже удалил другой сотрудник');
@@ -104,7 +104,7 @@ export function LinkDialog(props: LinkDialogProps) {
   }
   function submit() {
     setSent(true);
-    // A past day asks nobody (G-09).
+    // A past day is refused without a call (G-09).
     if (!isDayAllowed) showError(PAST_DATE);
     else update.mutate(expirationOf(day));
   }

@@ -6,7 +6,7 @@ import { Row } from '#ui/layout/row.ts';
 import classes from './link-state.module.css';
 import { useIsLinkValid } from './use-is-link-valid.ts';
 
-/** 'Ссылка доступна до 04.12.2026', or that it has ended, with a warning (1§4). */
+/** 'Ссылка доступна до 04.12.2026', or a warning that it has expired (1§4). */
 export function LinkState({ link }: { link: SelectionLink }) {
   const isValid = useIsLinkValid(link.expirationTime);
   return (

@@ -3,7 +3,7 @@ import { settingsQuery } from '#api/settings-data.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import classes from './demo-banner.module.css';
 
-/** Shown in a demonstration base alone: its sign-in is public knowledge, its objects are invented. */
+/** Shown only in a demo database: its sign-in is public, its objects are invented. */
 export function DemoBanner() {
   const { data: settings } = useQuery(settingsQuery);
   if (!settings?.isDemo) return null;

@@ -6,7 +6,7 @@ import { applyDomain, applyNoDomain } from '#theme/domain.ts';
 import { useShownPageName } from '#ui/page-name.ts';
 import { type PageAbout, titleOf } from './page-titles.ts';
 
-/** Keeps the tab's title and icon true to the page (1§2). Draws nothing. */
+/** Keeps the tab's title and icon in sync with the page (1§2). Renders nothing. */
 export function DocumentHead() {
   const matches = useMatches();
   const about: PageAbout = Object.assign({}, ...matches.map((match) => match.staticData));

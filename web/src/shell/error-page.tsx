@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './centered-page.module.css';
 import { PageFoot } from './page-foot.tsx';
 
-/** `/error`, and what stands in place of everything that could not be drawn or loaded (1§2, C-10, C-11). */
+/** `/error`, and the fallback for anything that could not be rendered or loaded (1§2, C-10, C-11). */
 export function ErrorPage() {
   return (
     <>
@@ -16,7 +16,7 @@ export function ErrorPage() {
   );
 }
 
-/** The same in place of one page, between a bar and a foot that stand. */
+/** The same inside a page whose bar and footer remain. */
 export function ErrorPanel() {
   return (
     <Stack isFlex align="center" justify="center" pad={24} grow className={classes.center}>
@@ -26,7 +26,7 @@ export function ErrorPanel() {
         picture="broken"
         caption="Страницу не удалось открыть. Введённое в формах сохранено"
       >
-        {/* A full load, not a route change: whatever broke the page is gone with it. */}
+        {/* A full load instead of a route change: resets whatever broke the page. */}
         <Button variant="filled" component="a" href="/">
           На главную
         </Button>

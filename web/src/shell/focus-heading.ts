@@ -1,26 +1,26 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** A heading that comes later than this comes to somebody who is busy elsewhere, ms. */
+/** How long to wait for a heading (ms); after that the user is busy elsewhere. */
 const LATEST_MS = 10_000;
 
 const heading = () => document.querySelector<HTMLElement>('h1');
 
 /**
- * After a step to another page the focus goes to its heading, so that reading and tabbing go on from there. It stays where it is
- * while the heading is the same (a tab of the page, a filter), where the page itself took it (the first field of a form), and
- * once the person has gone on. The page is never scrolled for it.
+ * After navigation moves the focus to the page's heading, for screen readers and Tab. The focus stays when the heading
+ * is the same (a tab of the page, a filter), when the page set it itself (the first field of a form), and once the user
+ * has moved it. The page is never scrolled.
  */
 export function focusHeadings(router: AnyRouter): void {
   let stop: (() => void) | undefined;
   router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
     stop?.();
-    // The first page has the focus that the browser gives it.
+    // On the first page the browser sets the focus.
     if (!pathChanged || fromLocation === undefined) return;
     stop = focusNext(heading(), heading()?.textContent);
   });
 }
 
-/** @returns gives up waiting */
+/** @returns cancels the wait */
 function focusNext(former: HTMLElement | null, formerText: string | null | undefined): () => void {
   const look = () => {
     const next = heading();
@@ -44,7 +44,7 @@ function focusNext(former: HTMLElement | null, formerText: string | null | undef
   return stop;
 }
 
-/** A field of the new page, or a window over it, has the focus already. */
+/** A field of the new page, or a dialog over it, already has the focus. */
 function isTaken(): boolean {
   return document.activeElement?.closest('main, [role=dialog]') != null;
 }

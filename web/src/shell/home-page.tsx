@@ -13,7 +13,7 @@ import { PaletteButton } from './palette/palette-button.tsx';
 import barClasses from './top-bar.module.css';
 import { UnknownUser, UserMenu } from './user-menu.tsx';
 
-/** The open front page: the way into the areas, no data (B-09). */
+/** The public front page: links to the domains, no data (B-09). */
 export function HomePage() {
   const { data: settings } = useQuery(settingsQuery);
   return (

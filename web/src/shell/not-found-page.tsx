@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './centered-page.module.css';
 import { PageFoot } from './page-foot.tsx';
 
-/** Any path that nothing lives at (1§2, C-10). */
+/** An unknown path (1§2, C-10). */
 export function NotFoundPage() {
   return (
     <>

@@ -4,7 +4,10 @@ import { PhoneLink } from '#ui/button/phone-link.tsx';
 import { Row } from '#ui/layout/row.ts';
 import classes from './page-foot.module.css';
 
-/** Office phone, address, copyright with the current year (1§1); one thin line where a page needs its height. Before the settings have come the year alone. */
+/**
+ * Office phone, address, copyright with the current year (1§1); one thin line on pages that need the height. Until
+ * settings are loaded the year only.
+ */
 export function PageFoot({ isCompact = false }: { isCompact?: boolean }) {
   const { data: settings } = useQuery(settingsQuery);
   return (

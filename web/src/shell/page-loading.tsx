@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core';
 import { Stack } from '#ui/layout/stack.ts';
 import classes from './centered-page.module.css';
 
-/** While a page's script is on its way (1§2). */
+/** Shown while a page's script is loading (1§2). */
 export function PageLoading() {
   return (
     <Stack

@@ -1,4 +1,4 @@
-/** Only a path of this site: never another origin, nor the sign-in page itself (B-05). */
+/** A path of this site only: never another origin, nor the sign-in page itself (B-05). */
 export function safeReturnUrl(given: unknown): string {
   if (typeof given !== 'string' || !/^\/(?![/\\])/.test(given)) return '/';
   const url = new URL(given, 'http://here.invalid');

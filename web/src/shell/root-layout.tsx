@@ -4,7 +4,7 @@ import { DemoBanner } from './demo-banner.tsx';
 import { DocumentHead } from './document-head.tsx';
 import classes from './root-layout.module.css';
 
-/** Around every page: title and icon of the tab, and in a demonstration base a quiet line that says so. */
+/** Wraps every page: title and icon of the tab, and the banner of a demo database. */
 export function RootLayout() {
   return (
     <Stack isFlex className={classes.app}>

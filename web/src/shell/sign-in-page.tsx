@@ -17,7 +17,7 @@ import { Logo } from '#ui/logo.tsx';
 import { PageFoot } from './page-foot.tsx';
 import classes from './sign-in-page.module.css';
 
-/** The way in; after it the page that was asked for, else home (B-04, B-05). */
+/** Sign-in; then opens the requested page, or home (B-04, B-05). */
 export function SignInPage() {
   const { returnUrl = '/' } = useSearch({ from: '/auth' });
   const { data: settings } = useQuery(settingsQuery);

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import classes from './skip-link.module.css';
 
-/** Over the bar to the page (WCAG 2.4.1); seen only while it has the focus. */
+/** Skips the bar (WCAG 2.4.1); visible only when focused. */
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is navigation, inside the page
@@ -11,7 +11,7 @@ export function SkipLink() {
   );
 }
 
-/** Not through the address: it says what the page shows. */
+/** Not by the address, which describes the page. */
 function toMain(event: MouseEvent): void {
   event.preventDefault();
   const main = document.querySelector('main');

@@ -1,20 +1,23 @@
-/** Where it is written down what this tab has left for a newer release. */
+/** Storage key of the releases that this tab has left. */
 const KEY = 'gektar.reloaded-from';
 
-/** What is needed of the browser; tests hand in their own. */
+/** Browser functions, replaced in tests. */
 export interface ReleasePlace {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Text of the page as the server gives it now. @throws where it cannot be asked */
+  /**
+   * Current text of the page on the server.
+   * @throws when it cannot be loaded
+   */
   readonly presentPage: () => Promise<string>;
   readonly reload: () => void;
 }
 
 /**
- * A script that could not be loaded is gone when the server has a newer release by now: then the page is loaded anew, once from
- * each release, and what was typed comes back from its draft. A lost connection is none of that: a reload would leave the person
- * with an empty window, so the error takes its way to the error page.
- * @param own path of the script that this page was started with, '/assets/index-3f….js': a newer release names another one
- * @returns whether the page is being loaded anew
+ * Handles a script that failed to load: when the server has a newer release, reloads the page, once per release; input
+ * is restored from its draft. On a lost connection a reload would leave an empty window, so the error goes to the error
+ * page.
+ * @param own path of this page's entry script, '/assets/index-3f….js': a newer release has another one
+ * @returns whether the page is reloading
  */
 export async function leaveStaleRelease(own: string, { storage, presentPage, reload }: ReleasePlace): Promise<boolean> {
   if (storage.getItem(KEY) === own) return false;
@@ -25,7 +28,10 @@ export async function leaveStaleRelease(own: string, { storage, presentPage, rel
   return true;
 }
 
-/** Listens for scripts that do not load. @param entry address of the entry script, `import.meta.url` */
+/**
+ * Watches for scripts that fail to load.
+ * @param entry address of the entry script, `import.meta.url`
+ */
 export function watchStaleRelease(entry: string): void {
   const own = new URL(entry).pathname;
   let isReloading = false;
@@ -43,7 +49,7 @@ export function watchStaleRelease(entry: string): void {
       },
     });
   });
-  // A form with unsaved fields would ask whether to leave: its draft is kept, there is nothing to lose.
+  // Suppresses the leave question of a form: its draft is stored.
   window.addEventListener('beforeunload', (event) => isReloading && event.stopImmediatePropagation(), {
     capture: true,
   });

@@ -2,13 +2,13 @@ import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface NavMenu {
-  /** Of the bar: a press beside it closes the menu. */
+  /** Ref of the bar: a press outside closes the menu. */
   readonly ref: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly toggle: () => void;
 }
 
-/** The sections of a bar as a menu: closes after a choice, by Esc and by a press beside it. */
+/** The sections of a bar as a menu: closes after a choice, by Esc and by a press outside. */
 export function useNavMenu(): NavMenu {
   const ref = useRef<HTMLElement>(null);
   const { pathname, state } = useLocation();

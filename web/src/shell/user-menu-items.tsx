@@ -19,7 +19,7 @@ export default function UserMenuItems() {
 
   async function handleSignOut() {
     await navigate({ to: '/auth' });
-    if (window.location.pathname !== '/auth') return; // the leave guard kept the person here
+    if (window.location.pathname !== '/auth') return; // the leave guard kept the user here
     await signOutHere(client);
   }
 

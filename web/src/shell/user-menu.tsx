@@ -12,7 +12,7 @@ const UNKNOWN = 'Дополнительная информация';
 
 const UserMenuItems = lazyPart(() => import('./user-menu-items.tsx'));
 
-/** Who is signed in, and under it what concerns the person alone (1§1). */
+/** The signed-in employee with the account menu (1§1). */
 export function UserMenu() {
   const { data: employee } = useQuery(currentEmployeeQuery);
   return (
@@ -35,7 +35,7 @@ export function UserMenu() {
   );
 }
 
-/** While nobody is signed in (B-09). */
+/** Shown when not signed in (B-09). */
 export function UnknownUser() {
   return (
     <Link to="/auth" className={classes.target ?? ''}>

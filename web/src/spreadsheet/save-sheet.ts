@@ -1,18 +1,18 @@
 import type { CellObject, SheetData } from 'write-excel-file/browser';
 import { columnWidth, type SheetCell, type SheetColumn } from './sheet.ts';
 
-/** `#,##0.00`: Excel shows it with the separators of the person's own language. */
+/** `#,##0.00`: Excel shows it with the separators of the user's locale. */
 function numberFormat(decimals: number): string {
   return decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
 }
 
-/** Days have no time zone in a sheet; the library writes the UTC day, so midnight in UTC is given. */
+/** Days have no time zone in a sheet; the library writes the UTC day, so midnight UTC is passed. */
 function toCell(cell: SheetCell): CellObject | null {
   switch (cell?.kind) {
     case undefined:
       return null;
     case 'text':
-      // Typed as a text: what begins with "=" stays what was typed and is never run.
+      // Typed as text: a value that begins with "=" is never run as a formula.
       return { type: String, value: cell.text, wrap: cell.text.includes('\n') };
     case 'number':
       return { type: Number, value: cell.value, format: numberFormat(cell.decimals) };
@@ -26,7 +26,7 @@ function widthText(cell: SheetCell): string {
   return cell?.kind === 'text' ? (cell.text.split('\n')[0] ?? '') : '';
 }
 
-/** Rows as cells, with a head. */
+/** Rows as cells, with a header. */
 export function toSheet<Row>(columns: readonly SheetColumn<Row>[], rows: readonly Row[]) {
   const cells = rows.map((row) => columns.map((column) => column.cell(row)));
   const head: CellObject[] = columns.map(({ title }) => ({ type: String, value: title, fontWeight: 'bold' }));
@@ -38,8 +38,8 @@ export function toSheet<Row>(columns: readonly SheetColumn<Row>[], rows: readonl
 }
 
 /**
- * Makes an .xlsx of the rows in the browser and hands it to the person (1§7). The writer is loaded when first needed.
- * @param fileName with its ending
+ * Makes an .xlsx of the rows in the browser and downloads it (1§7). The writer is loaded on demand.
+ * @param fileName with extension
  */
 export async function saveSheet<Row>(
   fileName: string,

@@ -1,4 +1,4 @@
-/** What a cell holds: a text, a number with so many decimals, a day, or nothing. */
+/** Content of a cell: a text, a number with decimals, a day, or nothing. */
 export type SheetCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly value: number; readonly decimals: number }
@@ -11,12 +11,12 @@ export interface SheetColumn<Row> {
   readonly cell: (row: Row) => SheetCell;
 }
 
-/** The least width of a column, characters (1§9). */
+/** Least width of a column, characters (1§9). */
 export const MIN_COLUMN_WIDTH = 15;
-/** The most: longer texts are read in the cell. */
+/** Greatest width (characters); longer texts are read in the cell. */
 const MAX_COLUMN_WIDTH = 60;
 
-/** As wide as its longest content, within limits. */
+/** As wide as the longest content, within limits. */
 export function columnWidth(texts: readonly string[]): number {
   const longest = Math.max(0, ...texts.map((text) => text.length));
   return Math.min(Math.max(longest + 2, MIN_COLUMN_WIDTH), MAX_COLUMN_WIDTH);
@@ -26,7 +26,7 @@ export function textCell(text: string | null | undefined): SheetCell {
   return text ? { kind: 'text', text } : undefined;
 }
 
-/** @param decimals two for what is measured (K-07) */
+/** @param decimals two for measures (K-07) */
 export function numberCell(value: number | null | undefined, decimals = 2): SheetCell {
   return value === null || value === undefined ? undefined : { kind: 'number', value, decimals };
 }

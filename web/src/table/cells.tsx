@@ -4,15 +4,15 @@ import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
 import { QuietDecimals } from '#ui/piece/quiet-decimals.tsx';
 
-/** Nothing, quietly. */
+/** A dash for an empty cell. */
 export const dash = <span className="nil">{missing.dash}</span>;
 
-/** Two decimals, quietly (K-07, M-10). */
+/** Two decimals, less prominent (K-07, M-10). */
 export function measuredCell(value: number | null): ReactNode {
   return value === null ? dash : <QuietDecimals text={formatMeasured(value)} />;
 }
 
-/** One line, whole on hover. */
+/** One line; full text on hover. */
 export function textCell(value: string | null): ReactNode {
   return value === null || value === '' ? dash : <span title={value}>{value}</span>;
 }
@@ -21,7 +21,7 @@ export function namesCell(values: readonly { readonly name: string }[]): ReactNo
   return textCell(values.map(({ name }) => name).join(', '));
 }
 
-/** Codes alone; their names on hover. */
+/** Codes only; their names on hover. */
 export function codesCell(values: readonly { readonly code: string; readonly name: string }[]): ReactNode {
   if (values.length === 0) return dash;
   return (
@@ -31,7 +31,7 @@ export function codesCell(values: readonly { readonly code: string; readonly nam
   );
 }
 
-/** Only a web address is a link; a network path or a note stays text. */
+/** Only a web address becomes a link; a network path or a note stays text. */
 export function linkCell(address: string): ReactNode {
   const web = webAddress(address);
   if (web === undefined) return textCell(address);

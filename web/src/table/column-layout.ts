@@ -1,6 +1,6 @@
 import { MAX_WIDTH, MIN_WIDTH, type TableColumn } from './table-column.ts';
 
-/** How a person has arranged a table; whatever is not named here stands as the table was declared. */
+/** A user's arrangement of a table; columns not named here keep their declared order and width. */
 export interface ColumnLayout {
   readonly visibility: Readonly<Record<string, boolean>>;
   /** Ids from left to right. */
@@ -13,7 +13,7 @@ export const DECLARED_LAYOUT: ColumnLayout = { visibility: {}, order: [], widths
 
 type Column = Pick<TableColumn<never>, 'id' | 'isHiddenAtFirst' | 'width'>;
 
-/** All columns from left to right. A column that the layout does not know stands behind the one it was declared after. */
+/** All columns from left to right. A column missing from the layout follows the one it was declared after. */
 export function orderedColumns<C extends Column>(columns: readonly C[], layout: ColumnLayout): C[] {
   const [first, ...rest] = columns;
   if (!first) return [];
@@ -34,7 +34,7 @@ export function isVisible(columns: readonly Column[], layout: ColumnLayout, colu
   return column === columns[0] || (layout.visibility[column.id] ?? !column.isHiddenAtFirst);
 }
 
-/** What stands on the screen, from left to right. */
+/** Visible columns from left to right. */
 export function visibleColumns<C extends Column>(columns: readonly C[], layout: ColumnLayout): C[] {
   return orderedColumns(columns, layout).filter((column) => isVisible(columns, layout, column));
 }
@@ -55,13 +55,13 @@ export function withWidth(layout: ColumnLayout, id: string, width: number): Colu
   return { ...layout, widths: { ...layout.widths, [id]: clampWidth(width) } };
 }
 
-/** The column's declared width again. */
+/** Restores the column's declared width. */
 export function withoutWidth(layout: ColumnLayout, id: string): ColumnLayout {
   const { [id]: _, ...widths } = layout.widths;
   return { ...layout, widths };
 }
 
-/** A column put in front of another; to the very end when `beforeId` is undefined. The first column stays first. */
+/** Moves a column in front of another, or to the end when `beforeId` is undefined. The first column stays first. */
 export function withMoved(
   columns: readonly Column[],
   layout: ColumnLayout,
@@ -75,7 +75,7 @@ export function withMoved(
   return { ...layout, order: others.toSpliced(at < 0 ? others.length : at, 0, id) };
 }
 
-/** A column moved past its visible neighbour: −1 to the left, 1 to the right. */
+/** Moves a column past its visible neighbour: −1 to the left, 1 to the right. */
 export function withStepped(columns: readonly Column[], layout: ColumnLayout, id: string, step: -1 | 1): ColumnLayout {
   const shown = visibleColumns(columns, layout).map((column) => column.id);
   const at = shown.indexOf(id);
@@ -84,7 +84,7 @@ export function withStepped(columns: readonly Column[], layout: ColumnLayout, id
   return withMoved(columns, layout, id, step === -1 ? shown[target] : shown[target + 1]);
 }
 
-/** True when two layouts show the same columns in the same order, however wide. */
+/** True when two layouts show the same columns in the same order, whatever their widths. */
 export function isSameArrangement(columns: readonly Column[], a: ColumnLayout, b: ColumnLayout): boolean {
   const shown = (layout: ColumnLayout) => visibleColumns(columns, layout).map((column) => column.id);
   return JSON.stringify(shown(a)) === JSON.stringify(shown(b));

@@ -1,12 +1,12 @@
 import { type ColumnLayout, DECLARED_LAYOUT } from './column-layout.ts';
 
-/** An arrangement under a name: 'Продажа'. */
+/** A saved arrangement: 'Продажа'. */
 export interface ColumnSet {
   readonly name: string;
   readonly layout: ColumnLayout;
 }
 
-/** What is kept for one table: the arrangement in use and those saved by name. */
+/** Stored for one table: the current arrangement and the saved ones. */
 export interface ColumnMemory {
   readonly layout: ColumnLayout;
   readonly sets: readonly ColumnSet[];
@@ -34,7 +34,7 @@ function layoutOf(value: unknown): ColumnLayout {
   };
 }
 
-/** Reads what an earlier visit, perhaps of an earlier version, has left behind; what makes no sense is let go. */
+/** Reads what an earlier visit, perhaps of an earlier version, has stored; invalid parts are dropped. */
 export function readMemory(text: string | undefined): ColumnMemory {
   if (!text) return EMPTY_MEMORY;
   const value = parsed(text);
@@ -54,7 +54,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Saves an arrangement under a name, in the place of one that had the name. */
+/** Saves an arrangement under a name, replacing one with the same name. */
 export function withSet(memory: ColumnMemory, name: string, layout: ColumnLayout): ColumnMemory {
   const others = memory.sets.filter((set) => set.name !== name);
   const sets = [...others, { name, layout }].sort((a, b) => a.name.localeCompare(b.name, 'ru'));

@@ -19,7 +19,7 @@ const ColumnsPanel = lazyPart(() => import('./columns-panel.tsx')) as <Row>(
   props: ColumnsMenuProps<Row>,
 ) => React.ReactNode;
 
-/** 'Столбцы: Продажа': which columns are shown and in what order, and arrangements kept under names. */
+/** 'Столбцы: Продажа': visible columns, their order, and saved arrangements. */
 export function ColumnsMenu<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
   const [isOpen, setIsOpen] = useState(false);
   return (

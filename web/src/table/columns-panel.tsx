@@ -9,7 +9,7 @@ import classes from './columns-menu.module.css';
 import type { ColumnsMenuProps } from './columns-menu.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
 
-/** Sets of columns, then the columns themselves. */
+/** Saved sets, then the columns. */
 export default function ColumnsPanel<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
   return (
     <>
@@ -24,7 +24,7 @@ export default function ColumnsPanel<Row>({ columns, settings }: ColumnsMenuProp
   );
 }
 
-/** Arrangements by name: apply, remove, keep the one in use. */
+/** Saved arrangements: apply, remove, save the current one. */
 function SetList({ settings }: { settings: ColumnSettings }) {
   const [name, setName] = useState('');
   const { givenSets, savedSets, currentSet } = settings;

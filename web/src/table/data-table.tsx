@@ -34,16 +34,16 @@ export interface TableSelection {
 }
 
 export interface DataTableProps<Row, SortKey extends string = string> extends Partial<Paging> {
-  /** Names the table for a screen reader: 'Объекты'. */
+  /** Accessible name of the table: 'Объекты'. */
   readonly label: string;
   /** Declared at module level. */
   readonly columns: readonly TableColumn<Row, SortKey>[];
   readonly settings: ColumnSettings;
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** What a row is called by its checkbox. */
+  /** Accessible name of a row's checkbox. */
   readonly rowName: (row: Row) => string;
-  /** Archived rows are set back. */
+  /** Archived rows are less prominent. */
   readonly isMuted?: ((row: Row) => boolean) | undefined;
   /** Enter and a double click. */
   readonly onOpen?: ((row: Row) => void) | undefined;
@@ -51,28 +51,28 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   readonly onSortChange?: ((sort: TableSort<SortKey> | undefined) => void) | undefined;
   /** Without it rows have no checkbox. */
   readonly selection?: TableSelection | undefined;
-  /** Stands under the rows while some are chosen. */
+  /** Shown under the rows while some are chosen. */
   readonly selectionBar?: ReactNode;
-  /** A skeleton in place of the rows. */
+  /** Shows a skeleton instead of rows. */
   readonly isLoading?: boolean | undefined;
-  /** The rows are still those of an earlier question. */
+  /** The rows are those of the previous query. */
   readonly isStale?: boolean | undefined;
-  /** Empty or failed, in place of the rows. */
+  /** Empty or failed state, instead of rows. */
   readonly instead?: ReactNode;
-  /** How many rows there are with those not loaded yet. */
+  /** Number of rows including those not loaded yet. */
   readonly totalCount?: number | undefined;
-  /** What the rows answer to: when it changes, the table goes back to its first row. */
+  /** Identifies the query: on change the table scrolls to its first row. */
   readonly resetKey?: string | undefined;
 }
 
 const OVERSCAN = 4;
-/** Skeleton rows in place of all rows, and under the rows while more are on their way. */
+/** Skeleton rows instead of all rows, or below them while more are loading. */
 const LOADING_ROWS = 24;
 const MORE_ROWS = 3;
-/** Rows before the end at which more are asked for. */
+/** Distance from the end at which more rows are requested (rows). */
 const END_ROWS = 20;
 
-/** Rows and columns of anything; a thousand rows scroll without a dropped frame. */
+/** A generic virtual table; a thousand rows scroll without a dropped frame. */
 export function DataTable<Row, SortKey extends string = string>(props: DataTableProps<Row, SortKey>) {
   const { columns, settings, rows, rowId, rowName, isMuted, selection, onEndReached, failure, resetKey } = props;
   const tableId = useId();
@@ -234,17 +234,17 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   );
 }
 
-/** Every row takes its columns from here, so that a dragged edge moves them all without one being drawn again. */
+/** Column widths as CSS variables on the table, so that resizing does not render rows again. */
 function columnStyle(widths: readonly number[]): CSSProperties {
   const [first = 0] = widths;
   const total = widths.reduce((sum, width) => sum + width, 0);
-  // The last column takes what is left of a wide screen.
+  // The last column fills the rest of a wide screen.
   const tracks = widths.map((width, i) => (i === widths.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`));
   const style = { '--columns': tracks.join(' '), '--first-width': `${first}px`, '--total-width': `${total}px` };
   return style as CSSProperties;
 }
 
-/** Asks once each time the end comes near, and once more when it has moved on and is still near. */
+/** Requests once each time the end comes near, and again when it has moved and is still near. */
 function useEndReached(isNear: boolean, count: number, onEndReached: (() => void) | undefined): void {
   const isWanted = isNear && onEndReached !== undefined;
   const reach = useEffectEvent(() => onEndReached?.());

@@ -2,11 +2,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect } from 'react';
 import { useStable } from './use-stable.ts';
 
-/** Columns drawn beyond each edge, so that a sideways scroll finds them there. */
+/** Columns rendered beyond each edge, for horizontal scrolling. */
 const OVERSCAN = 2;
 
 /**
- * Positions of the columns worth drawing: a table of 25 shows ten. The first column stands still and is always among them.
+ * Positions of the columns to render: a table of 25 shows ten. The fixed first column is always among them.
  * @param widths px, from left to right
  */
 export function useDrawnColumns(scroller: RefObject<HTMLElement | null>, widths: readonly number[]): number[] {

@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** Chosen rows by id, each with what is known of it: rows of a later page stay known when the list begins anew. */
+/** Chosen rows by id with their data: rows of later pages stay known when the list is reloaded. */
 export type KeptRows<Fact> = ReadonlyMap<string, Fact>;
 
 interface Kept<Fact> {
@@ -11,9 +11,9 @@ interface Kept<Fact> {
 const none = new Map<string, never>();
 
 /**
- * The chosen rows of a list, kept while other pages are open and dropped with everything else at sign-out.
- * @param place names the list for good: 'land-properties'
- * @param question what the list answers to: another one begins with nothing chosen
+ * The chosen rows of a list, kept while other pages are open and dropped at sign-out.
+ * @param place permanent name of the list: 'land-properties'
+ * @param question the query of the list: another one starts with nothing chosen
  */
 export function useKeptSelection<Fact>(place: string, question: string) {
   const client = useQueryClient();

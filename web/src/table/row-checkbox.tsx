@@ -5,11 +5,11 @@ export interface RowCheckboxProps {
   readonly label: string;
   readonly state: 'none' | 'some' | 'all';
   readonly onToggle: (isRange: boolean) => void;
-  /** In the head it is a stop of the Tab key; in a row the table's own keys reach it. */
+  /** In the header it is a tab stop; in a row the table's own keys reach it. */
   readonly isTabStop?: boolean | undefined;
 }
 
-/** A native checkbox: a table has one per row, and a thousand rows pass by in a second. */
+/** A native checkbox: a table has one per row, and scrolling renders a thousand rows per second. */
 export function RowCheckbox({ label, state, onToggle, isTabStop = false }: RowCheckboxProps) {
   return (
     <input
@@ -28,7 +28,7 @@ export function RowCheckbox({ label, state, onToggle, isTabStop = false }: RowCh
   );
 }
 
-/** The focus stays with the table, and a click with Shift selects no text. */
+/** Keeps the focus on the table and prevents text selection by Shift-click. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -1,7 +1,7 @@
 /**
- * Where a key leads from the current row.
+ * The row that a key moves to.
  * @param current index of the current row, undefined when there is none
- * @param pageRows rows in sight, for PageUp and PageDown
+ * @param pageRows visible rows, for PageUp and PageDown
  * @returns undefined when the key does not move
  */
 export function movedBy(key: string, current: number | undefined, count: number, pageRows: number): number | undefined {

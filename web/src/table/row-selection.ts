@@ -1,7 +1,7 @@
-/** Ids of the chosen rows; rows that have left the list stay chosen until they are let go. */
+/** Ids of the chosen rows; rows that leave the list stay chosen. */
 export type SelectedIds = ReadonlySet<string>;
 
-/** One row chosen or let go. */
+/** Toggles one row. */
 export function toggleRow(selected: SelectedIds, id: string): SelectedIds {
   const next = new Set(selected);
   if (!next.delete(id)) next.add(id);
@@ -9,8 +9,8 @@ export function toggleRow(selected: SelectedIds, id: string): SelectedIds {
 }
 
 /**
- * Every row from the anchor to the target, both included, takes the state the target is about to get.
- * @param ids rows as they stand
+ * Sets every row from the anchor to the target, both included, to the target's new state.
+ * @param ids rows in order
  */
 export function toggleRange(selected: SelectedIds, ids: readonly string[], anchorId: string, id: string): SelectedIds {
   const [from, to] = [ids.indexOf(anchorId), ids.indexOf(id)].sort((a, b) => a - b);
@@ -19,14 +19,14 @@ export function toggleRange(selected: SelectedIds, ids: readonly string[], ancho
   return selected.has(id) ? without(selected, range) : new Set([...selected, ...range]);
 }
 
-/** How the checkbox over all rows stands. */
+/** State of the checkbox over all rows. */
 export function selectionState(selected: SelectedIds, ids: readonly string[]): 'none' | 'some' | 'all' {
   const chosen = ids.reduce((count, id) => count + (selected.has(id) ? 1 : 0), 0);
   if (chosen === 0) return 'none';
   return chosen === ids.length ? 'all' : 'some';
 }
 
-/** The checkbox over all rows: chooses all that stand here, or lets them go when all are chosen. */
+/** Toggles all rows: chooses all loaded ones, or none when all are chosen. */
 export function toggleAll(selected: SelectedIds, ids: readonly string[]): SelectedIds {
   return selectionState(selected, ids) === 'all' ? without(selected, ids) : new Set([...selected, ...ids]);
 }

@@ -10,7 +10,7 @@ export interface SkeletonRowsProps {
 
 const SHARES = [72, 54, 64, 48, 80, 58];
 
-/** Rows on their way, in the columns in which they will stand. */
+/** Loading rows, in the layout of the columns. */
 export function SkeletonRows({ columns, hasCheckbox, count }: SkeletonRowsProps) {
   return (
     <tbody aria-hidden="true" className={classes.skeleton}>

@@ -19,7 +19,7 @@ const features = tableFeatures({
   columnResizingFeature,
 });
 
-/** A column as it stands: declared, wide, and able to be dragged wider. */
+/** A column in its current width, with its resize handle. */
 export interface StandingColumn<Row, SortKey extends string> {
   readonly column: TableColumn<Row, SortKey>;
   readonly widthPx: number;
@@ -29,8 +29,8 @@ export interface StandingColumn<Row, SortKey extends string> {
 }
 
 /**
- * The columns in sight, by TanStack Table. While one is dragged its width lives here; let go, it is kept in the settings.
- * Rows are drawn straight from our columns: they hold no state of the table.
+ * Visible columns, by TanStack Table. During resizing the width is kept here, afterwards in the settings. Rows are
+ * rendered from our columns and do not depend on the table's state.
  */
 export function useStandingColumns<Row, SortKey extends string>(
   columns: readonly TableColumn<Row, SortKey>[],

@@ -18,8 +18,8 @@ export interface TableHeadProps<Row, SortKey extends string> {
 const WIDTH_STEP = 16;
 
 /**
- * Heads sort by a click, move by dragging or Alt + ← →, grow at their right edge or by Shift + ← →; a double click on the
- * edge gives a column its first width back.
+ * Headers sort on click, move by dragging or Alt + ← →, resize at the right edge or by Shift + ← →; a double click on
+ * the edge restores the declared width.
  */
 export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) {
   const { standing, settings, sort, onSortChange, checkbox } = props;
@@ -28,7 +28,7 @@ export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row
 
   const isResizing = standing.some((one) => one.isResizing);
   const dragProps = (id: string, position: number) => ({
-    // An edge being dragged must not carry its whole column away.
+    // Resizing must not drag the whole column.
     draggable: position > 0 && !isResizing,
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
@@ -91,7 +91,8 @@ export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row
               ) : (
                 <HeadTitle {...one} sort={sort} />
               )}
-              {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the keys are on the head itself and in the columns menu */}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the keys are on the head itself and
+                  in the columns menu */}
               <span
                 className={classes.handle}
                 data-resizing={one.isResizing || undefined}

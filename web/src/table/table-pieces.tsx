@@ -13,7 +13,7 @@ const STATES = ['1000', '76', '1', '0', 'loading', 'failed'].map((value) => ({ v
 const NO_IDS: ReadonlySet<string> = new Set();
 const rowForms = ['строка', 'строки', 'строк'] as const;
 
-/** The table in its states, with 25 columns and as many rows as one likes, for the development page. */
+/** The table in its states, with 25 columns and any number of rows, for the development page. */
 export function TablePieces() {
   const [state, setState] = useState<string>('1000');
   const [ids, setIds] = useState(NO_IDS);

@@ -6,14 +6,14 @@ import { ROW_HEIGHT, type TableColumn } from './table-column.ts';
 export interface TableRowProps<Row> {
   readonly row: Row;
   readonly id: string;
-  /** Of the element, for `aria-activedescendant`. */
+  /** Id of the element, for `aria-activedescendant`. */
   readonly elementId: string;
   /** Position among all rows, from 0. */
   readonly index: number;
   readonly columns: readonly TableColumn<Row>[];
-  /** Positions of the columns that are drawn: those in sight, and the first. */
+  /** Positions of the rendered columns: the visible ones, and the first. */
   readonly positions: readonly number[];
-  /** What the row is called by its checkbox. */
+  /** Accessible name of the row's checkbox. */
   readonly name: string;
   readonly isSelectable: boolean;
   readonly isSelected: boolean;
@@ -24,7 +24,7 @@ export interface TableRowProps<Row> {
   readonly onToggle: (id: string, isRange: boolean) => void;
 }
 
-/** The class of a column's cells in rows and skeletons. */
+/** Class of a column's cells in rows and skeletons. */
 export function cellClass(column: Pick<TableColumn<never>, 'align' | 'tone'>, position: number): string {
   const parts = [classes.cell, position === 0 && classes.first, column.align === 'end' && classes.end];
   return [...parts, column.tone && classes[column.tone]].filter(Boolean).join(' ');
@@ -70,5 +70,5 @@ function Row<Data>(props: TableRowProps<Data>) {
   );
 }
 
-/** One row, drawn again only when something of its own has changed. */
+/** One row, rendered only when its own data change. */
 export const TableRow = memo(Row) as typeof Row;

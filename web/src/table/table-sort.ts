@@ -1,12 +1,12 @@
-/** The order of rows. It lives in the address; the table shows it and asks for another. */
+/** The order of rows. It is part of the address; the table shows it and requests changes. */
 export interface TableSort<SortKey extends string = string> {
   readonly by: SortKey;
   readonly direction: 'asc' | 'desc';
 }
 
 /**
- * What a click on a head asks for: up, then down, then back to the order of the list itself.
- * @returns undefined for the list's own order
+ * The order after a click on a header: ascending, descending, then the list's default.
+ * @returns undefined for the default order
  */
 export function nextSort<SortKey extends string>(
   current: TableSort<SortKey> | undefined,
@@ -16,7 +16,7 @@ export function nextSort<SortKey extends string>(
   return current.direction === 'asc' ? { by, direction: 'desc' } : undefined;
 }
 
-/** The value of `aria-sort` for a column that can be sorted. */
+/** Value of `aria-sort` for a sortable column. */
 export function ariaSort(current: TableSort | undefined, by: string): 'ascending' | 'descending' | 'none' {
   if (current?.by !== by) return 'none';
   return current.direction === 'asc' ? 'ascending' : 'descending';

@@ -5,7 +5,7 @@ import { DECLARED_LAYOUT } from './column-layout.ts';
 import type { ColumnSet } from './column-memory.ts';
 import type { TableColumn } from './table-column.ts';
 
-/** A row as rich as any real one: swatches, numbers, icons, long texts. */
+/** A row as complex as a real one: swatches, numbers, icons, long texts. */
 export interface TrialRow {
   readonly id: string;
   readonly number: string;
@@ -26,7 +26,7 @@ const KINDS = [
 ] as const;
 const PLACES = ['Одинцовский г. о.', 'Наро-Фоминский г. о.', 'г. о. Подольск', 'Сергиево-Посадский г. о.'];
 
-/** The same rows every time, so that two looks can be compared. */
+/** Deterministic rows, for visual comparison. */
 export function inventRows(count: number): TrialRow[] {
   return Array.from({ length: count }, (_, i) => {
     const [kind, colour] = KINDS[i % KINDS.length] ?? KINDS[0];

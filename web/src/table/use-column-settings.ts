@@ -13,13 +13,13 @@ import {
 import { type ColumnSet, EMPTY_MEMORY, readMemory, withoutSet, withSet } from './column-memory.ts';
 import type { TableColumn } from './table-column.ts';
 
-/** The arrangement of one table, and what can be done to it. Everything done is kept at once. */
+/** The arrangement of one table and its operations. Every change is stored at once. */
 export interface ColumnSettings {
   readonly layout: ColumnLayout;
-  /** Sets that come with the table; they cannot be removed. */
+  /** Predefined sets; they cannot be removed. */
   readonly givenSets: readonly ColumnSet[];
   readonly savedSets: readonly ColumnSet[];
-  /** Name of the set that looks like the table as it stands. */
+  /** Name of the set equal to the current arrangement. */
   readonly currentSet: string | undefined;
   readonly setVisible: (id: string, visible: boolean) => void;
   readonly setWidth: (id: string, width: number) => void;
@@ -30,15 +30,15 @@ export interface ColumnSettings {
   readonly applySet: (set: ColumnSet) => void;
   readonly saveSet: (name: string) => void;
   readonly removeSet: (name: string) => void;
-  /** As the table was declared; saved sets stay. */
+  /** Restores the declared arrangement; saved sets stay. */
   readonly reset: () => void;
 }
 
 const NO_SETS: readonly ColumnSet[] = [];
 
 /**
- * Keeps the columns of a table in local storage (1§2), the same in every tab of the browser.
- * @param tableKey names the table for good: 'land-properties'
+ * Keeps the columns of a table in local storage (1§2), shared by all tabs.
+ * @param tableKey permanent name of the table: 'land-properties'
  * @param columns declared at module level
  */
 export function useColumnSettings<Row>(

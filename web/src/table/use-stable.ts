@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The same array as long as it holds the same things. */
+/** Returns the previous array while its items are equal. */
 export function useStable<Item>(list: Item[]): Item[] {
   const [stable, setStable] = useState(list);
   const isSame = stable.length === list.length && stable.every((item, i) => item === list[i]);

@@ -26,7 +26,9 @@ const perScheme = {
   '--mantine-color-accent-outline-hover': 'var(--accent-soft)',
 };
 
-/** Points Mantine's variables at the tokens, which already know scheme and domain: both schemes get one and the same list. */
+/**
+ * Maps Mantine's variables to our tokens, which already depend on scheme and domain: both schemes get the same list.
+ */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: perScheme,

@@ -1,4 +1,4 @@
-// Styles of the Mantine parts in use, one by one: the whole sheet is three times as long. Order follows Mantine's own.
+// Styles of the Mantine components in use, one by one: the full sheet is three times as long. In Mantine's own order.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -9,8 +9,8 @@ import { cssVariablesResolver } from './css-variables.ts';
 import { theme } from './theme.ts';
 
 /**
- * The look of every page: tokens, font, Mantine with our theme. The scheme is the system's until the person chooses
- * (`useMantineColorScheme`); `public/colour-scheme.js` sets it before the first paint.
+ * The look of every page: tokens, font, Mantine with our theme. Follows the system's colour scheme until the user
+ * chooses one (`useMantineColorScheme`); `public/colour-scheme.js` sets it before the first paint.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (

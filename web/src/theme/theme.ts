@@ -26,7 +26,7 @@ const accent: MantineColorsTuple = [
   'var(--accent-9)',
 ];
 
-/** Mantine takes its light neutrals from `gray` and its dark ones from `dark`: ours are warm. */
+/** Mantine takes its light neutrals from `gray` and its dark ones from `dark`; ours are warm. */
 const gray: MantineColorsTuple = [
   '#faf8f5',
   '#f5f3ef',
@@ -52,7 +52,7 @@ const dark: MantineColorsTuple = [
   '#0c0b0a',
 ];
 
-/** Heights of the two button sizes in use: 32 px everywhere, 36 px where a form is saved. */
+/** Heights of the two button sizes in use: 32 px by default, 36 px for saving a form. */
 const buttonSizes: Record<string, Record<string, string>> = {
   xs: {
     '--button-height': 'var(--control-h)',
@@ -66,12 +66,12 @@ const buttonSizes: Record<string, Record<string, string>> = {
   },
 };
 
-/** The `<header>` of a dialog is not the banner of the page. */
+/** The `<header>` of a dialog is not the page's banner landmark. */
 const plainHeader = { role: 'presentation' };
 
 /**
- * Defaults and classes of Mantine's parts, by name. Not by `Button.extend(…)`: that would pull every part into the first
- * bundle, wanted or not.
+ * Defaults and classes of Mantine's components, by name. `Button.extend(…)` would include every component in the first
+ * bundle.
  */
 const components: MantineThemeComponents = {
   Button: {
@@ -109,7 +109,7 @@ const components: MantineThemeComponents = {
       shadow: 'md',
       transitionProps: { duration: 90 },
       offset: 4,
-      // The focus goes to the first item; a stand-in for it would be no item of the menu.
+      // Focuses the first item; a placeholder would not be a menu item.
       withInitialFocusPlaceholder: false,
       withinPortal: false,
     },

@@ -1,14 +1,14 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** What an address of the client pages says: `/public/{id}`, `/public/{id}/report`, and the view in the query. */
+/** Parsed address of the client pages: `/public/{id}`, `/public/{id}/report`, and the view in the query. */
 export interface ClientAddress {
   readonly domain: Domain;
   readonly id: string;
   readonly isReport: boolean;
-  /** `list` is everything, `mine` what the client marked. */
+  /** `list` for all, `mine` for the client's marks. */
   readonly view: 'list' | 'map' | 'mine';
-  /** Item of the selection that is shown alone. */
+  /** Selection item shown alone. */
   readonly itemId: string | null;
   readonly password: string | null;
 }
@@ -16,7 +16,7 @@ export interface ClientAddress {
 const paths = { public: 'land', 'industrial-public': 'industrial' } as const;
 const views = ['list', 'map', 'mine'] as const;
 
-/** @returns undefined for a path that nothing lives at */
+/** @returns undefined for an unknown path */
 export function readAddress(href: string): ClientAddress | undefined {
   const { pathname, searchParams } = new URL(href);
   const [, root, id, page, ...rest] = pathname.replace(/\/+$/, '').split('/');
@@ -32,7 +32,7 @@ export function readAddress(href: string): ClientAddress | undefined {
   };
 }
 
-/** A broken percent sign makes no id, but no broken page either. */
+/** An invalid percent escape gives an unknown id instead of an error. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -43,7 +43,7 @@ function decoded(part: string): string {
 
 export type ClientPlace = Partial<Pick<ClientAddress, 'isReport' | 'view' | 'itemId'>>;
 
-/** The address of another place of the same link; the code in it stays (G-14). */
+/** The address of another place of the same link, with the code (G-14). */
 export function hrefOf({ domain, id, password }: ClientAddress, to: ClientPlace): string {
   const search = new URLSearchParams();
   if (password !== null) search.set('password', password);
@@ -54,25 +54,25 @@ export function hrefOf({ domain, id, password }: ClientAddress, to: ClientPlace)
   return `/${root}/${encodeURIComponent(id)}${to.isReport ? '/report' : ''}${query}`;
 }
 
-/** What we keep beside an entry of the history. */
+/** Our state of a history entry. */
 interface Kept {
-  /** How far the page was scrolled when it was left, px. */
+  /** Scroll position when the page was left (px). */
   readonly top?: number;
-  /** Whether the entry before this one is ours. */
+  /** Whether the previous entry is ours. */
   readonly hasBefore?: boolean;
 }
 
 const changed = 'client-address';
 const kept = (): Kept => (history.state as Kept | null) ?? {};
 
-/** Leads to another place without loading the page anew. */
+/** Navigates without reloading the page. */
 export function goTo(href: string): void {
   history.replaceState({ ...kept(), top: window.scrollY }, '');
   history.pushState({ hasBefore: true } satisfies Kept, '', href);
   window.dispatchEvent(new Event(changed));
 }
 
-/** Back to where one came from, or to a place when the visit began here. */
+/** Goes back, or to a place when the visit began here. */
 export function goBackOr(href: string): void {
   if (kept().hasBefore) {
     history.back();
@@ -91,7 +91,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The address as it stands. A place gone back to is shown where it was left, a new one from its top. */
+/** The current address. Going back restores the scroll position, a new place starts at the top. */
 export function useClientHref(): string {
   const href = useSyncExternalStore(subscribe, () => location.href);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import classes from './client-dock.module.css';
 import { ClientLinkTo } from './client-link-to.tsx';
 import type { Office } from './office.ts';
 
-/** What a thumb reaches: places of the link, and the call. At the bottom on a phone, above the list on a desk. */
+/** Places of the link and the call button. At the bottom on a phone, above the list on a desktop. */
 export function ClientDock({ office, children }: { office: Office | undefined; children: ReactNode }) {
   return (
     <Row as="nav" align="stretch" gap={8} className={classes.dock} aria-label="Разделы подборки">

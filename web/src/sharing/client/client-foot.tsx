@@ -5,9 +5,9 @@ import type { Office } from './office.ts';
 
 export interface ClientFootProps {
   readonly office: Office | undefined;
-  /** Before the phone: 'Код не подходит?'. */
+  /** Text before the phone: 'Код не подходит?'. */
   readonly question?: string;
-  /** On the colour of the bar instead of the page. */
+  /** In the bar's colour instead of the page's. */
   readonly isOnBar?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface ClientHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Whose selection this is, how much there is in it and until when (1§2, G-15). */
+/** The client of the selection, the number of objects, and the expiry (1§2, G-15). */
 export function ClientHead({ office, companyName, count, expirationTime, children }: ClientHeadProps) {
   return (
     <header className={classes.head}>

@@ -3,13 +3,13 @@ import { icon18 } from '#ui/icon.ts';
 import classes from './client-heart.module.css';
 
 export interface ClientHeartProps {
-  /** What is marked: 'Объект 3'. */
+  /** The marked object: 'Объект 3'. */
   readonly label: string;
   readonly isMarked: boolean;
   readonly onMark: () => void;
 }
 
-/** The client's mark over a photo. It cannot be taken back (G-06). */
+/** The client's mark over a photo. It cannot be removed (G-06). */
 export function ClientHeart({ label, isMarked, onMark }: ClientHeartProps) {
   return (
     <button

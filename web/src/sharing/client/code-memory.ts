@@ -1,11 +1,11 @@
-/** An accepted code lives as long as its tab (G-14). A browser that stores nothing asks again. */
+/** Keeps an accepted code for the lifetime of its tab (G-14). Without browser storage it is asked again. */
 export interface CodeMemory {
   read(): string | null;
   keep(code: string): void;
   forget(): void;
 }
 
-/** @param link area and id of the selection: a code opens one link alone */
+/** @param link domain and id of the selection: a code is valid for one link */
 export function codeMemory(link: string): CodeMemory {
   const key = `gektar-client-code:${link}`;
   return {

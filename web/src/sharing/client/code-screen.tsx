@@ -9,17 +9,17 @@ import { SurveyArt } from './survey-art.tsx';
 
 export interface CodeScreenProps {
   readonly office: Office | undefined;
-  /** What was tried last. */
+  /** The last attempted code. */
   readonly typed: string;
-  /** Why it was not taken. */
+  /** Why it was refused. */
   readonly error?: string | undefined;
-  /** The same code may be sent again: it was not its fault. */
+  /** The same code may be sent again: the failure was not about the code. */
   readonly canRepeat?: boolean | undefined;
   readonly isSending: boolean;
   readonly onSubmit: (typed: string) => void;
 }
 
-/** 'Введите код доступа': the box of 100 px, a button that is grey until something is typed (3§2, G-01). */
+/** 'Введите код доступа': the box of 100 px, a button disabled until something is typed (3§2, G-01). */
 export function CodeScreen({ office, typed, error, canRepeat, isSending, onSubmit }: CodeScreenProps) {
   const [code, setCode] = useState(typed);
   const [shownError, setShownError] = useState(error);
@@ -27,10 +27,10 @@ export function CodeScreen({ office, typed, error, canRepeat, isSending, onSubmi
   const errorId = useId();
   const canSend = cleanCode(code) !== '' && !isSending && (shownError === undefined || canRepeat === true);
 
-  // There is nothing else to do here.
+  // The field is the only thing to use here.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
-  // What was sent has come back: the answer belongs to it, and the field is where it is mended.
+  // After the answer the field is focused for correction.
   useEffect(() => {
     setShownError(error);
     if (error !== undefined) field.current?.select();

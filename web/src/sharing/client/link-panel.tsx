@@ -18,7 +18,7 @@ interface PanelProps {
   readonly children?: ReactNode;
 }
 
-/** A page with one thing to say: bar, picture, a sentence, what to do. */
+/** A page with a single message: bar, picture, text, actions. */
 function Panel({ office, picture, title, caption, children }: PanelProps) {
   return (
     <Stack isFlex className={classes.page}>
@@ -36,7 +36,7 @@ function Panel({ office, picture, title, caption, children }: PanelProps) {
   );
 }
 
-/** 403: expired, deleted, or never there; which of them, a stranger does not learn (G-01). */
+/** 403: expired, deleted, or non-existent; not distinguished for anonymous callers (G-01). */
 export function InvalidLink({ office }: { office: Office | undefined }) {
   return (
     <Panel
@@ -57,12 +57,12 @@ export function InvalidLink({ office }: { office: Office | undefined }) {
 
 export interface FailedLinkProps {
   readonly office: Office | undefined;
-  /** In words, with the status where there is one. */
+  /** A text, with the status if any. */
   readonly reason: string;
   readonly onRetry: () => void;
 }
 
-/** Anything but the link and its code (1§8). */
+/** Any failure except of the link and its code (1§8). */
 export function FailedLink({ office, reason, onRetry }: FailedLinkProps) {
   return (
     <Panel office={office} picture={<BrokenPlan />} title="Не удалось загрузить подборку" caption={reason}>
@@ -73,7 +73,7 @@ export function FailedLink({ office, reason, onRetry }: FailedLinkProps) {
   );
 }
 
-/** A path below the client pages that nothing lives at. */
+/** An unknown path below the client pages. */
 export function NoSuchPage({ office }: { office: Office | undefined }) {
   return (
     <Panel

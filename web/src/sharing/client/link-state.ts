@@ -1,21 +1,21 @@
 import { ClientRefused } from '#api/client-call.ts';
 
-/** Where a visit stands: asking for the code, waiting, shown, or at an end (G-01). */
+/** State of a visit: code form, loading, shown, or ended (G-01). */
 export type LinkState<Selection> =
-  /** `isHeldUp`: the code may be right, it was not even looked at. */
+  /** `isHeldUp`: the code may be right, it was not checked. */
   | { readonly step: 'code'; readonly typed: string; readonly error?: string; readonly isHeldUp?: boolean }
   | { readonly step: 'waiting'; readonly code: string; readonly hasTyped: boolean }
   | { readonly step: 'open'; readonly code: string; readonly selection: Selection }
   | { readonly step: 'invalid' }
   | { readonly step: 'failed'; readonly code: string; readonly reason: string };
 
-/** 1§8, 3§8: the literal text under a code that was not taken. */
+/** 1§8, 3§8: the literal text under a refused code. */
 export const WRONG_CODE = 'Неправильный код доступа';
 const NO_ANSWER = 'Нет связи с сервером. Проверьте подключение и повторите';
 
 /**
- * What a refusal leads to: 401 and 400 stay at the code, 403 ends the visit, anything else can be tried again
- * (G-01, LAND-PUB-006).
+ * The state after a refusal: 401 and 400 stay at the code, 403 ends the visit, anything else can be retried (G-01,
+ * LAND-PUB-006).
  */
 export function stateAfter(refusal: unknown, code: string): LinkState<never> {
   if (!(refusal instanceof ClientRefused)) throw refusal;
@@ -29,7 +29,7 @@ export function stateAfter(refusal: unknown, code: string): LinkState<never> {
   return { step: 'failed', code, reason: failureReason(refusal) };
 }
 
-/** What failed in words, with the status where there is one (1§8). */
+/** The failure as a text, with the status if any (1§8). */
 export function failureReason({ status, code }: Pick<ClientRefused, 'status' | 'code'>): string {
   if (status === undefined) return NO_ANSWER;
   return code === 'request.too_many'
@@ -39,20 +39,23 @@ export function failureReason({ status, code }: Pick<ClientRefused, 'status' | '
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Before anything was asked: an address that cannot be one is told so, a code at hand is tried at once (G-14). */
+/** The state before the first call: an invalid address ends the visit, a known code is tried at once (G-14). */
 export function firstState(id: string, inAddress: string | null, remembered: string | null): LinkState<never> {
   if (!uuid.test(id)) return { step: 'invalid' };
-  // A code left empty in the address is none.
+  // An empty code in the address counts as absent.
   const code = inAddress?.trim() ? inAddress : remembered;
   return code === null ? { step: 'code', typed: '' } : { step: 'waiting', code, hasTyped: false };
 }
 
-/** Whether a code leads nowhere any more: refused itself, or its link has ended. Neighbours who guess do not make it so. */
+/**
+ * Whether a code is no longer usable: it was refused, or its link has expired. Rate-limited attempts of others do not
+ * count.
+ */
 export function isCodeOver(state: LinkState<unknown>): boolean {
   return state.step === 'invalid' || (state.step === 'code' && !state.isHeldUp);
 }
 
-/** A code as it is compared: no spaces around or inside; case does not matter to the server (G-03). */
+/** A code for comparison, without spaces; the server ignores case (G-03). */
 export function cleanCode(typed: string): string {
   return typed.replace(/\s+/g, '').toUpperCase();
 }

@@ -2,12 +2,12 @@ import type { getSettings, Settings } from '@gektar/contract/shell.ts';
 import { useEffect, useState } from 'react';
 import { callAsClient, type LineOf } from '#api/client-call.ts';
 
-/** What the client pages show of the firm, and the map they may use. */
+/** The office's data on client pages, and their map settings. */
 export type Office = Pick<Settings, 'productName' | 'officePhone' | 'officeAddress' | 'mapStyleUrl' | 'mapTileUrl'>;
 
 const line: LineOf<typeof getSettings> = { method: 'GET', path: '/api/settings' };
 
-/** The firm behind the link; undefined while it is not known. Nothing waits for it. */
+/** The office behind the link; undefined while unknown. Nothing waits for it. */
 export function useOffice(): Office | undefined {
   const [office, setOffice] = useState<Office>();
   useEffect(() => {

@@ -13,19 +13,19 @@ import type { Office } from './office.ts';
 import classes from './report-frame.module.css';
 
 export interface ReportFrameProps {
-  /** Back to the selection; a broker's preview has nowhere to go back to. */
+  /** Back to the selection; absent in a broker's preview. */
   readonly onBack?: (() => void) | undefined;
-  /** Inside of a page's `main`, for a look alone: printed is the client's own page. */
+  /** A preview inside a page's `main`; only the client's own page is printed. */
   readonly isPart?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Sheets of paper on the screen, and on paper nothing but them. */
+/** Sheets of paper on the screen; in print nothing else. */
 export function ReportFrame({ onBack, isPart = false, children }: ReportFrameProps) {
   const Sheets = isPart ? 'div' : 'main';
   const [isPreparing, setIsPreparing] = useState(false);
 
-  // Pictures that are still on their way would be missing on paper.
+  // Pictures still loading would be missing in print.
   const handlePrint = async () => {
     setIsPreparing(true);
     await Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -56,14 +56,14 @@ export function ReportFrame({ onBack, isPart = false, children }: ReportFramePro
 
 export interface ReportSheetProps {
   readonly office: Office | undefined;
-  /** At the right of the head: 'Объект 1 из 10'. */
+  /** At the right of the header: 'Объект 1 из 10'. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
   readonly label: string;
   readonly id?: string;
 }
 
-/** One sheet of A4: the firm above, its phone and address below, one subject between them. */
+/** One A4 sheet: the company above, its phone and address below, one subject between them. */
 export function ReportSheet({ office, aside, children, label, id }: ReportSheetProps) {
   return (
     <Stack as="section" isFlex pad="20px 16px" className={classes.sheet} id={id} aria-label={label}>
@@ -96,7 +96,7 @@ export function ReportSheet({ office, aside, children, label, id }: ReportSheetP
   );
 }
 
-/** Beside the logo of the first sheet: when the report was made, and how long its link lasts. */
+/** Beside the logo of the first sheet: the report's date and the link's expiry. */
 export function ReportDates({ expirationTime }: { expirationTime: string }) {
   return (
     <>
@@ -106,7 +106,7 @@ export function ReportDates({ expirationTime }: { expirationTime: string }) {
   );
 }
 
-/** For whom the report is (G-15). */
+/** The client of the report (G-15). */
 export function ReportTitle({ companyName }: { companyName: string | null }) {
   return (
     <h1 className={classes.title}>

@@ -1,4 +1,4 @@
-/** The plan behind the code screen: a surveyed plot among its neighbours. */
+/** Background of the code screen: a surveyed plot among its neighbours. */
 export function SurveyArt({ className }: { className?: string | undefined }) {
   const corners = [
     [120, 96],

@@ -5,14 +5,14 @@ export interface ClientFavorites {
   readonly has: (itemId: string) => boolean;
   readonly count: number;
   readonly add: (itemId: string) => void;
-  /** Told when a mark could not be kept. */
+  /** Message about a mark that was not saved. */
   readonly notice: string | undefined;
   readonly dismiss: () => void;
 }
 
 /** Literal (1§8). */
 const FAILED = 'Произошла ошибка. Пожалуйста, попробуйте позже';
-/** Own wording: the broker has hidden or archived it while the client looked. A link that ended gets a page of its own. */
+/** Own wording: the broker hid or archived it meanwhile. An expired link has its own page. */
 const GONE = 'Этого объекта больше нет в подборке';
 
 function noticeOf(refusal: unknown): string {
@@ -27,9 +27,9 @@ interface Markable {
 }
 
 /**
- * What the client marked. A mark is seen at once and taken back when the server does not take it; there is no removal,
- * and a second press changes nothing (G-06).
- * @param onRefused the link may be no longer what it was, or the object gone; what comes of it leaves the notice where it is
+ * The client's marks. A mark is shown at once and reverted when the server refuses it; it cannot be removed, and a
+ * second press changes nothing (G-06).
+ * @param onRefused called when the link may have changed or the object is gone; the notice stays
  */
 export function useClientFavorites(
   items: readonly Markable[],

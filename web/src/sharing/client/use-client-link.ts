@@ -7,7 +7,7 @@ import { cleanCode, firstState, isCodeOver, type LinkState, stateAfter } from '.
 export interface ClientLinkOptions<Selection> {
   readonly domain: Domain;
   readonly id: string;
-  /** `?password=` of the address: submitted by itself, and the address keeps it (G-14). */
+  /** `?password=` of the address: submitted automatically and kept in the address (G-14). */
   readonly codeInAddress: string | null;
   readonly read: (id: string, code: string, signal: AbortSignal) => Promise<Selection>;
 }
@@ -17,13 +17,12 @@ export interface ClientLink<Selection> {
   readonly submit: (typed: string) => void;
   readonly retry: () => void;
   /**
-   * A later call was refused: the selection is asked anew behind the page, for the link may have ended, or only one of its objects be
-   * gone.
+   * Reloads the selection in the background after a refused call: the link may have expired, or one object may be gone.
    */
   readonly readAgain: () => void;
 }
 
-/** One visit of a client: the code, the selection behind it, and everything that can stand in between. */
+/** One visit of a client: the code, the selection, and all states in between. */
 export function useClientLink<Selection extends { readonly items: readonly unknown[] }>({
   domain,
   id,
@@ -39,7 +38,7 @@ export function useClientLink<Selection extends { readonly items: readonly unkno
     const gone = new AbortController();
     read(id, code, gone.signal)
       .then((selection) => {
-        // The answer must hold items (1§7); anything else is none of ours.
+        // The answer must have items (1§7); otherwise it is not ours.
         if (!Array.isArray(selection.items)) throw new ClientRefused(502);
         memory.keep(code);
         setState({ step: 'open', code, selection });
@@ -69,7 +68,7 @@ export function useClientLink<Selection extends { readonly items: readonly unkno
       .then((selection) => still({ step: 'open', code: openCode, selection }))
       .catch((refusal: unknown) => {
         const next = stateAfter(refusal, openCode);
-        // What cannot be asked now stays as it is seen.
+        // After a failed reload the shown content stays.
         if (!isCodeOver(next)) return;
         memory.forget();
         still(next);

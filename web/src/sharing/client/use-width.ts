@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Width of an element as it stands, px, and the ref that measures it; undefined until it is drawn. */
+/** Measured width of an element (px) and its ref; undefined before it is rendered. */
 export function useWidth(): readonly [ref: RefCallback<HTMLElement>, width: number | undefined] {
   const [width, setWidth] = useState<number>();
   const ref = useCallback((element: HTMLElement | null) => {

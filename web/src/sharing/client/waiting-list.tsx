@@ -1,6 +1,6 @@
 import classes from './waiting-list.module.css';
 
-/** The layout of a selection while it is on its way, so that nothing jumps when it comes. */
+/** Layout of a loading selection, so that nothing moves when it arrives. */
 export function WaitingList() {
   return (
     <div className={classes.page} role="status" aria-label="Подборка загружается">

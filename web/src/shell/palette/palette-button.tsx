@@ -10,15 +10,15 @@ const ShellPalette = lazyPart(load);
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** By the place of the key: it is Л where Russian is typed. */
+/** By the position of the key: it is Л in the Russian layout. */
 function isHotkey(event: KeyboardEvent): boolean {
   const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
   return code === 'KeyK' && (isMac ? metaKey : ctrlKey) && !altKey && !shiftKey;
 }
 
 /**
- * Search in the top bar, and Ctrl+K or ⌘K on any page that has it. The line of typing is there at once, before the next key; what finds is
- * loaded when it is first wanted.
+ * Search in the top bar, and Ctrl+K or ⌘K on any page with the bar. The input opens at once, before the next key; the
+ * search itself is loaded on demand.
  */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function PaletteButton() {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (!isHotkey(event)) return;
-      // Always: the browser would go to its address line.
+      // Always: otherwise the browser focuses its address bar.
       event.preventDefault();
       setOpen((open) => !open);
     };

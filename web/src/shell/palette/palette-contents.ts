@@ -4,10 +4,10 @@ import { propertyPalette } from '#land/properties/property-palette.ts';
 import { requestPalette } from '#land/requests/request-palette.ts';
 import type { PaletteDestination, PaletteSource } from '#ui/palette/palette-entry.ts';
 
-/** What Ctrl+K finds, in this order. A new kind of thing is a line here. */
+/** Sources of Ctrl+K, in this order. Add a line for a new kind of result. */
 export const paletteSources: readonly PaletteSource[] = [propertyPalette, requestPalette, landContactPalette];
 
-/** Where it leads without a search. */
+/** Destinations offered without a search. */
 export const paletteDestinations: readonly PaletteDestination[] = [
   { key: 'go/properties', title: 'Объекты', Icon: IconTable, href: '/land/property', words: 'земля участки список' },
   { key: 'go/map', title: 'Карта объектов', Icon: IconMap, href: '/land/property?view=map', words: 'земля участки' },

@@ -7,7 +7,7 @@ export interface ShellPaletteProps extends PaletteTyping {
   readonly onClose: () => void;
 }
 
-/** What the palette finds: everything this product has. */
+/** The palette with all sources of the product. */
 export default function ShellPalette(props: ShellPaletteProps) {
   const router = useRouter();
   return (
