@@ -1,6 +1,6 @@
 import type { ConstraintMeanings } from '#database/constraints.ts';
 
-/** What broken constraints of the land area mean. */
+/** Meanings of violated constraints of the land domain. */
 export const landConstraints: ConstraintMeanings = {
   'land.property_cadastral_numbers__number': { code: 'cadastral_number.taken', field: 'cadastralNumbers' },
   'land.properties__category': { code: 'property.unknown_reference', field: 'category' },
@@ -17,7 +17,7 @@ export const landConstraints: ConstraintMeanings = {
   },
   'land.property_okveds__okved': { code: 'property.unknown_reference', field: 'okveds' },
   'land.property_comments__employee': { code: 'auth.required' },
-  // Somebody deleted the object while it was being remarked upon.
+  // The object was deleted while a comment was added.
   'land.property_comments__property': { code: 'property.not_found' },
   'land.favorites__employee': { code: 'auth.required' },
   'land.favorites__property': { code: 'property.not_found' },
@@ -29,7 +29,7 @@ export const landConstraints: ConstraintMeanings = {
   'land.request_best_uses__best_use': { code: 'land_request.unknown_reference', field: 'bestUses' },
   'land.request_okveds__okved': { code: 'land_request.unknown_reference', field: 'okveds' },
   'land.request_request_types__request_type': { code: 'land_request.unknown_reference', field: 'requestType' },
-  // Somebody deleted the object or the request while it was being put into the selection.
+  // The object or the request was deleted while it was added to the selection.
   'land.request_selection_items__property': { code: 'property.not_found' },
   'land.request_selection_items__selection': { code: 'selection.not_found' },
   'land.request_selection_links__selection': { code: 'selection.not_found' },

@@ -2,7 +2,10 @@ import { contours } from 'd3-contour';
 import { ENCLOSED, MARK, type MarkedArea, OUTSIDE } from './marked-areas.ts';
 import { type PicturePoint, straightened } from './straight-sides.ts';
 
-/** The border of an area as a ring of few corners, not closed: along the middle of a drawn line, or around a filled shape. */
+/**
+ * The border of a marked region as a ring of few corners, not closed: along the middle of a drawn line, or around a
+ * filled shape.
+ */
 export function borderOf(area: MarkedArea): PicturePoint[] {
   const field = area.isOutline ? throughTheLine(area) : Array.from(area.pixels, (kind) => (kind === OUTSIDE ? 0 : 1));
   const [traced] = contours().size([area.width, area.height]).thresholds([0.5])(field);
@@ -11,14 +14,14 @@ export function borderOf(area: MarkedArea): PicturePoint[] {
   return straightened(largest, lineWidth(area, largest)).map(({ x, y }) => ({ x: x + area.left, y: y + area.top }));
 }
 
-/** px; a filled shape has no line. */
+/** px; 0 for a filled shape. */
 function lineWidth({ isOutline, pixels }: MarkedArea, ring: readonly PicturePoint[]): number {
   if (!isOutline) return 0;
   const marked = pixels.reduce((count, kind) => count + (kind === MARK ? 1 : 0), 0);
   return marked / lengthOf(ring);
 }
 
-/** Rises from 0 at the outer side of the line to 1 at its inner side, and is a half in its middle. */
+/** Rises from 0 at the outer side of the line to 1 at its inner side; 0.5 in the middle. */
 function throughTheLine({ pixels, width }: MarkedArea): number[] {
   const toOutside = distances(pixels, width, OUTSIDE);
   const toInside = distances(pixels, width, ENCLOSED);
@@ -29,7 +32,7 @@ function throughTheLine({ pixels, width }: MarkedArea): number[] {
   });
 }
 
-/** Pixels from each place to the nearest of a kind, diagonal steps counted as such. */
+/** Distance of each pixel from the nearest one of a kind, with diagonal steps. */
 function distances(pixels: Uint8Array, width: number, kind: number): Float64Array {
   const found = Float64Array.from(pixels, (own) => (own === kind ? 0 : Number.MAX_SAFE_INTEGER));
   const height = pixels.length / width;
@@ -54,7 +57,7 @@ function distances(pixels: Uint8Array, width: number, kind: number): Float64Arra
   return found;
 }
 
-/** px along a closed ring. */
+/** Length of a closed ring (px). */
 function lengthOf(ring: readonly PicturePoint[]): number {
   return ring.reduce((sum, { x, y }, index) => {
     const next = ring[index + 1] ?? { x, y };
@@ -62,7 +65,7 @@ function lengthOf(ring: readonly PicturePoint[]): number {
   }, 0);
 }
 
-/** Square pixels within a closed ring. */
+/** Area inside a closed ring (px²). */
 function sizeOf(ring: readonly PicturePoint[]): number {
   const twice = ring.reduce((sum, { x, y }, index) => {
     const next = ring[index + 1] ?? { x, y };

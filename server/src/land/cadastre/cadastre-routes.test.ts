@@ -102,7 +102,7 @@ function picture(withFrame = true): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** A form as a browser sends it. */
+/** A form as sent by a browser. */
 async function trace(file: File | undefined, fields: Record<string, unknown> = bounds) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));

@@ -1,8 +1,8 @@
 import type { Marks } from './picture-marks.ts';
 
-/** A patch of one kind of mark with whatever it encloses. */
+/** A connected patch of one kind of mark with everything it encloses. */
 export interface MarkedArea {
-  /** Place of its box in the picture, px; the box has an empty pixel around on every side. */
+  /** Position of its box in the picture (px); the box has an empty margin of one pixel. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -13,7 +13,7 @@ export interface MarkedArea {
   readonly size: number;
   /** A line around something. */
   readonly isOutline: boolean;
-  /** A filled shape; what is neither is a line that encloses nothing. */
+  /** A filled shape; a patch that is neither is a line without an enclosed region. */
   readonly isShape: boolean;
 }
 
@@ -30,15 +30,18 @@ interface Patch {
   readonly count: number;
 }
 
-/** Boxes looked into, the largest first. */
+/** Limit of boxes examined, the largest first. */
 const LOOKED_INTO = 40;
-/** Of what it surrounds, a line covers less than this share. */
+/** A line covers less than this share of what it surrounds. */
 const LINE_SHARE = 0.5;
-/** The rim of a strip of 1 : 50 is so many times the root of its size; a line has more rim, a shape less. */
+/**
+ * Perimeter of a 1 : 50 strip relative to the square root of its size; a line has a longer perimeter, a shape a shorter
+ * one.
+ */
 const LONGEST_RIM = 14.5;
 
 /**
- * Patches that lie wholly inside the picture and are not too small, the largest with what they enclose first.
+ * Patches entirely inside the picture and not too small, the largest including enclosed pixels first.
  * @param leastSize pixels
  */
 export function markedAreas(marks: Marks, width: number, height: number, leastSize: number): MarkedArea[] {
@@ -55,7 +58,7 @@ export function markedAreas(marks: Marks, width: number, height: number, leastSi
     .sort((a, b) => b.size - a.size);
 }
 
-/** Marks of one kind that touch, if only by a corner, are one patch. A picture has a million pixels: this is written for speed. */
+/** Labels connected marks of one kind (8-connected). Optimized: a picture has a million pixels. */
 function labelPatches(marks: Marks, width: number, height: number): { labels: Int32Array; patches: Patch[] } {
   const labels = new Int32Array(marks.length);
   const patches: Patch[] = [];
@@ -87,13 +90,13 @@ function labelPatches(marks: Marks, width: number, height: number): { labels: In
         }
       }
     }
-    // Rows are walked from the top: the first pixel met is in the highest.
+    // Rows are scanned from the top: the first pixel found is in the highest row.
     patches.push({ label, left, top: (start - (start % width)) / width, right, bottom, count });
   }
   return { labels, patches };
 }
 
-/** What cannot be reached from the edge of the box without crossing the mark is enclosed by it. */
+/** Pixels not reachable from the edge of the box without crossing the mark are enclosed. */
 function areaOf(patch: Patch, labels: Int32Array, pictureWidth: number): MarkedArea {
   const [left, top] = [patch.left - 1, patch.top - 1];
   const [width, height] = [patch.right - left + 2, patch.bottom - top + 2];
@@ -110,7 +113,7 @@ function areaOf(patch: Patch, labels: Int32Array, pictureWidth: number): MarkedA
   return { left, top, width, height, pixels, size, isOutline, isShape };
 }
 
-/** The empty rim joins all that is outside. How many pixels are. */
+/** Fills the outside from a corner; the empty margin connects it. @returns number of pixels */
 function floodFromCorner(pixels: Uint8Array, width: number, height: number): number {
   const waiting = new Int32Array(pixels.length);
   let waitingCount = 0;
@@ -135,7 +138,7 @@ function floodFromCorner(pixels: Uint8Array, width: number, height: number): num
   return count;
 }
 
-/** Sides of pixels that look outside. */
+/** Number of pixel sides that face the outside. */
 function rimOf(pixels: Uint8Array, width: number): number {
   let count = 0;
   for (let at = 0; at < pixels.length; at += 1) {

@@ -9,14 +9,14 @@ import type { ReceivedFile } from '#http/read-form.ts';
 import type { Picture } from './picture-marks.ts';
 import { traceOutline } from './trace-outline.ts';
 
-/** px: finer than a line is drawn, and a second's work at most. */
+/** px: finer than a drawn line, and at most a second of work. */
 const LONGEST_SIDE = 1_200;
-/** Where a refusal is shown: the only file of its form. */
+/** Field of a refusal: the only file of its form. */
 const FIELD = 'file.0';
 
 /**
- * The largest outlined area of a received picture (L-02).
- * @throws {Failure} file.refused with the reason at the file: no picture, a broken one, none with an outline
+ * The largest outlined region of a received picture (L-02).
+ * @throws {Failure} file.refused with the reason at the file: not a picture, corrupt, or without an outline
  */
 export async function outlineFromPicture(file: ReceivedFile, bounds: PictureBounds): Promise<Polygon> {
   const content = await recognise(file.path, file.name);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { Cadastre } from '#outside/cadastre.ts';
 
-/** The cadastre on our own table: outlines that objects with a number had last. */
+/** The cadastre on our own table: the last outlines of objects by number. */
 export function embeddedCadastre(db: Db): Cadastre {
   return {
     async outlinesOf(cadastralNumber) {
@@ -18,8 +18,8 @@ export function embeddedCadastre(db: Db): Cadastre {
 }
 
 /**
- * Keeps an object's outline under each of its numbers. An object without one leaves what is known.
- * @param polygons of the whole object: nothing says which of them belongs to which number
+ * Stores an object's outline under each of its numbers. An object without an outline changes nothing.
+ * @param polygons of the whole object: they are not assigned to single numbers
  */
 export async function rememberOutlines(
   tx: Db,
@@ -29,7 +29,7 @@ export async function rememberOutlines(
   }: { readonly cadastralNumbers: readonly string[]; readonly polygons: readonly Polygon[] },
 ): Promise<void> {
   if (polygons.length === 0) return;
-  // In one order everywhere, so that two saves at once do not wait for each other in a circle.
+  // In a fixed order, so that concurrent saves do not deadlock.
   await sql`
     insert into land.cadastral_outlines (number, polygons)
     select n.number, ${JSON.stringify(polygons)}::jsonb from unnest(${cadastralNumbers}::text[]) as n (number) order by n.number

@@ -1,23 +1,23 @@
-/** Pixels in rows from the top left, four bytes each: red, green, blue, opacity. */
+/** Pixels in rows from the top left, four bytes each: red, green, blue, alpha. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** One number per pixel: 0 is no mark, pixels of one kind of mark bear the same number. */
+/** One number per pixel: 0 for no mark, otherwise the kind of mark. */
 export type Marks = Uint8Array;
 
-/** Channels this far apart make a colour; woods and fields seen from above stay below. */
+/** Least difference of channels for a colour; aerial views of woods and fields stay below. */
 const COLOURED = 70;
-/** Grey below this is ink. */
+/** Grey levels below this are ink. */
 const INK = 110;
-/** A channel this far from the background is something else. */
+/** Least difference of a channel from the background. */
 const UNLIKE = 40;
 
 /**
- * What is coloured, by hue in six parts of 60°.
- * @param turn degrees by which the parts are turned: a hue at the border of two parts is in the middle of a turned one
+ * Coloured pixels, by hue in six sectors of 60°.
+ * @param turn rotation of the sectors in degrees: a hue at the border of two sectors is in the middle of a rotated one
  */
 export function colouredMarks(picture: Picture, turn: 0 | 30): Marks {
   return marksOf(picture, (red, green, blue) => {
@@ -38,7 +38,7 @@ export function inkMarks(picture: Picture): Marks {
   });
 }
 
-/** Whatever is not of the colour that prevails along the edges of the picture. */
+/** Pixels unlike the prevailing colour along the edges of the picture. */
 export function unlikeBackgroundMarks(picture: Picture): Marks {
   const [red, green, blue] = [0, 1, 2].map((channel) => medianOnEdge(picture, channel)) as [number, number, number];
   return marksOf(picture, (r, g, b) =>
@@ -46,7 +46,7 @@ export function unlikeBackgroundMarks(picture: Picture): Marks {
   );
 }
 
-/** What is rather transparent is no mark. */
+/** Mostly transparent pixels are not marks. */
 function marksOf(
   { width, height, data }: Picture,
   kindOf: (red: number, green: number, blue: number) => number,
@@ -67,7 +67,7 @@ function medianOnEdge({ width, height, data }: Picture, channel: number): number
   return values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** The same marks grown by so many pixels to every side, so that a dashed or broken line closes. */
+/** Marks dilated by this many pixels on every side, so that a dashed or broken line closes. */
 export function grown(marks: Marks, { width, height }: Picture, by: number): Marks {
   const wide = spread(marks, by, { lines: height, length: width, step: 1, toNextLine: width });
   return spread(wide, by, { lines: width, length: height, step: width, toNextLine: 1 });
@@ -80,7 +80,7 @@ interface Walk {
   readonly toNextLine: number;
 }
 
-/** Along every line each mark covers its empty neighbours; the nearest before a pixel wins. */
+/** Along every line each mark covers its empty neighbours; the nearest one before a pixel wins. */
 function spread(marks: Marks, by: number, { lines, length, step, toNextLine }: Walk): Marks {
   const spreading = new Uint8Array(marks);
   for (let line = 0; line < lines; line += 1) {

@@ -1,25 +1,25 @@
 import { sidesPassThrough } from '@gektar/contract/measure/ring-crossing.ts';
 import simplify from 'simplify-js';
 
-/** Place in a picture, px from its top left corner. */
+/** Position in a picture, px from its top left corner. */
 export interface PicturePoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Corners may be off the traced ring by so many pixels. */
+/** Greatest distance of corners from the traced ring (px). */
 const TOLERANCE_PX = 1.25;
 
 interface Side {
   readonly start: PicturePoint;
   readonly end: PicturePoint;
-  /** Points of the ring along the side, its blunt ends left out; none where the side is too short to tell. */
+  /** Points of the ring along the side without its blunt ends; empty when the side is too short to determine. */
   readonly along: readonly PicturePoint[];
 }
 
 /**
- * A traced ring as a ring of few corners, not closed. A corner that the width of the line or the steps of the pixels have blunted is put
- * where its two sides would meet.
+ * Simplifies a traced ring to few corners, not closed. A corner blunted by the width of the line or by pixel steps is
+ * placed at the intersection of its sides.
  * @param ring closed: its last point is its first
  * @param lineWidth px
  */
@@ -28,7 +28,7 @@ export function straightened(ring: readonly PicturePoint[], lineWidth: number): 
   const corners = simplify([...turned], TOLERANCE_PX, true);
   const blunt = 4 * lineWidth + 5 * TOLERANCE_PX;
   const sides = sidesBetween(corners, turned, blunt);
-  // Few corners, or corners put elsewhere, may make sides of a narrow shape cross: then the next faithful ring is taken.
+  // Few or moved corners may make sides of a narrow shape cross: then the next more exact ring is used.
   const rings = [sharpened(sides, blunt), corners.slice(0, -1)];
   return rings.find((one) => one.length > 2 && !crosses(one)) ?? turned.slice(0, -1);
 }
@@ -37,7 +37,7 @@ function crosses(ring: readonly PicturePoint[]): boolean {
   return sidesPassThrough(ring.map(({ x, y }): [number, number] => [y, x]));
 }
 
-/** Nothing where fewer than two sides are long enough to tell their direction. */
+/** Undefined when fewer than two sides are long enough to determine their direction. */
 function sharpened(sides: readonly Side[], blunt: number): PicturePoint[] {
   const firm = sides.flatMap(({ along }, index) => (along.length > 0 ? [index] : []));
   if (firm.length < 2) return [];
@@ -51,7 +51,10 @@ function sharpened(sides: readonly Side[], blunt: number): PicturePoint[] {
   });
 }
 
-/** Begins at the corner farthest from the middle: a ring cut open within a side would keep that place as a corner. Closed again. */
+/**
+ * Starts at the corner farthest from the centre: a ring cut within a side would keep that point as a corner. Closed
+ * again.
+ */
 function fromFarthest(ring: readonly PicturePoint[]): PicturePoint[] {
   const middle = meanOf(ring);
   const far = ring.map((point) => apart(point, middle));
@@ -64,7 +67,7 @@ function sidesBetween(corners: readonly PicturePoint[], ring: readonly PicturePo
   return corners.slice(1).map((end, index) => {
     const start = corners[index] ?? end;
     const from = at;
-    // The ring is closed: its first point is met again at its end.
+    // The ring is closed: its first point occurs again at its end.
     at = ring.indexOf(end, from + 1);
     const along = ring
       .slice(from, at + 1)
@@ -73,7 +76,7 @@ function sidesBetween(corners: readonly PicturePoint[], ring: readonly PicturePo
   });
 }
 
-/** Where two long sides meet, when only a blunted corner lies between them. */
+/** Intersection of two long sides with only a blunted corner between them. */
 function cornerOf(side: Side, next: Side, blunt: number): PicturePoint | undefined {
   if (apart(side.end, next.start) > blunt) return undefined;
   const met = meeting(lineThrough(side.along), lineThrough(next.along));
@@ -86,7 +89,7 @@ interface Line {
   readonly dy: number;
 }
 
-/** The straight line that is nearest to the points: the longer axis of their scatter. */
+/** The straight line of best fit: the main axis of the points. */
 function lineThrough(points: readonly PicturePoint[]): Line {
   const through = meanOf(points);
   let [xx, xy, yy] = [0, 0, 0];
@@ -99,7 +102,7 @@ function lineThrough(points: readonly PicturePoint[]): Line {
   return { through, dx: Math.cos(angle), dy: Math.sin(angle) };
 }
 
-/** Nothing where the lines are nearly parallel. */
+/** Undefined for nearly parallel lines. */
 function meeting(one: Line, other: Line): PicturePoint | undefined {
   const across = one.dx * other.dy - one.dy * other.dx;
   if (Math.abs(across) < 0.02) return undefined;

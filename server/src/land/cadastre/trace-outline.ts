@@ -7,16 +7,16 @@ import { type MarkedArea, markedAreas } from './marked-areas.ts';
 import { colouredMarks, grown, inkMarks, type Marks, type Picture, unlikeBackgroundMarks } from './picture-marks.ts';
 import type { PicturePoint } from './straight-sides.ts';
 
-/** What is smaller than this share of the picture is a label or a speck. */
+/** Regions below this share of the picture are labels or specks. */
 const LEAST_SHARE = 0.005;
-/** Gaps of a dashed or broken line are closed up to twice so many pixels. */
+/** Gaps of a dashed or broken line up to twice this size are closed (px). */
 const GAP_PX = 4;
 
 /**
- * The largest outlined area of a picture as one polygon (L-02). A closed line counts before a filled shape, a coloured one before ink; what
- * runs out of the picture is no outline.
- * @param bounds what the picture covers, edge to edge, in the projection of maps on a screen (Mercator)
- * @returns nothing where there is no such area
+ * The largest outlined region of a picture as one polygon (L-02). A closed line takes precedence over a filled shape, a
+ * coloured one over ink; an outline cut by the edge does not count.
+ * @param bounds extent of the picture, edge to edge, in Web Mercator
+ * @returns undefined without such a region
  */
 export async function traceOutline(picture: Picture, bounds: PictureBounds): Promise<Polygon | undefined> {
   const area = await findArea(picture);
@@ -25,7 +25,7 @@ export async function traceOutline(picture: Picture, bounds: PictureBounds): Pro
   return corners.length < 3 ? undefined : { coordinates: corners.map((corner) => toPosition(corner, picture, bounds)) };
 }
 
-/** From what is surely meant to what is at least different from the rest. */
+/** From the most to the least certain marks. */
 async function findArea(picture: Picture): Promise<MarkedArea | undefined> {
   const coloured = () => [colouredMarks(picture, 0), colouredMarks(picture, 30)];
   const ink = () => [inkMarks(picture)];
@@ -41,7 +41,7 @@ async function findArea(picture: Picture): Promise<MarkedArea | undefined> {
     [() => [unlikeBackgroundMarks(picture)], lineOrShape],
   ] as const;
   for (const [marks, isWanted] of attempts) {
-    // A picture is a tenth of a second of work: others come between.
+    // Tracing takes tenths of a second: lets other requests run in between.
     await setImmediate();
     const areas = marks().flatMap((one) => areasIn(one, picture).filter(isWanted));
     const [largest] = areas.sort((a, b) => b.size - a.size);
@@ -54,7 +54,7 @@ function areasIn(marks: Marks, { width, height }: Picture): MarkedArea[] {
   return markedAreas(marks, width, height, width * height * LEAST_SHARE);
 }
 
-/** Six decimals are a decimetre. */
+/** Six decimals, about a decimetre. */
 const DECIMALS = 1e6;
 
 function toPosition(

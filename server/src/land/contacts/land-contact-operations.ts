@@ -13,7 +13,7 @@ import {
 } from './land-contact-queries.ts';
 
 const notAChange = new Set(['id', 'rowVersion']);
-/** What there is before a contact is made, and after it is deleted. */
+/** The state before a contact is created, and after it is deleted. */
 const nothing = { firstName: null, lastName: null, middleName: null, phone: null, email: null, comment: null };
 type State = Omit<LandContact, 'firstName' | 'lastName'> & {
   readonly firstName: string | null;
@@ -38,8 +38,8 @@ export async function createLandContact(tx: Db, fields: LandContactFields, emplo
 }
 
 /**
- * Saves what an employee changed; a save that changes nothing leaves the contact at its version.
- * @throws {Failure} land_contact.not_found, land_contact.changed with the present state
+ * Saves an employee's changes; an unchanged save keeps the version.
+ * @throws {Failure} land_contact.not_found, land_contact.changed with the current state
  */
 export async function reviseLandContact(tx: Db, draft: LandContactDraft, employeeId: string): Promise<LandContact> {
   const { id, rowVersion, ...fields } = draft;

@@ -13,7 +13,7 @@ const columns = [
   'comment',
 ] as const;
 
-/** In the order in which they were created: ids grow with time. */
+/** In order of creation: ids grow with time. */
 export function findLandContacts(db: Db): Promise<LandContact[]> {
   return db.selectFrom('land.contacts').select(columns).orderBy('id').execute();
 }
@@ -22,7 +22,7 @@ export function findLandContact(db: Db, id: string): Promise<LandContact | undef
   return db.selectFrom('land.contacts').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** The contact as it is, held until the transaction ends. */
+/** The contact, locked until the transaction ends. */
 export function lockLandContact(tx: Db, id: string): Promise<LandContact | undefined> {
   return tx.selectFrom('land.contacts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -44,7 +44,7 @@ export function updateLandContact(tx: Db, id: string, fields: LandContactFields)
     .executeTakeFirstOrThrow();
 }
 
-/** @throws foreign key violation while something refers to the contact */
+/** @throws foreign key violation while the contact is referenced */
 export async function removeLandContact(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('land.contacts').where('id', '=', id).execute();
 }

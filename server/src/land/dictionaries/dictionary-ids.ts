@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** Ids of dictionary values by what people call them, for commands that read names instead of ids. */
+/** Ids of dictionary values by name or code, for commands that read names. */
 export interface DictionaryIds {
   /** By `foldName` of the name. */
   readonly categories: ReadonlyMap<string, number>;
@@ -18,12 +18,12 @@ export interface DictionaryIds {
   readonly regions: ReadonlyMap<string, number>;
 }
 
-/** One spelling of a name: without regard to case, to Ё and to the number of spaces. */
+/** Normalizes a name: ignores case, Ё and the number of spaces. */
 export function foldName(name: string): string {
   return name.trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
 }
 
-/** The dictionaries as they are now. Of two values with one name the older one is meant. */
+/** The current dictionaries. Of two values with one name the older one is used. */
 export async function findDictionaryIds(db: Db): Promise<DictionaryIds> {
   return {
     categories: await byName(db, 'land.categories'),

@@ -22,7 +22,7 @@ interface Value {
   readonly [extra: string]: unknown;
 }
 
-/** What a value of each dictionary has beside its name, and how a property refers to it. */
+/** Fields of each dictionary besides the name, and how a property refers to it. */
 const dictionaries: Record<LandDictionary, { extra: object; changed: object }> = {
   'property-types': { extra: { color: 'teal' }, changed: { color: 'plum' } },
   'request-types': { extra: {}, changed: {} },
@@ -53,7 +53,7 @@ async function create(dictionary: LandDictionary, name = 'Новое значе�
 
 test('nine dictionaries of the land area lie below /api/land by the names of the specification [LAND-DICT-002]', async () => {
   expect(Object.keys(landDictionaries).sort()).toEqual([...names].sort());
-  // The tenth has its five kinds for ever.
+  // The tenth has five fixed kinds.
   expect(await get('utilities')).toMatchObject({ status: 200, json: { length: 5 } });
 });
 

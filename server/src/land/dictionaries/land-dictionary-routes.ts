@@ -22,7 +22,7 @@ const tables: Readonly<Record<LandDictionary, DictionaryTable>> = {
 
 const names = Object.keys(tables) as LandDictionary[];
 
-/** The land dictionaries (1§7); values of highways stay for good (I-02). */
+/** The land dictionaries (1§7); highways cannot be deleted (I-02). */
 export function landDictionaryRoutes(route: Route): void {
   for (const name of names) {
     dictionaryRoutes(route, landDictionaries[name], tables[name], { isDeletable: name !== 'land-highway' });

@@ -9,7 +9,7 @@ import { KnownValues } from '#dictionaries/known-values.ts';
 
 type Okved = z.output<typeof OkvedLabel>;
 
-/** Every value that a land object or a request can refer to, as answers carry it; lists of their values are in this order. */
+/** All dictionary values of land objects and requests in their wire shape; lists of values are in this order. */
 interface ValueLists {
   readonly categories: readonly NamedValue[];
   readonly propertyTypes: readonly PropertyType[];
@@ -23,12 +23,12 @@ interface ValueLists {
   readonly requestTypes: readonly NamedValue[];
 }
 
-/** The dictionaries in one of their states. */
+/** The dictionaries in one version. */
 export type LandValues = {
   readonly [Name in keyof ValueLists]: KnownValues<ValueLists[Name][number]>;
 };
 
-/** SQL of the state's version: a statement that returns ids of values returns it too. */
+/** SQL of the version: a statement that returns ids of values returns it too. */
 export const valuesVersion = '(select version from shared.dictionary_state)';
 
 const readValues = prepared<ValueLists & { version: string }>(
@@ -50,10 +50,10 @@ function list(fields: string, from: string): string {
   return `coalesce((select json_agg(v) from (select ${fields} from ${from}) v), '[]')`;
 }
 
-/** One state is kept. Its version is as good in any process and on any base: two states never share one. */
+/** One version is cached. Versions are unique across processes and databases. */
 let kept: { readonly version: string; readonly values: LandValues } | undefined;
 
-/** The dictionaries as they were in this version, or nothing when they have been changed since. */
+/** The dictionaries in this version; undefined when they have changed since. */
 async function valuesAt(db: Db, version: string): Promise<LandValues | undefined> {
   if (kept?.version !== version) {
     const [read] = await readValues(db, []);
@@ -78,14 +78,14 @@ function known(lists: ValueLists): LandValues {
   };
 }
 
-/** What a statement must return beside ids. */
+/** Columns returned in addition to ids. */
 export interface Versioned {
   readonly values_version: string;
 }
 
 /**
- * Rows with ids → answers with names. Where a dictionary was changed between the rows and its values, the rows are read again:
- * an id never meets the values of another state.
+ * Resolves ids in rows to values. When a dictionary changed between reading rows and values, the rows are read again:
+ * ids are never resolved by another version.
  */
 export async function withLandValues<Row extends Versioned, Answer>(
   db: Db,

@@ -15,7 +15,7 @@ interface FavoriteRecord {
 
 const columns = ['id', 'row_version', 'property_id', 'status', 'comment', 'date_time_created'] as const;
 
-/** Records with their properties: one statement for the records, one for all their properties. */
+/** Records with their properties: one statement each. */
 async function withProperties(db: Db, records: readonly FavoriteRecord[]): Promise<Favorite[]> {
   const byId = await findRowsById(
     db,
@@ -23,7 +23,7 @@ async function withProperties(db: Db, records: readonly FavoriteRecord[]): Promi
   );
   return records.flatMap((record) => {
     const property = byId.get(record.property_id);
-    // Deleted between the two statements: its record is gone by now, too.
+    // Deleted between the two statements: its record is gone as well.
     if (!property) return [];
     return {
       id: record.id,
@@ -36,7 +36,7 @@ async function withProperties(db: Db, records: readonly FavoriteRecord[]): Promi
   });
 }
 
-/** In the order in which they were added: adding appends (1§4). */
+/** In order of adding (1§4). */
 export async function findFavorites(db: Db, employeeId: string, { take, skip }: Page): Promise<Favorite[]> {
   const records = await db
     .selectFrom('land.favorites')
@@ -60,7 +60,7 @@ export async function findFavoriteIds(db: Db, employeeId: string): Promise<strin
   return rows.map((row) => row.property_id);
 }
 
-/** Only one's own. */
+/** The employee's own only. */
 export async function findFavorite(db: Db, employeeId: string, id: string): Promise<Favorite | undefined> {
   const records = await db
     .selectFrom('land.favorites')
@@ -72,7 +72,7 @@ export async function findFavorite(db: Db, employeeId: string, id: string): Prom
 }
 
 /**
- * Adds a property; one that is there already stays as it was.
+ * Adds a property; an existing favorite stays as it was.
  * @throws foreign key violation `favorites__property` when there is no such property
  * @returns id of the record
  */
@@ -80,7 +80,7 @@ export async function insertFavorite(db: Db, id: string, employeeId: string, pro
   const { id: kept } = await db
     .insertInto('land.favorites')
     .values({ id, employee_id: employeeId, property_id: propertyId })
-    // Setting the key to itself makes the existing row come back.
+    // Setting the key to itself returns the existing row.
     .onConflict((conflict) => conflict.constraint('favorites__once').doUpdateSet({ property_id: propertyId }))
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -94,7 +94,7 @@ export interface FavoriteNote {
   readonly comment: string | null;
 }
 
-/** Whether the record was there, one's own, and at that version. */
+/** Whether the record exists, is the employee's own, and has that version. */
 export async function updateFavoriteNote(db: Db, employeeId: string, note: FavoriteNote): Promise<boolean> {
   const row = await db
     .updateTable('land.favorites')

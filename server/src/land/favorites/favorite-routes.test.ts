@@ -28,7 +28,7 @@ test('a property is added, listed with its id and taken out again [LAND-FAV-004,
 
   expect(await call(removeFavorite, { params: { propertyId: property.id } })).toEqual({ id: property.id });
   expect(await call(listFavorites, { query: {} })).toEqual([]);
-  // Once more changes nothing, and is answered the same (A-10).
+  // A repeat changes nothing and has the same answer (A-10).
   expect(await call(removeFavorite, { params: { propertyId: property.id } })).toEqual({ id: property.id });
 });
 
@@ -61,7 +61,7 @@ test('favorites are personal: nobody else sees or changes them', async () => {
   const note = { id: favorite.id, rowVersion: favorite.rowVersion, status: false, comment: 'чужая рука' };
   const edit = theirs.call(updateFavorite, { body: note });
   await expect(edit).rejects.toMatchObject({ code: 'favorite.not_found' });
-  // Refused, and not written all the same.
+  // Refused and not written.
   expect(await mine.call(listFavorites, { query: {} })).toEqual([favorite]);
   await theirs.call(removeFavorite, { params: { propertyId: property.id } });
   expect(await mine.call(listFavorites, { query: {} })).toEqual([favorite]);

@@ -19,7 +19,7 @@ import {
   updateFavoriteNote,
 } from './favorite-queries.ts';
 
-/** What one employee keeps at hand; nobody else sees or changes it (E-11). */
+/** Favorites of one employee; invisible to others (E-11). */
 export function favoriteRoutes(route: Route): void {
   route(listFavorites, ({ db, employeeId, query }) => findFavorites(db, employeeId, query));
   route(listFavoriteIds, ({ db, employeeId }) => findFavoriteIds(db, employeeId));
@@ -28,7 +28,7 @@ export function favoriteRoutes(route: Route): void {
     return must(await findFavorite(db, employeeId, id));
   });
   route(updateFavorite, ({ db, employeeId, body }) =>
-    // In a transaction: what is refused was not written.
+    // In a transaction, so that a refusal writes nothing.
     inTransaction(db, async (tx) => {
       const isUpdated = await updateFavoriteNote(tx, employeeId, body);
       const favorite = must(await findFavorite(tx, employeeId, body.id));

@@ -2,7 +2,10 @@ import type { StoredFile } from '@gektar/contract/files/stored-file.ts';
 import type { Db } from '#database/db.ts';
 import { reviseFiles } from './revise-files.ts';
 
-/** Puts a file behind the photos or the documents of a property. @throws {Failure} property.not_found, file.gone */
+/**
+ * Adds a file after the photos or documents of a property (A-18).
+ * @throws {Failure} property.not_found, file.gone
+ */
 export async function attachToProperty(
   tx: Db,
   { id, kind }: Pick<StoredFile, 'id' | 'kind'>,

@@ -14,7 +14,7 @@ import type { Route } from '#http/router.ts';
 import { findImage, findImages } from './image-queries.ts';
 import { reviseFiles } from './revise-files.ts';
 
-/** @param clear ends what a change has put on its way out, after its commit */
+/** @param clear removes discarded files, after the commit of a change */
 export function imageRoutes(route: Route, clear: () => Promise<void>): void {
   route(listImages, ({ db, query }) => findImages(db, query));
   route(getImage, ({ db, params }) => mustFind(db, params.id));
@@ -49,7 +49,7 @@ export function imageRoutes(route: Route, clear: () => Promise<void>): void {
   });
 }
 
-/** In its place when it is there, last when it is new. In the flyer it takes the place of the one that was. */
+/** Replaces an existing photo, appends a new one. A new flyer photo replaces the previous one. */
 function withDraft(images: readonly ImageDraft[], draft: ImageDraft): ImageDraft[] {
   const isNew = images.every((image) => image.globalImageId !== draft.globalImageId);
   return [...images, ...(isNew ? [draft] : [])].map((image) => {
@@ -58,7 +58,7 @@ function withDraft(images: readonly ImageDraft[], draft: ImageDraft): ImageDraft
   });
 }
 
-/** Somebody may have been faster. */
+/** It may already be deleted. */
 function without(images: readonly ImageDraft[], id: string): ImageDraft[] {
   const rest = images.filter((image) => image.globalImageId !== id);
   if (rest.length === images.length) throw new Failure('file.not_found');

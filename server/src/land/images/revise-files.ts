@@ -5,19 +5,19 @@ import type { Db } from '#database/db.ts';
 import { findProperty, lockProperty } from '#land/properties/property-queries.ts';
 import { type FileLists, updateFileLists } from '#land/properties/property-writes.ts';
 
-/** Whose photos and documents are changed, and by whom. */
+/** The property whose files change, and the employee. */
 export interface Revision {
   readonly propertyId: string;
   readonly employeeId: string;
-  /** Which state the change was made upon; undefined: whatever there is. */
+  /** Version that the change is based on; undefined for any. */
   readonly rowVersion?: number;
 }
 
 /**
- * Changes photos or documents of a property outside of its form, by the same rules as its form: one photo is in the flyer, what is no
- * longer named is on its way out, the version rises, the history says so.
- * @param change of the lists as they are shown; what it leaves out stays
- * @throws {Failure} property.not_found; property.changed with the present state; file.gone; property.unknown_reference
+ * Changes photos or documents of a property outside of its form by the same rules: one photo is in the flyer, unlisted
+ * files are discarded, the version is incremented, the change is audited.
+ * @param change of the displayed lists; omitted lists stay
+ * @throws {Failure} property.not_found; property.changed with the current state; file.gone; property.unknown_reference
  */
 export async function reviseFiles(
   tx: Db,

@@ -11,7 +11,10 @@ async function mustFind(tx: Db, id: string): Promise<Property> {
   return property;
 }
 
-/** Into the archive or back; a repeat changes nothing and leaves no trace. @throws {Failure} property.not_found */
+/**
+ * Archives or restores an object; idempotent, a repeat is not audited (A-02).
+ * @throws {Failure} property.not_found
+ */
 export async function setEnabled(tx: Db, id: string, isEnabled: boolean, employeeId: string): Promise<Property> {
   if (await updateEnabled(tx, id, isEnabled)) {
     const action = isEnabled ? 'unarchive' : 'archive';
@@ -20,14 +23,20 @@ export async function setEnabled(tx: Db, id: string, isEnabled: boolean, employe
   return mustFind(tx, id);
 }
 
-/** The broker confirms that the data hold today (D-19). @throws {Failure} property.not_found */
+/**
+ * The broker confirms that the data are correct today (D-19).
+ * @throws {Failure} property.not_found
+ */
 export async function actualize(tx: Db, id: string, employeeId: string): Promise<Property> {
   if (!(await updateActualization(tx, id))) throw new Failure('property.not_found');
   await insertAudit(tx, { employeeId, entity: 'property', entityId: id, action: 'actualize' });
   return mustFind(tx, id);
 }
 
-/** Removes the whole tree (D-18). @throws {Failure} property.not_found */
+/**
+ * Removes the property with everything below it (D-18).
+ * @throws {Failure} property.not_found
+ */
 export async function eraseProperty(tx: Db, id: string, employeeId: string): Promise<void> {
   if (!(await removeProperty(tx, id))) throw new Failure('property.not_found');
   await insertAudit(tx, { employeeId, entity: 'property', entityId: id, action: 'delete' });

@@ -32,7 +32,7 @@ test.each([
   const { code, fields } = refusalIn(await ask(app, 'POST', `${properties}/get-all?${query}`, { body: {} }));
   expect(code).toBe('request.invalid');
   expect(Object.keys(fields ?? {})).toEqual([field]);
-  // Digits are grouped by no-break blanks.
+  // Digits are grouped by no-break spaces.
   expect(fields?.[field]?.replaceAll(/\s/g, ' ')).toBe(message);
 });
 

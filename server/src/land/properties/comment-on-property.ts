@@ -11,7 +11,10 @@ import {
   updateCommentText,
 } from './property-queries.ts';
 
-/** Remarks on an object: anybody adds one, its author alone changes or deletes it. Each write stands in the object's history. */
+/**
+ * Comments on an object (A-16): anybody adds one, only its author changes or deletes it. Each write is part of the
+ * object's history.
+ */
 
 /** @throws {Failure} property.not_found */
 export async function addComment(
@@ -29,7 +32,10 @@ export async function addComment(
   return comment;
 }
 
-/** The same text again is no change. @throws {Failure} comment.not_found, access.forbidden */
+/**
+ * The same text again changes nothing.
+ * @throws {Failure} comment.not_found, access.forbidden
+ */
 export async function reviseComment(tx: Db, id: string, text: string, employeeId: string): Promise<PropertyComment> {
   const before = await lockOwn(tx, id, employeeId);
   const comment = await updateCommentText(tx, id, text);

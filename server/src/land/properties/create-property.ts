@@ -8,10 +8,10 @@ import { findProperty } from './property-queries.ts';
 import { insertProperty } from './property-writes.ts';
 
 /**
- * Puts a new object on record; sent again with the id it brought along, it is the same object.
- * @param employeeId undefined when a command of the server does it
- * @throws {Failure} cadastral_number.taken, property.unknown_reference; property.changed with the present state, when there is
- * an object with this id that holds something else
+ * Creates an object; repeated with the same client-made id, it returns the same object.
+ * @param employeeId undefined for a command of the server
+ * @throws {Failure} cadastral_number.taken, property.unknown_reference; property.changed with the current state, when
+ *   an object with this id has other content
  */
 export async function createProperty(
   tx: Db,

@@ -34,7 +34,7 @@ function box(south: number, west: number, size = 0.002) {
   };
 }
 
-/** Every test works in a corner of its own, a degree from the others. */
+/** Every test uses its own location, a degree from the others. */
 let lastLatitude = 40;
 function freshLatitude(): number {
   lastLatitude += 1;
@@ -139,7 +139,7 @@ test('a taken number is the surest of all reasons, and every reason is told', as
     [far.id, ['number']],
     [near.id, expect.arrayContaining(['near'])],
   ]);
-  // Known by its first number, though it was found by another.
+  // Named by its first number, although found by another.
   expect(doubles[1]?.cadastralNumber).toBe(far.cadastralNumbers[0]);
 });
 
@@ -229,7 +229,7 @@ test('an outline that crosses itself, or has no extent, harms nothing', async ()
     ] as [number, number][],
   };
   expect(await find({ polygons: [dot] })).toEqual([]);
-  // Refused today, kept from earlier days.
+  // Refused today, stored earlier.
   const drawn = await givenProperty(app.db, { latitude, longitude: 30 });
   await app.db
     .updateTable('land.properties')

@@ -13,11 +13,11 @@ import { degreesAround, distanceM } from '#measure/distance.ts';
 import { boxOf, type GeoBox, isWithin, overlapShare } from './overlap-share.ts';
 import { labelColumns, labelJoins } from './property-label.ts';
 
-/** Two points this close are one place. */
+/** Distance below which two points are the same place (m). */
 const NEAR_M = 50;
-/** Neighbours touch, and outlines drawn by hand overlap a little: less of the smaller one is no double. */
+/** Neighbours touch, and drawn outlines overlap a little: a smaller overlap is ignored. */
 const LEAST_OVERLAP = 0.05;
-/** Objects looked into, those nearest to the point or the middle of the outline first. */
+/** Limit of objects compared, those nearest to the point or the centre of the outline first. */
 const LOOKED_INTO = 100;
 const MOST_DOUBLES = 10;
 
@@ -29,7 +29,10 @@ interface Candidate extends PropertyLabel {
   readonly hasNumber: boolean;
 }
 
-/** Objects that may be the same plot: by number without regard to the leading zeros of its parts, by outline, by place; the surest first. */
+/**
+ * Objects that may be the same plot: by number ignoring leading zeros of its parts, by outline, by position; the most
+ * certain first.
+ */
 export async function findDoubles(db: Db, sought: SoughtDouble): Promise<PropertyDouble[]> {
   const point = pointOf(sought);
   const candidates = await findCandidates(db, sought, point);
@@ -61,7 +64,7 @@ async function findCandidates(db: Db, sought: SoughtDouble, point: LatLon | unde
   return rows;
 }
 
-/** By the index of extents, which hold an object's point and its outline. */
+/** By the index of extents, which include an object's point and outline. */
 function findAround(boxes: readonly GeoBox[]): RawBuilder<unknown> {
   const searches = boxes.map(({ south, west, north, east }) => {
     const middle = sql`point(${(west + east) / 2}::float8, ${(south + north) / 2}::float8)`;
@@ -89,7 +92,7 @@ function compare(sought: SoughtDouble, point: LatLon | undefined, candidate: Can
   const distance = point && own && distanceM(point, own);
   const share = overlapShare(sought.polygons, polygons);
   const overlaps = share >= LEAST_OVERLAP;
-  // Where only one of the two is drawn, the point of the other tells.
+  // When only one has an outline, the point of the other is checked.
   const liesWithin =
     (sought.polygons.length === 0 && point !== undefined && isWithin(point, polygons)) ||
     (polygons.length === 0 && own !== undefined && isWithin(own, sought.polygons));

@@ -41,7 +41,7 @@ test('an outline that only touches itself is kept as it came', async () => {
   const outlines = [
     outline(a, b, c, d, a),
     outline(a, b, b, c, d),
-    // A hole that a seam joins to the border.
+    // A hole joined to the border by a seam.
     outline(a, seam, [55.706, 37.105], [55.703, 37.11], seam, a, d, c, b),
   ];
   const made = await create(outlines);

@@ -111,7 +111,7 @@ test('outlines of as many corners as a request can carry are compared', () => {
     }),
   });
   expect(overlapShare([circle(37)], [circle(37)])).toBeCloseTo(1, 3);
-  // Two discs, the middle of each on the rim of the other: 0.391 of either.
+  // Two discs, the centre of each on the rim of the other: 0.391 of either.
   expect(overlapShare([circle(37)], [circle(37.01)])).toBeCloseTo(0.391, 2);
 });
 

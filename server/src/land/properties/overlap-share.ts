@@ -2,16 +2,16 @@ import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 
 type Ring = Polygon['coordinates'];
 
-/** Lines of latitude on which two outlines are compared: a hundredth of the height is near enough. */
+/** Lines of latitude on which outlines are compared: exact to a hundredth of the height. */
 const LINES = 128;
 
-/** What an outline covers of a line, as pairs: from longitude, to longitude, from, to, … */
+/** Intervals of a line inside an outline, as pairs: from longitude, to longitude, from, to, … */
 type Covered = readonly number[];
 
 /**
- * Share of the smaller of two outlines that both cover, 0 to 1, to about a hundredth. Measured on lines of latitude: it takes time in
- * proportion to the number of corners and has no trouble with rings that cross or touch, which exact clipping has. What two rings of one
- * outline cover both counts as a hole.
+ * Overlap of two outlines as a share of the smaller, 0 to 1, to about a hundredth. Measured on lines of latitude:
+ * linear in the number of corners, and robust for rings that cross or touch, unlike exact clipping. Where two rings of
+ * one outline overlap, it has a hole.
  */
 export function overlapShare(one: readonly Polygon[], other: readonly Polygon[]): number {
   const [smaller, larger] = sizeOf(one) <= sizeOf(other) ? [one, other] : [other, one];
@@ -33,7 +33,7 @@ export interface GeoBox {
   readonly east: number;
 }
 
-/** The box around all corners, in degrees; inside out where there is none. */
+/** Bounding box of all corners in degrees; inverted when there are none. */
 export function boxOf(outline: readonly Polygon[]): GeoBox {
   let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { coordinates } of outline) {
@@ -47,18 +47,18 @@ export function boxOf(outline: readonly Polygon[]): GeoBox {
   return { south, west, north, east };
 }
 
-/** Whether a point lies in an outline; points on its very border may or may not. */
+/** Whether a point lies in an outline; undefined behaviour exactly on its border. */
 export function isWithin([latitude, longitude]: Ring[number], outline: readonly Polygon[]): boolean {
   const crossings = crossingsOf(outline, latitude, 1, 1)[0] ?? [];
   return crossings.filter((crossing) => crossing < longitude).length % 2 === 1;
 }
 
 function coveredLines(outline: readonly Polygon[], south: number, step: number): Covered[] {
-  // Between the corners rather than on them: a line through a corner would meet it twice.
+  // Between the corners instead of on them: a line through a corner would cross it twice.
   return crossingsOf(outline, south + step / 2, step, LINES).map((crossings) => crossings.sort((a, b) => a - b));
 }
 
-/** Longitudes at which an outline crosses each line, in no order. */
+/** Longitudes at which an outline crosses each line, unordered. */
 function crossingsOf(outline: readonly Polygon[], first: number, step: number, count: number): number[][] {
   const lines: number[][] = Array.from({ length: count }, () => []);
   for (const { coordinates } of outline) {
@@ -93,7 +93,7 @@ function commonLength(one: Covered, other: Covered): number {
   return length;
 }
 
-/** Where the lines over an outline begin and how far apart they are, in degrees. */
+/** First line over an outline and the distance between lines, in degrees. */
 function linesOver(outline: readonly Polygon[]): { south: number; step: number } {
   const { south, north } = boxOf(outline);
   return { south, step: (north - south) / LINES };

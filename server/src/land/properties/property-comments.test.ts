@@ -36,7 +36,7 @@ test('a comment is added to an object and comes with it, oldest first, with its 
   expect(second.employeeId).toBe(other.id);
   const property = await app.broker.call(getProperty, { params: { id } });
   expect(property.comments).toEqual([first, second]);
-  // A remark is no edit: nobody's open form is out of date.
+  // A comment is not an edit: no open form becomes stale.
   expect(property.rowVersion).toBe(rowVersion);
 });
 
@@ -81,7 +81,7 @@ test('every write of a comment stands in the history of its object: who, what wa
   const { call, id: employeeId } = app.broker;
   const comment = await call(addPropertyComment, { params: { id }, body: { text: 'Звонил' } });
   await call(updatePropertyComment, { body: { id: comment.id, text: 'Звонил дважды' } });
-  // The same text again is no change.
+  // The same text again changes nothing.
   await call(updatePropertyComment, { body: { id: comment.id, text: 'Звонил дважды' } });
   await call(deletePropertyComment, { params: { id: comment.id } });
   const history = await call(listPropertyHistory, { params: { id }, query: {} });

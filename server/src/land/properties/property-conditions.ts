@@ -18,10 +18,7 @@ import { okvedsBelow } from '#places/okved-tree.ts';
 import { flagColumn, utilityColumns } from './property-record.ts';
 import { soughtPropertyIds } from './sought-properties.ts';
 
-/**
- * A filter as SQL over `land.properties p`: every criterion that is set must hold (D-13).
- * List, count and map all take it from here, so they answer one filter alike.
- */
+/** A filter as SQL over `land.properties p`: every set criterion must hold (D-13). Shared by list, count and map. */
 export function propertyConditions(filter: PropertyFilter): Condition {
   const conditions: Condition[] = [
     ...equals(column('is_enabled'), filter.isEnabled),
@@ -51,7 +48,7 @@ export function propertyConditions(filter: PropertyFilter): Condition {
   return allOf(conditions);
 }
 
-/** How many criteria are set, whether an object is active aside: most are. */
+/** Number of set criteria except the active flag, which is usual. */
 export function countCriteria({ isEnabled: _, ...criteria }: PropertyFilter): number {
   return Object.values(criteria).filter((value) => value !== null && !(Array.isArray(value) && value.length === 0))
     .length;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Moscow time as the wire has it. */
+/** Moscow time as on the wire. */
 function moscow(date: Date): string {
   return new Date(date.getTime() + 3 * 3_600_000).toISOString().slice(0, 19);
 }

@@ -68,7 +68,7 @@ test('photos stand by the order of their kinds, the flyer first, those without a
     { globalImageId: f, imageType: second, presenceInTheFlyer: true },
   ]);
   expect(idsOf(property)).toEqual([f, c, b, d, a, e]);
-  // The dictionary's order is the photos' order, whenever it is changed.
+  // Photos follow the dictionary's order, even after it changes.
   await app.broker.call(landDictionaries['image-types'].update, { body: { ...first, order: 30 } });
   const later = await app.broker.call(getProperty, { params: { id: property.id } });
   expect(idsOf(later)).toEqual([f, b, d, c, a, e]);
@@ -128,7 +128,7 @@ test('documents keep their order, a name and a date; without a name they have th
     { globalDocumentId: b, name: 'plan.pdf', date: null },
   ];
   expect(property.documents).toEqual(expected);
-  // The entity as it came goes back as it is (API-003).
+  // An entity can be sent back as received (API-003).
   expect((await app.broker.call(updateProperty, { body: property })).documents).toEqual(expected);
   for (const [about, field, message] of [
     [{ date: '31.02.2026' }, 'documents.0.date', 'Некорректная дата'],
@@ -159,7 +159,7 @@ test('a save takes up its files and lets go of those that it no longer names, co
     await expect(broker.call(deleteFile, { params: { id } })).rejects.toMatchObject({ code: 'file.attached' });
   }
 
-  // A save that is refused lets go of nothing.
+  // A refused save discards no files.
   const stale = { ...property, rowVersion: property.rowVersion + 1, images: [], documents: [] };
   await expect(broker.call(updateProperty, { body: stale })).rejects.toMatchObject({ code: 'property.changed' });
   const revised = await broker.call(updateProperty, {

@@ -28,7 +28,7 @@ let employees: string[];
 let parents: Map<number, number | null>;
 let okveds: { id: number; code: string }[];
 
-/** Few values of each kind, so that rows share them and filters meet them at their very edge. */
+/** Few values of each kind, so that rows share them and filters hit their limits. */
 const days = ['2026-02-28', '2026-03-01', '2026-03-02'] as const;
 const times = ['00:00:00', '00:00:01', '12:00:00', '23:59:59'] as const;
 const amounts = [0, 0.01, 10, 99.99, 100, 100.01] as const;
@@ -52,7 +52,7 @@ const range = <T extends number | string>(end: fc.Arbitrary<T>) =>
       .filter(({ from, to }) => from === null || to === null || from <= to),
   );
 
-/** Chosen by position among what the base has. */
+/** Chosen by position among the codes in the database. */
 const okvedPlaces = fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 3 });
 const okvedCodes = ['A', '01', '01.1', '01.11', '01.2', '02', 'B', '05'];
 
@@ -149,7 +149,7 @@ async function insert(sample: typeof row extends fc.Arbitrary<infer T> ? T : nev
   return id;
 }
 
-/** Positions become the ids that the base gave. */
+/** Replaces positions by the ids in the database. */
 function toFilter({ okvedPlaces: codes, employeePlaces, rowPlaces, ...rest }: Readonly<Record<string, unknown>>) {
   const at = (places: unknown, from: readonly string[]) => ((places ?? []) as number[]).map((place) => from[place]);
   return {
@@ -170,7 +170,7 @@ function expected(filter: PropertyFilterInput): Property[] {
   return rows.filter((one) => fitsFilter(one, parsed, parents));
 }
 
-/** List, count, map and what can be chosen at once, of one filter, held against the reference. */
+/** Compares list, count, map and bulk choice of one filter with the reference. */
 async function check(filter: PropertyFilterInput): Promise<Property[]> {
   const { call } = app.broker;
   const wanted = expected(filter);
@@ -197,7 +197,7 @@ test('list, count and map answer any filter alike, and as it is meant [LAND-PROP
     }),
     { numRuns: 200 },
   );
-  // The filters were neither empty nor hopeless.
+  // The filters matched neither nothing nor everything.
   expect(met).toBeGreaterThan(60);
 });
 

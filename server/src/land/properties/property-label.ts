@@ -1,6 +1,4 @@
-/**
- * SQL of a property's label, `PropertyLabel` column by column: to be selected from `land.properties p` with `labelJoins`.
- */
+/** SQL of a property's label, `PropertyLabel` column by column: select from `land.properties p` with `labelJoins`. */
 export const labelColumns = `p.id,
   (select n.number from land.property_cadastral_numbers n where n.property_id = p.id and n.position = 0) as "cadastralNumber",
   p.address, json_build_object('id', r.id, 'name', r.name) as region, p.area, p.is_enabled as "isEnabled", t.color as "typeColor"`;

@@ -18,7 +18,7 @@ function create(about: object): Promise<Answer> {
   return ask(app, 'POST', '/api/land/properties', { body: { ...propertyFields(app.broker.id), ...about } });
 }
 
-/** Digits are grouped by no-break blanks. */
+/** Digits are grouped by no-break spaces. */
 function plainly(fields: object | undefined): object {
   return Object.fromEntries(Object.entries(fields ?? {}).map(([path, said]) => [path, said.replaceAll(/\s/g, ' ')]));
 }
@@ -238,7 +238,7 @@ test('no body at all makes the server stumble: any field of any kind is taken or
       const answer = await ask(app, 'POST', '/api/land/properties', { body });
       if (answer.status === 201) return;
       const { code, fields } = refusalIn(answer);
-      // Keys that a prototype has are refused with the whole body.
+      // Prototype keys are refused with the whole body.
       if (code === 'request.unreadable') return expect(JSON.stringify(value)).toMatch(/__proto__|constructor/);
       expect(['request.invalid', 'property.unknown_reference', 'cadastral_number.taken']).toContain(code);
       for (const path of Object.keys(fields ?? {})) expect(path.split('.')[0]).toBe(name);

@@ -37,7 +37,7 @@ const sortColumns = {
   PricePerHa: sql.ref('p.price_per_ha'),
 } as const satisfies Record<PropertyListSort, unknown>;
 
-/** Objects without a price stand last in both directions; ties are broken by id, so that pages never overlap. */
+/** Objects without a price are last in both directions; ties are ordered by id, so that pages never overlap. */
 function orderBy({ sort, direction }: PropertyOrder): RawBuilder<unknown> {
   const column = sortColumns[sort];
   if (direction === 'asc') return sql`${column}, p.id`;
@@ -53,8 +53,8 @@ function own(columns: readonly string[]): string {
 const listed = own(listColumns);
 
 /**
- * What belongs to a property and is not its own column. Values of dictionaries come as ids; the server keeps their names:
- * joining and aggregating them took longer than all the rest of a list (docs/performance.md).
+ * Related rows of a property. Dictionary values are returned as ids, since joining and aggregating names took longer
+ * than the rest of a list (docs/performance.md).
  */
 const belongings = `
   coalesce(
@@ -70,14 +70,14 @@ const belongings = `
     from land.property_images i where i.property_id = p.id), '[]') as images,
   ${valuesVersion} as values_version`;
 
-/** Ids of a page, in whatever way the database takes to be the shortest: it may follow the order until the page is full. */
+/** Ids of a page, by the plan that the database prefers: it may follow the order until the page is full. */
 function chosen(where: RawBuilder<unknown>, order: RawBuilder<unknown>, { take, skip }: Page): RawBuilder<unknown> {
   return sql`select p.id from land.properties p where ${where} order by ${order} limit ${take} offset ${skip}`;
 }
 
 /**
- * The same, but all that answers the filter is looked for first (`offset 0` keeps the order out of it): where little does, following the order
- * means reading the whole table, which the database does not foresee of many criteria together.
+ * The same, but finds all matches first (`offset 0` excludes the order): for few matches, following the order would
+ * read the whole table, which the planner does not foresee for many criteria.
  */
 function chosenFromFew(
   where: RawBuilder<unknown>,
@@ -89,7 +89,7 @@ function chosenFromFew(
   ) p order by ${order} limit ${take} offset ${skip}`;
 }
 
-/** Fetches what belongs to the rows of a page after it is chosen, so that a filter costs the same for any page. */
+/** Fetches related rows after the page is chosen, so that a filter costs the same for any page. */
 async function findRows(db: Db, page: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<PropertyRow[]> {
   const statement = sql<PropertyRecord>`
     select ${sql.raw(listed)}, ${sql.raw(belongings)}
@@ -98,7 +98,7 @@ async function findRows(db: Db, page: RawBuilder<unknown>, order: RawBuilder<unk
   return withLandValues(db, async () => (await statement.execute(db)).rows, toPropertyRow);
 }
 
-/** Criteria that a request sets by the half-dozen (E-06), a broker by hand one or two of. */
+/** Number of criteria typical for a request (E-06); a broker sets one or two. */
 const MANY_CRITERIA = 4;
 
 export async function findPropertyRows(
@@ -118,7 +118,7 @@ export async function countPropertyRows(db: Db, filter: PropertyFilter): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** Up to `most` of what a filter finds, in the order of the list. */
+/** Up to `most` matches of a filter, in list order. */
 export async function findChosenProperties(
   db: Db,
   filter: PropertyFilter,
@@ -131,10 +131,10 @@ export async function findChosenProperties(
   return rows.map((row) => [row.id, row.area, row.price, row.is_enabled]);
 }
 
-/** Five decimals are about a metre. */
+/** Five decimals, about a metre. */
 const DECIMALS = 100_000;
 
-/** Points of a map, in no order. Kind: id of the property type, 0 when archived. */
+/** Map points, unordered. Kind: id of the property type, 0 when archived. */
 export async function findPropertyPoints(db: Db, filter: PropertyFilter): Promise<PropertyPoint[]> {
   const { rows } = await sql<{ id: string; latitude: number; longitude: number; kind: number }>`
     select p.id, p.latitude, p.longitude, case when p.is_enabled then p.property_type_id else 0 end as kind
@@ -147,7 +147,7 @@ export async function findPropertyPoints(db: Db, filter: PropertyFilter): Promis
   ]);
 }
 
-/** Enabled, and neither created nor actualized within so many days (D-06). */
+/** Active, and neither created nor confirmed within this number of days (D-06). */
 function overdue(days: number): RawBuilder<unknown> {
   return sql`p.is_enabled and coalesce(p.actualization_date_time, p.date_time_created) < now() - make_interval(days => ${days})`;
 }
@@ -191,7 +191,10 @@ export async function findProperty(db: Db, id: string): Promise<Property | undef
   return property;
 }
 
-/** Holds other writers of this property off until the transaction ends; its version, or nothing if there is none. */
+/**
+ * Blocks other writers of this property until the transaction ends. @returns its version, undefined without such a
+ * property
+ */
 export async function lockProperty(
   tx: Db,
   id: string,
@@ -204,7 +207,7 @@ export async function lockProperty(
     .executeTakeFirst();
 }
 
-/** The same for several at once, in one order, so that two runs never wait for each other in a circle. */
+/** The same for several, in a fixed order, which prevents deadlocks. */
 export async function lockProperties(tx: Db, ids: readonly string[]): Promise<{ id: string; isEnabled: boolean }[]> {
   return tx
     .selectFrom('land.properties')
@@ -220,7 +223,7 @@ export async function existsProperty(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Who has a number, with its first one; a number of one's own object is nobody's (D-15). */
+/** The object with a number, and its first number; an object's own number is not taken (D-15). */
 export async function findOwnerOfNumber(
   db: Db,
   number: string,
@@ -262,7 +265,7 @@ export async function insertPropertyComment(
     .executeTakeFirstOrThrow();
 }
 
-/** The comment and whose object it is on, held until the transaction ends. */
+/** The comment and its object, locked until the transaction ends. */
 export async function lockPropertyComment(
   tx: Db,
   id: string,

@@ -40,7 +40,7 @@ export function flagColumn<Flag extends PropertyFlag>(flag: Flag): Snake<Flag> {
 
 const flagColumns = propertyFlags.map((flag) => [flag, flagColumn(flag)] as const);
 
-/** Own columns of a property that a list needs. */
+/** Own columns of a property in lists. */
 export const listColumns: readonly Column[] = [
   'id',
   'row_version',
@@ -73,7 +73,7 @@ export const listColumns: readonly Column[] = [
   ...flagColumns.map(([, column]) => column),
 ];
 
-/** Beside `listColumns`, what only the whole object carries. */
+/** Columns of the whole object in addition to `listColumns`. */
 export const detailColumns: readonly Column[] = [
   'polygons',
   'land_contact_id',
@@ -82,17 +82,17 @@ export const detailColumns: readonly Column[] = [
   'referral_comment',
 ];
 
-/** Image, id of its kind, whether it goes into the flyer. */
+/** Image, id of its type, whether it is in the flyer. */
 export type ImageRecord = readonly [globalImageId: string, imageTypeId: number | null, presenceInTheFlyer: boolean];
 
-/** One row of a list as the database hands it over: own columns, lists as ids, and the version of what the ids stand for. */
+/** One row of a list from the database: own columns, lists as ids, and the version of the dictionaries. */
 export interface PropertyRecord extends Columns, Versioned {
   client: string | null;
   cadastral_numbers: string[];
   best_use_ids: number[];
   permitted_use_type_ids: number[];
   okved_ids: number[];
-  /** As uploaded. */
+  /** In order of upload. */
   images: readonly ImageRecord[];
 }
 
@@ -115,7 +115,7 @@ function toUtility(record: Columns, key: UtilityKey): Utility | null {
   };
 }
 
-/** Flyer image first, then by the order of the kinds, then as uploaded (1§4). */
+/** Flyer image first, then by the order of types, then by upload (1§4). */
 function toImages(records: readonly ImageRecord[], { imageTypes }: LandValues): PropertyRow['images'] {
   const place = ([, typeId, isInFlyer]: ImageRecord) => (isInFlyer ? -1 : imageTypes.place(typeId));
   const inOrder = records.length < 2 ? records : records.toSorted((a, b) => compare(place(a), place(b)));
@@ -127,12 +127,12 @@ function toImages(records: readonly ImageRecord[], { imageTypes }: LandValues): 
   }));
 }
 
-/** Two that stand last are equal: infinity less infinity is no number. */
+/** Two last ones are equal: infinity minus infinity is NaN. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
 
-/** Row → promise, for lists. */
+/** Row → wire shape, for lists. */
 export function toPropertyRow(record: PropertyRecord, values: LandValues): PropertyRow {
   const row = {
     id: record.id,
@@ -179,7 +179,7 @@ export function toPropertyRow(record: PropertyRecord, values: LandValues): Prope
   return Object.assign(row, flags);
 }
 
-/** Row → promise, for the whole object. */
+/** Row → wire shape, for the whole object. */
 export function toProperty(record: PropertyDetailRecord, values: LandValues): Property {
   return {
     ...toPropertyRow(record, values),

@@ -56,9 +56,9 @@ import { searchByText } from './search-properties.ts';
 const noFilter = PropertyFilter.parse({});
 
 export interface PropertyParts {
-  /** After so many days without actualization an object rings the bell (D-06). */
+  /** Days without confirmation after which an object is overdue (D-06). */
   readonly overdueDays: number;
-  /** Ends the removal of files that a save or a delete has let go; after its commit (L-08). */
+  /** Removes files discarded by a save or a delete; after its commit (L-08). */
   readonly clearFiles: () => Promise<void>;
 }
 

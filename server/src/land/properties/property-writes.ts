@@ -12,10 +12,10 @@ import { updateSelectionsOfProperty } from '#land/selections/selection-writes.ts
 import { flagColumn, utilityColumns } from './property-record.ts';
 
 type OwnColumns = Omit<Insertable<LandProperties>, 'id'>;
-/** What an import brings. */
+/** Fields set by an import. */
 type FieldsWithoutFiles = Omit<PropertyFields, keyof FileLists>;
 
-/** Promise → own columns of the table. */
+/** Wire shape → own columns of the table. */
 function ownColumns(fields: FieldsWithoutFiles): OwnColumns {
   const columns = {
     latitude: fields.latitude,
@@ -65,7 +65,10 @@ function flagValues(fields: FieldsWithoutFiles): Partial<OwnColumns> {
   return Object.fromEntries(propertyFlags.map((flag) => [flagColumn(flag), fields[flag]]));
 }
 
-/** Writes a new property with all its lists. @throws constraint violations, see `constraints.ts` */
+/**
+ * Inserts a property with all its lists.
+ * @throws constraint violations, see `constraints.ts`
+ */
 export async function insertProperty(tx: Db, id: string, fields: PropertyFields): Promise<void> {
   await tx
     .insertInto('land.properties')
@@ -75,7 +78,10 @@ export async function insertProperty(tx: Db, id: string, fields: PropertyFields)
   await insertLists(tx, id, fields);
 }
 
-/** Writes many new properties, which have no files, in as few statements as one. @throws constraint violations, see `constraints.ts` */
+/**
+ * Inserts several properties without files in as few statements as one.
+ * @throws constraint violations, see `constraints.ts`
+ */
 export async function insertProperties(
   tx: Db,
   properties: readonly { readonly id: string; readonly fields: FieldsWithoutFiles }[],
@@ -98,7 +104,7 @@ export async function insertProperties(
   }
 }
 
-/** Overwrites a property and its lists and raises its version. The caller holds its lock. */
+/** Overwrites a property and its lists and increments its version. The caller holds its lock. */
 export async function updateProperty(tx: Db, id: string, fields: PropertyFields): Promise<void> {
   await tx
     .updateTable('land.properties')
@@ -113,7 +119,7 @@ export async function updateProperty(tx: Db, id: string, fields: PropertyFields)
 /** Photos and documents of a property; `PropertyFields` among others. */
 export type FileLists = Pick<PropertyFields, 'images' | 'documents'>;
 
-/** Overwrites photos and documents alone and raises the version. The caller holds its lock. */
+/** Overwrites only photos and documents and increments the version. The caller holds its lock. */
 export async function updateFileLists(tx: Db, id: string, lists: FileLists): Promise<void> {
   await tx.updateTable('land.properties').set({ row_version: sql`row_version + 1` }).where('id', '=', id).execute();
   for (const list of fileLists) await tx.deleteFrom(list).where('property_id', '=', id).execute();
@@ -122,7 +128,10 @@ export async function updateFileLists(tx: Db, id: string, lists: FileLists): Pro
   await insertDocuments(tx, id, lists.documents);
 }
 
-/** Files it names become its own, others it had are on their way out (L-08). @throws {Failure} file.gone */
+/**
+ * Attaches listed files and discards the others (L-08).
+ * @throws {Failure} file.gone
+ */
 async function attachPropertyFiles(tx: Db, id: string, { images, documents }: FileLists): Promise<void> {
   await attachFiles(tx, { entityType: 'property', entityId: id }, [
     { kind: 'image', field: 'images', ids: images.map(({ globalImageId }) => globalImageId) },
@@ -167,7 +176,7 @@ async function insertImages(tx: Db, id: string, images: PropertyFields['images']
     .execute();
 }
 
-/** A document without a name of its own has that of its file. */
+/** A document without a name of its own gets that of its file. */
 async function insertDocuments(tx: Db, id: string, documents: PropertyFields['documents']): Promise<void> {
   if (documents.length === 0) return;
   const ids = documents.map(({ globalDocumentId }) => globalDocumentId);
@@ -193,7 +202,7 @@ async function removeLists(tx: Db, id: string): Promise<void> {
   for (const list of lists) await tx.deleteFrom(list).where('property_id', '=', id).execute();
 }
 
-/** Sets the archive flag and raises the version; whether anything changed. */
+/** Sets the archive flag and increments the version. @returns whether anything changed */
 export async function updateEnabled(tx: Db, id: string, isEnabled: boolean): Promise<boolean> {
   const row = await tx
     .updateTable('land.properties')
@@ -206,8 +215,8 @@ export async function updateEnabled(tx: Db, id: string, isEnabled: boolean): Pro
 }
 
 /**
- * Actualized now (D-19). The version stays: no form edits this date, so nobody's open form is out of date.
- * Whether there was such a property.
+ * Sets the confirmation time to now (D-19). The version stays: no form edits this date, so no open form becomes stale.
+ * @returns whether the property exists
  */
 export async function updateActualization(tx: Db, id: string): Promise<boolean> {
   const row = await tx
@@ -232,7 +241,10 @@ export async function updateActualizationOfMany(tx: Db, ids: readonly string[]):
   await tx.updateTable('land.properties').set({ actualization_date_time: sql`now()` }).where('id', 'in', ids).execute();
 }
 
-/** With everything that hangs on it: lists, comments, selection items (D-18); its files are on their way out. Whether there was one. */
+/**
+ * Removes a property with lists, comments and selection items (D-18) and discards its files. @returns whether it
+ * existed
+ */
 export async function removeProperty(tx: Db, id: string): Promise<boolean> {
   await updateSelectionsOfProperty(tx, id);
   const row = await tx.deleteFrom('land.properties').where('id', '=', id).returning('id').executeTakeFirst();

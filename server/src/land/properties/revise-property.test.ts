@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const nobody = '019a0000-0000-7000-8000-000000000000';
 
-/** Status of each answer, in numerical order. */
+/** Status of each answer, sorted. */
 async function statuses(answers: readonly Promise<{ status: number }>[]): Promise<number[]> {
   return (await Promise.all(answers)).map(({ status }) => status).sort();
 }
@@ -38,7 +38,7 @@ test('an older version is refused with the present state, and nothing of it is k
     current: saved,
   });
   expect(await broker.call(getProperty, { params: { id: read.id } })).toEqual(saved);
-  // Having seen the present state, the broker may save over it.
+  // After seeing the current state, the broker may overwrite it.
   const merged = await broker.call(updateProperty, { body: { ...saved, comment: 'позже' } });
   expect(merged).toMatchObject({ comment: 'позже', rowVersion: 3 });
 });
@@ -116,7 +116,7 @@ test('an operation that the database broke off in favour of another is run again
   const [first, second] = [await givenProperty(db), await givenProperty(db)];
   const rival = new pg.Client({ connectionString: app.databaseUrl });
   await rival.connect();
-  // Of the two it is the edit that has to give way.
+  // Makes the edit the victim of the deadlock.
   await rival.query("begin; set local deadlock_timeout = '60s'");
   await rival.query('delete from land.property_cadastral_numbers where property_id = $1', [first.id]);
   // The edit holds the second object and waits for the number of the first …

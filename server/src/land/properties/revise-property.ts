@@ -5,13 +5,13 @@ import type { Db } from '#database/db.ts';
 import { findProperty, lockProperty } from './property-queries.ts';
 import { updateProperty } from './property-writes.ts';
 
-/** What follows from other fields or is not the editor's to change. */
+/** Computed or not editable fields. */
 const notEdited = new Set(['rowVersion', 'pricePerHa', 'client', 'comments', 'order', 'status']);
 
 /**
- * Saves what a broker changed. A property's own numbers are never "taken" (D-15).
- * @throws {Failure} property.not_found; property.changed with the present state, when somebody saved in between;
- * cadastral_number.taken; property.unknown_reference
+ * Saves a broker's changes. A property's own numbers are never "taken" (D-15).
+ * @throws {Failure} property.not_found; property.changed with the current state, when somebody saved in between;
+ *   cadastral_number.taken; property.unknown_reference
  */
 export async function reviseProperty(tx: Db, draft: PropertyDraft, employeeId: string): Promise<Property> {
   const locked = await lockProperty(tx, draft.id);

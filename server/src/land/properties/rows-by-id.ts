@@ -5,7 +5,7 @@ import { findPropertyRows } from './property-queries.ts';
 
 const noFilter = PropertyFilter.parse({});
 
-/** Rows of lists by the id of their property, archived ones too; what is not there is left out. */
+/** List rows by property id, including archived ones; missing ids are left out. */
 export async function findRowsById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, PropertyRow>> {
   const each = [...new Set(ids)];
   if (each.length === 0) return new Map();

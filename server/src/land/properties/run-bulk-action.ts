@@ -4,7 +4,10 @@ import type { Db } from '#database/db.ts';
 import { lockProperties } from './property-queries.ts';
 import { updateActualizationOfMany, updateEnabledOfMany } from './property-writes.ts';
 
-/** Applies one action to several objects in one transaction, each with its trace. What is gone or already so is told, not refused. */
+/**
+ * Applies one action to several objects in one transaction, each with its audit record. Missing and unchanged objects
+ * are reported, not refused.
+ */
 export async function runBulkAction(
   tx: Db,
   { action, ids }: { action: BulkAction; ids: readonly string[] },
@@ -28,7 +31,7 @@ export async function runBulkAction(
   };
 }
 
-/** Whether an object is active afterwards; an action that leaves this alone always has something to do. */
+/** Whether an object is active afterwards; undefined for an action that does not change this. */
 function stateAfter(action: BulkAction): boolean | undefined {
   return action === 'actualize' ? undefined : action === 'unarchive';
 }

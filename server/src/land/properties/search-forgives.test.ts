@@ -41,7 +41,7 @@ const first = '50:20:0010203:145';
 const second = '50:21:0997807:840';
 const third = 'б/н';
 
-/** First numbers of what list, count, map and palette find: the same, whoever is asked. */
+/** First numbers found by list, count, map and palette, which must agree. */
 async function found(searchText: string): Promise<string[]> {
   const { call } = app.broker;
   const [list, count, points, lines] = await Promise.all([

@@ -7,14 +7,14 @@ import { addressHas } from './address-words.ts';
 import { labelColumns, labelJoins } from './property-label.ts';
 import { soughtPropertyIds, whyFound } from './sought-properties.ts';
 
-/** The trigram index tells nothing of a shorter part. */
+/** The trigram index does not help with shorter parts. */
 const SHORTEST_PART = 3;
-/** Of a part that very many objects have, so many are looked at. */
+/** Limit of matches read for a very frequent part. */
 const LOOKED_AT = 500;
 
 /**
- * Objects while somebody types: what has the very text, and where that is little what the text may mean besides (0022): people, telephones,
- * numbers without colons or zeros, the other layout of the keyboard.
+ * Search while typing: objects that contain the text and, when these are few, other meanings of it (0022): people,
+ * telephones, numbers without colons or zeros, the other keyboard layout.
  */
 export async function searchByText(db: Db, text: string, take: number): Promise<FoundProperty[]> {
   const found = await searchAsTyped(db, text, take);
@@ -37,8 +37,8 @@ async function searchAsMeant(db: Db, text: string, except: readonly string[], ta
 }
 
 /**
- * Objects by part of a number or by words of an address. In this order: numbers that begin so, numbers that have it
- * inside, addresses that begin so, addresses that have all the words; among equals active objects first, then by number.
+ * Objects by part of a number or by words of an address. In this order: numbers that begin with the text, numbers that
+ * contain it, addresses that begin with it, addresses that contain all words; ties by active flag, then by number.
  */
 async function searchAsTyped(db: Db, text: string, take: number): Promise<FoundProperty[]> {
   const beginning = beginningWith(text);

@@ -17,12 +17,12 @@ import { addressHas } from './address-words.ts';
 
 type Ids = RawBuilder<unknown>;
 
-/** One or two signs find beginnings of numbers alone, as in the palette. */
+/** One or two characters match beginnings of numbers only, as in the palette. */
 const SHORTEST_SEARCH = 3;
 
 /**
- * Statement that gives the ids of objects for what was typed into a search box: by number, address, and the people whose object it is (0022).
- * Each part has an index of its own: an `or` over several tables could use none of them.
+ * Statement that returns ids of objects for a search text: by number, address, and related people (0022). Each part
+ * uses its own index: an `or` over several tables could use none.
  */
 export function soughtPropertyIds(text: string): Ids {
   const sought = readSought(text);
@@ -35,7 +35,7 @@ export function soughtPropertyIds(text: string): Ids {
 
 function typedIds(sought: Sought): Ids[] {
   const { text, words, numberDigits, plainNumber } = sought;
-  // The trigram indexes tell nothing of so little, and all rows would be read.
+  // Trigram indexes do not help with so few characters; all rows would be read.
   if (text.length < SHORTEST_SEARCH) return [numbersWhere(sql`n.number collate "C" like ${beginningWith(text)}`)];
   const isOneWord = words.length <= 1;
   const people = soughtPeople(isOneWord ? sought : { words: [], phones: sought.phones });
@@ -44,12 +44,12 @@ function typedIds(sought: Sought): Ids[] {
     addressIds(sought),
     ...(numberDigits === undefined ? [] : [numbersWhere(digitsHave(numberDigits))]),
     ...(isAnybodySought(people) ? [ownedBy(people)] : []),
-    // Digits alone are one number in pieces, not several words.
+    // Digits alone are one number in parts, not several words.
     ...(isOneWord || plainNumber !== undefined ? [] : elsewhereToo(sought)),
   ];
 }
 
-/** What has all the words has the whole text; a text that no word of can be looked for is taken as it stands. */
+/** All words include the whole text; a text without searchable words is matched as it is. */
 function addressIds({ text, words }: Sought): Ids {
   const parts = words.map((word) => word.text);
   const whole = sql<boolean>`shared.without_yo(p.address) ilike shared.without_yo(${containing(text)})`;
@@ -60,7 +60,7 @@ function isLong(word: string): boolean {
   return word.length >= SHORTEST_SEARCH;
 }
 
-/** Each word somewhere. Whoever has a word elsewhere than in the address has it in a number or in a person. */
+/** Each word anywhere. A word outside the address is in a number or a person. */
 function elsewhereToo({ words }: Sought): Ids[] {
   const people = soughtPeople({ words, phones: [] });
   const elsewhere = [
@@ -68,7 +68,7 @@ function elsewhereToo({ words }: Sought): Ids[] {
     ...people.names.map((name) => numbersWhere(sql`n.number ilike ${containing(name)}`)),
   ];
   if (elsewhere.length === 0) return [];
-  // `offset 0`: the words are looked for in these few rows, not in all before the few are known.
+  // `offset 0`: words are checked in these few rows, after they are found.
   return [
     sql`select p.id from (
         select f.id, f.address, f.company_id, f.contact_id, f.land_contact_id from land.properties f
@@ -77,7 +77,7 @@ function elsewhereToo({ words }: Sought): Ids[] {
   ];
 }
 
-/** People first: they are looked for once, the address once a row. */
+/** People first: found once, while the address is checked per row. */
 function hasSomewhere(word: SoughtWord): Condition {
   const person = personOf(word);
   const part = containing(word.text);
@@ -90,7 +90,7 @@ function hasSomewhere(word: SoughtWord): Condition {
   );
 }
 
-/** Numbers that have a long word are looked for once as well. */
+/** Numbers with a long word are found once as well. */
 function hasInNumber(word: string): Condition {
   const part = containing(word);
   if (isLong(word)) return sql<boolean>`p.id in (${numbersWhere(sql`n.number ilike ${part}`)})`;
@@ -116,7 +116,7 @@ function plainNumberHas(plain: string): Condition {
   return sql<boolean>`land.plain_number(n.number) like ${containing(plain)}`;
 }
 
-/** Columns of a line of the palette: which of the numbers of `land.properties p` was found, or else whose object it is. */
+/** Columns of a line in the palette: the matching number of `land.properties p`, or the matching person. */
 export function whyFound(text: string): RawBuilder<unknown> {
   const other = otherLayout(text);
   const readings = [readSought(text), ...(other === undefined ? [] : [readSought(other)])];

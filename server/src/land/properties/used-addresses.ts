@@ -4,7 +4,7 @@ import type { Db } from '#database/db.ts';
 import { beginningWith } from '#database/like.ts';
 import { addressHas } from './address-words.ts';
 
-/** Of a part that very many addresses have, so many are looked at: the list shows ten. */
+/** Limit of matches read for a very frequent part: the list shows ten. */
 const LOOKED_AT = 500;
 
 interface UsedAddress {
@@ -15,7 +15,8 @@ interface UsedAddress {
 }
 
 /**
- * Addresses of objects that have all of these parts of words, those first that begin so; each once, at the place of its newest object.
+ * Addresses of objects that contain all of these parts of words, those that begin with the text first; each once, at
+ * the position of its newest object.
  * @param words in small letters, ё as е
  */
 export async function findUsedAddresses(db: Db, words: readonly string[], take: number): Promise<AddressSuggestion[]> {

@@ -32,7 +32,7 @@ let parents: Map<number, number | null>;
 
 const okvedCodes = ['A', '01', '01.1', '01.11', '01.2', '02', 'B', '05'];
 
-/** Few values of each kind, so that plots and requests meet at their very edges. */
+/** Few values of each kind, so that plots and requests meet at their limits. */
 const amounts = [0, 0.01, 10, 99.99, 100, 100.01] as const;
 const amount = fc.constantFrom(...amounts);
 const maybeAmount = fc.option(amount);
@@ -66,7 +66,7 @@ const plot = fc.record({
   flags: fc.record(Object.fromEntries(requestFlags.map((flag) => [flag, fc.boolean()]))),
 });
 
-/** Of its criteria a request sets only some: one that sets all is met by nothing. */
+/** A request sets only some criteria: one that sets all matches nothing. */
 const criterion: fc.Arbitrary<[string, unknown]> = fc.oneof(
   pair('regions', fc.subarray([{ id: 50 }, { id: 77 }, { id: 40 }, { id: 99 }])),
   pair('landHighways', choices),
@@ -138,7 +138,7 @@ test('the search of a request finds the plots that fit it by the word of the con
     expect(await call(countProperties, { body })).toBe(wanted.length);
     if (wanted.length > 0 && wanted.length < PLOTS) met += 1;
   }
-  // The requests were neither empty nor hopeless.
+  // The requests matched neither nothing nor everything.
   expect(met).toBeGreaterThan(REQUESTS / 2);
 });
 

@@ -11,8 +11,8 @@ import { findRequestsWhere } from './request-queries.ts';
 import { askedColumns } from './request-record.ts';
 
 /**
- * Requests whose criteria an object meets, the latest first (A-15); an archived object meets none.
- * @param onlyActual leaves out the archived and those that are no longer actual
+ * Requests that an object fits, the latest first (A-15); an archived object fits none.
+ * @param onlyActual leaves out archived requests and those no longer confirmed
  */
 export async function findRequestsFor(
   db: Db,
@@ -25,7 +25,7 @@ export async function findRequestsFor(
   return findRequestsWhere(db, where, sql`r.request_date desc, r.id desc`, page);
 }
 
-/** How many `findRequestsFor` finds, of either kind. */
+/** Number of results of `findRequestsFor`, of either kind. */
 export async function countRequestsFor(db: Db, propertyId: string): Promise<{ all: number; actual: number }> {
   const { rows } = await sql<{ all: number; actual: number }>`
     select count(*) as "all", count(*) filter (where ${allOf(actual)}) as actual
@@ -35,7 +35,7 @@ export async function countRequestsFor(db: Db, propertyId: string): Promise<{ al
 
 const actual: readonly Condition[] = [sql`q.is_enabled`, sql`q.is_actual`];
 
-/** With its uses, and the codes that would find it. `offset 0`: read once, before any request is looked at. */
+/** With its uses, and the codes that would find it. `offset 0`: read once, before the requests. */
 function enabledPlot(id: string): RawBuilder<unknown> {
   const okveds = sql`select o.okved_id as id from land.property_okveds o where o.property_id = p.id`;
   return sql`select p.*,
@@ -45,8 +45,8 @@ function enabledPlot(id: string): RawBuilder<unknown> {
 }
 
 /**
- * `filterOfRequest` of the contract read the other way round: what of a request `q` a plot `p` must meet. A test holds this, the search
- * of a request and the contract's own word together (0012).
+ * The reverse of the contract's `filterOfRequest`: conditions of a request `q` for a plot `p`. A test compares this,
+ * the search of a request and the contract (0012).
  */
 const met: readonly Condition[] = [
   sql`(q.distance_from_nearest_city is null or p.km_from_city <= q.distance_from_nearest_city)`,
@@ -62,7 +62,7 @@ const met: readonly Condition[] = [
   among('land.request_okveds', sql`l.okved_id = any(p.okved_ids)`),
 ];
 
-/** Both ends may be open; a plot that does not say how much is in no range. */
+/** Both ends may be open; a missing amount of a plot is in no range. */
 function within(column: string, stem: string): Condition[] {
   const value = sql.ref(`p.${column}`);
   const [from, to] = [sql.ref(`q.${stem}_from`), sql.ref(`q.${stem}_to`)];
@@ -84,7 +84,10 @@ function supplies(key: UtilityKey): Condition {
       or greatest(${p(offered.value)}, ${p(offered.from)}, ${p(offered.to)}) >= ${q(asked.value)})))`;
 }
 
-/** One of the request's values will do; without any, everything does. @param will never null */
+/**
+ * Any of the request's values matches; without values everything does.
+ * @param will never null
+ */
 function among(table: string, will: RawBuilder<unknown>): Condition {
   return sql`coalesce((select bool_or(${will}) from ${sql.table(table)} l where l.request_id = q.id), true)`;
 }

@@ -15,10 +15,7 @@ const conditions: Conditions<RequestFilter> = {
   okvedIds: withOkveds,
 };
 
-/**
- * A filter as SQL over `land.requests r`: every criterion that is set must hold.
- * List, count and map all take it from here, so they answer one filter alike.
- */
+/** A filter as SQL over `land.requests r`: every set criterion must hold. Shared by list, count and map. */
 export function requestConditions(filter: RequestFilter): Condition {
   return allOf(conditionsOf(conditions, filter));
 }
@@ -27,7 +24,7 @@ function column(name: string): RawBuilder<unknown> {
   return sql.ref(`r.${name}`);
 }
 
-/** A chosen code includes everything below it in the classifier. */
+/** A chosen code includes its descendants. */
 function withOkveds(ids: readonly number[]): Condition[] {
   if (ids.length === 0) return [];
   return [

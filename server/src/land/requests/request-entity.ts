@@ -4,7 +4,7 @@ import { sameFields } from '#database/sent-before.ts';
 import { findRequest, lockRequest } from './request-queries.ts';
 import { insertRequest, updateRequest } from './request-writes.ts';
 
-/** A request for the shared writes. */
+/** A request for the shared write operations. */
 export const requestEntity: WritableEntity<LandRequest, RequestFields> = {
   name: 'land_request',
   notFound: 'land_request.not_found',
@@ -17,7 +17,7 @@ export const requestEntity: WritableEntity<LandRequest, RequestFields> = {
   notAudited: new Set(['rowVersion', 'company', 'contact', 'countRequrestSelectionItems']),
 };
 
-/** A utility named in either of the two lists is returned in the first. */
+/** A utility in either list is returned in the first. */
 function withAllAsked(fields: RequestFields): RequestFields {
   const { utilities, infrastructure } = fields;
   const others = infrastructure.filter(({ id }) => utilities.every((one) => one.id !== id));

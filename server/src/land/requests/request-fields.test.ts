@@ -28,7 +28,7 @@ function create(about: object): Promise<Answer> {
 function update(body: object): Promise<Answer> {
   return ask(app, 'POST', '/api/land/requests/update', { body });
 }
-/** Digits are grouped by no-break blanks. */
+/** Digits are grouped by no-break spaces. */
 function plainly(fields: object | undefined): object {
   return Object.fromEntries(Object.entries(fields ?? {}).map(([path, said]) => [path, said.replaceAll(/\s/g, ' ')]));
 }
@@ -92,7 +92,7 @@ test('every field that an employee fills in comes back as it went, dictionary va
     { id: 2, name: 'Аренда' },
     { id: 1, name: 'Покупка' },
   ]);
-  // Whatever is named in either list is asked for, in the order of the specification.
+  // Utilities of both lists, in the order of the specification.
   expect(made.utilities).toEqual([
     { ...utilityKinds.gasSupply, value: null },
     { ...utilityKinds.electricitySupply, value: 999_999 },

@@ -24,11 +24,11 @@ const ROWS = 150;
 let app: TestApp;
 let rows: LandRequest[];
 let employees: string[];
-/** Ids by code, and of what stands below each code, itself among it. */
+/** Ids by code, including the descendants of each code. */
 let okvedIds: Map<string, number>;
 let below: Map<number, number[]>;
 
-/** Few values of each kind, so that rows share them and filters meet them at their very edge. */
+/** Few values of each kind, so that rows share them and filters hit their limits. */
 const days = ['2026-02-28', '2026-03-01', '2026-03-02'] as const;
 const amounts = [0.01, 10, 99.99, 100, 100.01] as const;
 const words = ['Склад', 'A%b', 'c_d', 'e\\f', 'Ёлки', 'елки', '%', '_', '\\'] as const;
@@ -142,7 +142,7 @@ function toFilter({ codes: list, employees: places, ...rest }: Readonly<Record<s
   return { ...rest, okvedIds: idsAt(list), responsibleEmployeeIds } as RequestFilterInput;
 }
 
-/** What the filter means, said once more in plain JavaScript. */
+/** The meaning of the filter, repeated in plain JavaScript. */
 function answers(one: LandRequest, filter: RequestFilter): boolean {
   return (
     yes(filter.isEnabled, one.isEnabled) &&
@@ -192,7 +192,7 @@ function overlaps(wanted: Range<number> | null, has: Range<number> | null): bool
   return has !== null && (has.to ?? Infinity) >= (from ?? -Infinity) && (has.from ?? -Infinity) <= (to ?? Infinity);
 }
 
-/** List, count and map of one filter, held against the reference. */
+/** Compares list, count and map of one filter with the reference. */
 async function check(filter: RequestFilterInput): Promise<LandRequest[]> {
   const { call } = app.broker;
   const parsed = RequestFilter.parse(filter);
@@ -218,7 +218,7 @@ test('list, count and map answer any filter alike, and as it is meant [LAND-REQ-
     }),
     { numRuns: 150 },
   );
-  // The filters were neither empty nor hopeless.
+  // The filters matched neither nothing nor everything.
   expect(met).toBeGreaterThan(50);
 });
 

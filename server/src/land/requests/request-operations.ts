@@ -10,7 +10,7 @@ import { deleteRequestRow, toggleEnabled, updateActualization } from './request-
 
 /**
  * Creates a request and its empty selection (F-01).
- * @param employeeId undefined when a command of the server does it
+ * @param employeeId undefined for a command of the server
  * @throws {Failure} land_request.unknown_reference; land_request.changed, see `createEntity`
  */
 export function createRequest(
@@ -21,13 +21,15 @@ export function createRequest(
   return createEntity(requestEntity, tx, { newId, fields }, employeeId);
 }
 
-/** @throws {Failure} land_request.not_found, land_request.unknown_reference; land_request.changed, see `updateEntity` */
+/**
+ * @throws {Failure} land_request.not_found, land_request.unknown_reference; land_request.changed, see `updateEntity`
+ */
 export function updateRequest(tx: Db, draft: RequestDraft, employeeId: string): Promise<LandRequest> {
   return updateEntity(requestEntity, tx, draft, employeeId);
 }
 
 /**
- * The same criteria under today's date: active, with an empty selection, without a link and never actualized (E-07).
+ * Copies the criteria under today's date: active, with an empty selection, without a link and never confirmed (E-07).
  * @throws {Failure} land_request.not_found
  */
 export async function copyRequest(tx: Db, id: string, employeeId: string): Promise<LandRequest> {
@@ -45,7 +47,10 @@ export async function toggleArchive(tx: Db, id: string, employeeId: string): Pro
   return mustFind(requestEntity, tx, id);
 }
 
-/** The broker confirms that the request still stands (D-19). @throws {Failure} land_request.not_found */
+/**
+ * The broker confirms that the request is still valid (D-19).
+ * @throws {Failure} land_request.not_found
+ */
 export async function actualizeRequest(tx: Db, id: string, employeeId: string): Promise<LandRequest> {
   await actOnEntity(requestEntity, tx, { id, action: 'actualize', employeeId }, updateActualization);
   return mustFind(requestEntity, tx, id);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { requestConditions } from './request-conditions.ts';
 
-/** Regions of which our tables have neither towns nor districts: region, latitude, longitude of a town there. */
+/** Regions without towns and municipalities in our tables: region, latitude, longitude of a town there. */
 const others = [
   [90, 46.85, 35.37],
   [93, 48.0, 37.8],
@@ -13,8 +13,8 @@ const others = [
 ].map((point) => sql`(${sql.join(point.map((part) => sql.lit(part)))})`);
 
 /**
- * Where requests look for land: a point per request and region, in the largest town there (E-08), and where a region has no town
- * of ours, in the middle of its districts. In no order.
+ * Map points of requests: one per request and region, in its largest town (E-08) or, without a town in our tables, in
+ * the middle of its municipalities. Unordered.
  * @returns id of the request, latitude, longitude, id of the region
  */
 export async function findRequestPoints(

@@ -16,7 +16,7 @@ export interface RequestOrder {
   readonly direction: Direction;
 }
 
-/** The sorts of properties, each by what a request has of it (D-21). */
+/** The sorts of properties, mapped to columns of requests (D-21). */
 const sortColumns = {
   DateTimeCreated: sql.ref('r.date_time_created'),
   LastConversationDate: sql.ref('r.actualize_request_date'),
@@ -24,13 +24,13 @@ const sortColumns = {
   Area: sql.ref('r.area_from'),
 } as const satisfies Record<PropertySort, unknown>;
 
-/** What is missing stands last in both directions; ties are broken by id, so that pages never overlap. */
+/** Nulls are last in both directions; ties are ordered by id, so that pages never overlap. */
 function orderBy({ sort, direction }: RequestOrder): RawBuilder<unknown> {
   const column = sortColumns[sort];
   return direction === 'asc' ? sql`${column}, r.id` : sql`${column} desc nulls last, r.id desc`;
 }
 
-/** What belongs to a request and is not its own column. Values of dictionaries come as ids, customers as they were told last. */
+/** Related rows of a request. Dictionary values are returned as ids, customers as last received. */
 const belongings = `
   (select json_build_object('id', co.id, 'name', co.name, 'websites', co.websites)
     from shared.companies co where co.id = r.company_id) as company,
@@ -41,7 +41,7 @@ const belongings = `
     where s.request_id = r.id and i.status) as item_count,
   ${valuesVersion} as values_version`;
 
-/** Chooses the page first and fetches what belongs to its rows after, so that a filter costs the same for any page. */
+/** Chooses the page first and fetches related rows after, so that a filter costs the same for any page. */
 export async function findRequestsWhere(
   db: Db,
   where: RawBuilder<unknown>,
@@ -80,7 +80,7 @@ export async function findRequest(db: Db, id: string): Promise<LandRequest | und
   return request;
 }
 
-/** Holds other writers of this request off until the transaction ends; whether there is one. */
+/** Blocks other writers of this request until the transaction ends. @returns whether it exists */
 export async function lockRequest(tx: Db, id: string): Promise<boolean> {
   const row = await tx.selectFrom('land.requests').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return row !== undefined;

@@ -8,7 +8,7 @@ import { requestTable } from './request-table.ts';
 
 type Columns = Selectable<LandRequests>;
 
-/** Columns of one utility: asked for, of which kind, with at least so much. */
+/** Columns of one utility: required, kind, least capacity. */
 export function askedColumns(key: UtilityKey) {
   return {
     asked: utilityColumn(key, 'asked'),
@@ -17,11 +17,13 @@ export function askedColumns(key: UtilityKey) {
   } as const;
 }
 
-/** One row as the database returns it: own columns, lists as ids, and the version of the dictionaries that name them. */
+/**
+ * One row as the database returns it: own columns, lists as ids, and the version of the dictionaries that name them.
+ */
 export interface RequestRecord extends Columns, Versioned {
   company: LandRequest['company'];
   contact: LandRequest['contact'];
-  /** Shown items of the selection. */
+  /** Visible items of the selection. */
   item_count: number;
 }
 
@@ -36,7 +38,7 @@ function toUtilities(record: Columns): Pick<LandRequest, 'utilities' | 'infrastr
   };
 }
 
-/** A utility named in either of the two lists is asked for. */
+/** A utility in either list is required. */
 function utilityValues({ utilities, infrastructure }: RequestFields): Partial<Insertable<LandRequests>> {
   const values: Partial<Insertable<LandRequests>> = {};
   for (const key of utilityKeys) {

@@ -24,7 +24,7 @@ import { countRequestRows, existsRequest, findRequestRows } from './request-quer
 
 const noFilter = RequestFilter.parse({});
 
-/** Lists show customers as they were told last; the page of one request asks for them anew. */
+/** Lists show customers as last received; the page of one request refreshes them. */
 export function requestRoutes(route: Route, customers: Customers): void {
   route(endpoints.listRequests, ({ db, query }) => findRequestRows(db, noFilter, query, query));
   route(endpoints.findRequests, ({ db, query, body }) => findRequestRows(db, body, query, query));

@@ -5,7 +5,10 @@ import type { Db } from '#database/db.ts';
 import { toColumns } from './request-record.ts';
 import { requestTable } from './request-table.ts';
 
-/** Writes a new request with its lists and its selection (F-01). @throws constraint violations, see `constraints.ts` */
+/**
+ * Inserts a request with its lists and its selection (F-01).
+ * @throws constraint violations, see `constraints.ts`
+ */
 export async function insertRequest(tx: Db, id: string, fields: RequestFields): Promise<void> {
   await tx
     .insertInto('land.requests')
@@ -15,7 +18,7 @@ export async function insertRequest(tx: Db, id: string, fields: RequestFields): 
   await tx.insertInto('land.request_selections').values({ id: uuidv7(), request_id: id }).execute();
 }
 
-/** Overwrites a request and its lists and raises its version. The caller holds its lock. */
+/** Overwrites a request and its lists and increments its version. The caller holds its lock. */
 export async function updateRequest(tx: Db, id: string, fields: RequestFields): Promise<void> {
   await tx
     .updateTable('land.requests')
@@ -36,7 +39,10 @@ export async function toggleEnabled(tx: Db, id: string): Promise<{ isEnabled: bo
     .executeTakeFirst();
 }
 
-/** Actualized now (D-19). The version stays: no form edits this date, so no open form becomes stale. False without such a request. */
+/**
+ * Actualized now (D-19). The version stays: no form edits this date, so no open form becomes stale. False without such
+ * a request.
+ */
 export async function updateActualization(tx: Db, id: string): Promise<boolean> {
   const row = await tx
     .updateTable('land.requests')

@@ -33,7 +33,7 @@ test('an older version is refused with the present state, and nothing of it is k
     current: saved,
   });
   expect(await call(getRequest, { params: { id: read.id } })).toEqual(saved);
-  // Having seen the present state, the broker may save over it.
+  // After seeing the current state, the broker may overwrite it.
   const merged = await call(updateRequest, { body: { ...saved, comment: 'позже' } });
   expect(merged).toMatchObject({ comment: 'позже', rowVersion: 3 });
 });

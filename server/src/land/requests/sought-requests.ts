@@ -15,7 +15,10 @@ import {
 
 type Ids = RawBuilder<unknown>;
 
-/** Statement that gives the ids of requests for what was typed into a search box: by name, comment, company and contact (0022). */
+/**
+ * Statement that gives the ids of requests for what was typed into a search box: by name, comment, company and contact
+ * (0022).
+ */
 export function soughtRequestIds(text: string): Ids {
   const other = otherLayout(text);
   return soughtIds(typedIds(readSought(text)), other === undefined ? [] : typedIds(readSought(other)));
@@ -32,7 +35,7 @@ function typedIds(sought: Sought): Ids[] {
   ];
 }
 
-/** Each has an index of its own: an `or` over two tables could use none of them. */
+/** Each uses its own index: an `or` over two tables could use none. */
 function withPart(text: string): Ids[] {
   const part = sql`shared.without_yo(${containing(text)})`;
   return [
@@ -48,7 +51,7 @@ function askedBy(people: SoughtPeople): Ids {
     where q.contact_id in (select ct.id from shared.contacts ct where ${contactHas(people)})`;
 }
 
-/** Each word somewhere; looked for by the longest, which the fewest have. */
+/** Each word anywhere; searched by the longest one, which is the rarest. */
 function ofSeveralWords(words: readonly SoughtWord[], longest: SoughtWord): Ids {
   const candidates = [...withPart(longest.text), askedBy(personOf(longest))];
   return sql`select w.id from land.requests w

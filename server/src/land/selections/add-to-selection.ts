@@ -8,7 +8,8 @@ import { countItems, findSelectionId, type SelectionKey } from './selection-quer
 import { type AddedItem, type ItemToAdd, insertItems } from './selection-writes.ts';
 
 /**
- * Adds properties, all or none, shown or hidden as each says. What is there already stays once, in the state it is sent with (F-04).
+ * Adds properties, all or none, shown or hidden as each says. What is there already stays once, in the state it is sent
+ * with (F-04).
  * @throws {Failure} selection.not_found, property.not_found, selection.full
  * @returns id of the selection
  */

@@ -26,7 +26,10 @@ export async function arrangeSelection(
   await insertAudit(tx, { employeeId, entity, entityId: id, action: 'update', changes: { items: [before, after] } });
 }
 
-/** Takes out every item, and the link with them; the selection stays with its request (F-02). @throws {Failure} selection.not_found */
+/**
+ * Takes out every item, and the link with them; the selection stays with its request (F-02). @throws {Failure}
+ * selection.not_found
+ */
 export async function clearSelection(tx: Db, id: string, employeeId: string): Promise<void> {
   await mustLock(tx, id);
   const link = await findLinkOfSelection(tx, 'land', id);

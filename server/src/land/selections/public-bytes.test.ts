@@ -15,7 +15,7 @@ import { wholePropertyFields } from '#testing/given-whole.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { givenUpload } from '#testing/upload.ts';
 
-/** Stands in every text that must not leave the server, and in Latin letters where only these are allowed. */
+/** Contained in every text that must not leave the server, in Latin letters where only these are allowed. */
 const SECRET = 'ТАЙНА';
 const LATIN_SECRET = 'tayna';
 const CODE = 'K7M4XC';
@@ -38,7 +38,7 @@ async function imageKind(name: string): Promise<{ id: number }> {
   return app.db.selectFrom('land.image_types').select('id').where('name', '=', name).executeTakeFirstOrThrow();
 }
 
-/** A property with every internal field told, its numbers, address and place too when it is confidential. */
+/** A property with every internal field filled; when confidential, also numbers, address and position are internal. */
 async function givenSecretive(isConfidentially: boolean) {
   const secret = (what: string) => `${SECRET} ${what}`;
   const link = (what: string) => `https://${LATIN_SECRET}.example/${what}`;
@@ -99,7 +99,7 @@ async function givenSecretive(isConfidentially: boolean) {
   return { id, viewId: view.id, drawnIds, documentId: document.id, contactId: landContact?.id ?? '' };
 }
 
-/** Everything told by an answer: status, headers and body, before and after the unpacking of percents and escapes. */
+/** The whole answer: status, headers and body, raw and with percent and escape sequences decoded. */
 function told({ status, headers, text }: Awaited<ReturnType<typeof ask>>): string {
   const all = `${status}\n${JSON.stringify([...headers])}\n${text}`;
   return `${all}\n${all.replace(/(?:%[0-9a-f]{2})+/gi, decodePercents)}`;

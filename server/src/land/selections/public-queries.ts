@@ -4,11 +4,11 @@ import type { Db } from '#database/db.ts';
 import { findRowsById } from '#land/properties/rows-by-id.ts';
 import { toPublicProperty } from './to-public-property.ts';
 
-/** Of an item `i`: whether a client may see it; hidden and archived ones they may not (G-11). */
+/** Condition on an item `i`: whether clients may see it; not when hidden or archived (G-11). */
 export const isShown = sql<boolean>`(i.status and exists (
   select from land.properties p where p.id = i.property_id and p.is_enabled))`;
 
-/** null where the request names no company, or one that nobody knows (G-15). */
+/** null when the request has no company, or an unknown one (G-15). */
 export async function findClientCompany(db: Db, selectionId: string): Promise<string | null> {
   const company = await db
     .selectFrom('land.request_selections as s')
@@ -20,7 +20,7 @@ export async function findClientCompany(db: Db, selectionId: string): Promise<st
   return company?.name ?? null;
 }
 
-/** What a client sees of a selection, in its order. */
+/** Items of a selection visible to clients, in order. */
 export async function findPublicItems(db: Db, selectionId: string): Promise<PublicItem[]> {
   const items = await db
     .selectFrom('land.request_selection_items as i')
@@ -44,7 +44,7 @@ export async function findPublicItems(db: Db, selectionId: string): Promise<Publ
     .map((item, index) => ({ ...item, order: index + 1 }));
 }
 
-/** Outlines by the id of their property; of confidential ones they are not even read. */
+/** Outlines by property id; those of confidential plots are not read. */
 async function findOutlines(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, PublicProperty['polygons']>> {
   const rows = await db
     .selectFrom('land.properties')

@@ -3,7 +3,7 @@ import type { Route } from '#http/router.ts';
 import { markFavorite, openSelection } from '#sharing/open-link.ts';
 import { findClientCompany, findPublicItems, isShown } from './public-queries.ts';
 
-/** What a client may call with a link and its code, and nobody's sign-in (1§1). */
+/** Client calls with a link and its code, without a sign-in (1§1). */
 export function landPublicRoutes(route: Route): void {
   route(landPublic.read, async ({ db, params: { id }, query: { password }, request: { ip } }) => {
     const { expirationTime } = await openSelection(db, 'land', id, { password, ip });

@@ -76,7 +76,7 @@ test('of an open plot a client sees where it lies and what it is, the flyer phot
   });
 });
 
-/** No two of its values are alike, so that one in the place of another is seen. */
+/** All values differ, so that a swapped one is detected. */
 async function unlikePlot(isConfidentially: boolean) {
   const fields = await wholePropertyFields(app.db, app.broker.id, {
     isConfidentially,

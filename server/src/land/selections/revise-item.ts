@@ -16,7 +16,7 @@ import { removeItem, updateItem } from './selection-writes.ts';
 const entity = auditNames('land').item;
 
 export interface ItemDraft extends SelectionKey {
-  /** Absent: the property and the selection say which item is meant. */
+  /** Absent: the item is identified by the property and the selection. */
   readonly id?: string | undefined;
   readonly entityId?: string | undefined;
   readonly rowVersion?: number | undefined;
@@ -25,8 +25,9 @@ export interface ItemDraft extends SelectionKey {
 }
 
 /**
- * Shows, hides, comments; what is left out stays, and what changes nothing leaves no trace.
- * @throws {Failure} selection_item.not_found; selection_item.changed with the present state, when somebody was faster
+ * Changes status or comment of an item; omitted fields stay, an unchanged one is not audited.
+ * @throws {Failure} selection_item.not_found; selection_item.changed with the current state, when somebody changed it
+ *   meanwhile
  */
 export async function reviseItem(tx: Db, draft: ItemDraft, employeeId: string): Promise<SelectionItem> {
   const before = await lockItem(tx, draft.id ?? (await findIdOf(tx, draft)));
@@ -57,7 +58,10 @@ async function findIdOf(tx: Db, { entityId, ...key }: ItemDraft): Promise<string
   return item.id;
 }
 
-/** Takes an object out together with its comment (F-03). @throws {Failure} selection_item.not_found */
+/**
+ * Removes an object with its comment (F-03).
+ * @throws {Failure} selection_item.not_found
+ */
 export async function eraseItem(tx: Db, id: string, employeeId: string): Promise<void> {
   const { requestSelectionId, property, comment } = await lockItem(tx, id);
   await removeItem(tx, id);
@@ -75,7 +79,7 @@ export async function eraseItem(tx: Db, id: string, employeeId: string): Promise
   });
 }
 
-/** The selection is locked first, then looked at again: between the two the item may have gone. */
+/** The selection is locked first, then the item is read again: it may be deleted meanwhile. */
 async function lockItem(tx: Db, id: string): Promise<SelectionItem> {
   const selectionId = await findSelectionOfItem(tx, id);
   if (selectionId !== undefined) await lockSelection(tx, 'land', selectionId);

@@ -36,7 +36,7 @@ async function givenProperties(count: number): Promise<string[]> {
   while (ids.length < count) ids.push((await givenProperty(app.db)).id);
   return ids;
 }
-/** The codes of what was refused; anything but a refusal of the trade is a defect. */
+/** Codes of refusals; any other error is a bug. */
 async function refusalsOf(operations: readonly Promise<unknown>[]): Promise<Set<string>> {
   const ends = await Promise.allSettled(operations);
   const reasons = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));

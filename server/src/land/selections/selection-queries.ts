@@ -5,13 +5,13 @@ import type { Page } from '#land/properties/property-queries.ts';
 import { findRowsById } from '#land/properties/rows-by-id.ts';
 import { type ItemRecord, type SelectionRecord, toItem, toSelection } from './selection-record.ts';
 
-/** One of the two, or both of one selection. */
+/** Either one, or both of the same selection. */
 export interface SelectionKey {
   readonly requestSelectionId?: string | null;
   readonly requestId?: string | null;
 }
 
-/** Selections with their items and the properties of these: a statement for each of the three. */
+/** Selections with their items and properties: one statement for each of the three. */
 async function findWhere(db: Db, rest: RawBuilder<unknown>): Promise<RequestSelection[]> {
   const { rows } = await sql<SelectionRecord>`
     select s.id, s.request_id, r.name, l.id as link_id, l.password, l.expiration_time
@@ -27,7 +27,7 @@ async function findWhere(db: Db, rest: RawBuilder<unknown>): Promise<RequestSele
   return rows.map((row) => toSelection(row, bySelection.get(row.id) ?? []));
 }
 
-/** Of the newest request first. */
+/** Newest request first. */
 export function findSelections(db: Db, { take, skip }: Page): Promise<RequestSelection[]> {
   return findWhere(db, sql`order by r.date_time_created desc, r.id desc limit ${take} offset ${skip}`);
 }
@@ -53,8 +53,8 @@ function byKey({ requestSelectionId, requestId }: SelectionKey): RawBuilder<unkn
 }
 
 /**
- * Items in their order.
- * @param only of these items; their place is told among all
+ * Items in order.
+ * @param only these items; their position is counted among all
  */
 async function findItemsWhere(db: Db, selectionIds: readonly string[], only = sql`true`): Promise<SelectionItem[]> {
   const { rows } = await sql<ItemRecord>`
@@ -71,7 +71,7 @@ async function findItemsWhere(db: Db, selectionIds: readonly string[], only = sq
   );
   return rows.flatMap((row) => {
     const property = properties.get(row.property_id);
-    // Deleted between the two statements: its item is gone by now, too.
+    // Deleted between the two statements: its item is gone as well.
     return property ? [toItem(row, property)] : [];
   });
 }
@@ -110,7 +110,7 @@ export async function countItems(db: Db, selectionId: string): Promise<number> {
   return count;
 }
 
-/** Ids in their order. */
+/** Ids in order. */
 export async function findItemIds(db: Db, selectionId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('land.request_selection_items')

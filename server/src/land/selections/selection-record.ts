@@ -25,7 +25,7 @@ export interface ItemRecord {
   readonly place: number;
 }
 
-/** Row → promise. */
+/** Row → wire shape. */
 export function toSelection(record: SelectionRecord, items: SelectionItem[]): RequestSelection {
   return {
     id: record.id,
@@ -41,7 +41,7 @@ function toLink({ id, link_id, password, expiration_time }: SelectionRecord): Re
   return { id: link_id, requestSelectionId: id, password, expirationTime: expiration_time };
 }
 
-/** Row → promise; the property is told its place and state in this selection (D-08). */
+/** Row → wire shape; the property gets its position and status in this selection (D-08). */
 export function toItem(record: ItemRecord, property: PropertyRow): SelectionItem {
   const { place: order, status } = record;
   return {

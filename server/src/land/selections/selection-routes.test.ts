@@ -227,7 +227,7 @@ test('of many each has the status it is sent with, shown unless it says otherwis
   expect(await changesOf(selection.items[3]?.id)).toEqual([['create', created(b)]]);
   expect(await changesOf(itemIds[0])).toEqual([['update', { status: [true, false] }]]);
   expect(await changesOf(itemIds[1])).toEqual([]);
-  // Named twice, the last word counts.
+  // Of duplicates the last status counts.
   const again = await add([
     { entityId: a, status: false },
     { entityId: a, status: true },
@@ -272,7 +272,7 @@ test('a selection takes a thousand, hidden ones counted, and no more', async () 
     body: { entityId: ids[MAX_SELECTION_ITEMS] ?? '', requestSelectionId: selectionId },
   });
   await expect(one).rejects.toMatchObject(refused);
-  // What is there already fits.
+  // An existing item does not count against the limit.
   expect((await add(ids.slice(0, 2))).items).toHaveLength(MAX_SELECTION_ITEMS);
   await other.close();
 });
@@ -363,7 +363,7 @@ test('items stand as they were laid out; unnamed ones keep behind, unknown ones 
   expect((await traces(selectionId)).map(([, action, changes]) => [action, changes])).toEqual([
     ['update', { items: [itemIds, [d, b, a, c]] }],
   ]);
-  // A new one comes behind them all.
+  // A new one is added at the end.
   const { id: entityId } = await givenProperty(app.db);
   const added = await app.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } });
   expect(added.order).toBe(5);
@@ -381,7 +381,7 @@ test('a cleared selection stays, without items and without its link', async () =
     'update',
     { items: [itemIds, []] },
   ]);
-  // Once more changes nothing.
+  // A repeat changes nothing.
   await app.broker.call(clearSelection, { params: { id: selectionId } });
   expect(await traces(selectionId)).toHaveLength(1);
   const nowhere = app.broker.call(clearSelection, { params: { id: unknownId } });

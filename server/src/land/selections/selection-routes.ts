@@ -23,7 +23,7 @@ import { arrangeSelection, clearSelection as clear } from './arrange-selection.t
 import { eraseItem, reviseItem } from './revise-item.ts';
 import { findItem, findItemOfProperty, findSelection, findSelections, type SelectionKey } from './selection-queries.ts';
 
-/** What employees do with the selections of land requests and their client links. */
+/** Employee endpoints for selections of land requests and their client links. */
 export function selectionRoutes(route: Route): void {
   route(listSelections, ({ db, query }) => findSelections(db, query));
   route(getSelectionOfRequest, ({ db, params }) => mustFind(db, { requestId: params.requestId }));

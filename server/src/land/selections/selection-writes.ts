@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 
-/** All of these are called under the selection's lock. */
+/** Call all of these under the selection's lock. */
 
-/** A property and whether it is shown. */
+/** A property and whether it is visible. */
 export interface ItemToAdd {
   readonly entityId: string;
   readonly status: boolean;
@@ -14,13 +14,13 @@ export interface AddedItem {
   readonly id: string;
   readonly propertyId: string;
   readonly status: boolean;
-  /** false: it was there, in the other state. */
+  /** false when it existed with the other status. */
   readonly isNew: boolean;
 }
 
 /**
- * Puts properties behind the others, in this order; those that are there get the state where they stand, or stay as they are. Of one that is
- * named twice the last state counts.
+ * Puts properties behind the others, in this order; those that are there get the state where they stand, or stay as
+ * they are. Of one that is named twice the last state counts.
  * @throws foreign key violation `request_selection_items__property` when one of them is not there: none is added then
  * @returns what was changed
  */
@@ -44,7 +44,7 @@ export async function insertItems(
   return rows;
 }
 
-/** Raises the version. */
+/** Increments the version. */
 export async function updateItem(
   tx: Db,
   id: string,
@@ -66,8 +66,8 @@ export async function removeItems(tx: Db, selectionId: string): Promise<void> {
 }
 
 /**
- * The named items first, in this order, the others behind them as they stood; ids that are not in this selection are passed over.
- * The versions stay: no form edits the place, so nobody's open form is out of date.
+ * The named items first, in this order, the others behind them as they stood; ids that are not in this selection are
+ * passed over. The versions stay: no form edits the place, so nobody's open form is out of date.
  */
 export async function updateOrder(tx: Db, selectionId: string, itemIds: readonly string[]): Promise<void> {
   await sql`
@@ -84,8 +84,8 @@ export async function updateOrder(tx: Db, selectionId: string, itemIds: readonly
 }
 
 /**
- * Selections that hold this property are about to lose it. They are locked in the order of their ids before the property is, as
- * whoever adds it to one of them does.
+ * Selections that hold this property are about to lose it. They are locked in the order of their ids before the
+ * property is, as whoever adds it to one of them does.
  */
 export async function updateSelectionsOfProperty(tx: Db, propertyId: string): Promise<void> {
   await sql`

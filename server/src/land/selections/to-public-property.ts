@@ -7,14 +7,15 @@ import type { PublicProperty } from '@gektar/contract/land/selections/public-sel
 const LATITUDE_STEP = 0.02;
 const LONGITUDE_STEP = 0.03;
 /**
- * Kinds of photos that are plainly views from the ground. Any other of a confidential plot may show its numbers or its outline and stays
- * internal: plans, schemes and extracts, aerial photos on which borders are drawn, what has no kind or one that employees named.
+ * Kinds of photos that are plainly views from the ground. Any other of a confidential plot may show its numbers or its
+ * outline and stays internal: plans, schemes and extracts, aerial photos on which borders are drawn, what has no kind
+ * or one that employees named.
  */
 const VIEWS: ReadonlySet<string> = new Set(['общий вид', 'подъезд', 'строения']);
 
 /**
- * What a client sees of a plot, picked field by field: a new field of ours stays internal until somebody adds it here and to the
- * contract (G-10).
+ * What a client sees of a plot, picked field by field: a new field of ours stays internal until somebody adds it here
+ * and to the contract (G-10).
  */
 export function toPublicProperty(row: PropertyRow, polygons: PublicProperty['polygons']): PublicProperty {
   return {
@@ -44,7 +45,10 @@ function isView(kind: string | null): boolean {
   return kind !== null && VIEWS.has(kind.trim().toLowerCase());
 }
 
-/** Which plot it is; of a confidential one only the neighbourhood, always the same one, so that asking again tells nothing more. */
+/**
+ * Which plot it is; of a confidential one only the neighbourhood, always the same one, so that asking again tells
+ * nothing more.
+ */
 function whereabouts(row: PropertyRow, polygons: PublicProperty['polygons']) {
   const { cadastralNumbers, address, latitude, longitude, isApproximatePosition } = row;
   if (!row.isConfidentially) return { cadastralNumbers, address, latitude, longitude, isApproximatePosition, polygons };
@@ -58,7 +62,7 @@ function whereabouts(row: PropertyRow, polygons: PublicProperty['polygons']) {
   };
 }
 
-/** To two decimals, which are whole steps. */
+/** To two decimals, a multiple of both steps. */
 function rounded(degrees: number, step: number): number {
   return Math.round(Math.round(degrees / step) * step * 100) / 100;
 }

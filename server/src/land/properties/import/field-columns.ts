@@ -21,7 +21,7 @@ const columns: Readonly<Record<string, PlotColumn>> = {
   linkToDocumentation: 'link',
 };
 
-/** What a property can do without: when the contract refuses the value, the rest of the row is still taken. */
+/** Optional fields: when the contract refuses the value, the rest of the row is imported. */
 export const optionalFields: ReadonlySet<string> = new Set([
   'address',
   'permittedUseTypes',
@@ -30,7 +30,7 @@ export const optionalFields: ReadonlySet<string> = new Set([
   'comment',
 ]);
 
-/** Where in the file a person finds what a complaint about a field is about. */
+/** The column of a message about a field. */
 export function columnOf(field: string, cells: PlotCells): PlotColumn | undefined {
   return field === 'cadastralNumbers' ? cadastralColumn(cells) : columns[field];
 }

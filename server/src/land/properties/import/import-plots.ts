@@ -23,9 +23,9 @@ export type PlotRow = TableRow<PlotColumn>;
 export type PlotOutcome = Outcome<PlotColumn>;
 
 /**
- * Imports plots. A row that is there already is left alone, whatever a broker has made of it since; what the first version of the import
- * read wrong is mended.
- * @throws errors of the driver when the database is away; {StartRefused} where the file is broken
+ * Imports plots. An existing row is left unchanged, including brokers' edits; errors of the first version of the import
+ * are repaired.
+ * @throws errors of the driver when the database is away; {StartRefused} when the file is broken
  */
 export async function importPlots(
   db: Db,

@@ -7,8 +7,8 @@ const MOSCOW = 77;
 const MOSCOW_REGION = 50;
 
 /**
- * Kilometres in a straight line, one decimal: in Moscow and its region from the ring road, elsewhere from the regional capital.
- * Nothing for a region without a known capital.
+ * Kilometres in a straight line, one decimal: in Moscow and its region from the ring road, elsewhere from the regional
+ * capital. Undefined for a region without a known capital.
  */
 export function kmFromCity(regionId: number, point: LatLon): number | undefined {
   if (regionId === MOSCOW || regionId === MOSCOW_REGION) return toTenths(kmFromMkad(point));

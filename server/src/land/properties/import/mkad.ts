@@ -1,7 +1,7 @@
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import { kmBetween } from './km-between.ts';
 
-/** The ring road (МКАД, 108 km) as 40 corners; nowhere further than 0.1 km from its axis. Not closed. */
+/** The ring road (МКАД, 108 km) as 40 corners, within 0.1 km of its axis. Not closed. */
 const ring: readonly LatLon[] = [
   [55.5802, 37.5757],
   [55.5759, 37.5966],
@@ -47,13 +47,13 @@ const ring: readonly LatLon[] = [
 
 const sides = ring.map((corner, index) => [corner, ring[(index + 1) % ring.length] ?? corner] as const);
 
-/** Kilometres in a straight line to the nearest place of the ring; 0 inside it. */
+/** Kilometres in a straight line to the nearest point of the ring; 0 inside it. */
 export function kmFromMkad(point: LatLon): number {
   if (isInside(point)) return 0;
   return Math.min(...sides.map(([from, to]) => kmBetween(point, nearestOn(from, to, point))));
 }
 
-/** Even-odd rule: how many sides a ray to the east crosses. */
+/** Even-odd rule: counts sides crossed by a ray to the east. */
 function isInside([latitude, longitude]: LatLon): boolean {
   const crossed = sides.filter(([[fromLat, fromLon], [toLat, toLon]]) => {
     if (fromLat > latitude === toLat > latitude) return false;
@@ -62,7 +62,7 @@ function isInside([latitude, longitude]: LatLon): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** On a side of a few kilometres the ground is flat, a degree of longitude being shorter than one of latitude. */
+/** A side of a few kilometres is treated as flat, with scaled degrees of longitude. */
 function nearestOn(from: LatLon, to: LatLon, point: LatLon): LatLon {
   const shrink = Math.cos((from[0] * Math.PI) / 180);
   const along = [to[0] - from[0], (to[1] - from[1]) * shrink] as const;

@@ -1,8 +1,8 @@
 import type { Cells, TableColumn } from '#importing/columns.ts';
 
 /**
- * Columns that the import reads: name, whether no row can be taken without it, and the headers that people give it. A file may have more.
- * Where a header speaks of a unit, that is the unit of the file.
+ * Columns read by the import: name, whether it is required, and accepted headers. A file may have more. A unit in a
+ * header is that of the file.
  */
 const columns = [
   column('id', 'required', 'Номер строки', 'Код', 'ИД', '№', '№ п/п'),

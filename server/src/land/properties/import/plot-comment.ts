@@ -5,7 +5,7 @@ import { othersNumber } from './plot-cadastral-numbers.ts';
 import type { PlotCells, PlotColumn } from './plot-columns.ts';
 import { leasePayment } from './plot-price.ts';
 
-/** Of the contract's comment. */
+/** Limit of the contract's comment. */
 const LONGEST_COMMENT = 10_000;
 
 const dealTypes: Readonly<Record<string, string>> = {
@@ -20,12 +20,12 @@ const yesNo: Readonly<Record<string, string>> = { yes: 'да', no: 'нет' };
 
 type Line = readonly [label: string, column: PlotColumn, inWords?: (cell: string, cells: PlotCells) => string];
 
-/** Lines that the first version of the import did not write. */
+/** Lines not written by the first version of the import. */
 const paymentLine: Line = ['Арендная плата, руб.', 'price_rub', (_, cells) => leasePayment(cells)];
 const numberLine: Line = ['Кадастровый номер в источнике', 'cadastral_raw', (_, cells) => othersNumber(cells)];
 const laterLines = new Set([paymentLine, numberLine]);
 
-/** What a person should read although no field holds it: label, column, and how its cell is put in words. */
+/** Useful content without a field: label, column, and format. */
 const lines: readonly Line[] = [
   ['Название', 'title'],
   numberLine,
@@ -52,12 +52,12 @@ const lines: readonly Line[] = [
   ['Источник', 'source'],
 ];
 
-/** Labelled lines; one that would make the comment too long is reported and left out. */
+/** Lines with labels; one that would exceed the limit is reported and left out. */
 export function readComment(cells: PlotCells, remarks: Remarks<PlotColumn>): string | null {
   return comment(lines, cells, remarks);
 }
 
-/** As the first version of the import wrote it. */
+/** As written by the first version of the import. */
 export function commentAtFirst(cells: PlotCells, remarks: Remarks<PlotColumn>): string | null {
   const first = lines.filter((line) => !laterLines.has(line));
   return comment(first, cells, remarks);
@@ -78,12 +78,12 @@ function comment(told: readonly Line[], cells: PlotCells, remarks: Remarks<PlotC
 const plural = new Intl.PluralRules('ru');
 const yearWords: Readonly<Record<string, string>> = { one: 'год', few: 'года', many: 'лет' };
 
-/** A bare number is of years: so its column is headed in the register. */
+/** A bare number is in years, as in the header of the register. */
 function years(cell: string): string {
   return /^\d+$/.test(cell) ? `${cell} ${yearWords[plural.select(Number(cell))]}` : cell;
 }
 
-/** Zero says nothing. */
+/** Zero means unknown. */
 function amount(cell: string): string {
   return readNumber(cell) === 0 ? '' : cell;
 }

@@ -3,12 +3,12 @@ import type { PlotCells } from './plot-columns.ts';
 
 const roubles = ['рублей', 'руб', 'р', '₽'];
 
-/** Roubles. What is paid for a lease is no price: it stands in the comment (M-19). */
+/** Roubles. A lease payment is not a price: it is kept in the comment (M-19). */
 export function readPrice(cells: PlotCells): number | undefined {
   return isLease(cells) ? undefined : readNumber(cells.price_rub, roubles);
 }
 
-/** As the first version of the import read it. */
+/** As read by the first version of the import. */
 export function priceAtFirst(cells: PlotCells): number | undefined {
   return readNumber(cells.price_rub, roubles);
 }
@@ -18,7 +18,7 @@ export function leasePayment(cells: PlotCells): string {
   return isLease(cells) ? cells.price_rub : '';
 }
 
-/** By the words of the registers and by those of people; what is sold with a tenant is sold. */
+/** By the words of the registers and common ones; a sale with a tenant is a sale. */
 function isLease({ deal_type }: PlotCells): boolean {
   const words = deal_type.toLowerCase();
   return words === 'lease' || words === 'lease_auction' || (words.includes('аренд') && !words.includes('прода'));

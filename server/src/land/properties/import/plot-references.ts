@@ -4,17 +4,17 @@ import type { Remarks } from '#importing/remarks.ts';
 import { type DictionaryIds, foldName } from '#land/dictionaries/dictionary-ids.ts';
 import type { PlotCells, PlotColumn } from './plot-columns.ts';
 
-/** Absent: refused, with a remark; the rest of the row is still looked through. */
+/** Absent when refused with a remark; the rest of the row is still checked. */
 type Reference = { id: number } | undefined;
 
-/** A long official name of the register that our dictionary shortens. */
+/** A long official name, shortened in our dictionary. */
 const industry = 'Земли промышленности, энергетики, транспорта, связи и иного специального назначения';
 const categoryNames: Readonly<Record<string, string>> = {
   'земли промышленности, энергетики, транспорта, связи, радиовещания, телевидения, информатики, земли для обеспечения космической деятельности, земли обороны, безопасности и земли иного специального назначения':
     industry,
 };
 
-/** How the registers name the forms of ownership → how our dictionary does. */
+/** Forms of ownership in the registers → in our dictionary. */
 const undelimited = 'Государственная собственность до разграничения (неразграниченная)';
 const ownershipNames: Readonly<Record<string, string>> = {
   частная: 'Частная собственность',
@@ -58,8 +58,8 @@ export function readRegion(cells: PlotCells, ids: DictionaryIds, remarks: Remark
 }
 
 /**
- * What is built for comes before what is lived or traded on; within one line of the list the first code of the row decides.
- * A code also speaks for its subdivisions: 2.1 for 2.1.1.
+ * Building uses take precedence over residential and commercial ones; within one line the first code of the row
+ * decides. A code includes its subdivisions: 2.1 for 2.1.1.
  */
 const typesByUse: readonly (readonly (readonly [code: string, type: string])[])[] = [
   [
@@ -73,7 +73,7 @@ const typesByUse: readonly (readonly (readonly [code: string, type: string])[])[
   [['4', 'Коммерческая застройка']],
 ];
 
-/** The file does not say what kind of object a plot is; its permitted uses do. */
+/** The file has no property type; it is derived from the permitted uses. */
 export function readPropertyType(cells: PlotCells, ids: DictionaryIds, remarks: Remarks<PlotColumn>): Reference {
   const column = 'permitted_use_codes';
   const codes = readList(cells[column]);

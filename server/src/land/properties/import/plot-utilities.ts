@@ -34,14 +34,14 @@ const columns: Readonly<Record<UtilityKey, UtilityColumns>> = {
 
 const possible = new Set(['possible', 'возможно', 'есть возможность', 'ту', 'технические условия']);
 
-/** Nothing where the word is another. */
+/** Undefined for any other word. */
 function readType(word: string): UtilityDraft['type'] | 'none' | undefined {
   if (possible.has(word.toLowerCase())) return TECHNICAL_CONDITIONS;
   const isThere = meansYes(word);
   return isThere === undefined ? undefined : isThere ? TECHNICAL_CONNECTION : 'none';
 }
 
-/** The utilities that the plot has or may have; an amount that cannot be true is reported, the utility stays. */
+/** The utilities that the plot has or may have; an implausible amount is reported, the utility stays. */
 export function readUtilities(
   cells: PlotCells,
   remarks: Remarks<PlotColumn>,
@@ -56,7 +56,7 @@ export function readUtilities(
   return found;
 }
 
-/** What is still free, or else the most there can be; zero means that nothing is known. */
+/** The free capacity, otherwise the maximum; zero means unknown. */
 function readAmount(key: UtilityKey, cells: PlotCells, remarks: Remarks<PlotColumn>): number | null {
   const { most, free, times } = columns[key];
   const column = cells[free] === '' ? most : free;

@@ -34,7 +34,7 @@ function read(about: Partial<PlotCells> = {}) {
   };
 }
 
-/** Of a row that is taken. */
+/** Fields of an accepted row. */
 function fieldsOf(about: Partial<PlotCells> = {}) {
   const { fields, refused } = read(about);
   expect(refused).toEqual([]);

@@ -13,10 +13,10 @@ import { readPrice } from './plot-price.ts';
 import { readCategory, readOwnership, readPropertyType, readRegion } from './plot-references.ts';
 import { readUtilities } from './plot-utilities.ts';
 
-/** By what a row is known again. */
+/** Identifies a row in later imports. */
 export const SourceId = text(200).min(1);
 
-/** What is the same for every row of one run. */
+/** Constant for all rows of one run. */
 export interface PlotContext {
   readonly ids: DictionaryIds;
   readonly responsibleEmployeeId: string;
@@ -66,7 +66,7 @@ function readFields(
     area: area === undefined ? undefined : rounded(area, 4),
     kmFromCity: readDistance(region, latitude, longitude),
     comment: readComment(cells, remarks),
-    // The file has no folder of its own: both links lead to the page it was published on.
+    // The file has no folder: both links lead to the page it was published on.
     linkToDisk: cells.link,
     linkToDocumentation: cells.link,
     isActive: true,
@@ -77,7 +77,7 @@ function readFields(
   };
 }
 
-/** Without a place there is no distance; the place itself is then what is complained of. */
+/** Without a position there is no distance; the position itself is reported. */
 function readDistance(
   region: { id: number } | undefined,
   latitude = Number.NaN,
@@ -87,7 +87,7 @@ function readDistance(
   return kmFromCity(region.id, [latitude, longitude]);
 }
 
-/** The contract has the last word: a required field that it refuses refuses the row, an optional one is left out. */
+/** The contract decides: an invalid required field refuses the row, an invalid optional one is left out. */
 function check(
   draft: Record<string, unknown>,
   cells: PlotCells,
@@ -102,7 +102,7 @@ function check(
     faulty.add(field);
     if (!column) throw new Error(`The import made ${field} of no column: ${message}`);
     if (optionalFields.has(field)) remarks.leaveOut(column, message);
-    // A reference that was not found has been told of already, in better words.
+    // A missing reference is already reported, with a better message.
     else if (!remarks.refuses(column)) remarks.refuse(column, message);
   }
   if (remarks.refusals.length > 0) return undefined;

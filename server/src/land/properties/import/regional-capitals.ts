@@ -1,8 +1,8 @@
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 
 /**
- * The city that distances of a region are counted from, by the region's code: its capital, for the Leningrad region Saint Petersburg.
- * Moscow and its region are counted from the ring road, see `mkad.ts`.
+ * The city from which distances of a region are measured, by region code: its capital, for the Leningrad region Saint
+ * Petersburg. Moscow and its region are measured from the ring road, see `mkad.ts`.
  */
 export const regionalCapitals: Readonly<Record<number, LatLon>> = {
   // Майкоп

@@ -38,7 +38,7 @@ async function importRow(row: PlotCells): Promise<PlotOutcome | undefined> {
   return outcomes[0];
 }
 
-/** A plot as the first version of the import left it: with these numbers, price and comment, and without the cells. */
+/** A plot as left by the first version of the import: with these numbers, price and comment, and without cells. */
 async function givenImportedAtFirst(row: PlotCells, as: { number: string; price: number | null; comment: string }) {
   await importRow(row);
   const { property_id: id } = await app.db
@@ -70,7 +70,7 @@ async function historyOf(id: string) {
 
 const words = 'рядом с ЗУ с кад. № 50:27:0990088:1';
 
-/** A lease beside another plot, and what was made of it at first. */
+/** A lease beside another plot, and its first import. */
 function leaseBeside(about: Partial<PlotCells> = {}) {
   const row = plotCells({
     deal_type: 'lease',

@@ -15,13 +15,13 @@ import { findChangedByPeople, updateSourceCells } from './source-queries.ts';
 
 type Field = keyof PropertyFields;
 
-/** What an import chooses without the file. */
+/** Fields chosen by the import, not by the file. */
 const notFromFile = new Set<Field>(['responsibleEmployeeId', 'lastConversationDate']);
 
 /**
- * Mends an object that the first version of the import made: leases as prices (M-19), other plots' numbers as its own (M-20). Field by
- * field: only what still is as that version wrote it and no person has changed since. Where a field is neither as it was written nor
- * changed by a person, the file has changed, and that is told instead.
+ * Repairs an object of the first version of the import: leases as prices (M-19), other plots' numbers as its own
+ * (M-20). Field by field: only values as that version wrote them and not changed by a person since. A value that is
+ * neither means that the file has changed, which is reported instead.
  * @throws constraint violations, see `constraints.ts`
  */
 export async function repairPlot(
@@ -46,7 +46,7 @@ export async function repairPlot(
     const changes = changesBetween(present, repaired);
     await insertAudit(tx, { employeeId: undefined, entity: 'property', entityId, action: 'update', changes });
   }
-  // What leaves another field for the comment is told of once.
+  // A value moved from a field to the comment is reported once.
   const told = mended.length > 1 ? mended.filter((field) => field !== 'comment') : mended;
   const remarks = [
     ...told.map((field) => remarkOf(field, cells, words[field] ?? 'исправлено значение')),
@@ -65,7 +65,7 @@ function remarkOf(field: Field, cells: PlotCells, reason: string): Remark<PlotCo
   return { column: columnOf(field, cells), reason };
 }
 
-/** What the first version of the import made of this row. */
+/** Fields of this row by the first version of the import. */
 function fieldsAtFirst(cells: PlotCells, now: PropertyFields): PropertyFields {
   const price = PropertyFields.shape.price.safeParse(priceAtFirst(cells));
   return {

@@ -6,7 +6,7 @@ import type { PlotCells, PlotColumn } from './plot-columns.ts';
 /** The kind of file in `land.property_sources`. */
 export const landPlotsSource = 'land-plots';
 
-/** Which of these rows have been imported before, by their ids. */
+/** Rows already imported, by their ids. */
 export async function findImported(
   db: Db,
   sourceIds: readonly string[],
@@ -43,7 +43,7 @@ export async function insertSources(
     .execute();
 }
 
-/** From now on these cells are what the row is compared with. */
+/** Stores the cells for later comparison. */
 export async function updateSourceCells(tx: Db, sourceId: string, cells: PlotCells): Promise<void> {
   await tx
     .updateTable('land.property_sources')
@@ -53,7 +53,7 @@ export async function updateSourceCells(tx: Db, sourceId: string, cells: PlotCel
     .execute();
 }
 
-/** Fields of an object that people have changed; what commands of the server wrote does not count. */
+/** Fields of an object changed by people; commands of the server do not count. */
 export async function findChangedByPeople(tx: Db, propertyId: string): Promise<Set<string>> {
   const { rows } = await sql<{ field: string }>`
     select distinct jsonb_object_keys(changes) as field from shared.audit

@@ -8,7 +8,7 @@ import { type FileStore, fileKey } from '#files/file-store.ts';
 import { imagePiece, storedSize } from '#files/pieces.ts';
 import { photoFrame } from './slides/plot-slide.ts';
 
-/** Enough for a projector and for paper, and no more. */
+/** Enough for a projector and for print. */
 const PIXELS_IN_INCH = 200;
 const QUALITY = 80;
 const width = Math.round(photoFrame.w * PIXELS_IN_INCH);
@@ -20,8 +20,8 @@ export interface PhotoSource {
 }
 
 /**
- * Cuts the first photo of each object to the frame of its slide, one after the other, into files of a folder.
- * @returns paths by the id of the item; an object without a photo, or whose photo cannot be read, has none
+ * Crops the first photo of each object to the frame of its slide, one after the other, into files of a folder.
+ * @returns paths by item id; absent for an object without a readable photo
  */
 export async function cutPhotos(
   items: readonly PublicItem[],
@@ -41,7 +41,7 @@ export async function cutPhotos(
   return paths;
 }
 
-/** undefined: it was removed meanwhile, or its content is not there. */
+/** undefined when it was removed meanwhile or has no content. */
 async function readPhoto({ db, store }: PhotoSource, id: string): Promise<Buffer | undefined> {
   const file = await findFile(db, id);
   if (!file) return undefined;
@@ -49,7 +49,7 @@ async function readPhoto({ db, store }: PhotoSource, id: string): Promise<Buffer
   return stored && buffer(stored.content);
 }
 
-/** False for a picture that is broken: its slide goes without. */
+/** False for a corrupt picture: its slide has no photo. */
 function isCut(photo: Buffer, path: string): Promise<boolean> {
   return sharp(photo)
     .resize({ width, height, fit: 'cover' })

@@ -3,7 +3,7 @@ import { readBaseMap } from '#office/slides/map/base-map.ts';
 import { writeDeck } from '#office/slides/write-deck.ts';
 import { type SelectionStory, selectionDeck } from './slides/selection-deck.ts';
 
-/** A thread: draws the presentation of a selection and writes it to `path`. */
+/** Worker thread: draws the presentation of a selection and writes it to `path`. */
 export interface DeckOrder {
   readonly story: SelectionStory;
   readonly baseMapFolder: string;

@@ -23,7 +23,7 @@ async function sheetOf(requestId: string, audience: SheetAudience): Promise<Read
   return readSheet((await download(app, path)).bytes, 'Подборка');
 }
 
-/** No two values of it are alike, so that no column can show another one's. */
+/** All values differ, so that swapped columns are detected. */
 async function givenPlots(): Promise<{ requestId: string; itemIds: readonly string[]; names: Record<string, string> }> {
   const employee = await givenEmployee(app.db, { firstName: 'Анна', lastName: 'Луговая' });
   const first = await givenProperty(app.db, {
@@ -83,7 +83,7 @@ async function givenPlots(): Promise<{ requestId: string; itemIds: readonly stri
     permittedUse: `${first.permittedUseTypes[0]?.code} ${first.permittedUseTypes[0]?.name}`,
     okved: `${first.okveds[0]?.code} ${first.okveds[0]?.name}`,
   };
-  // Otherwise two columns could change places unseen.
+  // Otherwise swapped columns would stay undetected.
   expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length);
   return { requestId, itemIds, names };
 }
@@ -187,7 +187,7 @@ test('every column of the client’s table shows its own value, and of a confide
     Адрес: CONFIDENTIAL_PLACE,
     Координаты: CONFIDENTIAL_PLACE,
   });
-  // The broker knows it.
+  // The broker sees it.
   expect((await sheetOf(requestId, 'broker')).row(1)).toMatchObject({
     'Кадастровый номер': names['numbers'],
     Адрес: 'деревня Луговая, 4',

@@ -78,7 +78,7 @@ test('the presentation: a literal name, a title, all objects in a table, each on
   const [title, table, first, second] = deck.slides.map(({ texts }) => texts.join('\n').replaceAll('\u00a0', ' '));
   for (const words of ['Гектар', 'Подборка земельных участков', day, '+7 (495) 123-45-67', '2 объекта'])
     expect(title).toContain(words);
-  // Nobody knows for whom it is: nothing is said of it.
+  // An unknown client is not mentioned.
   for (const words of ['Клиент', 'Не указано']) expect(title).not.toContain(words);
   for (const words of ['Площадь, га', '12,50', '385 000 000,50', 'По запросу', 'с. Дальнее'])
     expect(table).toContain(words);
@@ -225,7 +225,7 @@ test('of a confidential plot no number, address, outline or exact place is expor
     cadastralNumbers: ['50:99:0009999:777'],
     address: 'Тайная улица, 3',
     isConfidentially: true,
-    // What has no kind may be a plan.
+    // A photo without a kind may be a plan.
     images: [{ globalImageId: await givenPhoto(), presenceInTheFlyer: true }],
   });
   const { requestId } = await givenSelection(app.db, { propertyIds: [id] });
@@ -363,12 +363,12 @@ test('nothing is left behind, whether the file was taken or the client has gone'
   await expect.poll(async () => (await storedNames(app)).filter((name) => !name.includes('webp'))).toEqual([]);
 });
 
-/** As a person reads it. */
+/** With ordinary spaces. */
 function plain(text: string | undefined): string {
   return (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
 }
 
-/** Of a table with so many columns; the head is 0. */
+/** Row of a table; the header is 0. */
 function row({ boxes }: ReadSlide, index: number, columns: number): string {
   const cells = boxes.filter(({ x, y }) => x === 0 && y === 0);
   return cells
@@ -377,7 +377,7 @@ function row({ boxes }: ReadSlide, index: number, columns: number): string {
     .join('|');
 }
 
-/** The text below a small heading; empty: there is no such heading. */
+/** The text below a small heading; empty without such a heading. */
 function under({ boxes }: ReadSlide, label: string): string {
   const heading = boxes.find(({ text }) => plain(text) === label);
   const below = boxes.filter(({ x, y }) => heading && Math.abs(x - heading.x) < 0.01 && y > heading.y);
@@ -399,7 +399,7 @@ function place({ region, address, landHighway }: Property): string {
   return `${region.name}, ${address}, ${landHighway?.name}`;
 }
 
-/** How high a text stands, counted apart from how it was fitted: words are set into lines one after the other. Inches. */
+/** Height of a text, computed independently of the fitting: words are set into lines one after the other. Inches. */
 function heightOf({ runs, w }: { runs: readonly { text: string; size: number; bold: boolean }[]; w: number }): number {
   const largest = Math.max(...runs.map(({ size }) => size));
   const pieces = runs.flatMap(({ text, ...face }) =>
@@ -409,7 +409,7 @@ function heightOf({ runs, w }: { runs: readonly { text: string; size: number; bo
   for (const { word, ...face } of pieces) {
     const width = widthOf(word.trimEnd(), face);
     if (used > 0 && used + width > w) [lines, used] = [lines + 1, 0];
-    // A word longer than a line goes on in the next ones.
+    // A word longer than a line continues in the next ones.
     const whole = Math.max(0, Math.ceil(width / w) - 1);
     lines += whole;
     used += widthOf(word, face) - whole * w;

@@ -19,27 +19,27 @@ import { makeSheet } from './make-sheet.ts';
 
 export interface ExportParts {
   readonly store: FileStore;
-  /** Where files lie while they are made. */
+  /** Folder of files in progress. */
   readonly incomingFolder: string;
-  /** Of the base map of the pages. */
+  /** Folder of the pages' base map. */
   readonly baseMapFolder: string;
-  /** Who hands the files over. */
+  /** Sender of the files. */
   readonly productName: string;
   readonly officePhone: string;
   readonly officeAddress: string;
 }
 
-/** Each takes a core and some tens of megabytes; others wait. */
+/** Each takes a core and tens of megabytes; others wait. */
 const AT_ONCE = 2;
 
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Of the modern format, whatever the name says (J-01). */
+/** Type of the modern format, whatever the file name (J-01). */
 const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** What is made of a selection: the work, and how the file is called. */
+/** An export of a selection: its generator and its file name. */
 interface Export {
   readonly type: string;
-  /** With its dot. */
+  /** File extension with its dot. */
   readonly ending: string;
   /** @returns path of the file */
   make(about: { db: Db; selectionId: string; day: string; folder: string; signal: AbortSignal }): Promise<string>;

@@ -9,7 +9,7 @@ import type { ExportParts } from './export-routes.ts';
 const worker = new URL('./deck-worker.ts', import.meta.url);
 
 /**
- * The presentation of a selection: what a client may see of it and nothing else (G-10, G-11), as it is now.
+ * The current presentation of a selection: only data visible to clients (G-10, G-11).
  * @returns path of the file
  */
 export async function makeDeck(

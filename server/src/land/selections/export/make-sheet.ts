@@ -21,12 +21,12 @@ interface SheetAbout {
   readonly signal: AbortSignal;
 }
 
-/** Who hands the sheet over. */
+/** Sender of the sheet. */
 type Firm = Pick<ExportParts, 'productName' | 'officePhone'>;
 
 /**
- * The shown objects of a selection in a spreadsheet: for the broker every column of the table, for the client what the client's page tells, on
- * paper too.
+ * The shown objects of a selection in a spreadsheet: for the broker every column of the table, for the client what the
+ * client's page tells, on paper too.
  * @returns path of the file
  */
 export async function makeSheet(audience: SheetAudience, firm: Firm, about: SheetAbout): Promise<string> {
@@ -41,7 +41,7 @@ async function forClient({ productName, officePhone }: Firm, { db, selectionId, 
   const letterhead = [
     productName,
     `Телефон: ${officePhone}`,
-    // A company that is not known is not spoken of.
+    // An unknown company is not mentioned.
     company?.trim() ? `Подборка для ${company.trim()}` : 'Подборка земельных участков',
     `Дата: ${day}`,
   ];

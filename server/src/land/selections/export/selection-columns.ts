@@ -10,7 +10,7 @@ import { dayCell, linkCell, numberCell, type SheetCell, type SheetColumn, textCe
 import { ON_REQUEST } from './slides/plot-words.ts';
 import { utilityWords } from './utility-words.ts';
 
-/** What a plot tells whoever may see it: rows of a broker's export and of the client's page alike. */
+/** Fields of a plot common to a broker's export and the client's page. */
 type Told = Omit<PublicProperty, 'images' | 'polygons' | 'landHighway' | 'bestUses' | 'permittedUseTypes'> & {
   readonly landHighway: { readonly name: string } | null;
   readonly bestUses: readonly Named[];
@@ -40,15 +40,15 @@ const told = {
   },
 } as const satisfies Record<string, SheetColumn<Told>>;
 
-/** A shown item of a selection with its number (M-18). */
+/** A visible item of a selection with its number (M-18). */
 export interface NumberedItem {
   readonly number: number;
   readonly item: SelectionItem;
 }
 
 /**
- * What the selection says of an object, then the columns of the objects' table, all of them in its order (J-03): whole values where the table
- * abbreviates.
+ * What the selection says of an object, then the columns of the objects' table, all of them in its order (J-03): whole
+ * values where the table abbreviates.
  * @param employees names by id, for the responsible
  */
 export function brokerColumns(employees: ReadonlyMap<string, string>): SheetColumn<NumberedItem>[] {
@@ -97,7 +97,10 @@ function propertyColumns(employees: ReadonlyMap<string, string>): SheetColumn<Pr
   ];
 }
 
-/** What the client's page tells, in the same order (G-10): no owner, no comment, no colleague; an approximate place is none. */
+/**
+ * What the client's page tells, in the same order (G-10): no owner, no comment, no colleague; an approximate place is
+ * none.
+ */
 export const clientColumns: readonly SheetColumn<PublicItem>[] = [
   { title: '№', cell: ({ order }) => numberCell(order, 0) },
   ...Object.values({
@@ -111,7 +114,7 @@ export const clientColumns: readonly SheetColumn<PublicItem>[] = [
   }).map(({ title, cell }): SheetColumn<PublicItem> => ({ title, cell: ({ property }) => cell(property) })),
 ];
 
-/** Of a confidential plot the words that every form of the selection has (G-10). */
+/** The common placeholder for a confidential plot (G-10). */
 function unlessSecret({ title, cell }: SheetColumn<Told>): SheetColumn<Told> {
   return { title, cell: (row) => (row.isConfidentially ? textCell(CONFIDENTIAL_PLACE) : cell(row)) };
 }
@@ -129,7 +132,7 @@ function names(values: readonly Named[]): SheetCell {
   return textCell(values.map(({ code, name }) => (code === undefined ? name : `${code} ${name}`)).join('; '));
 }
 
-/** The five utilities in words, those that are there. */
+/** The available utilities as text. */
 function utilities(row: Pick<Told, (typeof utilityKeys)[number]>): SheetCell {
   const present = utilityKeys.filter((key) => row[key] !== null);
   const words = present.map((key) => `${utilityKinds[key].name}: ${utilityWords(row[key])}`);

@@ -3,7 +3,7 @@ import type { PublicItem } from '@gektar/contract/land/selections/public-selecti
 import { writeSheet } from '#office/sheet/write-sheet.ts';
 import { brokerColumns, clientColumns, type NumberedItem } from './selection-columns.ts';
 
-/** A thread: writes the objects of a selection as a spreadsheet to `path`. */
+/** Worker thread: writes the objects of a selection as a spreadsheet to `path`. */
 export type SheetOrder = { readonly path: string } & (
   | {
       readonly audience: 'broker';

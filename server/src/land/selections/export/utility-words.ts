@@ -3,7 +3,7 @@ import type { Utility } from '@gektar/contract/land/properties/utility-schemas.t
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 
-/** 'Нет' when absent, 'Тех. присоединение' for type 2, otherwise 'Тех. условия' with what is there (1§3). */
+/** 'Нет' when absent, 'Тех. присоединение' for type 2, otherwise 'Тех. условия' with the amount (1§3). */
 export function utilityWords(utility: Utility | null): string {
   if (utility === null) return 'Нет';
   if (utility.type === TECHNICAL_CONNECTION) return `Тех.${nbsp}присоединение`;

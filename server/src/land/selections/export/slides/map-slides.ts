@@ -20,26 +20,26 @@ const TOP = 1.2;
 export const mapFrame: Frame = { x: MARGIN, y: TOP, w: 8.55, h: 5.45 };
 const SIDE_X = MARGIN + mapFrame.w + 0.3;
 const SIDE_WIDTH = SLIDE_WIDTH - MARGIN - SIDE_X;
-/** Where a map lies on the one before, in the same proportions. */
+/** Frame of the locator on the parent map, in the same proportions. */
 const locatorFrame: Frame = { x: SIDE_X, y: TOP, w: SIDE_WIDTH, h: (SIDE_WIDTH * mapFrame.h) / mapFrame.w };
 const BETWEEN = 0.2;
 const BOTTOM = mapFrame.y + mapFrame.h;
-/** Of the list beside a map, pt. */
+/** Font size of the list beside a map (pt). */
 const SIZE = 8.5;
 const LINE = lineHeight(SIZE);
-/** Between one group and the next. */
+/** Space between groups. */
 const ROW_SPACE = 0.05;
-/** The least that a group takes; an overview has twenty at most. */
+/** Least height of a group; an overview has at most twenty. */
 const ROW = 2 * LINE + ROW_SPACE;
-/** The least that the numbers of single objects take. */
+/** Least height of the numbers of single objects. */
 const FACT = LABEL_HEIGHT + LINE + 0.1;
 const TAG_ROOM = 0.75;
 
-/** A map, what it is called, and the one on which it is a group. */
+/** A map with its title, and its parent map. */
 interface MapPage {
   readonly plan: MapPlan;
   readonly marks: readonly Mark[];
-  /** undefined: all objects, in many regions. */
+  /** undefined for all objects in many regions. */
   readonly name: string | undefined;
   readonly above: MapPlan | undefined;
   readonly groupNames: readonly string[];
@@ -54,7 +54,8 @@ export function marksOf(items: readonly PublicItem[]): Mark[] {
 }
 
 /**
- * All objects on maps: where one does not hold them, an overview with counts of groups and then the maps of the groups, in this order.
+ * All objects on maps: where one does not hold them, an overview with counts of groups and then the maps of the groups,
+ * in this order.
  * @param about.first number of the first of these slides
  */
 export function mapSlides(
@@ -69,7 +70,7 @@ export function mapSlides(
   let number = first;
   for (const page of pages) {
     numbers.set(page.plan, number);
-    // Which numbers the list names does not change how much of it finds no room.
+    // The listed numbers do not change how much of the list overflows.
     number += 1 + restSlides(listBeside(page, numbers).left).length;
   }
   return pages.flatMap((page) =>
@@ -80,7 +81,7 @@ export function mapSlides(
   );
 }
 
-/** A map and all below it. */
+/** A map and all its descendants. */
 function pagesOf(
   { plan, marks, name, above }: Omit<MapPage, 'groupNames'>,
   items: ReadonlyMap<number, PublicItem>,
@@ -98,7 +99,7 @@ function pagesOf(
   return [{ plan, marks, name, above, groupNames }, ...below];
 }
 
-/** The slide of a map, and those that the rest of its list takes. */
+/** The slide of a map, and those for the rest of its list. */
 function piecesOf(page: MapPage, base: BaseMap, numbers: ReadonlyMap<MapPlan, number>): Piece[][] {
   const { plan, marks, name, above } = page;
   const title = `Карта: ${name === undefined ? '' : `${name}, `}${numbersInTitle(marks)}`;
@@ -122,12 +123,12 @@ function heading(text: string): Piece {
   );
 }
 
-/** What a map shows, small. */
+/** The area of a map as a locator. */
 function viewOf({ view }: MapPlan): MapView {
   return mapView(locatorFrame, view.middle, view.kmInInch * view.frame.w);
 }
 
-/** Where the groups of a map are told, and which objects are on it by number. */
+/** References to the groups of a map, and the numbers of its single objects. */
 function listBeside(
   { plan, groupNames, above }: MapPage,
   numbers: ReadonlyMap<MapPlan, number>,
@@ -168,7 +169,7 @@ function groupFact({ marks, map }: PlacedGroup, name: string, numbers: ReadonlyM
   return { label: name, texts: [`${count}, слайд\u00a0${numbers.get(map) ?? 0}`], between: '' };
 }
 
-/** The tag of a group as on the map, its name, and below where its objects are found. */
+/** The tag of a group as on the map, its name, and below the slides of its objects. */
 function groupRow(
   { letter, marks }: PlacedGroup,
   fact: Fact,

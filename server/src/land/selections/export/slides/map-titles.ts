@@ -6,16 +6,16 @@ import type { BaseMap } from '#office/slides/map/base-map.ts';
 import { kmBetween, wrapped } from '#office/slides/map/map-view.ts';
 import type { Mark } from '#office/slides/map/plan-maps.ts';
 
-/** So far a town gives a group its name. */
+/** Greatest distance at which a town names a group. */
 const TOWN_KM = 300;
-/** Parts of Moscow name no group. */
+/** Last rank of towns; parts of Moscow do not name groups. */
 const LAST_TOWN = 7;
-/** Signs: longer lists of numbers stand beside the map, not in its title. */
+/** Limit of a title (characters): longer lists of numbers are beside the map. */
 const MOST_SIGNS = 24;
 
 const counted = ['объект', 'объекта', 'объектов'] as const;
 
-/** 'объекты 12–31', 'объекты 1, 3–7', or how many where that would be long. */
+/** 'объекты 12–31', 'объекты 1, 3–7', or their count when that is too long. */
 export function numbersInTitle(marks: readonly Mark[]): string {
   const [first] = marks;
   if (first && marks.length === 1) return `объект\u00a0${first.number}`;
@@ -23,7 +23,7 @@ export function numbersInTitle(marks: readonly Mark[]): string {
   return numbers.length <= MOST_SIGNS ? `объекты\u00a0${numbers}` : formatCountOf(marks.length, counted);
 }
 
-/** '1', '3–7': what follows one another is one. */
+/** '1', '3–7': consecutive numbers are joined. */
 export function numberRanges(marks: readonly Mark[]): string[] {
   const ranges: [from: number, to: number][] = [];
   for (const number of marks.map((mark) => mark.number).toSorted((one, other) => one - other)) {
@@ -37,7 +37,10 @@ export function numberRanges(marks: readonly Mark[]): string[] {
   });
 }
 
-/** Names that tell groups of one map apart: the region, with a town where the region is the same, else as parts of one. */
+/**
+ * Distinct names for the groups of one map: the region, with a town when the region is the same, otherwise as numbered
+ * parts.
+ */
 export function namesOfGroups(
   groups: readonly (readonly Mark[])[],
   items: ReadonlyMap<number, PublicItem>,
@@ -55,7 +58,7 @@ export function namesOfGroups(
   });
 }
 
-/** undefined: they lie in more regions than a title holds. */
+/** undefined when they lie in more regions than a title holds. */
 export function nameOfAll(marks: readonly Mark[], items: ReadonlyMap<number, PublicItem>): string | undefined {
   const regions = new Set(marks.map(({ number }) => items.get(number)?.property.region.name));
   return regions.size <= 2 ? regionName(marks, items) : undefined;
@@ -84,7 +87,7 @@ function nearestTown(marks: readonly Mark[], { places }: BaseMap): string | unde
   return nearest && distance(nearest) <= TOWN_KM ? nearest.name : undefined;
 }
 
-/** Over the 180th meridian as elsewhere. */
+/** Also across the 180th meridian. */
 function middleOf(marks: readonly Mark[]): LatLon | undefined {
   const first = marks[0]?.at;
   if (!first) return undefined;

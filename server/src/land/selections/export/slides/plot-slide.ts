@@ -18,7 +18,7 @@ import { utilityList } from './utility-list.ts';
 const WIDTH = SLIDE_WIDTH - 2 * MARGIN;
 const TAG = 0.46;
 const TOP = 2.36;
-/** Photos are cut to these proportions before they are put in. */
+/** Photos are cropped to this aspect ratio. */
 export const photoFrame: Frame = { x: MARGIN, y: TOP, w: 6, h: 3.42 };
 const RIGHT = MARGIN + photoFrame.w + 0.34;
 const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
@@ -31,14 +31,17 @@ const BOTTOM = 6.78;
 
 export interface PlotSlide {
   readonly item: PublicItem;
-  /** Path of the photo; undefined: there is none. */
+  /** Path of the photo; undefined without one. */
   readonly photo: string | undefined;
 }
 
 const TITLE = { x: MARGIN + TAG + 0.16, y: 0.38, w: WIDTH - TAG - 0.16, h: 0.54 };
 const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, stands: 'middle' } as const;
 
-/** One object: who it is, its numbers, how it looks, where it lies, what is there; what finds no room stands whole on further slides. */
+/**
+ * One object: who it is, its numbers, how it looks, where it lies, what is there; what finds no room stands whole on
+ * further slides.
+ */
 export function plotSlides({ item, photo }: PlotSlide, base: BaseMap, sender: Sender): Leaf[] {
   const { order, property } = item;
   const left: Left = [];
@@ -81,7 +84,7 @@ function below(x: number): Frame {
   return { x, y: BELOW_PHOTO, w: 2.9, h: BOTTOM - BELOW_PHOTO };
 }
 
-/** Where it lies, and its outline where a client may see one. */
+/** Location map, and the outline where clients may see one. */
 function maps(order: number, property: PublicProperty, base: BaseMap): Piece[] {
   const { latitude, longitude, isApproximatePosition, polygons } = property;
   const hasOutline = polygons.length > 0;

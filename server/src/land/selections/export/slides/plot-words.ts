@@ -7,17 +7,17 @@ import type { Fact } from '#office/slides/fact-list.ts';
 import type { Figure } from '#office/slides/layout.ts';
 
 export const MISSING = 'Не указано';
-/** What stands where there is no price (1§9). */
+/** Placeholder of a missing price (1§9). */
 export const ON_REQUEST = 'По запросу';
 
 export function plotTitle({ propertyType, area }: PublicProperty): string {
   return `${tieForPrint(propertyType.name)}, ${formatMeasured(area)}${nbsp}га`;
 }
 
-/** Region, address and highway in a line; an address that names the region itself does so for both. */
+/** Region, address and highway in a line; the region is omitted when the address contains it. */
 export function plotPlace({ region, landHighway, address }: PublicProperty): string {
   const isNamed = address?.includes(region.name) ?? false;
-  // 'Минское' is an adjective, 'М-7 «Волга»' a name of its own.
+  // 'Минское' is an adjective, 'М-7 «Волга»' a name.
   const highway = landHighway && (landHighway.name.endsWith('ое') ? `${landHighway.name} шоссе` : landHighway.name);
   return tieForPrint([isNamed ? null : region.name, address, highway].filter(Boolean).join(', ')).replaceAll(
     ' шоссе',
@@ -25,7 +25,7 @@ export function plotPlace({ region, landHighway, address }: PublicProperty): str
   );
 }
 
-/** The numbers that a broker is asked on the telephone. */
+/** The key figures. */
 export function plotFigures({ price, pricePerHa, area, kmFromCity, buildingArea }: PublicProperty): Figure[] {
   const money = (value: number | null) =>
     value === null ? { value: ON_REQUEST } : { value: formatMeasured(value), unit: 'руб.' };
@@ -64,7 +64,7 @@ export function plotFacts(property: PublicProperty): Fact[] {
   ];
 }
 
-/** A confidential plot has none that is shown to a client (G-10). */
+/** Not shown to clients for a confidential plot (G-10). */
 function plotNumbers({ isConfidentially, cadastralNumbers }: PublicProperty): Fact {
   return {
     label: cadastralNumbers.length > 1 ? 'Кадастровые номера' : 'Кадастровый номер',

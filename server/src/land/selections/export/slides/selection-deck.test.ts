@@ -14,7 +14,7 @@ function deckOf(places: readonly LatLon[], about: Partial<PublicProperty> = {}):
   return selectionDeck({ sender, company: null, items: publicItems(places, about), photos: new Map() }, noBase);
 }
 
-/** As a person reads them. */
+/** With ordinary spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
 
 function textsOf({ pieces }: Slide): string[] {
@@ -110,7 +110,7 @@ test('more than one map holds: an overview that says on which slide each group i
     const first = index * 20 + 1;
     expect(texts[overview + 1 + index]?.[0]).toBe(`Карта: ${name}, объекты ${first}–${first + 19}`);
   }
-  // The cover, six tables, five maps, and each object.
+  // The cover, six tables, five maps, and one slide per object.
   expect(slides).toHaveLength(1 + 6 + 5 + 80);
 });
 

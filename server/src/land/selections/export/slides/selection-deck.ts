@@ -12,19 +12,19 @@ import { titleSlide } from '#office/slides/title-slide.ts';
 import { plotSlides } from './plot-slide.ts';
 import { summarySlides } from './summary-slides.ts';
 
-/** All that a presentation of a selection is made from. */
+/** Input of a presentation. */
 export interface SelectionStory {
   readonly sender: Sender;
-  /** null: the request names none. */
+  /** null when the request has none. */
   readonly company: string | null;
   readonly items: readonly PublicItem[];
-  /** Paths of photos by the id of their item; an item without one has a drawing instead. */
+  /** Paths of photos by item id; a placeholder is drawn for others. */
   readonly photos: ReadonlyMap<string, string>;
 }
 
 const HEADING = 'Подборка земельных участков';
 
-/** Title, all objects in a table and on maps where there are several, and each on a slide of its own (J-02). */
+/** Title, all objects in a table and on maps when there are several, and each on a slide of its own (J-02). */
 export function selectionDeck({ sender, company, items, photos }: SelectionStory, base: BaseMap): Deck {
   const name = company?.trim();
   const title = titleSlide(

@@ -14,7 +14,7 @@ import { ON_REQUEST, plotPlace, plotTitle } from './plot-words.ts';
 const TOP = 1.2;
 const ROW = 0.36;
 const ROWS_ON_SLIDE = 14;
-/** Of the rows, pt. */
+/** Font sizes of the rows (pt). */
 const SIZES = [10.5, 9.5, 8.5] as const;
 
 interface Column {
@@ -41,7 +41,7 @@ const price: Column = {
   text: ({ property }) => (property.price === null ? ON_REQUEST : formatMeasured(property.price)),
 };
 
-/** Beside a map there is room for what tells objects apart; without it for more. */
+/** Fewer columns beside a map than without one. */
 const besideMap: readonly Column[] = [
   number,
   { title: 'Место', w: 3.9, text: ({ property }) => plotPlace(property) },
@@ -66,7 +66,8 @@ const MAP_X = MARGIN + besideMap.reduce((sum, { w }) => sum + w, 0) + 0.3;
 const MAP: Frame = { x: MAP_X, y: TOP, w: SLIDE_WIDTH - MARGIN - MAP_X, h: 5.4 };
 
 /**
- * All objects in a table and on a map beside it; where they do not find room on it, on maps of their own. A single one needs neither.
+ * All objects in a table and on a map beside it; where they do not find room on it, on maps of their own. A single one
+ * needs neither.
  * @param about.first number of the first of these slides
  */
 export function summarySlides(
@@ -107,7 +108,7 @@ function table(columns: readonly Column[], items: readonly PublicItem[]): Piece 
   const fitted = ({ w, bold = false }: Column, text: string, sizes: Fitting['sizes']) =>
     fitText(text, { w: w - 2 * CELL_MARGIN, h: ROW - 0.02 }, { sizes, bold });
   const texts = items.map((item) => columns.map((column) => [column, column.text(item)] as const));
-  // One size for all: the one that the longest text needs.
+  // One size for all rows: that of the longest text.
   const size = Math.min(...texts.flat().map(([column, text]) => fitted(column, text, SIZES).size));
   return {
     kind: 'table',

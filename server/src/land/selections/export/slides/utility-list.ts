@@ -9,7 +9,10 @@ import type { Frame, Piece } from '#office/slides/slide.ts';
 
 const MARK = 0.13;
 
-/** Always all five in the same order: filled = connection, dashed = conditions, a dash = none, each said in words as well. */
+/**
+ * Always all five in the same order: filled = connection, dashed = conditions, a dash = none, each said in words as
+ * well.
+ */
 export function utilityList(property: PublicProperty, { x, y, w, h }: Frame, left: Left): Piece[] {
   const head = 0.2;
   const row = (h - head) / utilityKeys.length;
