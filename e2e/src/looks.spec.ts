@@ -146,7 +146,7 @@ for (const [which, tabs] of Object.entries({
   });
 }
 
-test.describe('for a stranger', () => {
+test.describe('for an anonymous caller', () => {
   test.use({ isSignedIn: false });
 
   test('the sign-in page looks good in both schemes', async ({ page }) => {

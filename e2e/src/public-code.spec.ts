@@ -95,7 +95,7 @@ test('after ten wrong codes the right one is not taken either [LAND-PUB-018]', a
   troubles.expect(/40[01] .*request-selections-for-clients/);
   const { path, selectionId: id } = await givenVisit(app, [{}]);
   for (let tries = 0; tries < 10; tries += 1) {
-    const guess = app.stranger(landPublic.read, { params: { id }, query: { password: `GUESS${tries}` } });
+    const guess = app.anonymous(landPublic.read, { params: { id }, query: { password: `GUESS${tries}` } });
     await expect(guess).rejects.toMatchObject({ code: 'link.code_wrong' });
   }
   await page.goto(path);
@@ -118,7 +118,7 @@ test('neighbours who guess do not make a client forget the accepted code: after 
   await enter(page).click();
   await expect(page.getByRole('article')).toBeVisible();
   for (let tries = 0; tries < 10; tries += 1) {
-    const guess = app.stranger(landPublic.read, { params: { id }, query: { password: `GUESS${tries}` } });
+    const guess = app.anonymous(landPublic.read, { params: { id }, query: { password: `GUESS${tries}` } });
     await expect(guess).rejects.toMatchObject({ code: 'link.code_wrong' });
   }
   await page.reload();

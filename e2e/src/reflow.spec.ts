@@ -200,7 +200,7 @@ test('what opens over a screen reflows: filters, columns, palette, bell, photos,
   }
 });
 
-test.describe('for a stranger', () => {
+test.describe('for an anonymous caller', () => {
   test.use({ isSignedIn: false });
 
   test('the sign-in page reflows', async ({ page }) => {

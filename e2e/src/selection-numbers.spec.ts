@@ -36,7 +36,7 @@ test('an object has one number for the broker and the client: in the list, the t
   const { requestId, selectionId, itemIds } = await givenSelection(app.db, { name: 'Склад', propertyIds });
   await givenLink(app.db, selectionId, { password: CODE });
   for (const index of [0, 2, 3]) {
-    await app.stranger(landPublic.markFavorite, {
+    await app.anonymous(landPublic.markFavorite, {
       params: { id: itemIds[index] ?? '' },
       query: { password: CODE },
     });

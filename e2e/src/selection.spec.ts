@@ -340,7 +340,7 @@ test('the tab of favourites shows what the client marked, with the comment, and 
   const given = await givenThree(app);
   const [a = '', b = ''] = given.itemIds;
   const { password } = await givenLink(app.db, given.selectionId);
-  for (const id of [a, b]) await app.stranger(landPublic.markFavorite, { params: { id }, query: { password } });
+  for (const id of [a, b]) await app.anonymous(landPublic.markFavorite, { params: { id }, query: { password } });
   const { items } = await now(app, given);
   const rowVersion = items[0]?.rowVersion ?? 0;
   await app.broker.call(updateSelectionItem, { body: { id: a, rowVersion, comment: 'Едем смотреть' } });

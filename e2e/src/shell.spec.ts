@@ -32,7 +32,7 @@ test.describe('the front page', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Гектар Запад' })).toBeVisible();
   });
 
-  test.describe('for a stranger', () => {
+  test.describe('for an anonymous caller', () => {
     test.use({ isSignedIn: false });
 
     test('knows no name, and offers the sign-in [SHELL-009]', async ({ page }) => {

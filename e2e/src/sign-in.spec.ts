@@ -11,7 +11,7 @@ import { replaceTokens, storedTokens } from './stored-tokens.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('a stranger', () => {
+test.describe('an anonymous caller', () => {
   test.use({ isSignedIn: false });
 
   test('who asks for a page signs in and comes to that very page [AUTH-001, AUTH-003, AUTH-006, AUTH-012]', async ({
@@ -157,7 +157,7 @@ test('signing out clears the storage, voids the refresh token and closes the are
 
   await expect(page).toHaveURL('/auth');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  const renewal = app.stranger(refreshSignIn, { body: { refreshToken: String(refreshToken) } });
+  const renewal = app.anonymous(refreshSignIn, { body: { refreshToken: String(refreshToken) } });
   await expect(renewal).rejects.toMatchObject({ code: 'auth.refresh_void' });
   await page.goBack();
   await expect(page).toHaveURL((url) => url.pathname === '/auth');

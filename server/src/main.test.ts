@@ -161,9 +161,9 @@ test('a database left alone by a killed server is taken over by the next', async
 
 test('on a database of one’s own no demonstration data appear', async () => {
   const product = start({ DATABASE_URL: await createDatabase(inject('clusterUrl'), 'main-test') });
-  const stranger = callerOf(await product.url);
-  expect(await stranger(getSettings)).toMatchObject({ isDemo: false });
-  const attempt = stranger(signIn, { body: { login: 'broker', password: 'gektar-demo' } });
+  const anonymous = callerOf(await product.url);
+  expect(await anonymous(getSettings)).toMatchObject({ isDemo: false });
+  const attempt = anonymous(signIn, { body: { login: 'broker', password: 'gektar-demo' } });
   await expect(attempt).rejects.toMatchObject({ code: 'auth.wrong_credentials' });
   product.kill('SIGTERM');
   expect((await product.ended).out).not.toContain('gektar-demo');

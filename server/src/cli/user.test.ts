@@ -23,7 +23,7 @@ test('an added employee signs in', async () => {
   const about = ['--login', 'anna', ...names, '--latin', 'Lugova', '--email', 'anna@gektar.example'];
   const added = await typeUser(['add', ...about], 'длинный пароль\n');
   expect(added).toEqual({ code: 0, output: 'Сотрудник заведён: Анна Лугова, вход anna\n', errors: '' });
-  const pair = await app.stranger(signIn, { body: { login: 'anna', password: 'длинный пароль' } });
+  const pair = await app.anonymous(signIn, { body: { login: 'anna', password: 'длинный пароль' } });
   expect(pair.token).not.toBe('');
   const { output } = await typeUser(['list']);
   expect(output).toContain('anna');
@@ -32,13 +32,13 @@ test('an added employee signs in', async () => {
 
 test('a changed password closes the old one and whatever was open with it', async () => {
   await typeUser(['add', '--login', 'mark', ...names, '--password-stdin'], 'прежний пароль');
-  const { refreshToken } = await app.stranger(signIn, { body: { login: 'mark', password: 'прежний пароль' } });
+  const { refreshToken } = await app.anonymous(signIn, { body: { login: 'mark', password: 'прежний пароль' } });
   const changed = await typeUser(['password', 'MARK', '--password-stdin'], 'новый пароль\r\nлишняя строка');
   expect(changed).toMatchObject({ code: 0, errors: '' });
-  await app.stranger(signIn, { body: { login: 'mark', password: 'новый пароль' } });
-  const old = app.stranger(signIn, { body: { login: 'mark', password: 'прежний пароль' } });
+  await app.anonymous(signIn, { body: { login: 'mark', password: 'новый пароль' } });
+  const old = app.anonymous(signIn, { body: { login: 'mark', password: 'прежний пароль' } });
   await expect(old).rejects.toMatchObject({ code: 'auth.wrong_credentials' });
-  await expect(app.stranger(refreshSignIn, { body: { refreshToken } })).rejects.toMatchObject({
+  await expect(app.anonymous(refreshSignIn, { body: { refreshToken } })).rejects.toMatchObject({
     code: 'auth.refresh_void',
   });
 });

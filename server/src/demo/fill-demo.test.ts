@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('the public sign-in opens a filled base, which says that it is one', async () => {
-  const pair = await app.stranger(signIn, { body: { login: demoLogin, password: demoPassword } });
+  const pair = await app.anonymous(signIn, { body: { login: demoLogin, password: demoPassword } });
   expect(pair.token).not.toBe('');
   expect(await isDemo(app.db)).toBe(true);
 });
@@ -34,7 +34,7 @@ test('the public sign-in opens a filled base, which says that it is one', async 
 test('nobody else of the invented staff has a password that anyone knows', async () => {
   const others = ['lugova', 'ozerny', 'polevaya', 'rechnaya', 'mezhevoy'];
   for (const login of others) {
-    const attempt = app.stranger(signIn, { body: { login, password: demoPassword } });
+    const attempt = app.anonymous(signIn, { body: { login, password: demoPassword } });
     await expect(attempt).rejects.toMatchObject({ code: 'auth.wrong_credentials' });
   }
 });

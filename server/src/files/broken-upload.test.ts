@@ -89,7 +89,7 @@ test('a form without a boundary, and what is no form, are refused before they ar
   expect(refusalIn(await ask(app, 'POST', uploadFiles.path)).code).toBe('request.unreadable');
 });
 
-test('a stranger’s upload is refused before it is read', async () => {
+test('an anonymous upload is refused before it is read', async () => {
   const form = new FormData();
   form.append('files', fileOf('text', 'a.txt'));
   const answer = await fetch(app.url + uploadFiles.path, { method: 'POST', body: form });

@@ -52,7 +52,7 @@ test('services of both areas lie directly below /api, those of land below /api/l
   ]);
 });
 
-test('only what has a reason is open to strangers', () => {
+test('only what has a reason is open to anonymous callers', () => {
   expect(guarded.length).toBeGreaterThan(70);
   for (const [name, { access }] of named) if (access === 'anyone') expect(open).toHaveProperty([name]);
 });
@@ -78,7 +78,7 @@ test('what creates answers 201, everything else 200, nothing 204 (A-09)', () => 
   }
 });
 
-test.each(guarded)('%s is not for strangers [AUTH-005]', async (_, endpoint) => {
+test.each(guarded)('%s is closed to anonymous callers [AUTH-005]', async (_, endpoint) => {
   expect(refusalIn(await send(endpoint, null)).code).toBe('auth.required');
 });
 

@@ -57,12 +57,12 @@ function firstOf({ refusals }: WritingCall): Prepare {
   return prepare;
 }
 
-describe('a stranger', () => {
+describe('an anonymous caller', () => {
   const guarded = callable.filter(({ call }) => call.endpoint.access === 'employee');
   test.each(guarded)('who calls $name changes nothing', async ({ call }) => {
     const sent = await sentOf(call);
-    const strangers = [null, 'no.token.at-all'].map((token) => ({ ...sent, token }));
-    await expectUnchanged(call, strangers, 'auth.required');
+    const anonymous = [null, 'no.token.at-all'].map((token) => ({ ...sent, token }));
+    await expectUnchanged(call, anonymous, 'auth.required');
   });
 });
 

@@ -216,7 +216,7 @@ test('an IPv6 customer counts as one, however many addresses they have', async (
   expect(codesOf([await knock(selectionId, RIGHT, '2001:db8:1:3::1')])).toEqual(['open']);
 });
 
-test('a thousand wrong codes from everywhere: whoever had the code before comes in, a stranger with whatever code waits', async () => {
+test('a thousand wrong codes from everywhere: whoever had the code before comes in, anyone else waits, whatever the code', async () => {
   const { selectionId, linkId } = await shared();
   const client = '198.51.100.1';
   expect((await knock(selectionId, RIGHT, client)).status).toBe(200);

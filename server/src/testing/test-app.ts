@@ -23,7 +23,7 @@ export interface TestApp {
   /** Calls as the employee Егор Степной. */
   readonly broker: Person;
   /** Calls without a token. */
-  readonly stranger: Call;
+  readonly anonymous: Call;
   /** Another employee, to call as. */
   anotherBroker(): Promise<Person>;
   close(): Promise<void>;
@@ -97,7 +97,7 @@ export async function openTestApp(
     fastify,
     settings,
     broker: await person('Егор', 'Степной'),
-    stranger: callerOf(url),
+    anonymous: callerOf(url),
     anotherBroker: () => person('Анна', 'Лугова'),
     async close() {
       door?.leadTo(undefined);

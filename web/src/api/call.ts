@@ -12,7 +12,7 @@ export function onSignedOut(listener: SignedOut): void {
 }
 
 /** Without a bearer token and without a reaction to 401: for sign-in itself. */
-export const callAsStranger = createCall(send);
+export const callAnonymously = createCall(send);
 
 /**
  * A call of the back-office. Throws a typed failure and does nothing else, with one exception required by the
@@ -60,7 +60,7 @@ async function renewAhead(): Promise<void> {
     const current = storedToken();
     const refreshToken = storedRefreshToken();
     if (current === null || refreshToken === null || !isNearEnd(current)) return;
-    await callAsStranger(refreshSignIn, { body: { refreshToken } }).then(storePair, () => undefined);
+    await callAnonymously(refreshSignIn, { body: { refreshToken } }).then(storePair, () => undefined);
   });
 }
 

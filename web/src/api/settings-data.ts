@@ -1,10 +1,10 @@
 import { getSettings } from '@gektar/contract/shell.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { callAsStranger } from './call.ts';
+import { callAnonymously } from './call.ts';
 
 /** Name, phone, address, map: constant while the page is open. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: ({ signal }) => callAsStranger(getSettings, {}, { signal }),
+  queryFn: ({ signal }) => callAnonymously(getSettings, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -1,6 +1,6 @@
 import { signOut } from '@gektar/contract/people/sign-in.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { callAsStranger } from '#api/call.ts';
+import { callAnonymously } from '#api/call.ts';
 import { storedRefreshToken } from '#api/session.ts';
 
 /**
@@ -11,5 +11,5 @@ export async function signOutHere(client: QueryClient): Promise<void> {
   const refreshToken = storedRefreshToken();
   localStorage.clear();
   client.clear();
-  if (refreshToken !== null) await callAsStranger(signOut, { body: { refreshToken } }).catch(() => undefined);
+  if (refreshToken !== null) await callAnonymously(signOut, { body: { refreshToken } }).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { Controller, useForm } from 'react-hook-form';
-import { callAsStranger } from '#api/call.ts';
+import { callAnonymously } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { storePair } from '#api/session.ts';
 import { settingsQuery } from '#api/settings-data.ts';
@@ -28,7 +28,7 @@ export function SignInPage() {
     defaultValues: { login: '', password: '' },
   });
   const attempt = useMutation({
-    mutationFn: (credentials: Credentials) => callAsStranger(signIn, { body: credentials }),
+    mutationFn: (credentials: Credentials) => callAnonymously(signIn, { body: credentials }),
     onSuccess: (pair) => {
       storePair(pair);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });

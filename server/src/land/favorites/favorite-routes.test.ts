@@ -65,7 +65,7 @@ test('favorites are personal: nobody else sees or changes them', async () => {
   expect(await mine.call(listFavorites, { query: {} })).toEqual([favorite]);
   await theirs.call(removeFavorite, { params: { propertyId: property.id } });
   expect(await mine.call(listFavorites, { query: {} })).toEqual([favorite]);
-  await expect(app.stranger(listFavoriteIds)).rejects.toMatchObject({ code: 'auth.required' });
+  await expect(app.anonymous(listFavoriteIds)).rejects.toMatchObject({ code: 'auth.required' });
 });
 
 test('an archived property stays, a deleted one leaves everyone’s favorites', async () => {

@@ -32,7 +32,7 @@ async function shared(about: Parameters<typeof givenSelection>[1]): Promise<Give
   return selection;
 }
 function read({ selectionId }: GivenSelection) {
-  return app.stranger(landPublic.read, { params: { id: selectionId }, query });
+  return app.anonymous(landPublic.read, { params: { id: selectionId }, query });
 }
 
 test('a client reads the selection with the company’s name, the term and the items [LAND-PUB-003, LAND-PUB-004]', async () => {
@@ -197,7 +197,7 @@ test('what a broker adds is there at the next look', async () => {
 test('a client marks an object, once; the broker sees it with the object, its status and comment [LAND-PUB-005, LAND-FAV-003]', async () => {
   const selection = await shared({ count: 2 });
   const [id = ''] = selection.itemIds;
-  const mark = () => app.stranger(landPublic.markFavorite, { params: { id }, query });
+  const mark = () => app.anonymous(landPublic.markFavorite, { params: { id }, query });
   expect(await Promise.all([mark(), mark(), mark()])).toEqual(Array(3).fill({ id, isClientFavorite: true }));
   expect((await read(selection)).items.map(({ isClientFavorite }) => isClientFavorite)).toEqual([true, false]);
   const seen = await app.broker.call(getSelection, { params: { id: selection.selectionId } });
@@ -228,7 +228,7 @@ test('a client’s mark is a change of the selection: its change time moves, onc
   const changedAt = async () =>
     (await app.broker.call(landLinks.updateInfo, { params: { id: selection.selectionId } })).dateTimeChanged;
   const mark = (itemId: string, password = query.password) =>
-    app.stranger(landPublic.markFavorite, { params: { id: itemId }, query: { password } });
+    app.anonymous(landPublic.markFavorite, { params: { id: itemId }, query: { password } });
   await read(selection);
   await expect(mark(id, 'WRONG2')).rejects.toMatchObject({ code: 'link.code_wrong' });
   expect(await changedAt()).toBe(longAgo);
@@ -248,7 +248,7 @@ test('an object that the client may not see cannot be marked, and is not told fr
   await app.broker.call(archiveProperty, { params: { id: selection.propertyIds[1] ?? '' } });
   const unknown = '01998e5a-0000-7000-8000-000000000000';
   for (const id of [hidden, archived, unknown, selection.selectionId]) {
-    const mark = app.stranger(landPublic.markFavorite, { params: { id }, query });
+    const mark = app.anonymous(landPublic.markFavorite, { params: { id }, query });
     await expect(mark).rejects.toMatchObject({ code: 'link.invalid', status: 403 });
   }
   const { items } = await app.broker.call(getSelection, { params: { id: selection.selectionId } });
@@ -260,7 +260,7 @@ test('the code of one selection does not open another', async () => {
   const other = await givenSelection(app.db, { count: 1 });
   await givenLink(app.db, other.selectionId, { password: 'QQQQQQ' });
   await expect(read(other)).rejects.toMatchObject({ code: 'link.code_wrong', status: 401 });
-  const mark = app.stranger(landPublic.markFavorite, { params: { id: other.itemIds[0] ?? '' }, query });
+  const mark = app.anonymous(landPublic.markFavorite, { params: { id: other.itemIds[0] ?? '' }, query });
   await expect(mark).rejects.toMatchObject({ code: 'link.code_wrong' });
   expect((await read(mine)).items).toHaveLength(1);
 });

@@ -115,7 +115,7 @@ test('laying out while others delete, hide, add and the client marks ends with e
     order([...itemIds]),
     ...fresh.map((entityId) => egor.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } })),
     ...itemIds.slice(2, 10).map((id) => egor.call(updateSelectionItem, { body: { id, status: false } })),
-    ...itemIds.map((id) => app.stranger(landPublic.markFavorite, { params: { id }, query: { password } })),
+    ...itemIds.map((id) => app.anonymous(landPublic.markFavorite, { params: { id }, query: { password } })),
     order(itemIds.toReversed()),
   ]);
   for (const code of refused) expect(['selection_item.not_found', 'link.invalid']).toContain(code);

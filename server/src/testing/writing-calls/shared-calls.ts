@@ -26,7 +26,7 @@ const credentials: Prepare = async ({ db }) => {
 };
 const signedIn: Prepare = async (app) => {
   const { body } = await credentials(app);
-  const { refreshToken } = await app.stranger(signIn, { body: body as { login: string; password: string } });
+  const { refreshToken } = await app.anonymous(signIn, { body: body as { login: string; password: string } });
   return { body: { refreshToken }, token: null };
 };
 

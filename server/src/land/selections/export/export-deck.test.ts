@@ -343,7 +343,7 @@ test('a selection that changes meanwhile is shown as it was at one time', async 
   expect(textOf(deck)).toContain(shown === 0 ? 'Объектов пока нет' : `${shown} объект`);
 });
 
-test('no selection, no file; a stranger gets none', async () => {
+test('no selection, no file; an anonymous caller gets none', async () => {
   const missing = await ask(app, 'GET', pathOf('019a0000-0000-7000-8000-000000000000'));
   expect(refusalIn(missing).code).toBe('selection.not_found');
   const { requestId } = await givenSelection(app.db);

@@ -173,7 +173,7 @@ test('hidden and archived objects are left out; an empty selection is a head alo
   await expect.poll(() => storedNames(app)).toEqual([]);
 });
 
-test('no selection, no file; a stranger gets none', async () => {
+test('no selection, no file; an anonymous caller gets none', async () => {
   const missing = await ask(app, 'GET', pathOf('019a0000-0000-7000-8000-000000000000'));
   expect(refusalIn(missing).code).toBe('selection.not_found');
   const { requestId } = await givenSelection(app.db);
