@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DraftPlace, openDraftStore } from './draft-store.ts';
 
-/** One browser: its storage, its open tabs, its clock. */
+/** A simulated browser: its storage, open tabs and clock. */
 function givenBrowser(room = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, string>();
   const open = new Set<string>();

@@ -1,24 +1,24 @@
 import { announceThisTab, otherOpenTabs, thisTab } from './open-tabs.ts';
 
-/** What was typed into a form and not saved. */
+/** Unsaved input of a form. */
 export interface Draft<Content> {
   readonly content: Content;
   /** ms since 1970 */
   readonly keptAt: number;
 }
 
-/** Where the drafts of one thing are kept by this tab. */
+/** Draft storage of one entity in this tab. */
 export interface DraftStore<Content> {
-  /** The newest draft of this tab or of one that is gone; from now on it is this tab's. A tab that is open keeps its own. */
+  /** The newest draft of this tab or of a closed one, which then belongs to this tab. Open tabs keep their own. */
   readonly find: () => Promise<Draft<Content> | undefined>;
-  /** When it was kept; undefined where the browser has no room for it. */
+  /** Time of storing; undefined when the browser's storage is full. */
   readonly keep: (content: Content) => number | undefined;
   readonly drop: () => void;
-  /** The thing itself is gone: the drafts of all tabs go with it. */
+  /** The entity is gone: removes the drafts of all tabs. */
   readonly dropAll: () => void;
 }
 
-/** What the store needs of the browser; tests hand in their own. */
+/** Browser functions, replaced in tests. */
 export interface DraftPlace {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
   readonly tab: string;
@@ -27,7 +27,7 @@ export interface DraftPlace {
   readonly now: () => number;
 }
 
-/** A draft nobody came back to is forgotten after so long. */
+/** Time after which an unused draft is removed (ms). */
 const FORGOTTEN_MS = 30 * 24 * 3_600_000;
 
 function thisBrowser(): DraftPlace {
@@ -35,8 +35,9 @@ function thisBrowser(): DraftPlace {
 }
 
 /**
- * Drafts in local storage: they outlive an expired sign-in, a reload and a crash, and end with a sign-out (B-08).
- * @param subject whose draft of what, e.g. `land-property/{employee}/{id}`; tabs that edit the same thing do not mix
+ * Drafts in local storage: they survive an expired sign-in, a reload and a crash, and are removed on sign-out (B-08).
+ * @param subject owner and entity of the draft, e.g. `land-property/{employee}/{id}`; tabs that edit the same entity do
+ *   not mix
  */
 export function openDraftStore<Content>(subject: string, place: DraftPlace = thisBrowser()): DraftStore<Content> {
   const { storage, tab, now } = place;

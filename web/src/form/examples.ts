@@ -1,4 +1,4 @@
-/** What a field takes, by an example, where its form is not obvious: placeholders. */
+/** Placeholders with an example where the format is not obvious. */
 export const examples = {
   cadastralNumber: 'например, 50:20:0010203:145',
   address: 'например, Московская область, Чехов, Лесная ул., 5',

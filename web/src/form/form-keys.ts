@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 export interface FormKeys {
-  /** Ctrl+S, also on a keyboard that writes Russian. */
+  /** Ctrl+S, also in the Russian layout. */
   readonly onSave: () => void;
-  /** Esc while nothing else is open that Esc would close. */
+  /** Esc when nothing else is open that Esc closes. */
   readonly onLeave: () => void;
 }
 
-/** A list, a calendar, a dialog: what is open closes first. */
+/** Open lists, calendars and dialogs close first. */
 const OPEN = '[aria-expanded="true"], [role="dialog"]';
 
-/** Keys of a long form, wherever the focus is. */
+/** Shortcuts of a long form, independent of the focus. */
 export function useFormKeys(keys: FormKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useFormKeys(keys: FormKeys): void {
         latest.current.onLeave();
       }
     };
-    // In the capture phase: what Esc is about to close still stands there.
+    // In the capture phase: before Esc closes anything.
     window.addEventListener('keydown', handleKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', handleKeyDown, { capture: true });
   }, []);

@@ -3,9 +3,9 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { leaveQuestion } from '#ui/dialog/question.ts';
 
 /**
- * While something is unsaved, leaving by a link, a breadcrumb or the back button asks first, closing the tab asks in
- * the browser's own words (1§2, 1§4, C-06). Whoever has saved navigates with `ignoreBlocker`.
- * @param onLeave the person has confirmed: what was typed is given up
+ * With unsaved input, leaving by a link, a breadcrumb or the back button asks first, closing the tab shows the
+ * browser's own question (1§2, 1§4, C-06). After a save navigate with `ignoreBlocker`.
+ * @param onLeave called when the user confirms: input is discarded
  */
 export function useLeaveGuard(isDirty: boolean, onLeave?: () => void): void {
   useBlocker({

@@ -1,18 +1,18 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 
-/** Every text a field can show: the messages of 1§5 letter for letter, and the few that only a page can say. */
+/** All messages of fields: those of 1§5 literally, and a few of our own. */
 export const messages = {
   ...fieldMessages,
   /** Industrial ranges, of numbers and of dates (2§5, 3§5, K-03). */
   rangeOrder: "Значение в поле 'От' должно быть меньше или равно значению в поле 'До'",
-  /** A list with nothing in it (1§2). */
+  /** An empty list (1§2). */
   noOptions: 'Нет данных',
   /** Saving with required fields empty: toast and its explanation (1§2). */
   fillRequired: 'Заполните обязательные поля',
   fillRequiredText: 'Для сохранения формы необходимо заполнить обязательные поля во всех разделах',
-  /** Own wording: the clipboard held no two coordinates (1§5 asks for an error state only). */
+  /** Own wording: the clipboard has no two coordinates (1§5 only requires an error state). */
   pasteFailed: 'В буфере нет двух координат',
-  /** Own wording, after 'Некорректная дата': no such time of day. */
+  /** Own wording, like 'Некорректная дата': an impossible time. */
   time: 'Некорректное время',
   /** Own wording: a value is already in the list. */
   alreadyListed: 'Уже есть в списке',

@@ -5,17 +5,17 @@ const lockOf = (tab: string) => `gektar-tab-${tab}`;
 let isAnnounced = false;
 
 /**
- * Makes this tab known to the others as open. A lock says so for as long as the tab lives and no longer, even after a
- * crash; where there are no locks (a page without https) no tab counts as open.
+ * Announces this tab to others as open. A lock lasts as long as the tab, even after a crash; without locks (no https)
+ * no tab counts as open.
  */
 export function announceThisTab(): void {
   if (isAnnounced || !('locks' in navigator)) return;
   isAnnounced = true;
-  // Held until the browser takes it back with the tab: the promise is meant never to settle.
+  // Held until the tab closes: the promise never settles.
   void navigator.locks.request(lockOf(thisTab), () => new Promise<never>(() => undefined));
 }
 
-/** The other tabs of this browser that are open now, as far as they announced themselves. */
+/** Other open tabs of this browser that announced themselves. */
 export async function otherOpenTabs(): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set();
   const { held = [] } = await navigator.locks.query();

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-/** Largest values a field takes unless it names its own (1§5, 2§5, K-05). */
+/** Maxima of fields without one of their own (1§5, 2§5, K-05). */
 export const numberCaps = {
   /** Any input of numbers, twelve digits. */
   generic: 999_999_999_999,
@@ -10,7 +10,7 @@ export const numberCaps = {
   range: 999_999,
 } as const;
 
-/** A required check: booleans and numbers always count as filled, 0 and false too (1§5). */
+/** Whether a required value is set: booleans and numbers always are, including 0 and false (1§5). */
 export function isFilled(value: unknown): boolean {
   if (value === null || value === undefined) return false;
   if (typeof value === 'string') return value.trim() !== '';
@@ -18,7 +18,7 @@ export function isFilled(value: unknown): boolean {
   return true;
 }
 
-/** What is wrong with a number beyond its maximum, which cannot even be typed (1§5, K-04, K-06). */
+/** The problem of a number outside its limits (1§5, K-04, K-06). */
 export function numberProblem(
   value: number | null,
   { isInteger = false, isZeroForbidden = false }: { isInteger?: boolean; isZeroForbidden?: boolean },

@@ -1,6 +1,6 @@
 import { type AnyRouter, type NavigateOptions, useRouter } from '@tanstack/react-router';
 
-/** The paths of this tab's history by their place in it, kept over a reload. */
+/** Storage key of this tab's history of paths, kept over a reload. */
 const KEY = 'gektar.trail';
 
 function readTrail(): Record<number, string> {
@@ -11,7 +11,7 @@ function readTrail(): Record<number, string> {
   }
 }
 
-/** Remembers where the tab has been, for `useWayOut`. */
+/** Records visited paths for `useWayOut`. */
 export function recordTrail(router: AnyRouter): void {
   router.subscribe('onResolved', ({ toLocation: { pathname, state } }) => {
     const here = state.__TSR_index;
@@ -20,16 +20,16 @@ export function recordTrail(router: AnyRouter): void {
   });
 }
 
-/** Where a form leads when it is left. */
+/** Destination after leaving a form. */
 interface WayOut {
   readonly to: string;
-  /** What was typed is stored or given up: nobody is asked. */
+  /** Input is saved or discarded: no question. */
   readonly ignoreBlocker?: boolean;
 }
 
 /**
- * Away from a form for good: back, where the page before is the one it leads to (or a tab of it), else in its own place. The
- * browser's Back never opens the form again, and the list is found as it was left.
+ * Leaves a form for good: goes back when the previous page is the destination (or a tab of it), otherwise replaces the
+ * form's history entry. Back never reopens the form, and the list is found as it was left.
  */
 export function useWayOut(): (wayOut: WayOut) => Promise<void> {
   const router = useRouter();

@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { domainTitles } from '#theme/domain.ts';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 
-/** Home, the domain, then these (1§2, C-12). Leaving a changed form by one of them asks first: the router's guard sees to it. */
+/**
+ * Home, the domain, then these (1§2, C-12). Leaving a changed form by one of them asks first: the router's guard sees
+ * to it.
+ */
 export function DomainCrumbs({ domain, crumbs }: { domain: Domain; crumbs: readonly Crumb[] }) {
   return (
     <Breadcrumbs

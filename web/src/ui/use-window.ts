@@ -13,8 +13,9 @@ export interface WindowProps<Root extends HTMLElement> {
 }
 
 /**
- * Keys and focus of a window over the page: Esc closes it, Ctrl+S presses its main button. Mantine moves the focus in and back by timers: until they have run, Esc would
- * go to the page below and do nothing, and a window closed that early would leave the focus nowhere.
+ * Keys and focus of a window over the page: Esc closes it, Ctrl+S presses its main button. Mantine moves the focus in
+ * and back by timers: until they have run, Esc would go to the page below and do nothing, and a window closed that
+ * early would leave the focus nowhere.
  */
 export function useWindow<Root extends HTMLElement = HTMLDivElement>(
   opened: boolean,

@@ -37,7 +37,7 @@ interface CalendarProps {
   readonly maxDay?: string | undefined;
 }
 
-/** One day of a month sheet. Loaded when first opened: the library of dates is large. */
+/** A calendar for one day. Loaded on demand: the date library is large. */
 export default function Calendar({ value, onChange, minDay, maxDay }: CalendarProps) {
   return (
     <DatePicker
@@ -56,7 +56,7 @@ interface RangeCalendarProps {
   readonly onChange: (days: [string | null, string | null]) => void;
 }
 
-/** First and last day on one sheet. */
+/** A calendar for the first and the last day. */
 export function RangeCalendar({ value, onChange }: RangeCalendarProps) {
   const [first, last] = value;
   return (

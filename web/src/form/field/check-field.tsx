@@ -4,7 +4,7 @@ import { useId } from 'react';
 import classes from './field.module.css';
 import type { FieldProps } from './field.tsx';
 
-/** What is ticked or not; the word stands beside the box. */
+/** A checkbox with its label beside it. */
 export function CheckField(props: FieldProps<boolean>) {
   const { control, after } = useTick(props);
   return (

@@ -3,12 +3,12 @@ import { FieldGroup, type FieldProps } from './field.tsx';
 
 export interface ChoiceFieldProps<Value> extends FieldProps<Value> {
   readonly options: readonly SegmentedOption<Value>[];
-  /** Chosen, this value looks unset: 'Нет', 'Любое'. */
+  /** With this value the field looks unset: 'Нет', 'Любое'. */
   readonly quietValue?: Value | undefined;
   readonly isWide?: boolean | undefined;
 }
 
-/** One of a few, all seen at once. */
+/** One of a few options, all visible. */
 export function ChoiceField<Value extends string | number | boolean | null>(props: ChoiceFieldProps<Value>) {
   const { label, required, hint, error, value, onChange, onBlur, options, quietValue, isWide, disabled, name, ref } =
     props;
@@ -39,7 +39,7 @@ const yesNo = [
   { value: false, label: 'Нет' },
 ] as const;
 
-/** A question to be answered; null while it is not. */
+/** A required yes or no; null while unanswered. */
 export function YesNo(props: FieldProps<boolean | null>) {
   return <ChoiceField<boolean | null> {...props} options={yesNo} />;
 }

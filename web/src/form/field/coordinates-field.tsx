@@ -9,7 +9,7 @@ import { isLatitude, isLongitude, type Position, parseDegrees, parsePosition } f
 import classes from './coordinates-field.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
 
-/** How long a failed paste is shown (1§5). */
+/** How long a failed paste is shown (ms, 1§5). */
 const pasteFailureMs = 2000;
 
 export interface CoordinatesFieldProps extends Omit<FieldProps<Position>, 'label' | 'placeholder'> {
@@ -17,8 +17,8 @@ export interface CoordinatesFieldProps extends Omit<FieldProps<Position>, 'label
 }
 
 /**
- * Latitude and longitude. The button and a paste into either field take both, latitude first; a paste of one number is
- * for its field alone, and any other is refused for two seconds (1§5).
+ * Latitude and longitude. The button and a paste into either field accept both, latitude first; a single pasted number
+ * fills its field, anything else shows an error for two seconds (1§5).
  */
 export function CoordinatesField(props: CoordinatesFieldProps) {
   const { label, value, onChange, onBlur, name, ref, disabled } = props;
@@ -89,12 +89,12 @@ export function CoordinatesField(props: CoordinatesFieldProps) {
   );
 }
 
-/** Beyond the globe, or left unfinished. */
+/** Out of range or incomplete. */
 function isProblem(typed: TypedInput, degrees: number | null, isPossible: (degrees: number) => boolean): boolean {
   return degrees === null ? !typed.isFocused && typed.kept !== '' : !isPossible(degrees);
 }
 
-/** Takes what was pasted, or reads it from the clipboard; when that fails says so for two seconds (1§5). */
+/** Parses pasted text, or reads the clipboard; shows an error for two seconds when that fails (1§5). */
 function usePaste(onPosition: (position: Position) => void) {
   const [failedAt, setFailedAt] = useState<number>();
   useEffect(() => {
@@ -117,7 +117,7 @@ function usePaste(onPosition: (position: Position) => void) {
   return { take, run, hasFailed: failedAt !== undefined };
 }
 
-/** Undefined where the browser does not let us read it. */
+/** Undefined when the browser denies access. */
 async function readClipboard(): Promise<string | undefined> {
   try {
     return await navigator.clipboard.readText();

@@ -1,4 +1,4 @@
-/** Degrees, WGS 84; null while it is not given. */
+/** Degrees, WGS 84; null while empty. */
 export interface Position {
   readonly latitude: number | null;
   readonly longitude: number | null;
@@ -14,17 +14,17 @@ export function isLongitude(degrees: number): boolean {
   return Math.abs(degrees) <= 180;
 }
 
-/** Whether a text has the form of a coordinate: sign, 1 to 3 digits, a dot, decimals (1§5). */
+/** Whether a text looks like a coordinate: sign, 1 to 3 digits, a dot, decimals (1§5). */
 export function isCoordinateText(text: string): boolean {
   return /^[+-]?\d{1,3}\.\d+$/.test(text);
 }
 
-/** Decimal commas leave no doubt where a semicolon or blanks alone part the two numbers. */
+/** Decimal commas are unambiguous when a semicolon or spaces separate the two numbers. */
 const RUSSIAN_PAIR = /^([+-]?\d+),(\d+)(?:\s*;\s*|\s+)([+-]?\d+),(\d+)$/;
 
 /**
- * The position in a pasted text: exactly two coordinates, latitude first (1§5), whatever words stand around them.
- * '55.68, 37.10', '55,68; 37,10' and '55,68 37,10' are such; '55,68, 37,10' may be four numbers and is none.
+ * The position in a pasted text: exactly two coordinates, latitude first (1§5), with any words around. Accepts '55.68,
+ * 37.10', '55,68; 37,10' and '55,68 37,10'; refuses '55,68, 37,10', which may be four numbers.
  */
 export function parsePosition(text: string): { latitude: number; longitude: number } | undefined {
   const numbers =

@@ -13,7 +13,7 @@ export interface DateFieldProps extends FieldProps<Day | null> {
   readonly maxDay?: Day | undefined;
 }
 
-/** What is wrong with a typed date: all of it is there and no such day exists, or it was left unfinished. */
+/** The problem of a typed date: complete but impossible, or incomplete. */
 export function dayProblem(typed: TypedInput, value: Day | null): string | undefined {
   const isLeft = !typed.isFocused && typed.kept !== '';
   return value === null && (isLeft || typed.kept.length === 8) ? messages.date : undefined;
@@ -37,7 +37,7 @@ export interface DayInputProps {
   };
 }
 
-/** Where a day is typed, with its calendar. */
+/** An input of a day with its calendar. */
 export function DayInput({ typed, value, onChange, minDay, maxDay, input, isInvalid }: DayInputProps) {
   const [isOpen, setOpen] = useState(false);
   const choose = (day: Day | null) => {
@@ -66,7 +66,9 @@ export function DayInput({ typed, value, onChange, minDay, maxDay, input, isInva
   );
 }
 
-/** A day typed over its mask or chosen from a calendar; an impossible one is empty and says 'Некорректная дата' (1§5). */
+/**
+ * A day typed with a mask or chosen from a calendar; an impossible one is empty and shows 'Некорректная дата' (1§5).
+ */
 export function DateField(props: DateFieldProps) {
   const { label, required, hint, value, onChange, onBlur, name, ref, disabled = false, placeholder } = props;
   const typed = useTypedInput(dayTyping, value, onChange);

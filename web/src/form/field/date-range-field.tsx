@@ -17,11 +17,11 @@ export interface DayRange {
 
 export interface DateRangeFieldProps extends Omit<FieldProps<DayRange>, 'label'> {
   readonly label: string;
-  /** When from is after to; land says `messages.range`, industrial `messages.rangeOrder` (K-03). */
+  /** Message when from is after to: `messages.range` for land, `messages.rangeOrder` for industrial (K-03). */
   readonly reversedMessage?: string | undefined;
 }
 
-/** Two days in one frame, typed over their masks or chosen on one sheet (1§5). */
+/** Two days in one frame, typed with masks or chosen in one calendar (1§5). */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, value, onChange, onBlur, disabled, name, ref, reversedMessage = messages.range } = props;
   const [isOpen, setOpen] = useState(false);

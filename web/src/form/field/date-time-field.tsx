@@ -12,11 +12,11 @@ export interface DateTimeFieldProps extends Omit<FieldProps<LocalDateTime | null
   readonly label: string;
 }
 
-/** A day and, if there is one, the time of day; without it the value is the day's midnight. */
+/** A day with an optional time; midnight without it. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, value, onChange, onBlur, name, ref, disabled = false } = props;
   const day = value === null ? null : dayOf(value);
-  // While the day is typed anew there is no value, and the time waits here.
+  // Keeps the time while the day is retyped and the value is empty.
   const [waiting, setWaiting] = useState(midnight);
   const time = value === null ? waiting : timeOf(value);
   const setDay = (next: Day | null) => {
@@ -72,7 +72,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   );
 }
 
-/** What is wrong with a typed time: all of it is there and no clock shows it, or it was left unfinished. */
+/** The problem of a typed time: complete but impossible, or incomplete. */
 function timeProblem({ kept, isFocused }: TypedInput): string | undefined {
   const isDone = !isFocused || kept.length === 4;
   return kept !== '' && isDone && !isTime(kept) ? messages.time : undefined;

@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import classes from './field.module.css';
 
-/** What to do about a field that has no frame of its own: a row of controls. */
+/** Error text of a field without its own frame: a row of controls. */
 export function ErrorLine({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div id={id} className={classes.error} role="alert" hidden={error === undefined}>

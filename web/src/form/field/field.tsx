@@ -3,25 +3,25 @@ import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { Caption } from '#ui/layout/caption.ts';
 import classes from './field.module.css';
 
-/** What every field takes, whatever it holds. Works with `Controller` of react-hook-form: spread its `field`. */
+/** Common properties of fields. Works with `Controller` of react-hook-form: spread its `field`. */
 export interface FieldProps<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly name?: string | undefined;
-  /** Where the focus goes when this is the first wrong field. */
+  /** Element to focus when this is the first invalid field. */
   readonly ref?: ((element: HTMLElement | null) => void) | undefined;
   readonly label: ReactNode;
   readonly required?: boolean | undefined;
   /** One quiet line under the field. */
   readonly hint?: ReactNode;
-  /** What to do about it, in words; marks the field. */
+  /** Message that marks the field as invalid. */
   readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly placeholder?: string | undefined;
 }
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface ControlLinks {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -77,7 +77,9 @@ function describe(hint: ReactNode, error: string | undefined, hintId: string, er
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Mantine's inputs take `aria-describedby` from their own frame alone and drop ours: it is set on the element itself. */
+/**
+ * Mantine's inputs accept `aria-describedby` only from their own frame and drop ours: it is set on the element itself.
+ */
 function useDescription(id: string, describedBy: string | undefined): void {
   useLayoutEffect(() => {
     const control = document.getElementById(id);
@@ -86,7 +88,7 @@ function useDescription(id: string, describedBy: string | undefined): void {
   }, [id, describedBy]);
 }
 
-/** The word above a field and its mark of being required. */
+/** Label of a field with its required mark. */
 function LabelText({ label, required }: { label: ReactNode; required?: boolean | undefined }) {
   return (
     <>
@@ -100,7 +102,7 @@ function LabelText({ label, required }: { label: ReactNode; required?: boolean |
   );
 }
 
-/** Label above, control, hint and error below; the control gets the links that make them belong together. */
+/** Label above, control, hint and error below, linked for accessibility. */
 export function Field({ children, ...frame }: FrameProps & { children: (links: ControlLinks) => ReactNode }) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
@@ -124,7 +126,7 @@ export function Field({ children, ...frame }: FrameProps & { children: (links: C
   );
 }
 
-/** The same frame around several controls: a range, a choice, a list. */
+/** The same frame for several controls: a range, a choice, a list. */
 export function FieldGroup({ children, ...frame }: FrameProps & { children: (links: GroupLinks) => ReactNode }) {
   const id = useId();
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];

@@ -11,12 +11,12 @@ import { OptionList } from './option-list.tsx';
 export interface MultiSelectFieldProps<Value extends string | number> extends Omit<FieldProps<Value[]>, 'label'> {
   readonly label: string;
   readonly options: readonly Option<Value>[];
-  /** How many chosen values are named before '+ N'; 12 by default. */
+  /** Number of chosen values shown before '+ N'; 12 by default. */
   readonly shown?: number | undefined;
   readonly onSearch?: ((text: string) => void) | undefined;
 }
 
-/** Any number of a list, long ones too: what is chosen stands in the field, the list opens under it. */
+/** Multiple choice, also for long lists: values in the field, the list below it. */
 export function MultiSelectField<Value extends string | number>(props: MultiSelectFieldProps<Value>) {
   const { label, required, hint, error, value, onChange, onBlur, options, shown = 12, disabled, ref } = props;
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
   };
   return (
     <Field label={label} required={required} hint={hint} error={error}>
-      {/* A button cannot be required: the mark beside the label and the error say it. */}
+      {/* A button cannot be required: the label's mark and the error show it. */}
       {({ 'aria-required': _required, ...links }) => (
         <Popover
           opened={isOpen}
@@ -91,13 +91,13 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
   );
 }
 
-/** '12.05 Склады', or the bare value while the options are still on their way. */
+/** '12.05 Склады', or the bare value while options are loading. */
 function nameOf<Value>(option: Option<Value> | undefined, value: Value): string {
   if (option === undefined) return String(value);
   return option.code === undefined ? option.label : `${option.code} ${option.label}`;
 }
 
-/** What stands after the named values: nothing, or how many more there are. */
+/** The number of further values, if any. */
 function restOf(count: number, shown: number): string | undefined {
   if (count === 0) return undefined;
   return count > shown ? `+ ещё ${count - shown}` : '';

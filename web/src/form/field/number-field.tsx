@@ -9,11 +9,11 @@ import { unitSection } from './unit-section.tsx';
 
 /** What a number may be; shared by single fields and ranges. */
 export interface NumberLimits {
-  /** Beyond it nothing is taken, a paste is cut to it (K-05). */
+  /** Larger input is refused, a paste is cut to it (K-05). */
   readonly max?: number | undefined;
-  /** How many decimals can be typed: 2 by default. */
+  /** Limit of decimals: 2 by default. */
   readonly decimals?: number | undefined;
-  /** Whole numbers: a dot can be typed, the field then says 'Целое число' (K-04). */
+  /** Whole numbers: a dot can be typed, the field then shows 'Целое число' (K-04). */
   readonly isInteger?: boolean | undefined;
   /** 0 gives 'Недопустимое значение' (K-06). */
   readonly isZeroForbidden?: boolean | undefined;
@@ -24,7 +24,7 @@ export interface NumberFieldProps extends FieldProps<number | null>, NumberLimit
   readonly unit?: string | undefined;
 }
 
-/** The typing rules of a number, made once per field. */
+/** Typing rules of a number, created once per field. */
 export function useNumberTyping(limits: NumberLimits, defaultMax?: number) {
   const { max = defaultMax, decimals = 2, isInteger = false, isNegativeAllowed = false } = limits;
   return useMemo(
@@ -33,7 +33,7 @@ export function useNumberTyping(limits: NumberLimits, defaultMax?: number) {
   );
 }
 
-/** One number: spaces, comma, dot and a pasted '12,5 га' are understood; shown as Russians write it (1§5). */
+/** One number: accepts spaces, comma, dot and a pasted '12,5 га'; shown in Russian format (1§5). */
 export function NumberField(props: NumberFieldProps) {
   const { label, required, hint, value, onChange, onBlur, unit, name, ref, disabled, placeholder } = props;
   const typed = useTypedInput(useNumberTyping(props, numberCaps.single), value, onChange);

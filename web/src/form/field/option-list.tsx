@@ -11,9 +11,9 @@ import classes from './option-list.module.css';
 
 const rowHeight = 34;
 const thumbRowHeight = 44;
-/** Room of the rows: 250 px of the whole list (1§9) without the search line and the edges. */
+/** Height of the rows: 250 px of the list (1§9) without search and borders. */
 const rowsHeight = 196;
-/** Lists shorter than this need no search. */
+/** Shorter lists have no search. */
 const searchFrom = 8;
 
 export interface OptionListProps<Value> {
@@ -21,11 +21,11 @@ export interface OptionListProps<Value> {
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
   readonly 'aria-label': string;
-  /** The search is made elsewhere (companies, addresses): the list shows the options as they are. */
+  /** External search (companies, addresses): options are shown as they are. */
   readonly onSearch?: ((text: string) => void) | undefined;
 }
 
-/** A list of checkboxes with a search line: any number of options, only what is seen is drawn. ↑ ↓ Enter Space. */
+/** A list of checkboxes with a search, virtualized. ↑ ↓ Enter Space. */
 export function OptionList<Value extends string | number>(props: OptionListProps<Value>) {
   const { options, value, onChange, onSearch } = props;
   const id = useId();

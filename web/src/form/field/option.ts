@@ -17,7 +17,7 @@ function normaliseSearch(text: string): string {
   return foldLetters(text.trim());
 }
 
-/** Options whose label or code holds every word that was typed. */
+/** Options whose label or code contains every typed word. */
 export function searchOptions<Value>(options: readonly Option<Value>[], search: string): readonly Option<Value>[] {
   const words = normaliseSearch(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;

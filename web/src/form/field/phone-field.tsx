@@ -5,8 +5,8 @@ import { useTypedInput } from '#form/typing/typed-input.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 /**
- * A Russian phone over its mask (1§5). The value is eleven digits beginning with 7, fewer while it is unfinished,
- * '' for nothing; `normalisePhone` tells whether it is whole.
+ * A Russian phone number with a mask (1§5). The value is eleven digits beginning with 7, fewer while incomplete, ''
+ * when empty; `normalisePhone` checks completeness.
  */
 export function PhoneField(props: FieldProps<string>) {
   const { label, required, hint, error, value, onChange, onBlur, name, ref, disabled } = props;

@@ -7,16 +7,16 @@ import { type NumberLimits, problemsOf, useNumberTyping } from './number-field.t
 import { RangeEnd, RangeFrame } from './range-frame.tsx';
 
 export interface RangeFieldProps extends Omit<FieldProps<NumberRange>, 'label'>, NumberLimits {
-  /** A word, because it is also said at each end. */
+  /** A plain text, since it is also part of each end's label. */
   readonly label: string;
   readonly unit?: string | undefined;
-  /** When from is greater than to; land says `messages.range`, industrial `messages.rangeOrder` (K-03). */
+  /** Message when from is greater than to: `messages.range` for land, `messages.rangeOrder` for industrial (K-03). */
   readonly reversedMessage?: string | undefined;
   /** 32 px high with 'от' beside the number, for rows of ranges. */
   readonly isCompact?: boolean | undefined;
 }
 
-/** From and to in one frame; if from is greater than to, both are marked (1§5). The maximum is 999 999 by default. */
+/** From and to in one frame; when from is greater than to, both are marked (1§5). The maximum is 999 999 by default. */
 export function RangeField(props: RangeFieldProps) {
   const { label, value, onChange, onBlur, unit, disabled, name, ref, reversedMessage = messages.range } = props;
   const typing = useNumberTyping(props, numberCaps.range);

@@ -6,7 +6,10 @@ import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import classes from './range-frame.module.css';
 
-/** One end of a range: 'от' or 'до' above the text, 'не меньше' where there is but one; without a word it is one value in the same frame. */
+/**
+ * One end of a range: 'от' or 'до' above the text, 'не меньше' for a single end; without a label a single value in the
+ * same frame.
+ */
 export function RangeEnd({
   word,
   label,
@@ -39,7 +42,7 @@ interface RangeFrameProps {
   readonly aside?: ReactNode;
 }
 
-/** Both ends in one frame; while something is wrong, the tooltip 'Ошибка' (1§5). */
+/** Both ends in one frame; with the tooltip 'Ошибка' while invalid (1§5). */
 export function RangeFrame({ isInvalid, disabled, isCompact, children, aside }: RangeFrameProps) {
   return (
     <Tooltip label={messages.rangeTooltip} disabled={!isInvalid} position="top-end">

@@ -8,13 +8,13 @@ import { searchOptions } from './option.ts';
 
 export interface SelectFieldProps<Value extends string | number> extends FieldProps<Value | null> {
   readonly options: readonly Option<Value>[];
-  /** A cross that empties the field; on unless the field is required. */
+  /** Clear button; shown unless the field is required. */
   readonly isClearable?: boolean | undefined;
-  /** The search is made elsewhere (companies, contacts): called with what is typed. */
+  /** External search (companies, contacts): called with the typed text. */
   readonly onSearch?: ((text: string) => void) | undefined;
 }
 
-/** One of a list, found by typing; 'Нет данных' where nothing is found (1§2). */
+/** One option, found by typing; 'Нет данных' without a match (1§2). */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, required, hint, error, value, onChange, onBlur, options, onSearch, name, ref, disabled } = props;
   const colours = new Map(options.map((option) => [option.value, option.colour]));
@@ -35,7 +35,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
           value={value}
           onChange={onChange}
           onBlur={() => onBlur?.()}
-          // Enter after a search takes what is lit, however quick the fingers: Mantine lights it a moment before it knows.
+          // Enter after a search takes the highlighted option, even before Mantine has registered the highlight.
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !isSearch(event.currentTarget.value)) return;
             event.preventDefault();
@@ -45,7 +45,8 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
             setSearch(text);
             onSearch?.(text);
           }}
-          // What was found elsewhere is not searched again; the chosen value, listed for its name, must match as well.
+          // Results of an external search are not filtered again; the chosen value, listed for its name, must match as
+          // well.
           filter={({ options: all, search }) =>
             onSearch === undefined
               ? filterItems(all, search)
@@ -62,7 +63,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
             );
           }}
           searchable
-          // Typed and Enter: the first that fits. A value that comes from elsewhere lights nothing.
+          // Typing highlights the first match. A value set from outside highlights nothing.
           selectFirstOptionOnChange={isSearch(search)}
           rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
           rightSectionPointerEvents="none"
@@ -85,7 +86,7 @@ function textOf<Value>({ code, label }: Option<Value>): string {
   return code === undefined ? label : `${code} ${label}`;
 }
 
-/** The option that is lit, or the first. */
+/** The highlighted option, or the first. */
 function optionInSight(input: HTMLInputElement): HTMLElement | null | undefined {
   const list = document.getElementById(input.getAttribute('aria-controls') ?? '');
   const lit = list?.querySelector<HTMLElement>('[role="option"][data-combobox-selected]');
@@ -100,7 +101,7 @@ function isOther(item: object, value: unknown): boolean {
   return !('value' in item) || item.value !== value;
 }
 
-/** Mantine hands over items and groups; ours are items only. */
+/** Mantine passes items and groups; ours are items only. */
 function filterItems<Item extends object>(items: Item[], search: string): Item[] {
   const labelled = items.map((item) => ({ value: item, label: 'label' in item ? String(item.label) : '' }));
   return searchOptions(labelled, search).map((option) => option.value);

@@ -48,7 +48,7 @@ export function TextField({
 
 export interface TextAreaFieldProps extends FieldProps<string> {
   readonly maxLength?: number | undefined;
-  /** Lines at least, 3 by default; the field grows to ten. */
+  /** Least number of lines, 3 by default; the field grows to ten. */
   readonly minRows?: number | undefined;
 }
 

@@ -25,23 +25,22 @@ import {
 } from './text-list.ts';
 import classes from './text-list-field.module.css';
 
-/** @returns false when what was typed cannot be in the list; the field says why */
+/** @returns false when the typed text cannot join the list; the field shows why */
 export type FinishTyping = () => Promise<boolean>;
 
 export interface TextListFieldProps extends Omit<FieldProps<readonly string[]>, 'label'> {
   readonly label: string;
   readonly check?: EntryCheck | undefined;
-  /** For a form that is saved at this moment: takes what is typed into the list, or says why it cannot be. */
+  /** For a save: adds the typed text to the list, or shows why it cannot. */
   readonly finishRef?: RefObject<FinishTyping | null> | undefined;
   readonly maxLength?: number | undefined;
-  /** What stands in the line that is typed in, with every sign; empty when it joined the list or was given up. */
+  /** Called with the raw text of the input; empty when it joined the list or was discarded. */
   readonly onTyping?: ((text: string) => void) | undefined;
 }
 
 /**
- * A list typed by hand: added at the front, changed and deleted in place (1§4: cadastral numbers). What is typed joins
- * the list by the button, by Enter and by leaving the field, several at once by a paste too; what cannot join it stays
- * in the field, which says why.
+ * An editable list: added at the front, changed and deleted in place (1§4: cadastral numbers). Text joins the list by
+ * the button, Enter, leaving the field, or several at once by a paste; invalid text stays in the field with its error.
  */
 export function TextListField(props: TextListFieldProps) {
   const { label, value, onChange, onBlur, disabled, placeholder = messages.enter, check, maxLength, onTyping } = props;
@@ -60,7 +59,7 @@ export function TextListField(props: TextListFieldProps) {
 
   const add = async (text: string) => {
     const { good, bad, problem: wrong } = await sortEntries(latest.current.value, splitEntries(text), check);
-    // While the check was under way, somebody may have typed on.
+    // The text may have changed during the check.
     if (latest.current.typed === text) {
       setProblem(wrong);
       if (good.length > 0) setTyped(bad.join(', '));
@@ -74,7 +73,7 @@ export function TextListField(props: TextListFieldProps) {
     if (!event.currentTarget.contains(event.relatedTarget) && !isEmpty) void add(typed);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // With nothing more to add, Enter is the form's.
+    // With nothing to add, Enter belongs to the form.
     if (event.key !== 'Enter' || (isEmpty && value.length > 0)) return;
     event.preventDefault();
     void add(typed);
@@ -115,7 +114,7 @@ export function TextListField(props: TextListFieldProps) {
               size="sm"
               disabled={disabled ?? false}
               leftSection={<IconPlus size={16} stroke={1.7} aria-hidden />}
-              // The focus stays where it is, so that a click is not also a leaving of the field.
+              // Keeps the focus, so that a click does not blur the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => void add(typed)}
             >

@@ -11,23 +11,23 @@ export function splitEntries(text: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** Why an entry cannot stand in the list: it is empty or there already. `at` is the entry being edited. */
+/** Why an entry cannot join the list: it is empty or a duplicate. `at` is the entry being edited. */
 export function entryProblem(list: TextList, entry: string, at?: number): string | undefined {
   if (entry.trim() === '') return messages.enter;
   return list.some((other, index) => index !== at && other === entry.trim()) ? messages.alreadyListed : undefined;
 }
 
-/** Asked of each entry before it is taken: a Russian complaint or nothing. */
+/** Asynchronous check of each entry: an error message or undefined. */
 export type EntryCheck = (entry: string) => Promise<string | undefined> | string | undefined;
 
 export interface SortedEntries {
   readonly good: TextList;
   readonly bad: TextList;
-  /** What to say about the bad ones; undefined without any. */
+  /** Message about the invalid ones; undefined without any. */
   readonly problem: string | undefined;
 }
 
-/** Asks about every entry: which can join the list, which cannot and why. One that is there twice is asked about once. */
+/** Checks every entry: which can join the list, and why others cannot. Duplicates are checked once. */
 export async function sortEntries(list: TextList, entries: TextList, check?: EntryCheck): Promise<SortedEntries> {
   if (entries.length === 0) return { good: [], bad: [], problem: messages.enter };
   const asked = await Promise.all(
@@ -42,13 +42,13 @@ export async function sortEntries(list: TextList, entries: TextList, check?: Ent
   return {
     good: namesOf(undefined),
     bad: problems.flatMap(namesOf),
-    // Of a single entry it is plain which one is meant.
+    // For a single entry the value need not be named.
     problem:
       problems.map((one) => (asked.length === 1 ? one : `${one}: ${namesOf(one).join(', ')}`)).join('. ') || undefined,
   };
 }
 
-/** New entries go to the front, in the order in which they were typed. */
+/** New entries go to the front, in typed order. */
 export function addEntries(list: TextList, entries: TextList): string[] {
   const fresh = [...new Set(entries.map((entry) => entry.trim()))].filter((entry) => entry && !list.includes(entry));
   return [...fresh, ...list];

@@ -1,7 +1,7 @@
 import { Caption } from '#ui/layout/caption.ts';
 import classes from './field.module.css';
 
-/** The unit inside a field at the right, and the room it needs. */
+/** The unit inside a field at the right, and its width. */
 export function unitSection(unit: string | undefined) {
   if (unit === undefined) return {};
   return {

@@ -1,6 +1,6 @@
 /**
- * Runs once the press under way has become a click, before whoever was clicked hears of it: chips that move while the button is
- * down would let the click miss, and a link that is followed comes after what was set. A press that becomes no click runs it too.
+ * Runs when the current press becomes a click, before click handlers: chips that move during the press would make the
+ * click miss, and a followed link must come after the change. A press without a click runs it too.
  */
 export function afterPress(run: () => void): void {
   let hasRun = false;

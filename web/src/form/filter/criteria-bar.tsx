@@ -8,7 +8,7 @@ import { besideFilter, type Choices, type CriterionAbout, type FilterAbout, type
 import type { CriterionPopoverProps } from './criterion-popover.tsx';
 import { criterionWords } from './criterion-words.ts';
 
-// Fields, calendars and lists to choose from come when somebody asks for them: the list itself is there sooner.
+// Loaded on demand, so that the list itself appears sooner.
 const LazyPopover = lazyPart(async () => ({ default: (await import('./criterion-popover.tsx')).CriterionPopover }));
 const FilterDrawer = lazyPart(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
 
@@ -24,13 +24,13 @@ export interface CriteriaBarProps {
   readonly about: FilterAbout;
   readonly criteria: SetCriteria;
   readonly onChange: (criteria: SetCriteria) => void;
-  /** A hook: how many entries a draft of criteria would leave; undefined while unknown. */
+  /** A hook: number of entries for draft criteria; undefined while unknown. */
   readonly useCount: (criteria: SetCriteria) => number | undefined;
-  /** Beside a map there is room for little: what is set, and the way to everything. */
+  /** Beside a map: only set criteria and the button of all filters. */
   readonly isNarrow?: boolean | undefined;
 }
 
-/** Chips of what is set, of what is often asked, and the way to all filters. */
+/** Chips of set and frequent criteria, and the button of all filters. */
 export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = false }: CriteriaBarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const set = Object.keys(criteria).filter((name) => about.criteria[name]);
@@ -92,7 +92,7 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
   );
 }
 
-/** The criteria with one of them replaced; what restricts nothing is left out by the address itself. */
+/** The criteria with one replaced; the address omits those that restrict nothing. */
 function withOne(criteria: SetCriteria, name: string, value: unknown): SetCriteria {
   const { [name]: _, ...rest } = criteria;
   return value === undefined ? rest : { ...rest, [name]: value };

@@ -14,7 +14,7 @@ export interface CriterionPopoverProps extends ChipPanel {
   readonly onApply: (value: unknown) => void;
 }
 
-/** One criterion under its chip; taken over by the button, Enter or a press beside, unless its field complains. Esc gives it up. */
+/** One criterion under its chip; applied by the button, Enter or a press outside, unless invalid. Esc discards it. */
 export function CriterionPopover({ about, value, canBeSet, onApply, close, leave }: CriterionPopoverProps) {
   const [draft, setDraft] = useState(value);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function CriterionPopover({ about, value, canBeSet, onApply, close, leave
   );
 }
 
-/** The panel takes the focus when it opens; what comes later, by a slow line, has to ask for it. */
+/** The panel gets the focus when it opens; content loaded later has to request it. */
 function focusFirst(form: HTMLFormElement | null): void {
   if (form?.contains(document.activeElement)) return;
   form?.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus();
@@ -69,7 +69,7 @@ interface ChoiceListProps {
   readonly onChange: (value: (number | string)[]) => void;
 }
 
-/** The list stands open: a chip is pressed to choose, not to open a field. */
+/** Opened at once: pressing a chip means choosing. */
 function ChoiceList({ label, useChoices, value, onChange }: ChoiceListProps) {
   return <OptionList options={useChoices()} value={value} onChange={onChange} aria-label={label} />;
 }

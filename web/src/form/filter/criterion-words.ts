@@ -3,10 +3,10 @@ import { formatRange } from '@gektar/format/range.ts';
 import type { ReactNode } from 'react';
 import type { Choices, CriterionAbout } from './criterion.ts';
 
-/** Named one by one up to here, then counted. */
+/** Number of values named before they are counted. */
 const NAMED = 2;
 
-/** What a chip says of a criterion that is set: 'от 0,50 га', 'Москва, Тверская область', 'Да'. */
+/** Text of a set criterion: 'от 0,50 га', 'Москва, Тверская область', 'Да'. */
 export function criterionWords(about: CriterionAbout, value: unknown, choices: Choices): ReactNode {
   switch (about.kind) {
     case 'text':

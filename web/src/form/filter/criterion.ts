@@ -11,14 +11,14 @@ export interface OwnFieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** How a criterion is entered and worded. */
+/** How a criterion is edited and described. */
 export type CriterionAbout = {
   readonly label: string;
-  /** Where a chip has little room. */
+  /** Label for narrow chips. */
   readonly short?: string;
 } & (
   | { readonly kind: 'text'; readonly example?: string }
-  /** A hook: what can be chosen is asked for only when something needs it; empty until it has come. */
+  /** A hook that loads options on demand; empty until loaded. */
   | { readonly kind: 'choice'; readonly useChoices: () => Choices }
   | { readonly kind: 'range'; readonly unit: Unit; readonly max: number }
   | { readonly kind: 'days' }
@@ -31,25 +31,25 @@ export type CriterionAbout = {
     }
 );
 
-/** A value that may be set or not: the criteria of one list by name. */
+/** Criteria of one list by name; values may be unset. */
 export type SetCriteria = Readonly<Record<string, unknown>>;
 
-/** All there is to know of a list's filter. */
+/** Description of a list's filter. */
 export interface FilterAbout {
   readonly criteria: Readonly<Record<string, CriterionAbout>>;
   /** Groups of the drawer 'Все фильтры', in reading order. */
   readonly groups: readonly { readonly title: string; readonly names: readonly string[] }[];
-  /** Offered as chips without opening the drawer: what is asked first. */
+  /** Criteria offered as chips without opening the drawer. */
   readonly quick: readonly string[];
-  /** Whether a criterion can be set to this; blank takes it away. */
+  /** Whether a criterion accepts the value; blank removes it. */
   readonly canBeSet: (name: string, value: unknown) => boolean;
-  /** Only what is valid and restricts something. */
+  /** Valid criteria that restrict something. */
   readonly read: (raw: SetCriteria) => SetCriteria;
   /** What is counted: 'объект', 'объекта', 'объектов'. */
   readonly counted: PluralForms;
 }
 
-/** What is set elsewhere, as in the search box over the list: a reset of the filter leaves it. */
+/** Criteria set elsewhere, as in the search box; kept on a reset of the filter. */
 export function besideFilter(about: FilterAbout, criteria: SetCriteria): SetCriteria {
   return Object.fromEntries(Object.entries(criteria).filter(([name]) => !about.criteria[name]));
 }

@@ -15,7 +15,7 @@ export interface FilterDrawerProps {
   readonly onApply: (criteria: SetCriteria) => void;
 }
 
-/** Every criterion at once; nothing changes in the list until 'Показать'. Rendered anew each time it opens, with a fresh draft. */
+/** All criteria at once; applied by 'Показать'. Rendered with a fresh draft each time it opens. */
 export function FilterDrawer({ about, criteria, useCount, onClose, onApply }: FilterDrawerProps) {
   const [draft, setDraft] = useState(criteria);
   const valid = about.read(draft);

@@ -41,7 +41,7 @@ export interface ListPageProps<View extends ListView> {
   readonly children: ReactNode;
 }
 
-/** A list screen: title and count, archive, views, filters, and below them the rows; or all of it beside a map. */
+/** A list screen: title and count, archive, views, filters, and the rows below; or all of it beside a map. */
 export function ListPage<View extends ListView>(props: ListPageProps<View>) {
   const { view, views, onViewChange } = props;
   const isMap = view === 'map';

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { icon14, icon16 } from '#ui/icon.ts';
 import classes from './list-search-box.module.css';
 
-/** A pause in typing after which the list is asked. */
+/** Pause in typing before the list is requested (ms). */
 const PAUSE_MS = 250;
 
 export interface ListSearchBoxProps {
@@ -13,20 +13,20 @@ export interface ListSearchBoxProps {
   readonly label: string;
   /** What can be typed: 'Номер, адрес, клиент, телефон'. */
   readonly placeholder: string;
-  /** What the address holds. */
+  /** Text in the address. */
   readonly value: string | undefined;
-  /** Fewer letters are waited out: they find nothing, or everything. 1 by default. */
+  /** Least number of letters of a search; fewer match nothing or everything. 1 by default. */
   readonly fewestLetters?: number | undefined;
-  /** @param value without blanks around it; undefined: nothing */
+  /** @param value trimmed; undefined when empty */
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** The search box over a list: '/' leads into it, Esc empties it, Enter does not wait for the pause. */
+/** The search box over a list: '/' focuses it, Esc clears it, Enter searches without the pause. */
 export function ListSearchBox({ label, placeholder, value, fewestLetters = 1, onChange }: ListSearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value ?? '');
   const [known, setKnown] = useState(value);
-  // Sent and not yet back from the address: what comes back of it must not overwrite what is typed meanwhile.
+  // Values sent and not yet returned by the address: they must not overwrite newer typing.
   const [awaited, setAwaited] = useState<readonly (string | undefined)[]>([]);
   if (value !== known) {
     setKnown(value);
@@ -101,7 +101,7 @@ export function ListSearchBox({ label, placeholder, value, fewestLetters = 1, on
   );
 }
 
-/** '/' from anywhere on the page, unless something is being typed or a window stands open; by its place where Russian is typed. */
+/** '/' from anywhere on the page, except while typing or in a dialog; by key position in the Russian layout. */
 function useSlash(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const handle = (event: globalThis.KeyboardEvent) => {

@@ -6,24 +6,24 @@ import { mapViewOf } from '#map/view/map-place.ts';
 const archiveStates = ['active', 'archived', 'all'] as const;
 export type ArchiveState = (typeof archiveStates)[number];
 
-/** Parts of a list's address beside its criteria; absent ones have their defaults. */
+/** Parts of a list's address besides its criteria; absent ones have their defaults. */
 export interface ListPlace<Sort extends string, View extends string> {
   readonly view?: View | undefined;
   readonly archive?: ArchiveState | undefined;
   readonly sort?: Sort | undefined;
   readonly direction?: Direction | undefined;
-  /** What the map shows: `latitude,longitude,zoom`; absent: everything. */
+  /** Map position: `latitude,longitude,zoom`; absent for everything. */
   readonly at?: string | undefined;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** As much as the server takes (text of a filter). */
+/** Limit of the server. */
 const LONGEST_TYPED = 200;
 
-/** What the search box over a list holds, `q`; addresses of former days called it otherwise. */
+/** Text of the search box, `q`; older addresses used other names. */
 export function readTyped(raw: Raw): string | undefined {
-  // A search of digits alone comes back from the address as a number.
+  // A search of digits only returns from the address as a number.
   const typed = [raw['q'], raw['searchText'], raw['search']].find(
     (value) => typeof value === 'string' || typeof value === 'number',
   );
@@ -31,7 +31,7 @@ export function readTyped(raw: Raw): string | undefined {
   return text === '' || text.length > LONGEST_TYPED || text.includes('\0') || !text.isWellFormed() ? undefined : text;
 }
 
-/** Criteria as the server's filter names them: there the box is `searchText`. */
+/** Criteria by the server's names: the search text is `searchText`. */
 export function withSearchText<Criteria extends { readonly q?: string | undefined }>({ q, ...criteria }: Criteria) {
   return { ...criteria, ...(q !== undefined && { searchText: q }) };
 }
@@ -43,28 +43,28 @@ export interface ListParts<
 > {
   /** Schema of each criterion of the contract's filter. */
   readonly criteria: Shape;
-  /** The first is the usual one. */
+  /** The first is the default. */
   readonly sorts: readonly [Sort, ...Sort[]];
-  /** None is left out of an address that names it: which one is usual depends on the screen. */
+  /** Never omitted from the address: the default depends on the screen. */
   readonly views: readonly View[];
 }
 
 /**
- * Reads and writes what the address of a list says: view, archive state, order, place of the map, criteria. A link reproduces the
- * screen. What restricts nothing or is usual is left out, so that an address stays short.
+ * Reads and writes the address of a list: view, archive state, order, map position, criteria. A link reproduces the
+ * screen. Defaults are omitted, so that an address stays short.
  */
 export function listSearch<
   Shape extends Readonly<Record<string, z.ZodType>>,
   Sort extends string,
   View extends string,
 >({ criteria: shape, sorts, views }: ListParts<Shape, Sort, View>) {
-  /** With what the search box over the list holds. */
+  /** Including the text of the search box. */
   type Criteria = z.input<z.ZodObject<Shape>> & { readonly q?: string | undefined };
   type Search = Criteria & ListPlace<Sort, View>;
   const schemas = new Map(Object.entries<z.ZodType>(shape));
   const isValid = (name: string, value: unknown) => schemas.get(name)?.safeParse(value).success === true;
 
-  /** Only what is valid and restricts something. */
+  /** Valid criteria that restrict something. */
   function readCriteria(raw: Raw): Criteria {
     const q = readTyped(raw);
     const set: Record<string, unknown> = q === undefined ? {} : { q };
@@ -76,7 +76,7 @@ export function listSearch<
 
   return {
     readCriteria,
-    /** Reads an address leniently: a part that makes no sense is passed over, the rest holds. */
+    /** Reads an address leniently: invalid parts are ignored. */
     read(raw: Raw): Search {
       return {
         ...(views.includes(raw['view'] as View) && { view: raw['view'] as View }),
@@ -87,9 +87,9 @@ export function listSearch<
         ...readCriteria(raw),
       } as Search;
     },
-    /** Whether a criterion can be set to this: false for crossed ends of a range; blank takes the criterion away. */
+    /** Whether a criterion accepts the value: false for reversed ranges; blank removes the criterion. */
     canBeSet: (name: string, value: unknown) => isBlank(value) || isValid(name, value),
-    /** The criteria alone, without view, order, archive state and place. */
+    /** Only the criteria, without view, order, archive state and position. */
     criteriaOf(search: Search): Criteria {
       const { view: _view, archive: _archive, sort: _sort, direction: _direction, at: _at, ...set } = search;
       return set as Criteria;

@@ -1,7 +1,7 @@
 import type { ListView } from '#ui/menu/view-switch.tsx';
 import { useIsNarrow } from '#ui/use-media.ts';
 
-/** How a list is shown while its address says nothing: as rows; as cards where there is no room for columns. */
+/** Default view of a list: rows, or cards where there is no space for columns. */
 export function useUsualView<View extends ListView>(views: readonly View[]): View {
   const isNarrow = useIsNarrow();
   const wanted: readonly ListView[] = isNarrow ? ['grid', 'list', 'table'] : ['table'];

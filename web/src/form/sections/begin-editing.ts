@@ -2,36 +2,36 @@ import type { FieldValues } from 'react-hook-form';
 import type { FormPlan } from './form-plan.ts';
 import { mergeValues, sameValues } from './merge-values.ts';
 
-/** What is stored and can be edited by two people at a time. */
+/** An entity that two people may edit concurrently. */
 export interface Versioned {
   readonly rowVersion: number;
 }
 
-/** What was typed, and the state it was typed over: enough to merge it with a newer one. */
+/** Input and the state it is based on, for a merge with a newer one. */
 export interface EditDraft<Values> {
   readonly rowVersion: number;
   readonly base: Values;
   readonly values: Values;
 }
 
-/** What an edit opens with. */
+/** Initial state of an edit. */
 export interface Beginning<Values, State> {
   readonly loaded: State;
   readonly values: Values;
-  /** A draft was found: the form says so, and offers to drop it. */
+  /** A draft was restored: the form shows this and offers to discard it. */
   readonly isRestored: boolean;
-  /** The draft was typed over a state that somebody has changed since, in the same fields: they must be chosen. */
+  /** The same fields have been changed by somebody else since the draft: they must be resolved. */
   readonly contested: Contest<Values, State> | undefined;
 }
 
-/** Two people changed one thing: what each began from and came to. */
+/** A conflict: base and changed values of both people. */
 export interface Contest<Values, State> {
   readonly base: Values;
   readonly mine: Values;
   readonly current: State;
 }
 
-/** The loaded state, with whatever was typed before and not saved. */
+/** The loaded state, with unsaved input restored. */
 export function beginEditing<Values extends FieldValues, State extends Versioned>(
   plan: FormPlan<Values>,
   loaded: State,
@@ -39,7 +39,7 @@ export function beginEditing<Values extends FieldValues, State extends Versioned
   draft: EditDraft<Values> | undefined,
 ): Beginning<Values, State> {
   if (draft === undefined) return { loaded, values: theirs, isRestored: false, contested: undefined };
-  // A draft of an older version of the page may lack a field: there the loaded one stands.
+  // A draft of an older version may lack a field: the loaded value is used.
   const [base, mine] = [
     { ...theirs, ...draft.base },
     { ...theirs, ...draft.values },

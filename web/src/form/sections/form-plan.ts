@@ -19,7 +19,10 @@ export interface FormPlan<Values extends FieldValues> {
   readonly isFilled: (values: Values, name: FieldName<Values>) => boolean;
   /** Whether a field would be saved alike from two states. */
   readonly isSame: (name: FieldName<Values>, one: Values, other: Values) => boolean;
-  /** Yes/no fields that say nothing until they are ticked: a section counts the ticked ones alone, the share of the form none. */
+  /**
+   * Yes/no fields that say nothing until they are ticked: a section counts the ticked ones alone, the share of the form
+   * none.
+   */
   readonly ticks?: ReadonlySet<FieldName<Values>> | undefined;
 }
 

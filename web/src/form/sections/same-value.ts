@@ -2,7 +2,9 @@ export function sameJson(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether two values of a field would be saved alike: references by their id, lists in any order, texts without edges. */
+/**
+ * Whether two values of a field would be saved alike: references by their id, lists in any order, texts without edges.
+ */
 export function sameValue(one: unknown, other: unknown): boolean {
   return one === other || sameJson(essence(one), essence(other));
 }

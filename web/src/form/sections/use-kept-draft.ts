@@ -14,8 +14,8 @@ export interface DraftKeeper<Values> {
 }
 
 /**
- * Keeps what is typed while it differs from what the form began with: after a pause, and at once when the page is hidden,
- * closed or left for the sign-in. `drop` ends it: saved, or given up.
+ * Keeps what is typed while it differs from what the form began with: after a pause, and at once when the page is
+ * hidden, closed or left for the sign-in. `drop` ends it: saved, or given up.
  */
 export function useKeptDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -11,7 +11,10 @@ function fill(mask: string, slot: RegExp, digits: string): string {
   return mask.replace(new RegExp(slot, 'g'), (empty) => digits[used++] ?? empty);
 }
 
-/** A day typed as DD.MM.YYYY over 'дд.мм.гггг' (1§5). The value is `YYYY-MM-DD`; an unfinished or impossible day is null. */
+/**
+ * A day typed as DD.MM.YYYY over 'дд.мм.гггг' (1§5). The value is `YYYY-MM-DD`; an unfinished or impossible day is
+ * null.
+ */
 export const dayTyping: Typing<string | null> = {
   keep: (typed) => typed.replace(/\D/g, '').slice(0, 8),
   isTaken: () => true,
@@ -36,8 +39,8 @@ function drawDay(kept: string): string {
 }
 
 /**
- * A time of day typed over 'чч:мм'. The value is `HH:mm`; '14' alone is 14:00. Nothing, an unfinished or impossible time
- * and midnight, which is no time at all, are null.
+ * A time of day typed over 'чч:мм'. The value is `HH:mm`; '14' alone is 14:00. Nothing, an unfinished or impossible
+ * time and midnight, which is no time at all, are null.
  */
 export const timeTyping: Typing<string | null> = {
   keep: (typed) => typed.replace(/\D/g, '').slice(0, 4),

@@ -4,8 +4,8 @@ const powers: Readonly<Record<string, number>> = { тыс: 3, млн: 6, мил�
 const spaces = /[\s\u00A0\u202F]/g;
 
 /**
- * The number a text speaks of, unit and spaces left aside: '12,5 га' → 12.5, '1 250 000 руб.' → 1250000,
- * '1.250.000,50' → 1250000.5, '385 млн' → 385000000. Undefined when there is none (3§5: an empty or non-number value is no value).
+ * The number a text speaks of, unit and spaces left aside: '12,5 га' → 12.5, '1 250 000 руб.' → 1250000, '1.250.000,50'
+ * → 1250000.5, '385 млн' → 385000000. Undefined when there is none (3§5: an empty or non-number value is no value).
  */
 export function parseNumber(text: string): number | undefined {
   const match = /([-−]?\d[\d\s\u00A0\u202F.,]*)(тыс|млн|миллион|млрд|миллиард)?/i.exec(text);

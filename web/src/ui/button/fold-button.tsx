@@ -9,7 +9,10 @@ export interface FoldButtonProps {
   readonly controls: string;
 }
 
-/** Unfolds a card: a click anywhere on the card does, which is `position: relative`; links on it stand above (`z-index: 1`). */
+/**
+ * Unfolds a card: a click anywhere on the card does, which is `position: relative`; links on it stand above (`z-index:
+ * 1`).
+ */
 export function FoldButton({ isOpen, onChange, controls }: FoldButtonProps) {
   return (
     <button

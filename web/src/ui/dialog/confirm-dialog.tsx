@@ -36,7 +36,10 @@ export default function ConfirmDialog({ question, answer }: OpenQuestion) {
   );
 }
 
-/** A question that is answered is gone at once, and with it Mantine's own way back: keys would reach nothing, not even a form below. */
+/**
+ * A question that is answered is gone at once, and with it Mantine's own way back: keys would reach nothing, not even a
+ * form below.
+ */
 function useFocusWhereItWas(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(

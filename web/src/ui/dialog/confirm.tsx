@@ -15,7 +15,10 @@ const FETCH_AFTER_MS = 2_000;
 const loadDialog = () => import('./confirm-dialog.tsx');
 const ConfirmDialog = lazyPart(loadDialog);
 
-/** Asks and waits: true for the confirming button, false for everything else (Esc, a click beside, the cross, no dialog to ask with). */
+/**
+ * Asks and waits: true for the confirming button, false for everything else (Esc, a click beside, the cross, no dialog
+ * to ask with).
+ */
 export function confirm(question: Question): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const asked: OpenQuestion = {

@@ -1,6 +1,7 @@
 /**
  * A ref for the middle of a dialog or a drawer: its first field is where the focus goes on opening, not the cross in
- * the corner, which comes first on the page. A long text without fields can be scrolled by keys. Whoever marks something with `data-autofocus` keeps it.
+ * the corner, which comes first on the page. A long text without fields can be scrolled by keys. Whoever marks
+ * something with `data-autofocus` keeps it.
  */
 export function focusFirstField(body: HTMLElement | null): void {
   if (body === null || body.closest('[role="dialog"]')?.querySelector('[data-autofocus]')) return;

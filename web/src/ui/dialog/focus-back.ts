@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the button of a panel: gets the focus when the panel closes. Mantine would give it back to the element that had it
- * before, and that one is gone: a panel that is loaded when first opened draws its button anew.
+ * For the button of a panel: gets the focus when the panel closes. Mantine would give it back to the element that had
+ * it before, and that one is gone: a panel that is loaded when first opened draws its button anew.
  */
 export function useFocusBack(isOpen: boolean): RefObject<HTMLElement | null> {
   const button = useRef<HTMLElement>(null);

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Closes a dialog, a drawer or a panel by Esc, unless a list, a calendar or a menu stands open over it: that one closes first,
- * and what was filled in below it stays. Mantine's own answer to Esc closes all of them at once.
+ * Closes a dialog, a drawer or a panel by Esc, unless a list, a calendar or a menu stands open over it: that one closes
+ * first, and what was filled in below it stays. Mantine's own answer to Esc closes all of them at once.
  */
 export function ownEscape(onClose: () => void) {
   return {

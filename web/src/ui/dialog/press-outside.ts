@@ -1,8 +1,9 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Closes a panel by a press beside it and its button. What the panel itself has opened (a list, a calendar) is drawn elsewhere
- * on the page but belongs to it: a press there comes up to the panel through the tree of React, and closes nothing.
+ * Closes a panel by a press beside it and its button. What the panel itself has opened (a list, a calendar) is drawn
+ * elsewhere on the page but belongs to it: a press there comes up to the panel through the tree of React, and closes
+ * nothing.
  * @returns for the panel
  */
 export function usePressOutside(isOpen: boolean, button: RefObject<HTMLElement | null>, onPress: () => void) {

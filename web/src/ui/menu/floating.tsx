@@ -4,7 +4,9 @@ import { lazyPart } from '#ui/lazy-part.ts';
 export interface FloatingProps {
   readonly opened: boolean;
   readonly onChange: (opened: boolean) => void;
-  /** A press beside it, which closes it unless this says false. Esc gives up what was entered, a press beside need not. */
+  /**
+   * A press beside it, which closes it unless this says false. Esc gives up what was entered, a press beside need not.
+   */
   readonly onPressBeside?: (() => boolean) | undefined;
   /** The button under which it opens; it takes a `ref`. */
   readonly target: ReactElement<Record<string, unknown>>;

@@ -10,8 +10,8 @@ export interface TextPart {
 const SHORTEST_WORD = 2;
 
 /**
- * Cuts a text where it has what was typed: the whole of it once, or else its words, each wherever it occurs; where it has none of them,
- * the same on the other layout, or the digits with whatever stands between.
+ * Cuts a text where it has what was typed: the whole of it once, or else its words, each wherever it occurs; where it
+ * has none of them, the same on the other layout, or the digits with whatever stands between.
  * @returns all of the text, in order
  */
 export function markedParts(text: string, typed: string): readonly TextPart[] {

@@ -28,7 +28,10 @@ export interface PaletteTyping {
   readonly onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
 }
 
-/** The line of typing over what is found. It stands before the list is loaded and keeps what is typed meanwhile, Enter too. */
+/**
+ * The line of typing over what is found. It stands before the list is loaded and keeps what is typed meanwhile, Enter
+ * too.
+ */
 export function PaletteBox({ children }: { readonly children: (typing: PaletteTyping) => ReactNode }) {
   const [typed, setTyped] = useState('');
   const [awaited, setAwaited] = useState<PaletteTyping['awaited']>();

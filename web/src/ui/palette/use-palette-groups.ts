@@ -22,8 +22,9 @@ export interface PaletteAnswer {
 }
 
 /**
- * What the palette shows for a text: for none what was opened lately and all destinations. Every source is asked by itself, so
- * that a slow or a failed one holds up none of the others; an answer to a text that is no longer there is dropped.
+ * What the palette shows for a text: for none what was opened lately and all destinations. Every source is asked by
+ * itself, so that a slow or a failed one holds up none of the others; an answer to a text that is no longer there is
+ * dropped.
  * @param text trimmed
  */
 export function usePaletteGroups(

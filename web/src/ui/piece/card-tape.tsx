@@ -13,7 +13,9 @@ export interface CardTapeProps<Row> extends Paging {
   readonly card: (row: Row) => ReactNode;
 }
 
-/** Cards one below another; only those in sight are drawn. They scroll by themselves, on a narrow screen with the page. */
+/**
+ * Cards one below another; only those in sight are drawn. They scroll by themselves, on a narrow screen with the page.
+ */
 export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTapeProps<Row>) {
   const { onEndReached, isLoadingMore, failure } = paging;
   const scroller = useRef<HTMLDivElement>(null);

@@ -18,7 +18,9 @@ export interface FilterChipProps {
 /** What the panel of a chip can do with it. */
 export interface ChipPanel {
   readonly close: () => void;
-  /** Called when the panel is left by its chip or by a press beside: takes what was entered; false keeps the panel open. */
+  /**
+   * Called when the panel is left by its chip or by a press beside: takes what was entered; false keeps the panel open.
+   */
   readonly leave: RefObject<((by: 'chip' | 'press') => boolean) | undefined>;
 }
 

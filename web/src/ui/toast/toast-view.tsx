@@ -51,7 +51,10 @@ export function show({ kind, title, text, action }: Toast): void {
   });
 }
 
-/** The column of toasts, where it covers neither search, nor dialog, nor the bar over chosen rows: the right edge holds the actions of an object. */
+/**
+ * The column of toasts, where it covers neither search, nor dialog, nor the bar over chosen rows: the right edge holds
+ * the actions of an object.
+ */
 export default function ToastView() {
   return (
     <Notifications

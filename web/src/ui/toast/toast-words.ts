@@ -5,7 +5,10 @@ export interface ToastWords {
   readonly text?: string | undefined;
 }
 
-/** Says one thing once: a text that repeats the title is left out, and so is a bare 'Произошла ошибка' under a title that tells what failed. */
+/**
+ * Says one thing once: a text that repeats the title is left out, and so is a bare 'Произошла ошибка' under a title
+ * that tells what failed.
+ */
 export function toastWords(title: string, text: string | undefined): ToastWords {
   const isRepeated = text === title || text === failureTexts.unexpected;
   return { title, text: isRepeated ? undefined : text };
