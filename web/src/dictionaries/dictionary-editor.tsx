@@ -7,6 +7,7 @@ import { TextField } from '#form/field/text-field.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
+import { Card } from '#ui/layout/card.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
@@ -66,7 +67,7 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
       {!isFailed && !values && <TableSkeleton rows={8} columns={2} />}
       {found?.length === 0 && <EmptyState title="Нет данных" />}
       {found && found.length > 0 && (
-        <ul className={classes.list}>
+        <Card as="ul">
           {found.map((value) => (
             <Row as="li" gap={10} size={13} pad="2px 8px 2px 14px" key={value.id} className={classes.value}>
               {value.color !== undefined && (
@@ -93,7 +94,7 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
               />
             </Row>
           ))}
-        </ul>
+        </Card>
       )}
       {edited && values && (
         <DictionaryDialog

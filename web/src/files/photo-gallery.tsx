@@ -6,6 +6,7 @@ import { icon16 } from '#ui/icon.ts';
 import { captionOf, type Photo, wrapped } from './photo.ts';
 import classes from './photo-gallery.module.css';
 import { PhotoImage } from './photo-image.tsx';
+import press from './photo-press.module.css';
 import { PhotoViewer } from './photo-viewer.tsx';
 import { ThumbnailRow } from './thumbnail-row.tsx';
 
@@ -29,7 +30,7 @@ export function PhotoGallery({ photos, label }: { photos: readonly Photo[]; labe
       aria-label={formatCountOf(photos.length, pictures)}
     >
       <div className={classes.main}>
-        <button type="button" className={classes.open} aria-label="Открыть фотографии" onClick={() => setOpenAt(index)}>
+        <button type="button" className={press.press} aria-label="Открыть фотографии" onClick={() => setOpenAt(index)}>
           <PhotoImage id={photo.id} alt={photo.caption ?? label} size="gallery" isEager />
         </button>
         {photos.length > 1 && (

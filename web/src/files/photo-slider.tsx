@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { icon16 } from '#ui/icon.ts';
 import { type Photo, wrapped } from './photo.ts';
 import { PhotoImage, PhotoPlaceholder } from './photo-image.tsx';
+import press from './photo-press.module.css';
 import classes from './photo-slider.module.css';
 import type { PhotoSize } from './photo-url.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -44,7 +45,7 @@ export function PhotoSlider({ photos, label, onOpen, size = 'card', isEager }: P
       {...(photos.length > 1 && swipe)}
     >
       {onOpen ? (
-        <button type="button" className={classes.picture} aria-label="Открыть фотографии" onClick={() => onOpen(index)}>
+        <button type="button" className={press.press} aria-label="Открыть фотографии" onClick={() => onOpen(index)}>
           {image}
         </button>
       ) : (

@@ -7,6 +7,7 @@ import { icon14, icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import classes from './photo-grid.module.css';
 import { PhotoImage } from './photo-image.tsx';
+import press from './photo-press.module.css';
 import type { EditedPhoto, PhotoType } from './photo-rules.ts';
 
 /** Operations on one photo, by its id. */
@@ -45,7 +46,7 @@ export function PhotoTile({ photo, index, types, isInvalid, ...actions }: PhotoT
       <div className={classes.picture}>
         <button
           type="button"
-          className={classes.open}
+          className={press.press}
           aria-label={`Открыть ${name}`}
           onClick={() => actions.onOpen(index)}
         >

@@ -19,9 +19,16 @@ export function BesideMap({ head, cards, map, isPart = false }: BesideMapProps) 
   const Whole = isPart ? 'div' : 'main';
   return (
     <Whole className={classes.view}>
-      <Stack isFlex isSlim className={classes.left}>
+      <Stack pane="still" isFlex isSlim className={classes.left}>
         {head && (
-          <Stack columns="minmax(0, 1fr)" gap={8} pad="12px 16px 10px 24px" isFirm className={classes.head}>
+          <Stack
+            rule="bottom-strong"
+            columns="minmax(0, 1fr)"
+            gap={8}
+            pad="12px 16px 10px var(--gutter)"
+            isFirm
+            className={classes.head}
+          >
             {head}
           </Stack>
         )}
@@ -36,13 +43,14 @@ export function BesideMap({ head, cards, map, isPart = false }: BesideMapProps) 
 export function ClusterHead({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <Row
+      rule="bottom"
       align="stretch"
       justify="between"
       gap={12}
       size={13}
       isOnLine
       tone="soft"
-      pad="8px 16px 8px 24px"
+      pad="8px 16px 8px var(--gutter)"
       isFirm
       className={classes.clusterHead}
       role="status"

@@ -12,6 +12,7 @@ export function PageFoot({ isCompact = false }: { isCompact?: boolean }) {
   const { data: settings } = useQuery(settingsQuery);
   return (
     <Row
+      rule="top"
       as="footer"
       align="stretch"
       wrap

@@ -74,6 +74,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
   return (
     <Caption as="div" size={13} className={classes.list}>
       <Row
+        rule="bottom"
         as="label"
         gap={10}
         tone="soft"

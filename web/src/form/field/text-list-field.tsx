@@ -124,7 +124,7 @@ export function TextListField(props: TextListFieldProps) {
           {value.length > 0 && (
             <ul className={classes.list}>
               {value.map((entry, index) => (
-                <Row as="li" gap={2} size={14} isOnLine hasFigures key={entry} className={classes.entry}>
+                <Row rule="bottom" as="li" gap={2} size={14} isOnLine hasFigures key={entry} className={classes.entry}>
                   {edited === index ? (
                     <EntryEditor
                       entry={entry}

@@ -75,8 +75,8 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
     );
   }
   return (
-    <Stack as="main" isFlex grow className={classes.page}>
-      <Stack columns="minmax(0, 1fr)" gap={8} pad="12px 24px" isFirm className={classes.top}>
+    <Stack pane="still" as="main" isFlex grow>
+      <Stack columns="minmax(0, 1fr)" gap={8} pad="12px var(--gutter)" isFirm>
         {props.crumbs}
         <Row wrap gap="8px 12px" className={classes.headRow}>
           {title}

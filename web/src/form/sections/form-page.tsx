@@ -40,8 +40,8 @@ export function FormPage<Values extends FieldValues>(props: FormPageProps<Values
   return (
     <FormProvider {...editor.form}>
       <SectionsContext value={editor.sections}>
-        <Stack isFlex grow className={classes.page}>
-          <Stack columns="248px minmax(0, 1fr) 328px" grow className={classes.columns}>
+        <Stack pane="still" isFlex grow>
+          <Stack pane="still" columns="248px minmax(0, 1fr) 328px" grow className={classes.columns}>
             <SectionNav />
             <main className={classes.form} data-form-scroll>
               {props.crumbs}

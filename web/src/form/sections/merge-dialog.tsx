@@ -61,14 +61,7 @@ export function MergeDialog<Values extends FieldValues>(props: MergeDialogProps<
         <>
           <h3 className={classes.heading}>Изменено обоими: выберите, что оставить</h3>
           {merge.conflicts.map((name) => (
-            <Stack
-              columns="minmax(0, 1fr) auto"
-              align="center"
-              gap="8px 12px"
-              pad="10px 0"
-              key={name}
-              className={classes.conflict}
-            >
+            <Stack rule="top" columns="minmax(0, 1fr) auto" align="center" gap="8px 12px" pad="10px 0" key={name}>
               <Caption as="span" weight="medium">
                 {plan.labelOf(name)}
               </Caption>
@@ -116,7 +109,7 @@ function Changes({ title, changes }: { title: string; changes: readonly Change[]
       <h3 className={classes.heading}>{title}</h3>
       <Caption as="dl" size={13}>
         {changes.map(({ name, label, text }) => (
-          <Stack columns="200px minmax(0, 1fr)" gap={12} pad="5px 0" key={name} className={classes.change}>
+          <Stack rule="top" columns="200px minmax(0, 1fr)" gap={12} pad="5px 0" key={name} className={classes.change}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </Stack>

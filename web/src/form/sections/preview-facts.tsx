@@ -1,6 +1,7 @@
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
 import { Caption } from '#ui/layout/caption.ts';
+import { Card } from '#ui/layout/card.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import classes from './preview-facts.module.css';
 
@@ -11,7 +12,9 @@ export function PreviewFrame({ title, children }: { title: string; children: Rea
       <Caption as="h2" size={12} tone="soft" weight="medium" below={8}>
         {title}
       </Caption>
-      <div className={classes.card}>{children}</div>
+      <Card isStrong pad="12px 14px" className={classes.card}>
+        {children}
+      </Card>
     </>
   );
 }

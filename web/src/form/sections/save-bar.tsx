@@ -20,6 +20,7 @@ export interface SaveBarProps {
 export function SaveBar({ editor, word }: SaveBarProps) {
   return (
     <Row
+      rule="top-strong"
       as="section"
       gap={8}
       size={13}

@@ -42,8 +42,8 @@ export function LandContactsPage() {
     void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
 
   return (
-    <Stack as="main" isFlex grow className={classes.page}>
-      <Stack gap={8} pad="12px 24px" isFirm className={classes.top}>
+    <Stack pane="still" as="main" isFlex grow>
+      <Stack gap={8} pad="12px var(--gutter)" isFirm>
         <LandCrumbs crumbs={[{ label: 'Контакты' }]} />
         <Row gap={12} className={classes.headRow}>
           <FoundStatus found={all && formatCountOf(rows.length, contactForms)} />

@@ -33,7 +33,7 @@ export function LandDictionaryPage() {
   const query = useQuery(landDictionaryQuery(name));
   const values: readonly DictionaryValue[] | undefined = query.data;
   return (
-    <Stack as="main" isFlex gap={12} pad="12px 24px 24px" grow className={classes.page}>
+    <Stack pane="still" as="main" isFlex gap={12} pad="12px 24px 24px" grow className={classes.page}>
       <LandCrumbs crumbs={[{ label: 'Словари' }]} />
       <Stack columns="260px minmax(0, 1fr)" align="start" gap={24} className={classes.columns}>
         <Stack as="nav" gap={2} aria-label="Словари" className={classes.names}>

@@ -8,6 +8,7 @@ import { settingsQuery } from '#api/settings-data.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { OrderedCard } from '#land/properties/property-cards/ordered-card.tsx';
 import { isOverdue } from '#land/properties/property-facts.ts';
+import { Card } from '#ui/layout/card.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
@@ -49,7 +50,7 @@ function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
   const [drawn, setDrawn] = useState(STEP);
   return (
     <>
-      <ul className={classes.list}>
+      <Card as="ul" className={classes.list}>
         {favorites.slice(0, drawn).map((favorite, index) => (
           <Stack
             as="li"
@@ -66,7 +67,7 @@ function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
             <FavoriteNote favorite={favorite} />
           </Stack>
         ))}
-      </ul>
+      </Card>
       {drawn < favorites.length && <LoadMore key={drawn} isLoading={false} onReached={() => setDrawn(drawn + STEP)} />}
     </>
   );

@@ -84,7 +84,7 @@ function OverdueLine({ property, onLeave }: { property: PropertyRow; onLeave: ()
   });
   const [number] = property.cadastralNumbers;
   return (
-    <Stack columns="minmax(0, 1fr) auto" align="center" className={classes.line}>
+    <Stack rule="bottom" columns="minmax(0, 1fr) auto" align="center" className={classes.line}>
       <Link to="/land/property/$id" params={{ id: property.id }} className={classes.item ?? ''} onClick={onLeave}>
         <Truncate weight="medium">{number}</Truncate>
         <Caption as="span" tone="amber">

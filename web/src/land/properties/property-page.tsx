@@ -40,7 +40,7 @@ export function PropertyPage() {
 
 function PropertyView({ property }: { property: Property }) {
   return (
-    <Stack columns="minmax(0, 1fr) 344px" grow className={classes.page}>
+    <Stack pane="still" columns="minmax(0, 1fr) 344px" grow className={classes.page}>
       <main className={classes.main} data-scroll-restoration-id="property">
         <LandCrumbs
           crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: property.cadastralNumbers[0] ?? '' }]}

@@ -1,20 +1,10 @@
 import { missing } from '@gektar/format/words.ts';
-import { Row } from '#ui/layout/row.ts';
-import classes from './figure-row.module.css';
+import { Figures } from '#ui/layout/figures.tsx';
 import type { Figure } from './plot-words.ts';
 
-/** Figures beside each other, a line between them. */
+/** Figures of a plot at the foot of what is said of it. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   return (
-    <div className={classes.frame}>
-      <Row as="dl" align="stretch" wrap className={classes.row}>
-        {figures.map(({ label, value }) => (
-          <div key={label} className={classes.figure}>
-            <dt>{label}</dt>
-            <dd data-missing={value === missing.price || undefined}>{value}</dd>
-          </div>
-        ))}
-      </Row>
-    </div>
+    <Figures isSmall figures={figures.map((figure) => ({ ...figure, isQuiet: figure.value === missing.price }))} />
   );
 }

@@ -26,7 +26,7 @@ export function PileList({ items, onChoose, onClose, children }: PileListProps) 
   }, []);
   return (
     <dialog ref={dialog} closedby="any" className={classes.list} aria-label={title} onClose={onClose}>
-      <Row as="header" justify="between" gap={8} pad="6px 6px 6px 16px" className={classes.head}>
+      <Row rule="bottom" as="header" justify="between" gap={8} pad="6px 6px 6px 16px" className={classes.head}>
         <h2>{title}</h2>
         <button type="button" aria-label="Закрыть" onClick={() => dialog.current?.close()}>
           <IconX {...icon18} />

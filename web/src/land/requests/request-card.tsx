@@ -15,6 +15,7 @@ import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
+import card from '#ui/piece/entity-card.module.css';
 import { Tag } from '#ui/piece/tag.tsx';
 import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import classes from './request-card.module.css';
@@ -32,12 +33,13 @@ export function RequestCard({ request, isLit, onHover }: RequestCardProps) {
   const panelId = useId();
   return (
     <Stack
+      rule="bottom"
       as="article"
       isFlex
       gap={2}
       hasFigures
-      pad="12px 24px 10px"
-      className={classes.card}
+      pad="12px var(--gutter) 10px"
+      className={`${classes.card} ${card.lit}`}
       aria-label={request.name}
       data-lit={isLit || undefined}
       data-off={!request.isEnabled || undefined}
@@ -45,7 +47,12 @@ export function RequestCard({ request, isLit, onHover }: RequestCardProps) {
       onPointerLeave={() => onHover?.(false)}
     >
       <Row gap={8} className={classes.head}>
-        <Link to="/land/request/$id" params={{ id: request.id }} className={classes.name ?? ''} title={request.name}>
+        <Link
+          to="/land/request/$id"
+          params={{ id: request.id }}
+          className={`${card.title} ${card.above} ${classes.name}`}
+          title={request.name}
+        >
           {request.name}
         </Link>
         {!request.isEnabled && <Tag tone="line">В архиве</Tag>}
@@ -85,7 +92,7 @@ export function RequestCard({ request, isLit, onHover }: RequestCardProps) {
           }
         />
       </Row>
-      <Truncate as="p" size={13} className={classes.where} title={placeWords(request)}>
+      <Truncate as="p" size={13} className={card.quiet} title={placeWords(request)}>
         {placeWords(request)}
       </Truncate>
       <Row gap={10} size={12} tone="soft" lines="whole" className={classes.foot}>
@@ -94,7 +101,11 @@ export function RequestCard({ request, isLit, onHover }: RequestCardProps) {
             <TypeSwatch key={type.id} colour={typeColors[type.color]} label={type.name} isOff={!request.isEnabled} />
           ))}
         </Row>
-        <Link to="/land/request/$id/selections" params={{ id: request.id }} className={classes.count ?? ''}>
+        <Link
+          to="/land/request/$id/selections"
+          params={{ id: request.id }}
+          className={`${classes.count} ${card.above}`}
+        >
           {request.countRequrestSelectionItems === 0
             ? 'Подборка пуста'
             : `В подборке ${formatCountOf(request.countRequrestSelectionItems, objects)}`}

@@ -38,13 +38,13 @@ export function RequestPage() {
   if (isMissing) return <MissingRequest />;
   if (request === undefined) return <FailedRequest error={error} onRetry={() => void refetch()} />;
   return (
-    <Stack as="main" isFlex grow className={classes.page}>
-      <Stack columns="minmax(0, 1fr)" gap={8} pad="12px 24px 8px" isFirm className={classes.top}>
+    <Stack pane="still" as="main" isFlex grow>
+      <Stack columns="minmax(0, 1fr)" gap={8} pad="12px var(--gutter) 8px" isFirm>
         <LandCrumbs crumbs={[listCrumb, { label: request.name }]} />
         <RequestHead request={request} />
       </Stack>
       <RequestTabs request={request} />
-      <Stack isFlex grow className={classes.tab}>
+      <Stack pane="still" isFlex grow className={classes.tab}>
         <Outlet />
       </Stack>
     </Stack>

@@ -29,7 +29,7 @@ export function RequestPanel({ request }: { request: LandRequest }) {
     .filter(Boolean)
     .join(', ');
   return (
-    <Stack gap={12} above={10} className={classes.panel}>
+    <Stack rule="top" gap={12} above={10} className={classes.panel}>
       {chips.length > 0 && (
         <Row align="stretch" wrap gap={6}>
           {chips.map((chip) => (

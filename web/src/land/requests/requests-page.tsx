@@ -32,7 +32,6 @@ import {
   requestViews,
 } from './request-search.ts';
 import { RequestsMapView } from './requests-map-view.tsx';
-import classes from './requests-page.module.css';
 import { RequestsTable } from './requests-table.tsx';
 
 /** Height of a folded card, see request-card.module.css. */
@@ -107,7 +106,7 @@ export function RequestsPage() {
       )}
     >
       {view === 'list' ? (
-        <Row align="stretch" grow className={classes.list}>
+        <Row pane="still" rule="top-strong" align="stretch" grow>
           {cardsInstead ?? (
             <CardTape
               key={JSON.stringify(search)}

@@ -49,8 +49,8 @@ function Reports({ request, selection }: { request: LandRequest; selection: Requ
   const itemCount = selection.items.filter(({ status }) => status).length;
   const clientLink = <ClientLinkButton request={request} selection={selection} itemCount={itemCount} />;
   return (
-    <Stack isFlex grow className={classes.tab}>
-      <Stack columns="minmax(0, 1fr)" gap={8} pad="10px 24px" isFirm className={classes.bar}>
+    <Stack pane="still" isFlex grow>
+      <Stack columns="minmax(0, 1fr)" gap={8} pad="10px var(--gutter)" isFirm className={classes.bar}>
         <Row wrap gap={12} className={classes.row}>
           {link && isValid && (
             <Caption as="span" size={13} isOnLine tone="soft">

@@ -158,8 +158,8 @@ function Search({ request }: { request: LandRequest }) {
     );
   }
   return (
-    <Stack isFlex grow className={classes.tab}>
-      <Stack columns="minmax(0, 1fr)" gap={8} pad="10px 24px" isFirm className={classes.bar}>
+    <Stack pane="still" isFlex grow>
+      <Stack columns="minmax(0, 1fr)" gap={8} pad="10px var(--gutter)" isFirm className={classes.bar}>
         {bar(false)}
       </Stack>
       {view === 'table' ? (

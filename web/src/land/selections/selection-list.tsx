@@ -147,7 +147,7 @@ function Item({ item, canOrder }: ItemProps) {
         position={numbers.get(item.id)}
         isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
       />
-      <Stack isTop gap={8} pad="12px 24px 12px 16px" className={classes.side}>
+      <Stack isTop gap={8} pad="12px var(--gutter) 12px 16px" className={classes.side}>
         <Row gap={6} isSlim className={classes.marks}>
           <MatchBar property={property} />
           {item.isClientFavorite && <ClientMark property={property} />}

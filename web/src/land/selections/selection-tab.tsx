@@ -173,8 +173,8 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
 
   if (items.length === 0) {
     return (
-      <Stack isFlex grow className={classes.tab}>
-        <Stack columns="minmax(0, 1fr)" gap={8} pad="10px 24px" isFirm className={classes.bar}>
+      <Stack pane="still" isFlex grow>
+        <Stack columns="minmax(0, 1fr)" gap={8} pad="10px var(--gutter)" isFirm className={classes.bar}>
           {bar}
         </Stack>
         <EmptyState
@@ -187,8 +187,8 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
   }
   if (view === 'map') {
     return (
-      <Stack isFlex grow className={classes.tab}>
-        <Stack columns="minmax(0, 1fr)" gap={8} pad="10px 24px" isFirm className={classes.bar}>
+      <Stack pane="still" isFlex grow>
+        <Stack columns="minmax(0, 1fr)" gap={8} pad="10px var(--gutter)" isFirm className={classes.bar}>
           {bar}
         </Stack>
         <Suspense fallback={<CardSkeleton />}>
@@ -209,8 +209,8 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
     );
   }
   return (
-    <Stack isFlex grow className={classes.tab}>
-      <Stack columns="minmax(0, 1fr)" gap={8} pad="10px 24px" isFirm className={classes.bar}>
+    <Stack pane="still" isFlex grow>
+      <Stack columns="minmax(0, 1fr)" gap={8} pad="10px var(--gutter)" isFirm className={classes.bar}>
         {bar}
       </Stack>
       {view === 'list' ? (

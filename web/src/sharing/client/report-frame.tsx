@@ -37,7 +37,7 @@ export function ReportFrame({ onBack, isPart = false, children }: ReportFramePro
   return (
     <div className={classes.report}>
       {!isPart && (
-        <Row align="stretch" justify="between" gap={8} pad="8px 16px" className={classes.tools}>
+        <Row rule="bottom-strong" align="stretch" justify="between" gap={8} pad="8px 16px" className={classes.tools}>
           {onBack && (
             <button type="button" className={clientButton.plain} onClick={onBack}>
               <IconChevronLeft {...icon16} />К подборке
@@ -76,6 +76,7 @@ export function ReportSheet({ office, aside, children, label, id }: ReportSheetP
       <div className={classes.body}>{children}</div>
       {office && (
         <Row
+          rule="top-strong"
           as="footer"
           align="stretch"
           justify="between"

@@ -45,7 +45,7 @@ function DialogBody({ children }: { children: ReactNode }) {
 
 function DialogFooter({ start, children }: { start?: ReactNode; children?: ReactNode }) {
   return (
-    <Row align="stretch" wrap gap={8} pad="12px 20px" isFirm className={classes.footer}>
+    <Row rule="top" align="stretch" wrap gap={8} pad="12px 20px" isFirm className={classes.footer}>
       {start}
       <span className={classes.gap} />
       {children}

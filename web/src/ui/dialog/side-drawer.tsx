@@ -41,7 +41,7 @@ export function SideDrawer(props: SideDrawerProps) {
         {children}
         <LoadingOverlay visible={isSaving} label="Сохранение" />
       </div>
-      <Row wrap gap={8} pad="10px 16px" isFirm className={classes.footer}>
+      <Row rule="top" wrap gap={8} pad="10px 16px" isFirm className={classes.footer}>
         <Button
           variant="filled"
           type={formId === undefined ? 'button' : 'submit'}

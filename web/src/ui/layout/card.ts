@@ -1,12 +1,11 @@
-import classes from './look.module.css';
 import { type PieceProps, piece } from './look.ts';
 
-interface CardProps extends PieceProps {
+interface CardProps extends Omit<PieceProps, 'card'> {
   /** Held by a line that must be seen. */
   readonly isStrong?: boolean | undefined;
 }
 
 /** A white field on the warm page, held by a line, not by a shadow. */
 export function Card({ as = 'div', isStrong, ...props }: CardProps) {
-  return piece(as, [classes.card, isStrong && classes.strong], props);
+  return piece(as, [], { ...props, card: isStrong ? 'strong' : 'plain' });
 }

@@ -18,6 +18,11 @@ export interface Look {
   readonly hasFigures?: boolean | undefined;
   /** Where lines may end: inside a long word; never; and where the writer ended them. */
   readonly lines?: 'broken' | 'whole' | 'kept' | undefined;
+  /** A field of its own, as `Card` is; a line at one edge. */
+  readonly card?: 'plain' | 'strong' | undefined;
+  readonly rule?: 'top' | 'bottom' | 'top-strong' | 'bottom-strong' | undefined;
+  /** What scrolls by itself on a wide screen and with the page on a narrow one, or holds what does. */
+  readonly pane?: 'still' | 'scroll' | undefined;
   /** In a row: takes what is left; keeps its size; may become narrower than its contents; goes to the end. */
   readonly grow?: boolean | undefined;
   readonly isFirm?: boolean | undefined;
@@ -41,7 +46,7 @@ export function piece(
   variables: Readonly<Record<string, string>> = {},
 ) {
   const { gap, pad, above, below, size, isOnLine, tone, weight, hasFigures, lines, ...more } = props;
-  const { grow, isFirm, isSlim, isAside, className, style, ...rest } = more;
+  const { card, rule, pane, grow, isFirm, isSlim, isAside, className, style, ...rest } = more;
   const names = [
     ...own,
     gap !== undefined && classes.gap,
@@ -54,6 +59,11 @@ export function piece(
     weight && classes[weight],
     hasFigures && classes.figures,
     lines && classes[lines],
+    card && classes.card,
+    card === 'strong' && classes.strong,
+    rule && classes[`rule-${rule}`],
+    pane && classes.pane,
+    pane === 'scroll' && classes.scroll,
     grow && classes.grow,
     isFirm && classes.firm,
     isSlim && classes.slim,

@@ -69,7 +69,16 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
   return (
     <>
       {retry && (
-        <Row justify="between" gap={12} tone="danger" pad="10px 18px" isFirm role="alert" className={classes.failed}>
+        <Row
+          rule="bottom"
+          justify="between"
+          gap={12}
+          tone="danger"
+          pad="10px 18px"
+          isFirm
+          role="alert"
+          className={classes.failed}
+        >
           Не удалось загрузить данные
           <button type="button" onClick={retry}>
             Повторить

@@ -12,6 +12,7 @@ const hints = [
 export function PaletteHints() {
   return (
     <Row
+      rule="top"
       align="stretch"
       wrap
       gap="4px 16px"

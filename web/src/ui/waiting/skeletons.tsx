@@ -21,7 +21,7 @@ export function TableSkeleton({ rows = 12, columns = 6 }: { rows?: number; colum
   return (
     <Waiting>
       {indices(rows).map((row) => (
-        <Row gap={12} pad="0 14px" key={row} className={classes.row}>
+        <Row rule="bottom" gap={12} pad="0 14px" key={row} className={classes.row}>
           <Skeleton width={16} height={12} />
           {indices(columns).map((column) => (
             <div key={column} className={classes.cell}>
@@ -39,7 +39,7 @@ export function CardSkeleton({ cards = 3 }: { cards?: number }) {
   return (
     <Waiting>
       {indices(cards).map((card) => (
-        <Row align="stretch" gap={14} pad={14} key={card} className={classes.card}>
+        <Row rule="bottom" align="stretch" gap={14} pad={14} key={card}>
           <Skeleton width={112} height={78} />
           <Stack isTop gap={5} grow>
             <Skeleton width="62%" height={18} />

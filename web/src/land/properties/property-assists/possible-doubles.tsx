@@ -40,6 +40,7 @@ export function PossibleDoubles() {
     <div role="status">
       {doubles.length > 0 && (
         <Stack
+          card="strong"
           as="section"
           isLeft
           gap={8}

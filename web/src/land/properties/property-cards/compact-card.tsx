@@ -13,6 +13,7 @@ import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
+import card from '#ui/piece/entity-card.module.css';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './compact-card.module.css';
@@ -37,11 +38,12 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
   const panelId = useId();
   return (
     <Stack
+      rule="bottom"
       as="article"
       isFlex
       hasFigures
-      pad="12px 16px 10px 24px"
-      className={classes.card}
+      pad="12px 16px 10px var(--gutter)"
+      className={`${classes.card} ${card.lit}`}
       aria-label={property.cadastralNumbers[0]}
       data-lit={isLit || undefined}
       data-off={!property.isEnabled || undefined}
@@ -56,7 +58,11 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
         </div>
       )}
       <Row align="baseline" gap={8} lines="whole">
-        <Link to="/land/property/$id" params={{ id: property.id }} className={classes.price ?? ''}>
+        <Link
+          to="/land/property/$id"
+          params={{ id: property.id }}
+          className={`${card.title} ${card.above} ${classes.price}`}
+        >
           {formatPrice(property.price)}
         </Link>
         {property.pricePerHa !== null && (
@@ -64,10 +70,10 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
             {formatQuantity(property.pricePerHa, 'руб. за га')}
           </Caption>
         )}
-        {aside && <span className={classes.aside}>{aside}</span>}
+        {aside && <span className={`${classes.aside} ${card.above}`}>{aside}</span>}
       </Row>
       <CardNumbers property={property} />
-      <Truncate as="p" size={13} className={classes.where} title={placeOf(property)}>
+      <Truncate as="p" size={13} className={card.quiet} title={placeOf(property)}>
         {placeOf(property)}
       </Truncate>
       <Row justify="end" wrap size={12} tone="soft" lines="whole" className={classes.foot}>

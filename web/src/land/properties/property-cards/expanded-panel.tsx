@@ -15,7 +15,7 @@ function names(values: readonly { readonly name: string; readonly code?: string 
 /** What an unfolded card adds: uses, codes, the employee's comment, photos (1§2). */
 export function ExpandedPanel({ property }: { property: PropertyRow }) {
   return (
-    <Stack gap={12} above={10} className={classes.panel}>
+    <Stack rule="top" gap={12} above={10} className={classes.panel}>
       <KeyValues>
         <KeyValue label={propertyLabels.permittedUseTypes}>{names(property.permittedUseTypes)}</KeyValue>
         <KeyValue label={propertyLabels.bestUses}>{names(property.bestUses)}</KeyValue>

@@ -8,6 +8,7 @@ import { placeOf } from '#land/properties/property-facts.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
+import card from '#ui/piece/entity-card.module.css';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './ordered-card.module.css';
@@ -38,22 +39,22 @@ export function OrderedCard({ property, position, isOverdue, aside }: OrderedCar
       data-off={!property.isEnabled || undefined}
     >
       {position !== undefined && <span className={classes.position}>{position}</span>}
-      <div className={classes.photo}>
+      <div className={card.photo}>
         <PhotoSlider photos={photos} label={number} onOpen={setOpenAt} />
       </div>
-      <Stack isFlex align="start" isSlim className={classes.facts}>
+      <Stack isFlex align="start" isSlim className={card.facts}>
         <Row justify="between" gap={12} className={classes.head}>
-          <Link to="/land/property/$id" params={{ id: property.id }} className={classes.price ?? ''}>
+          <Link to="/land/property/$id" params={{ id: property.id }} className={`${card.title} ${card.large}`}>
             {formatPrice(property.price)}
           </Link>
           {aside}
         </Row>
         <CardNumbers property={property} />
-        <Truncate as="p" size={13} below={4} className={classes.where} title={placeOf(property)}>
+        <Truncate as="p" size={13} below={4} className={`${classes.where} ${card.quiet}`} title={placeOf(property)}>
           {placeOf(property)}
         </Truncate>
         <CardType property={property} />
-        <Row gap={6} size={12} tone="soft" className={classes.foot}>
+        <Row rule="top" gap={6} size={12} tone="soft" className={`${card.foot} ${classes.foot}`}>
           <CardNumber numbers={property.cadastralNumbers} />
           <CardMarks property={property} isOverdue={isOverdue} />
         </Row>

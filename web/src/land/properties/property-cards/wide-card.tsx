@@ -8,6 +8,7 @@ import { placeOf } from '#land/properties/property-facts.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import card from '#ui/piece/entity-card.module.css';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './wide-card.module.css';
@@ -25,6 +26,7 @@ export function WideCard({ property, isOverdue, aside }: WideCardProps) {
   const uses = [...new Set([...property.bestUses, ...property.permittedUseTypes].map(({ name }) => name))].join(', ');
   return (
     <Row
+      rule="bottom"
       as="article"
       align="stretch"
       wrap
@@ -34,12 +36,12 @@ export function WideCard({ property, isOverdue, aside }: WideCardProps) {
       aria-label={number}
       data-off={!property.isEnabled || undefined}
     >
-      <div className={classes.photo}>
+      <div className={card.photo}>
         <PhotoSlider photos={photosOf(property)} label={number} />
       </div>
-      <Stack isFlex isSlim className={classes.facts}>
+      <Stack isFlex isSlim className={card.facts}>
         <Row justify="between" gap={12}>
-          <Link to="/land/property/$id" params={{ id: property.id }} className={classes.price ?? ''}>
+          <Link to="/land/property/$id" params={{ id: property.id }} className={`${card.title} ${card.large}`}>
             {formatPrice(property.price)}
           </Link>
           {aside}
@@ -50,14 +52,14 @@ export function WideCard({ property, isOverdue, aside }: WideCardProps) {
           </Caption>
         )}
         <CardNumbers property={property} />
-        <p className={classes.where} title={placeOf(property)}>
+        <p className={`${classes.where} ${card.quiet}`} title={placeOf(property)}>
           {placeOf(property)}
         </p>
         <p className={classes.uses} title={uses}>
           <CardType property={property} />
           {uses !== '' && <span className={classes.use}>{uses}</span>}
         </p>
-        <Row gap={6} size={12} tone="soft" className={classes.foot}>
+        <Row rule="top" gap={6} size={12} tone="soft" className={card.foot}>
           <CardNumber numbers={property.cadastralNumbers} />
           <CardMarks property={property} isOverdue={isOverdue} />
         </Row>

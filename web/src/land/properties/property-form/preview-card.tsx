@@ -45,7 +45,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         <span className="mute">{propertyLabels.utilities}</span>
         <Utilities values={values} />
       </Row>
-      <Row wrap gap="2px 8px" className={classes.foot}>
+      <Row rule="top" wrap gap="2px 8px" className={classes.foot}>
         {propertyType === null ? (
           <span className="mute">{missing.dash}</span>
         ) : (

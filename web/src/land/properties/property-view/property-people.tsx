@@ -111,7 +111,7 @@ interface PersonProps {
 
 function Person({ icon, name, role, remark, phones = [], children }: PersonProps) {
   return (
-    <Row as="li" wrap gap="2px 10px" size={13} pad="10px 16px 10px 54px" className={classes.person}>
+    <Row rule="top" as="li" wrap gap="2px 10px" size={13} pad="10px 16px 10px 54px" className={classes.person}>
       <span className={classes.icon}>{icon}</span>
       <span className={classes.words}>
         {name || '…'}

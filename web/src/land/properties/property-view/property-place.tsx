@@ -39,7 +39,7 @@ export function PropertyPlace({ property, isNarrow = false }: { property: Proper
           </span>
         )}
       </div>
-      <Row as="footer" gap="2px 16px" size={13} pad="6px 12px" isFirm className={classes.foot}>
+      <Row rule="top-strong" as="footer" gap="2px 16px" size={13} pad="6px 12px" isFirm className={classes.foot}>
         <span className={classes.address}>{tieWords(placeOf(property))}</span>
         {property.polygons.length === 0 && (
           <Caption as="span" tone="soft" isFirm className={classes.unknown}>

@@ -27,7 +27,7 @@ export function PropertySide({ property }: { property: Property }) {
   const [tab, setTab] = useState<string | null>('history');
   const comments = useComments(property.id);
   return (
-    <Stack as="aside" isFlex className={classes.side} aria-label="Действия и история">
+    <Stack pane="scroll" as="aside" isFlex className={classes.side} aria-label="Действия и история">
       <PropertyActions property={property} />
       <PropertyPeople property={property} />
       <Tabs value={tab} onChange={setTab} className={classes.tabs ?? ''} keepMounted={false}>

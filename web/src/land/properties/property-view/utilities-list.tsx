@@ -15,7 +15,15 @@ export function UtilitiesList({ property }: { property: Property }) {
     <>
       <Caption as="ul" size={13}>
         {utilityKeys.map((key) => (
-          <Stack as="li" columns="22px minmax(0, 1fr) auto" align="center" gap={8} key={key} className={classes.row}>
+          <Stack
+            rule="bottom"
+            as="li"
+            columns="22px minmax(0, 1fr) auto"
+            align="center"
+            gap={8}
+            key={key}
+            className={classes.row}
+          >
             <UtilityMark kind={key} utility={property[key]} />
             <span>{utilityKinds[key].name}</span>
             <UtilityWords utility={property[key]} />

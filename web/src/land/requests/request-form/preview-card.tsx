@@ -33,7 +33,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
   return (
     <PreviewFrame title="Карточка запроса">
       <FittingCount values={values} />
-      <Caption as="div" weight="medium" lines="broken" above={10} className={classes.name}>
+      <Caption rule="top" as="div" weight="medium" lines="broken" above={10} className={classes.name}>
         {values.name.trim() || <span className="mute">Без названия</span>}
       </Caption>
       {company && (
@@ -62,7 +62,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
           ))}
         </Row>
       )}
-      <Row align="stretch" wrap gap="2px 10px" above={10} className={classes.types}>
+      <Row rule="top" align="stretch" wrap gap="2px 10px" above={10} className={classes.types}>
         {values.propertyTypes.length === 0 && <span className="mute">{missing.dash}</span>}
         {values.propertyTypes.map(({ id, name, color }) => (
           <TypeSwatch key={id} colour={typeColors[color]} label={name} isOff={!isEnabled} />

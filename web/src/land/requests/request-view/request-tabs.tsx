@@ -19,10 +19,11 @@ export function RequestTabs({ request }: { request: LandRequest }) {
   const isIndex = Boolean(useMatchRoute()({ to: '/land/request/$id' }));
   return (
     <Row
+      rule="bottom-strong"
       as="nav"
       align="stretch"
       gap="0 20px"
-      pad="0 24px"
+      pad="0 var(--gutter)"
       isFirm
       className={classes.tabs}
       aria-label="Разделы запроса"
