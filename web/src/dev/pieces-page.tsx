@@ -7,7 +7,7 @@ import { FieldPieces } from './field-pieces.tsx';
 import { FloatingPieces, StatePieces } from './large-pieces.tsx';
 import classes from './pieces.module.css';
 import { SearchPieces } from './search-pieces.tsx';
-import { ButtonPieces, ChoicePieces, FilterPieces, TextPieces } from './small-pieces.tsx';
+import { ButtonPieces, ChoicePieces, FilterPieces, LayoutPieces, TextPieces } from './small-pieces.tsx';
 
 /** `/dev/pieces`: every shared component in all its states, in both schemes and domains. Development only. */
 export default function PiecesPage() {
@@ -49,6 +49,7 @@ export default function PiecesPage() {
         <SearchPieces />
         <StatePieces />
         <TextPieces />
+        <LayoutPieces />
       </div>
     </main>
   );
