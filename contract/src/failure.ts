@@ -4,10 +4,10 @@ import { landContactFailures } from './land/contacts/land-contact-failures.ts';
 import { favoriteFailures } from './land/favorites/favorite-failures.ts';
 import { propertyFailures } from './land/properties/property-failures.ts';
 import { requestFailures } from './land/requests/request-failures.ts';
-import { selectionFailures } from './land/selections/selection-failures.ts';
 import { peopleFailures } from './people/people-failures.ts';
 import { placeFailures } from './places/place-failures.ts';
 import { linkFailures } from './sharing/link-failures.ts';
+import { selectionFailures } from './sharing/selection-failures.ts';
 
 /** Refusals possible for any call. */
 export const generalFailures = {

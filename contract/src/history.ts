@@ -1,4 +1,39 @@
 import * as z from 'zod';
+import type { Domain } from './domain.ts';
+
+/**
+ * Entities whose changes are recorded. What both domains have bears the domain in front. Refusals of an entity begin with the same name:
+ * `land_request.not_found`.
+ */
+export const auditedEntities = {
+  land: ['property', 'land_contact', 'land_request', 'land_selection', 'land_selection_item', 'land_selection_link'],
+  industrial: [
+    'complex',
+    'building',
+    'vacancy',
+    'industrial_request',
+    'industrial_selection',
+    'industrial_selection_item',
+    'industrial_selection_link',
+  ],
+} as const satisfies Record<Domain, readonly string[]>;
+export type EntityName = (typeof auditedEntities)[Domain][number];
+
+/** Everything that is recorded of an entity, in either domain. */
+export const EventAction = z.enum([
+  'create',
+  'update',
+  'delete',
+  'archive',
+  'unarchive',
+  'actualize',
+  'import',
+  'copy',
+  'comment-create',
+  'comment-update',
+  'comment-delete',
+]);
+export type EventAction = z.infer<typeof EventAction>;
 
 /** One change of an entity: who, when, what. Own addition to the specification (0005). */
 export const EntityEvent = z.object({
@@ -6,18 +41,7 @@ export const EntityEvent = z.object({
   dateTime: z.string(),
   /** null for a command of the server. */
   employeeId: z.uuid().nullable(),
-  action: z.enum([
-    'create',
-    'update',
-    'archive',
-    'unarchive',
-    'actualize',
-    'import',
-    'copy',
-    'comment-create',
-    'comment-update',
-    'comment-delete',
-  ]),
+  action: EventAction,
   /** Wire field → old and new value as sent; changed fields only. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
 });

@@ -1,4 +1,4 @@
-import { addPropertyComment } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
@@ -9,8 +9,8 @@ test('one’s own comment is changed in its place and deleted, a colleague’s i
 }) => {
   const { id } = await givenProperty(app.db);
   const colleague = await app.anotherBroker();
-  await colleague.call(addPropertyComment, { params: { id }, body: { text: 'Владелец в отпуске' } });
-  await app.broker.call(addPropertyComment, { params: { id }, body: { text: 'Звонил' } });
+  await colleague.call(landComments.add, { params: { id }, body: { text: 'Владелец в отпуске' } });
+  await app.broker.call(landComments.add, { params: { id }, body: { text: 'Звонил' } });
   await page.goto(`/land/property/${id}`);
   await page.getByRole('tab', { name: /Комментарии/ }).click();
   const panel = page.getByRole('tabpanel', { name: /Комментарии/ });

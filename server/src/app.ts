@@ -13,6 +13,7 @@ import type { Db } from '#database/db.ts';
 import { runJobs } from '#database/jobs.ts';
 import { isDemo } from '#demo/demo-mark.ts';
 import { withDrawnPhotos } from '#demo/photos/drawn-store.ts';
+import { attacherTo } from '#files/attached/revise-files.ts';
 import { clearDiscarded } from '#files/clear-files.ts';
 import { fileFolders } from '#files/file-folders.ts';
 import { fileJobs } from '#files/file-jobs.ts';
@@ -30,8 +31,8 @@ import { embeddedCadastre } from '#land/cadastre/outline-queries.ts';
 import { landContactRoutes } from '#land/contacts/land-contact-routes.ts';
 import { landDictionaryRoutes } from '#land/dictionaries/land-dictionary-routes.ts';
 import { favoriteRoutes } from '#land/favorites/favorite-routes.ts';
-import { attachToProperty } from '#land/images/attach-to-property.ts';
 import { imageRoutes } from '#land/images/image-routes.ts';
+import { propertyFiles } from '#land/images/property-files.ts';
 import { landConstraints } from '#land/land-constraints.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
@@ -167,7 +168,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     store,
     identify: tokens.identify,
     clear: clearFiles,
-    attach: { property: attachToProperty },
+    attach: { property: attacherTo(propertyFiles) },
   });
   imageRoutes(route, clearFiles);
   exportRoutes(route, {

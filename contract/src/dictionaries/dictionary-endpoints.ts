@@ -1,13 +1,14 @@
 import * as z from 'zod';
+import { ByNumber } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
+import { RowVersion } from '#row-version.ts';
 import { DictionaryId } from './dictionary.ts';
 
 /** Which state of a value an edit was read at; an older one is refused. */
-const Version = { rowVersion: z.int().min(1).max(2_147_483_647) };
+const Version = { rowVersion: RowVersion };
 
-const ById = z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) });
 /** The path of one value. */
-export type ValueId = typeof ById;
+export type ValueId = typeof ByNumber;
 
 interface DictionaryDeclaration<Segment, Fields extends z.ZodRawShape, Value extends z.ZodRawShape> {
   readonly segment: Segment;
@@ -41,7 +42,7 @@ export function dictionaryEndpoints<
       path: `/api/${segment}/{id}` as const,
       access: 'employee',
       summary: `${title}: одно значение`,
-      params: ById,
+      params: ByNumber,
       output: value.extend(Version),
       failures: ['dictionary_value.not_found'],
     }),
@@ -69,8 +70,8 @@ export function dictionaryEndpoints<
       path: `/api/${segment}/{id}` as const,
       access: 'employee',
       summary: `${title}: удалить значение; используемое не удаляется (I-02, I-04)`,
-      params: ById,
-      output: ById,
+      params: ByNumber,
+      output: ByNumber,
       failures: ['dictionary_value.not_found', 'dictionary_value.in_use', 'dictionary_value.undeletable'],
     }),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { paging } from '#list.ts';
 import {
@@ -9,8 +10,6 @@ import {
   MAX_FILES_AT_ONCE,
   StoredFile,
 } from './stored-file.ts';
-
-const ById = z.object({ id: z.uuid() });
 
 /** All of the files are stored, or none; a refusal names its file by index, `files.0`. */
 export const uploadFiles = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maybe } from '#optional.ts';
 
 export interface Range<T> {
   readonly from: T | null;
@@ -20,6 +21,6 @@ export function numberRange(max: number) {
 
 /** The same with another schema for the ends. */
 export function rangeOf(value: z.ZodNumber) {
-  const end = value.nullable().default(null);
+  const end = maybe(value);
   return z.object({ from: end, to: end }).check(endsInOrder);
 }

@@ -4,6 +4,7 @@ export const peopleFailures = {
   'auth.refresh_void': 401,
   'access.forbidden': 403,
   'employee.not_found': 404,
+  'comment.not_found': 404,
   'company.not_found': 404,
   'contact.not_found': 404,
   /** The customer service did not answer, and nothing is stored. */

@@ -1,9 +1,8 @@
 import * as z from 'zod';
+import { ByNumber } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { text } from '#text.ts';
 import { Okved, OkvedBranch } from './okved.ts';
-
-const ById = z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) });
 
 export const listOkveds = endpoint({
   method: 'GET',
@@ -38,7 +37,7 @@ export const listOkvedChildren = endpoint({
   path: '/api/okved/{id}/children',
   access: 'employee',
   summary: 'Коды одним уровнем ниже',
-  params: ById,
+  params: ByNumber,
   output: z.array(Okved),
   failures: ['okved.not_found'],
 });
@@ -48,7 +47,7 @@ export const getOkved = endpoint({
   path: '/api/okved/{id}',
   access: 'employee',
   summary: 'Один код',
-  params: ById,
+  params: ByNumber,
   output: Okved,
   failures: ['okved.not_found'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ByNumber } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 
 /** A sector of the economy (1§3, L-04). */
@@ -8,8 +9,6 @@ export type Sector = z.infer<typeof Sector>;
 /** An industry of a sector. */
 export const Industry = z.object({ id: z.int(), name: z.string(), sectorId: z.int() });
 export type Industry = z.infer<typeof Industry>;
-
-const ById = z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) });
 
 export const listSectors = endpoint({
   method: 'GET',
@@ -25,7 +24,7 @@ export const getSector = endpoint({
   path: '/api/Sectors/{id}',
   access: 'employee',
   summary: 'Одна отрасль экономики',
-  params: ById,
+  params: ByNumber,
   output: Sector,
   failures: ['sector.not_found'],
 });
@@ -35,7 +34,7 @@ export const listIndustries = endpoint({
   path: '/api/Sectors/{id}/industries',
   access: 'employee',
   summary: 'Виды деятельности отрасли',
-  params: ById,
+  params: ByNumber,
   output: z.array(Industry),
   failures: ['sector.not_found'],
 });
@@ -45,7 +44,7 @@ export const getIndustry = endpoint({
   path: '/api/Sectors/industries/{id}',
   access: 'employee',
   summary: 'Один вид деятельности',
-  params: ById,
+  params: ByNumber,
   output: Industry,
   failures: ['industry.not_found'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ById } from '#by-id.ts';
 import type { Domain } from '#domain.ts';
 import { endpoint } from '#endpoint.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
@@ -18,8 +19,6 @@ export const SelectionLink = z.object({
   expirationTime: z.string(),
 });
 export type SelectionLink = z.infer<typeof SelectionLink>;
-
-const ById = z.object({ id: z.uuid() });
 
 /**
  * The calls of client links of one domain (A-08); both domains have the same.

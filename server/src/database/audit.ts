@@ -1,4 +1,4 @@
-import type { EntityEvent } from '@gektar/contract/history.ts';
+import type { EntityEvent, EntityName, EventAction } from '@gektar/contract/history.ts';
 import type { Db } from './db.ts';
 import type { JsonValue } from './schema.ts';
 
@@ -8,9 +8,9 @@ export type Changes = Readonly<Record<string, readonly [JsonValue, JsonValue]>>;
 export interface AuditEntry {
   /** undefined for a command of the server. */
   readonly employeeId: string | undefined;
-  readonly entity: string;
+  readonly entity: EntityName;
   readonly entityId: string;
-  readonly action: string;
+  readonly action: EventAction;
   readonly changes?: Changes;
 }
 
@@ -53,7 +53,7 @@ export function changesBetween<State extends object>(
 /** History of an entity, newest first. */
 export async function findHistory(
   db: Db,
-  { entity, id }: { entity: string; id: string },
+  { entity, id }: { entity: EntityName; id: string },
   { take, skip }: { take: number; skip: number },
 ): Promise<EntityEvent[]> {
   const rows = await db
@@ -69,7 +69,7 @@ export async function findHistory(
     id: String(row.id),
     dateTime: row.at,
     employeeId: row.employee_id,
-    action: row.action as EntityEvent['action'],
+    action: row.action as EventAction,
     changes: row.changes as EntityEvent['changes'],
   }));
 }

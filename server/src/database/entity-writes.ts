@@ -1,4 +1,5 @@
 import { Failure, type FailureCode } from '@gektar/contract/failure.ts';
+import type { EntityName, EventAction } from '@gektar/contract/history.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { changesBetween, insertAudit } from './audit.ts';
 import type { Db } from './db.ts';
@@ -7,7 +8,7 @@ import { findSentBefore } from './sent-before.ts';
 /** What the writes of an entity share: how it is found, locked and written, and what its refusals are called. */
 export interface WritableEntity<Wire extends Versioned, Fields> {
   /** In the audit: `property`. */
-  readonly name: string;
+  readonly name: EntityName;
   readonly notFound: FailureCode;
   /** Somebody saved in between; carries the present state. */
   readonly changed: FailureCode;
@@ -50,7 +51,7 @@ export async function createEntity<Wire extends Versioned, Fields extends object
   tx: Db,
   { newId, fields }: { newId: string | undefined; fields: Fields },
   employeeId: EmployeeId,
-  action = 'create',
+  action: EventAction = 'create',
 ): Promise<Wire> {
   const id = newId ?? uuidv7();
   const earlier = newId && (await findSentBefore(tx, entity.name, newId, entity.find));
@@ -92,7 +93,7 @@ export async function updateEntity<Wire extends Versioned, Fields>(
 export async function actOnEntity(
   { name, notFound }: Pick<WritableEntity<Versioned, never>, 'name' | 'notFound'>,
   tx: Db,
-  { id, action, employeeId }: { id: string; action: string; employeeId: EmployeeId },
+  { id, action, employeeId }: { id: string; action: EventAction; employeeId: EmployeeId },
   write: (tx: Db, id: string) => Promise<boolean>,
 ): Promise<void> {
   if (!(await write(tx, id))) throw new Failure(notFound);

@@ -1,8 +1,10 @@
 import { normalisePhone } from '@gektar/format/phone-number.ts';
 import * as z from 'zod';
+import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { fieldMessages } from '#field-message.ts';
 import { isEmail } from '#people/email.ts';
+import { RowVersion } from '#row-version.ts';
 import { text } from '#text.ts';
 
 /** Text limits of a land contact. */
@@ -51,7 +53,7 @@ export type LandContactFieldsInput = z.input<typeof LandContactFields>;
 /** With the version that the edit is based on. */
 export const LandContactDraft = LandContactFields.extend({
   id: z.uuid(),
-  rowVersion: z.int().min(1).max(2_147_483_647),
+  rowVersion: RowVersion,
 });
 export type LandContactDraft = z.infer<typeof LandContactDraft>;
 
@@ -68,8 +70,6 @@ export const LandContact = z.object({
   comment: z.string().nullable(),
 });
 export type LandContact = z.infer<typeof LandContact>;
-
-const ById = z.object({ id: z.uuid() });
 
 export const listLandContacts = endpoint({
   method: 'GET',

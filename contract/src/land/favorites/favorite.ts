@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { PropertyRow } from '#land/properties/property.ts';
 import { paging } from '#list.ts';
+import { RowVersion } from '#row-version.ts';
 
 /** A favorite property of one employee, with a note of their own (1§3, E-11). */
 export const Favorite = z.object({
@@ -53,7 +54,7 @@ export const updateFavorite = endpoint({
   summary: 'Комментарий и состояние записи избранного (E-11)',
   body: z.object({
     id: z.uuid(),
-    rowVersion: z.int().min(1).max(2_147_483_647),
+    rowVersion: RowVersion,
     status: z.boolean(),
     comment: z
       .string()

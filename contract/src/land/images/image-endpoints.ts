@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { ById } from '#by-id.ts';
 import { DictionaryReference } from '#dictionaries/dictionary.ts';
 import { endpoint } from '#endpoint.ts';
 import { ImageType } from '#land/dictionaries/dictionary-values.ts';
 import { paging } from '#list.ts';
-
-const ById = z.object({ id: z.uuid() });
+import { RowVersion } from '#row-version.ts';
 
 /** One photo of one property. A photo has one record, so its id is that of the photo. */
 export const ImageRecord = z.object({
@@ -64,7 +64,7 @@ export const updateImage = endpoint({
   path: '/api/land/images/update',
   access: 'employee',
   summary: 'Тип фотографии и её место в презентации; устаревшее состояние не принимается',
-  body: z.object({ id: z.uuid(), rowVersion: z.int().min(1).max(2_147_483_647), ...about }),
+  body: z.object({ id: z.uuid(), rowVersion: RowVersion, ...about }),
   output: ImageRecord,
   failures: ['file.not_found', 'property.changed', 'property.unknown_reference'],
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { EntityEvent } from '#history.ts';
 import { paging } from '#list.ts';
 import { text } from '#text.ts';
-import { NewProperty, Property, PropertyComment, PropertyDraft, PropertyRow } from './property.ts';
+import { NewProperty, Property, PropertyDraft, PropertyRow } from './property.ts';
 import { PropertyFilter, propertyListOrder } from './property-filter.ts';
 
-const ById = z.object({ id: z.uuid() });
 const page = (take: number) => z.object({ ...paging(take), ...propertyListOrder });
 
 export const findProperties = endpoint({
@@ -204,40 +204,4 @@ export const listPropertyHistory = endpoint({
   query: z.object(paging(50)),
   output: z.array(EntityEvent),
   failures: ['property.not_found'],
-});
-
-const CommentText = text(10_000).min(1);
-
-/** The id is the property's on POST and the comment's on DELETE, as given. */
-export const addPropertyComment = endpoint({
-  method: 'POST',
-  path: '/api/land/comments/{id}',
-  access: 'employee',
-  summary: 'Комментарий к объекту с этим id',
-  params: ById,
-  body: z.object({ text: CommentText }),
-  output: PropertyComment,
-  success: 201,
-  failures: ['property.not_found'],
-});
-
-/** Own addition to the specification. */
-export const updatePropertyComment = endpoint({
-  method: 'POST',
-  path: '/api/land/comments/update',
-  access: 'employee',
-  summary: 'Изменить свой комментарий',
-  body: z.object({ id: z.uuid(), text: CommentText }),
-  output: PropertyComment,
-  failures: ['comment.not_found', 'access.forbidden'],
-});
-
-export const deletePropertyComment = endpoint({
-  method: 'DELETE',
-  path: '/api/land/comments/{id}',
-  access: 'employee',
-  summary: 'Удалить свой комментарий с этим id',
-  params: ById,
-  output: ById,
-  failures: ['comment.not_found', 'access.forbidden'],
 });

@@ -4,5 +4,4 @@ export const propertyFailures = {
   'property.unknown_reference': 400,
   'property.too_many': 409,
   'cadastral_number.taken': 409,
-  'comment.not_found': 404,
 } as const;

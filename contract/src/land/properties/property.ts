@@ -1,14 +1,18 @@
 import * as z from 'zod';
 import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
-import { fileReasons } from '#files/file-reasons.ts';
-import { CodedValue, ImageType, PropertyType } from '#land/dictionaries/dictionary-values.ts';
-import { LocalDate, LocalDateTime } from '#measure/local-date-time.ts';
+import { AttachedDocument, DocumentDrafts } from '#files/attached.ts';
+import { CodedValue, PropertyType } from '#land/dictionaries/dictionary-values.ts';
+import { ImageDrafts, PropertyImage } from '#land/images/property-image.ts';
+import { LocalDateTime } from '#measure/local-date-time.ts';
 import { Polygon, PolygonDraft } from '#measure/polygon.ts';
 import { Latitude, Longitude } from '#measure/position.ts';
+import { maybe, maybeText, some } from '#optional.ts';
+import { EntityComment } from '#people/comment.ts';
 import { CustomerId } from '#people/customer.ts';
 import { OkvedLabel } from '#places/okved.ts';
 import { Region } from '#places/region.ts';
+import { RowVersion } from '#row-version.ts';
 import { link, text } from '#text.ts';
 import { forEachFlag } from './property-flags.ts';
 import { propertyLimits } from './property-limits.ts';
@@ -20,72 +24,10 @@ const SMALLEST_AREA = 0.0001;
 /** ha; zero is disallowed (K-06). */
 export const Area = z.number().gt(0).min(SMALLEST_AREA).max(propertyLimits.area);
 
-/** A list, empty by default. */
-function some<Item extends z.ZodType>(item: Item, max: number) {
-  return z.array(item).max(max).default([]);
-}
-/** An optional value; absent and `null` are the same. */
-function maybe<Value extends z.ZodType>(value: Value) {
-  return value.nullable().default(null);
-}
-/** An optional text; blank becomes null. */
-function maybeText(value: z.ZodString) {
-  return maybe(value).transform((given) => given || null);
-}
 const Text = maybeText(text(10_000));
 const Link = link(2_000);
 const unchosen = { error: fieldMessages.choose };
 const Choice = z.object({ id: DictionaryReference.shape.id }, unchosen);
-
-/**
- * One photo of a property; the multi-select mark `isChecked` of 1§4 belongs to the editor and is never stored (D-16).
- */
-export const PropertyImage = z.object({
-  globalImageId: z.uuid(),
-  imageType: ImageType.nullable(),
-  /** Set on exactly one image of a property (1§4); used in the presentation. */
-  presenceInTheFlyer: z.boolean(),
-  isChecked: z.boolean(),
-});
-const ImageDraft = z.object({
-  globalImageId: z.uuid(),
-  imageType: maybe(DictionaryReference),
-  presenceInTheFlyer: z.boolean().default(false),
-});
-export type ImageDraft = z.infer<typeof ImageDraft>;
-
-/** Marks the first image when none is marked: a property with images has exactly one in the flyer (1§4). */
-export function withFlyer(images: readonly ImageDraft[]): ImageDraft[] {
-  if (images.some((image) => image.presenceInTheFlyer)) return [...images];
-  return images.map((image, index) => ({ ...image, presenceInTheFlyer: index === 0 }));
-}
-
-const ImageDrafts = some(ImageDraft, 200)
-  .check(({ value, issues }) => {
-    if (value.filter((image) => image.presenceInTheFlyer).length > 1) issues.push({ code: 'custom', input: value });
-  })
-  .check(eachFileOnce('globalImageId'))
-  .transform(withFlyer);
-
-/** A document with its own date and name in addition to the literal id. */
-const PropertyDocument = z.object({ globalDocumentId: z.uuid(), name: z.string(), date: z.string().nullable() });
-const DocumentDraft = z.object({
-  globalDocumentId: z.uuid(),
-  /** By default the name of the file. */
-  name: maybeText(text(500)),
-  /** Date of the document itself. */
-  date: maybe(LocalDate),
-});
-export type DocumentDraft = z.infer<typeof DocumentDraft>;
-
-/** Reports the second occurrence of a file. */
-function eachFileOnce<Key extends string>(key: Key) {
-  return ({ value, issues }: z.core.ParsePayload<Record<Key, string>[]>) => {
-    const ids = value.map((one) => one[key]);
-    const second = ids.findIndex((id, index) => ids.indexOf(id) !== index);
-    if (second !== -1) issues.push({ code: 'custom', path: [second], input: value, message: fileReasons.usedTwice });
-  };
-}
 
 /** Editable fields of a property; a whole entity may be sent back, its other fields are ignored. */
 export const PropertyFields = z.object({
@@ -97,7 +39,7 @@ export const PropertyFields = z.object({
     // Duplicates are removed.
     .transform((numbers) => [...new Set(numbers)]),
   images: ImageDrafts,
-  documents: some(DocumentDraft, 200).check(eachFileOnce('globalDocumentId')),
+  documents: DocumentDrafts,
   polygons: some(PolygonDraft, 100),
   latitude: Latitude,
   longitude: Longitude,
@@ -154,7 +96,7 @@ export type NewProperty = z.infer<typeof NewProperty>;
 /** With the version that the edit is based on. */
 export const PropertyDraft = PropertyFields.extend({
   id: z.uuid(),
-  rowVersion: z.int().min(1).max(2_147_483_647),
+  rowVersion: RowVersion,
 });
 export type PropertyDraft = z.infer<typeof PropertyDraft>;
 
@@ -214,18 +156,9 @@ export const PropertyRow = z.object({
 });
 export type PropertyRow = z.infer<typeof PropertyRow>;
 
-/** An employee's comment on a property (A-16). */
-export const PropertyComment = z.object({
-  id: z.uuid(),
-  text: z.string(),
-  employeeId: z.uuid(),
-  dateTimeCreated: z.string(),
-});
-export type PropertyComment = z.infer<typeof PropertyComment>;
-
 /** The whole land object (1§3). */
 export const Property = PropertyRow.extend({
-  documents: z.array(PropertyDocument),
+  documents: z.array(AttachedDocument),
   polygons: z.array(Polygon),
   landContact: LandContactLabel.nullable(),
   contactId: z.string().nullable(),
@@ -233,6 +166,6 @@ export const Property = PropertyRow.extend({
   referralContactId: z.string().nullable(),
   referralAppointmentDateTime: z.string().nullable(),
   referralComment: z.string().nullable(),
-  comments: z.array(PropertyComment),
+  comments: z.array(EntityComment),
 });
 export type Property = z.infer<typeof Property>;

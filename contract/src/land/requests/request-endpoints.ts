@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { EntityEvent } from '#history.ts';
 import { paging } from '#list.ts';
 import { LandRequest, NewRequest, RequestDraft } from './request.ts';
 import { RequestFilter, requestOrder } from './request-filter.ts';
 
-const ById = z.object({ id: z.uuid() });
 /** Pages of ten, infinite scroll. */
 const page = z.object({ ...paging(10), ...requestOrder });
 

@@ -7,9 +7,11 @@ import { UTILITY_MAX, utilityKinds } from '#land/properties/utility.ts';
 import { UtilityType } from '#land/properties/utility-schemas.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 import { numberRange, rangeOf } from '#measure/range.ts';
+import { maybe, maybeText, some } from '#optional.ts';
 import { Company, Contact, CustomerId } from '#people/customer.ts';
 import { OkvedLabel } from '#places/okved.ts';
 import { Region } from '#places/region.ts';
+import { RowVersion } from '#row-version.ts';
 import { link, text } from '#text.ts';
 import { type RequestFlag, requestFlags } from './request-flags.ts';
 import { requestLimits } from './request-limits.ts';
@@ -18,15 +20,7 @@ function forEachRequestFlag<T>(make: (flag: RequestFlag) => T): Record<RequestFl
   return Object.fromEntries(requestFlags.map((flag) => [flag, make(flag)])) as Record<RequestFlag, T>;
 }
 
-/** A list, empty by default. */
-function some<Item extends z.ZodType>(item: Item, max: number) {
-  return z.array(item).max(max).default([]);
-}
-/** An optional value; absent and `null` are the same. */
-function maybe<Value extends z.ZodType>(value: Value) {
-  return value.nullable().default(null);
-}
-const Text = maybe(text(10_000)).transform((given) => given || null);
+const Text = maybeText(text(10_000));
 
 /** Id of a utility: `utilityKinds[…].id`, 1–5 (A-17). */
 const UtilityId = z.int().min(1).max(Object.keys(utilityKinds).length);
@@ -100,7 +94,7 @@ export type NewRequest = z.infer<typeof NewRequest>;
 /** With the version that the edit is based on. */
 export const RequestDraft = RequestFields.extend({
   id: z.uuid(),
-  rowVersion: z.int().min(1).max(2_147_483_647),
+  rowVersion: RowVersion,
 });
 export type RequestDraft = z.infer<typeof RequestDraft>;
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
+import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
-
-const ById = z.object({ id: z.uuid() });
 
 /**
  * Recipient of a spreadsheet: the broker gets every column of the objects' table, the client the fields of the client

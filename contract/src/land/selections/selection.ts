@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { fieldMessages } from '#field-message.ts';
 import { PropertyRow } from '#land/properties/property.ts';
 import { paging } from '#list.ts';
+import { RowVersion } from '#row-version.ts';
 import { linkEndpoints, SelectionLink } from '#sharing/selection-link.ts';
 import { text } from '#text.ts';
 
@@ -44,7 +46,6 @@ export const MAX_SELECTION_ITEMS = 1000;
 /** Selections include all of their items, so the limit is lower than that of other lists. */
 const MAX_SELECTIONS = 100;
 
-const ById = z.object({ id: z.uuid() });
 /** Without a default: an omitted comment must stay as it is. */
 const Comment = text(10_000)
   .nullable()
@@ -143,7 +144,7 @@ export const updateSelectionItem = endpoint({
       entityId: z.uuid().optional(),
       ...OfSelection,
       /** Sent with a comment: the version it is based on. A toggle needs none. */
-      rowVersion: z.int().min(1).max(2_147_483_647).optional(),
+      rowVersion: RowVersion.optional(),
       status: z.boolean().optional(),
       comment: Comment.optional(),
     })

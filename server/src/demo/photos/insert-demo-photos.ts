@@ -1,5 +1,5 @@
 import { type ImageSize, imageSizeNames } from '@gektar/contract/files/stored-file.ts';
-import type { ImageDraft } from '@gektar/contract/land/properties/property.ts';
+import type { ImageDraft } from '@gektar/contract/land/images/property-image.ts';
 import type { Db } from '#database/db.ts';
 import { type Chance, seededRandom } from '#demo/seeded-random.ts';
 import { type DrawnPhoto, type PhotoView, photoId } from './photo-id.ts';

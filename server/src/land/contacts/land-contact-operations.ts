@@ -1,4 +1,5 @@
 import { Failure } from '@gektar/contract/failure.ts';
+import type { EventAction } from '@gektar/contract/history.ts';
 import type { LandContact, LandContactDraft, LandContactFields } from '@gektar/contract/land/contacts/land-contact.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { changesBetween, insertAudit } from '#database/audit.ts';
@@ -64,7 +65,7 @@ export async function deleteLandContact(tx: Db, id: string, employeeId: string):
 
 function trace(
   tx: Db,
-  action: string,
+  action: EventAction,
   entityId: string,
   employeeId: string,
   changes: ReturnType<typeof changesBetween>,

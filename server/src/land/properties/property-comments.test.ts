@@ -1,10 +1,8 @@
+import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
 import {
-  addPropertyComment,
   deleteProperty,
-  deletePropertyComment,
   getProperty,
   listPropertyHistory,
-  updatePropertyComment,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
@@ -22,11 +20,11 @@ const nobody = '019a0000-0000-7000-8000-000000000000';
 test('a comment is added to an object and comes with it, oldest first, with its author [LAND-PROP-097]', async () => {
   const { id, rowVersion } = await givenProperty(app.db);
   const other = await app.anotherBroker();
-  const first = await app.broker.call(addPropertyComment, {
+  const first = await app.broker.call(landComments.add, {
     params: { id },
     body: { text: '  Звонил,\nпросил ждать ' },
   });
-  const second = await other.call(addPropertyComment, { params: { id }, body: { text: 'Готов снизить цену' } });
+  const second = await other.call(landComments.add, { params: { id }, body: { text: 'Готов снизить цену' } });
   expect(first).toEqual({
     id: expect.any(String),
     text: 'Звонил,\nпросил ждать',
@@ -56,34 +54,34 @@ test('a comment is answered 201, its deletion 200, both with a body (A-09) [LAND
 test('a comment is changed and deleted by its author alone, and a refusal changes nothing [AUTH-014]', async () => {
   const { id } = await givenProperty(app.db);
   const { call } = app.broker;
-  const comment = await call(addPropertyComment, { params: { id }, body: { text: 'Моё' } });
+  const comment = await call(landComments.add, { params: { id }, body: { text: 'Моё' } });
   const other = await app.anotherBroker();
   const forbidden = { code: 'access.forbidden', message: 'У вас нет прав доступа на выполнение этого действия' };
   const before = await call(listPropertyHistory, { params: { id }, query: {} });
-  await expect(other.call(deletePropertyComment, { params: { id: comment.id } })).rejects.toMatchObject(forbidden);
-  const edit = other.call(updatePropertyComment, { body: { id: comment.id, text: 'Чужое' } });
+  await expect(other.call(landComments.remove, { params: { id: comment.id } })).rejects.toMatchObject(forbidden);
+  const edit = other.call(landComments.update, { body: { id: comment.id, text: 'Чужое' } });
   await expect(edit).rejects.toMatchObject(forbidden);
   expect((await call(getProperty, { params: { id } })).comments).toEqual([comment]);
   expect(await call(listPropertyHistory, { params: { id }, query: {} })).toEqual(before);
 
-  const edited = await call(updatePropertyComment, { body: { id: comment.id, text: ' Моё, уточнил ' } });
+  const edited = await call(landComments.update, { body: { id: comment.id, text: ' Моё, уточнил ' } });
   expect(edited).toEqual({ ...comment, text: 'Моё, уточнил' });
   expect((await call(getProperty, { params: { id } })).comments).toEqual([edited]);
-  expect(await call(deletePropertyComment, { params: { id: comment.id } })).toEqual({ id: comment.id });
+  expect(await call(landComments.remove, { params: { id: comment.id } })).toEqual({ id: comment.id });
   const gone = { code: 'comment.not_found' };
-  await expect(call(deletePropertyComment, { params: { id: comment.id } })).rejects.toMatchObject(gone);
-  const late = call(updatePropertyComment, { body: { id: comment.id, text: 'Поздно' } });
+  await expect(call(landComments.remove, { params: { id: comment.id } })).rejects.toMatchObject(gone);
+  const late = call(landComments.update, { body: { id: comment.id, text: 'Поздно' } });
   await expect(late).rejects.toMatchObject(gone);
 });
 
 test('every write of a comment stands in the history of its object: who, what was, what is', async () => {
   const { id } = await givenProperty(app.db);
   const { call, id: employeeId } = app.broker;
-  const comment = await call(addPropertyComment, { params: { id }, body: { text: 'Звонил' } });
-  await call(updatePropertyComment, { body: { id: comment.id, text: 'Звонил дважды' } });
+  const comment = await call(landComments.add, { params: { id }, body: { text: 'Звонил' } });
+  await call(landComments.update, { body: { id: comment.id, text: 'Звонил дважды' } });
   // The same text again changes nothing.
-  await call(updatePropertyComment, { body: { id: comment.id, text: 'Звонил дважды' } });
-  await call(deletePropertyComment, { params: { id: comment.id } });
+  await call(landComments.update, { body: { id: comment.id, text: 'Звонил дважды' } });
+  await call(landComments.remove, { params: { id: comment.id } });
   const history = await call(listPropertyHistory, { params: { id }, query: {} });
   const ofComments = history.filter(({ action }) => action.startsWith('comment-'));
   const told = ofComments.map((event) => [event.action, event.employeeId, event.changes]);

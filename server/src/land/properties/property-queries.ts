@@ -1,4 +1,4 @@
-import type { Property, PropertyComment, PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import type { Property, PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { PropertyPoint, PropertyRequest } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
@@ -252,41 +252,4 @@ export async function findRequestsOfProperty(db: Db, propertyId: string): Promis
     .orderBy('r.request_date', 'desc')
     .orderBy('r.id')
     .execute();
-}
-
-export async function insertPropertyComment(
-  db: Db,
-  comment: { id: string; propertyId: string; employeeId: string; text: string },
-): Promise<PropertyComment> {
-  return db
-    .insertInto('land.property_comments')
-    .values({ id: comment.id, property_id: comment.propertyId, employee_id: comment.employeeId, text: comment.text })
-    .returning(['id', 'text', 'employee_id as employeeId', 'date_time_created as dateTimeCreated'])
-    .executeTakeFirstOrThrow();
-}
-
-/** The comment and its object, locked until the transaction ends. */
-export async function lockPropertyComment(
-  tx: Db,
-  id: string,
-): Promise<{ propertyId: string; employeeId: string; text: string } | undefined> {
-  return tx
-    .selectFrom('land.property_comments')
-    .select(['property_id as propertyId', 'employee_id as employeeId', 'text'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export async function updateCommentText(tx: Db, id: string, text: string): Promise<PropertyComment> {
-  return tx
-    .updateTable('land.property_comments')
-    .set({ text })
-    .where('id', '=', id)
-    .returning(['id', 'text', 'employee_id as employeeId', 'date_time_created as dateTimeCreated'])
-    .executeTakeFirstOrThrow();
-}
-
-export async function removePropertyComment(tx: Db, id: string): Promise<void> {
-  await tx.deleteFrom('land.property_comments').where('id', '=', id).execute();
 }

@@ -5,16 +5,15 @@ import {
   MAX_CHOSEN,
   runBulkAction as treatSeveral,
 } from '@gektar/contract/land/properties/property-bulk.ts';
+import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
 import {
   actualizeProperty,
-  addPropertyComment,
   archiveProperty,
   checkCadastralNumber,
   countOverdueProperties,
   countProperties,
   createProperty,
   deleteProperty,
-  deletePropertyComment,
   findProperties,
   getProperty,
   listOverdueProperties,
@@ -24,7 +23,6 @@ import {
   mapProperties,
   unarchiveProperty,
   updateProperty,
-  updatePropertyComment,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { findPropertyDoubles, searchProperties } from '@gektar/contract/land/properties/property-search.ts';
@@ -32,8 +30,8 @@ import { findHistory } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
+import { commentRoutes } from '#people/comments/comment-routes.ts';
 import { actualize, eraseProperty, setEnabled } from './archive-property.ts';
-import { addComment, deleteComment, reviseComment } from './comment-on-property.ts';
 import { createProperty as putOnRecord } from './create-property.ts';
 import { findDoubles } from './find-doubles.ts';
 import {
@@ -119,15 +117,11 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
     return findHistory(db, { entity: 'property', id: params.id }, query);
   });
 
-  route(addPropertyComment, ({ db, params, body, employeeId }) =>
-    inTransaction(db, (tx) => addComment(tx, params.id, body.text, employeeId)),
-  );
-  route(updatePropertyComment, ({ db, body, employeeId }) =>
-    inTransaction(db, (tx) => reviseComment(tx, body.id, body.text, employeeId)),
-  );
-  route(deletePropertyComment, async ({ db, params, employeeId }) => {
-    await inTransaction(db, (tx) => deleteComment(tx, params.id, employeeId));
-    return { id: params.id };
+  commentRoutes(route, landComments, {
+    entity: 'property',
+    table: { name: 'land.property_comments', owner: 'property_id' },
+    missing: 'property.not_found',
+    exists: existsProperty,
   });
 }
 

@@ -5,7 +5,13 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { insertLinks, insertLinksOfMany } from '#database/links.ts';
 import type { LandProperties } from '#database/schema.ts';
-import { attachFiles } from '#files/attach-files.ts';
+import {
+  type AttachedTables,
+  attachNamedFiles,
+  type FileLists,
+  insertFileLists,
+  removeFileLists,
+} from '#files/attached/attached-lists.ts';
 import { updateDiscarded } from '#files/file-queries.ts';
 import { rememberOutlines } from '#land/cadastre/outline-queries.ts';
 import { updateSelectionsOfProperty } from '#land/selections/selection-writes.ts';
@@ -74,7 +80,7 @@ export async function insertProperty(tx: Db, id: string, fields: PropertyFields)
     .insertInto('land.properties')
     .values({ id, ...ownColumns(fields) })
     .execute();
-  await attachPropertyFiles(tx, id, fields);
+  await attachNamedFiles(tx, propertyFileTables, id, fields);
   await insertLists(tx, id, fields);
 }
 
@@ -112,32 +118,17 @@ export async function updateProperty(tx: Db, id: string, fields: PropertyFields)
     .where('id', '=', id)
     .execute();
   await removeLists(tx, id);
-  await attachPropertyFiles(tx, id, fields);
+  await attachNamedFiles(tx, propertyFileTables, id, fields);
   await insertLists(tx, id, fields);
 }
 
-/** Photos and documents of a property; `PropertyFields` among others. */
-export type FileLists = Pick<PropertyFields, 'images' | 'documents'>;
-
-/** Overwrites only photos and documents and increments the version. The caller holds its lock. */
-export async function updateFileLists(tx: Db, id: string, lists: FileLists): Promise<void> {
-  await tx.updateTable('land.properties').set({ row_version: sql`row_version + 1` }).where('id', '=', id).execute();
-  for (const list of fileLists) await tx.deleteFrom(list).where('property_id', '=', id).execute();
-  await attachPropertyFiles(tx, id, lists);
-  await insertImages(tx, id, lists.images);
-  await insertDocuments(tx, id, lists.documents);
-}
-
-/**
- * Attaches listed files and discards the others (L-08).
- * @throws {Failure} file.gone
- */
-async function attachPropertyFiles(tx: Db, id: string, { images, documents }: FileLists): Promise<void> {
-  await attachFiles(tx, { entityType: 'property', entityId: id }, [
-    { kind: 'image', field: 'images', ids: images.map(({ globalImageId }) => globalImageId) },
-    { kind: 'document', field: 'documents', ids: documents.map(({ globalDocumentId }) => globalDocumentId) },
-  ]);
-}
+/** Where photos and documents of a property are kept. */
+export const propertyFileTables: AttachedTables = {
+  entityType: 'property',
+  images: 'land.property_images',
+  documents: 'land.property_documents',
+  owner: 'property_id',
+};
 
 /** Lists of dictionary values and the tables that hold them. */
 const linkLists = [
@@ -156,50 +147,19 @@ async function insertLists(tx: Db, id: string, fields: PropertyFields): Promise<
     from unnest(${fields.cadastralNumbers}::text[]) with ordinality as n (number, position)`.execute(tx);
   await rememberOutlines(tx, fields);
   for (const { link, field } of linkLists) await insertLinks(tx, link, id, fields[field]);
-  await insertImages(tx, id, fields.images);
-  await insertDocuments(tx, id, fields.documents);
+  await insertFileLists(tx, propertyFileTables, id, fields);
 }
 
-async function insertImages(tx: Db, id: string, images: PropertyFields['images']): Promise<void> {
-  if (images.length === 0) return;
-  await tx
-    .insertInto('land.property_images')
-    .values(
-      images.map((image, position) => ({
-        property_id: id,
-        position,
-        global_image_id: image.globalImageId,
-        image_type_id: image.imageType?.id ?? null,
-        presence_in_the_flyer: image.presenceInTheFlyer,
-      })),
-    )
-    .execute();
-}
-
-/** A document without a name of its own gets that of its file. */
-async function insertDocuments(tx: Db, id: string, documents: PropertyFields['documents']): Promise<void> {
-  if (documents.length === 0) return;
-  const ids = documents.map(({ globalDocumentId }) => globalDocumentId);
-  const names = documents.map(({ name }) => name);
-  const dates = documents.map(({ date }) => date);
-  await sql`
-    insert into land.property_documents (property_id, position, global_document_id, name, date)
-    select ${id}::uuid, d.position - 1, d.id, coalesce(d.name, f.name), d.date
-    from unnest(${ids}::uuid[], ${names}::text[], ${dates}::date[]) with ordinality as d (id, name, date, position)
-    join shared.files f on f.id = d.id`.execute(tx);
-}
-
-const fileLists = ['land.property_images', 'land.property_documents'] as const;
 const lists = [
   'land.property_cadastral_numbers',
   'land.property_best_uses',
   'land.property_permitted_use_types',
   'land.property_okveds',
-  ...fileLists,
 ] as const;
 
 async function removeLists(tx: Db, id: string): Promise<void> {
   for (const list of lists) await tx.deleteFrom(list).where('property_id', '=', id).execute();
+  await removeFileLists(tx, propertyFileTables, id);
 }
 
 /** Sets the archive flag and increments the version. @returns whether anything changed */

@@ -2,7 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getFile } from '@gektar/contract/files/file-endpoints.ts';
-import { addPropertyComment, archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
+import { archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -90,7 +91,7 @@ async function givenSecretive(isConfidentially: boolean) {
     }),
   });
   const { id } = await givenProperty(app.db, fields);
-  await app.broker.call(addPropertyComment, { params: { id }, body: { text: secret('заметка') } });
+  await app.broker.call(landComments.add, { params: { id }, body: { text: secret('заметка') } });
   const { landContact } = fields;
   await sql`update land.contacts set first_name = ${secret('имя')}, last_name = ${secret('фамилия')},
     phone = '79990001122', email = ${`${LATIN_SECRET}@example.com`}, comment = ${secret('о контакте')}

@@ -1,16 +1,14 @@
 import { addFavorite, removeFavorite, updateFavorite } from '@gektar/contract/land/favorites/favorite.ts';
 import { createImage, deleteImage, updateImage } from '@gektar/contract/land/images/image-endpoints.ts';
 import { runBulkAction } from '@gektar/contract/land/properties/property-bulk.ts';
+import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
 import {
   actualizeProperty,
-  addPropertyComment,
   archiveProperty,
   createProperty,
   deleteProperty,
-  deletePropertyComment,
   unarchiveProperty,
   updateProperty,
-  updatePropertyComment,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { givenProperty, propertyFields } from '#testing/given.ts';
@@ -36,7 +34,7 @@ async function wholeProperty({ db, broker }: TestApp): Promise<{ id: string; ima
   const images = imageIds.map((globalImageId) => ({ globalImageId }));
   const { id } = await givenProperty(db, { ...(await wholePropertyFields(db, broker.id)), images, documents });
   await givenSelection(db, { propertyIds: [id] });
-  await broker.call(addPropertyComment, { params: { id }, body: { text: 'Смотрели' } });
+  await broker.call(landComments.add, { params: { id }, body: { text: 'Смотрели' } });
   await broker.call(addFavorite, { body: { propertyId: id } });
   return { id, imageIds };
 }
@@ -66,7 +64,7 @@ const fileGone = (prepare: Prepare) => withBody(prepare, { images: [{ globalImag
 
 async function givenComment({ db, broker }: TestApp): Promise<string> {
   const { id } = await givenProperty(db);
-  return (await broker.call(addPropertyComment, { params: { id }, body: { text: 'Лишнее' } })).id;
+  return (await broker.call(landComments.add, { params: { id }, body: { text: 'Лишнее' } })).id;
 }
 const comment: Prepare = async (app) => ({ body: { id: await givenComment(app), text: 'Другое' } });
 const commentById: Prepare = async (app) => ({ params: { id: await givenComment(app) } });
@@ -134,17 +132,17 @@ export const propertyCalls: readonly WritingCall[] = [
     {},
   ),
   writes(
-    addPropertyComment,
+    landComments.add,
     but(byId, () => ({ body: { text: 'Ещё раз' } })),
     {
       'property.not_found': async () => ({ params: { id: nobodysId }, body: { text: 'Ещё раз' } }),
     },
   ),
-  writes(updatePropertyComment, comment, {
+  writes(landComments.update, comment, {
     'comment.not_found': withBody(comment, { id: nobodysId }),
     'access.forbidden': asColleague(comment),
   }),
-  writes(deletePropertyComment, commentById, {
+  writes(landComments.remove, commentById, {
     'comment.not_found': withNobodysId,
     'access.forbidden': asColleague(commentById),
   }),

@@ -1,13 +1,12 @@
-import type { Property, PropertyComment } from '@gektar/contract/land/properties/property.ts';
+import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { chooseOverdueProperties, chooseProperties } from '@gektar/contract/land/properties/property-bulk.ts';
+import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
 import {
   actualizeProperty,
-  addPropertyComment,
   archiveProperty,
   countOverdueProperties,
   countProperties,
   deleteProperty,
-  deletePropertyComment,
   findProperties,
   getProperty,
   listOverdueProperties,
@@ -15,11 +14,11 @@ import {
   listPropertyRequests,
   mapProperties,
   unarchiveProperty,
-  updatePropertyComment,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { Direction } from '@gektar/contract/list.ts';
+import type { EntityComment } from '@gektar/contract/people/comment.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { PLACE_TAKE, placePages } from '#map/points/place-pages.ts';
@@ -148,24 +147,24 @@ export const propertyActions = {
 
 /** Remarks on an object: the object shows them as they are then, its history is asked again. */
 export async function addComment(client: QueryClient, propertyId: string, text: string): Promise<void> {
-  const comment = await call(addPropertyComment, { params: { id: propertyId }, body: { text } });
+  const comment = await call(landComments.add, { params: { id: propertyId }, body: { text } });
   keepComments(client, propertyId, (comments) => [...comments, comment]);
 }
 
 export async function saveComment(client: QueryClient, propertyId: string, id: string, text: string): Promise<void> {
-  const saved = await call(updatePropertyComment, { body: { id, text } });
+  const saved = await call(landComments.update, { body: { id, text } });
   keepComments(client, propertyId, (comments) => comments.map((comment) => (comment.id === id ? saved : comment)));
 }
 
 export async function removeComment(client: QueryClient, propertyId: string, id: string): Promise<void> {
-  await call(deletePropertyComment, { params: { id } });
+  await call(landComments.remove, { params: { id } });
   keepComments(client, propertyId, (comments) => comments.filter((comment) => comment.id !== id));
 }
 
 function keepComments(
   client: QueryClient,
   propertyId: string,
-  change: (comments: readonly PropertyComment[]) => PropertyComment[],
+  change: (comments: readonly EntityComment[]) => EntityComment[],
 ): void {
   client.setQueryData(propertyQuery(propertyId).queryKey, (now) => now && { ...now, comments: change(now.comments) });
   void client.invalidateQueries({ queryKey: propertyHistoryQuery(propertyId).queryKey });

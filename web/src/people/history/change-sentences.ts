@@ -36,6 +36,7 @@ const wholeEvents = {
   archive: 'Перенесён в архив',
   unarchive: 'Возвращён из архива',
   actualize: 'Актуализирован',
+  delete: 'Удалён',
 } as const;
 
 const remark: FieldWords = { label: 'Комментарий', gender: 'he', show: quoted };

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { LocalDate } from '#measure/local-date-time.ts';
+import { maybe, maybeText, some } from '#optional.ts';
+import { text } from '#text.ts';
+import { fileReasons } from './file-reasons.ts';
+
+/** Maximum number of photos, and of documents, of one entity. */
+export const MAX_ATTACHED = 200;
+
+/** A document with its own date and name in addition to the literal id. */
+export const AttachedDocument = z.object({ globalDocumentId: z.uuid(), name: z.string(), date: z.string().nullable() });
+
+const DocumentDraft = z.object({
+  globalDocumentId: z.uuid(),
+  /** By default the name of the file. */
+  name: maybeText(text(500)),
+  /** Date of the document itself. */
+  date: maybe(LocalDate),
+});
+export type DocumentDraft = z.infer<typeof DocumentDraft>;
+
+/** Documents in the draft of any entity. */
+export const DocumentDrafts = some(DocumentDraft, MAX_ATTACHED).check(eachFileOnce('globalDocumentId'));
+
+/** Reports the second occurrence of a file. */
+export function eachFileOnce<Key extends string>(key: Key) {
+  return ({ value, issues }: z.core.ParsePayload<Record<Key, string>[]>) => {
+    const ids = value.map((one) => one[key]);
+    const second = ids.findIndex((id, index) => ids.indexOf(id) !== index);
+    if (second !== -1) issues.push({ code: 'custom', path: [second], input: value, message: fileReasons.usedTwice });
+  };
+}

@@ -1,0 +1,3 @@
+import { commentEndpoints } from '#people/comment-endpoints.ts';
+
+export const landComments = commentEndpoints('land', 'property.not_found');

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+
+/** A list whose absence means that it is empty. */
+export function some<Item extends z.ZodType>(item: Item, max: number) {
+  return z.array(item).max(max).default([]);
+}
+
+/** An optional value; absent and `null` are the same. */
+export function maybe<Value extends z.ZodType>(value: Value) {
+  return value.nullable().default(null);
+}
+
+/** An optional text; a blank one is `null`. */
+export function maybeText(value: z.ZodString) {
+  return maybe(value).transform((given) => given || null);
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { ById } from '#by-id.ts';
+import type { Domain } from '#domain.ts';
+import { endpoint } from '#endpoint.ts';
+import type { FailureCode } from '#failure.ts';
+import { text } from '#text.ts';
+import { EntityComment } from './comment.ts';
+
+const CommentText = text(10_000).min(1);
+
+/**
+ * Calls of the comments of a domain's entity.
+ * @param missing refusal when the entity is not there
+ */
+export function commentEndpoints<const In extends Domain, const Missing extends FailureCode>(
+  domain: In,
+  missing: Missing,
+) {
+  const path = `/api/${domain}/comments` as const;
+  return {
+    /** The id is the entity's here, and the comment's on DELETE: so given (A-16). */
+    add: endpoint({
+      method: 'POST',
+      path: `${path}/{id}` as const,
+      access: 'employee',
+      summary: 'Комментарий к объекту с этим id',
+      params: ById,
+      body: z.object({ text: CommentText }),
+      output: EntityComment,
+      success: 201,
+      failures: [missing],
+    }),
+    /** Own addition to the specification. */
+    update: endpoint({
+      method: 'POST',
+      path: `${path}/update` as const,
+      access: 'employee',
+      summary: 'Изменить свой комментарий',
+      body: z.object({ id: z.uuid(), text: CommentText }),
+      output: EntityComment,
+      failures: ['comment.not_found', 'access.forbidden'],
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: `${path}/{id}` as const,
+      access: 'employee',
+      summary: 'Удалить свой комментарий с этим id',
+      params: ById,
+      output: ById,
+      failures: ['comment.not_found', 'access.forbidden'],
+    }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { EntityComment } from '@gektar/contract/people/comment.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+
+/** Where comments of an entity are kept. The tables name the other columns alike. */
+export interface CommentTable {
+  /** With schema, e.g. `land.property_comments`. */
+  readonly name: string;
+  /** Column with the id of the entity. */
+  readonly owner: string;
+}
+
+const columns = sql`id, text, employee_id as "employeeId", date_time_created as "dateTimeCreated"`;
+
+export async function insertComment(
+  db: Db,
+  { name, owner }: CommentTable,
+  comment: { readonly id: string; readonly ownerId: string; readonly employeeId: string; readonly text: string },
+): Promise<EntityComment> {
+  const { rows } = await sql<EntityComment>`
+    insert into ${sql.table(name)} (id, ${sql.ref(owner)}, employee_id, text)
+    values (${comment.id}, ${comment.ownerId}, ${comment.employeeId}, ${comment.text}) returning ${columns}`.execute(
+    db,
+  );
+  return first(rows);
+}
+
+/** The comment and whose entity it is on, locked until the transaction ends. */
+export async function lockComment(
+  tx: Db,
+  { name, owner }: CommentTable,
+  id: string,
+): Promise<{ ownerId: string; employeeId: string; text: string } | undefined> {
+  const { rows } = await sql<{ ownerId: string; employeeId: string; text: string }>`
+    select ${sql.ref(owner)} as "ownerId", employee_id as "employeeId", text from ${sql.table(name)}
+    where id = ${id} for update`.execute(tx);
+  return rows[0];
+}
+
+export async function updateCommentText(
+  tx: Db,
+  { name }: CommentTable,
+  id: string,
+  text: string,
+): Promise<EntityComment> {
+  const { rows } = await sql<EntityComment>`
+    update ${sql.table(name)} set text = ${text} where id = ${id} returning ${columns}`.execute(tx);
+  return first(rows);
+}
+
+export async function removeComment(tx: Db, { name }: CommentTable, id: string): Promise<void> {
+  await sql`delete from ${sql.table(name)} where id = ${id}`.execute(tx);
+}
+
+function first<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('a comment just written is not there');
+  return row;
+}
