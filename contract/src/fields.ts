@@ -52,8 +52,6 @@ export interface FlagDescription extends Described {
   /** Words for both states. */
   readonly yes: string;
   readonly no: string;
-  /** Explains an abbreviation. */
-  readonly title?: string | undefined;
 }
 /** One value of a dictionary: `{ id, name, … }` on the wire. */
 export interface ChoiceDescription<Source extends string = string> extends Described {
@@ -183,4 +181,9 @@ export function fieldsOfKind<Fields extends FieldDescriptions, const Kind extend
   return Object.keys(fields).filter((name): name is NamesOfKind<Fields, Kind> =>
     kinds.some((kind) => kind === fields[name]?.kind),
   );
+}
+
+/** The label where there is little room. */
+export function shortLabel({ short, label }: Pick<FieldDescription, 'short' | 'label'>): string {
+  return short ?? label;
 }

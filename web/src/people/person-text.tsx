@@ -1,21 +1,14 @@
+import type { PersonDescription } from '@gektar/contract/fields.ts';
 import { missing } from '@gektar/format/words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ContactName } from './contact-name-text.tsx';
 import { companyQuery, employeeName, employeesQuery } from './people-data.ts';
 
-const personFields = ['responsibleEmployeeId', 'companyId', 'contactId', 'referralContactId'] as const;
-/** Fields that hold the id of somebody. */
-export type PersonField = (typeof personFields)[number];
-
-export function isPersonField(name: string): name is PersonField {
-  return personFields.some((one) => one === name);
-}
-
-/** Whoever stands in such a field, as they are called. */
-export function PersonText({ name, id }: { name: PersonField; id: string | null }) {
+/** Somebody by their id, as they are called. */
+export function PersonText({ id, who }: { id: string | null; who: PersonDescription['who'] }) {
   if (id === null) return missing.value;
-  if (name === 'responsibleEmployeeId') return <EmployeeName id={id} />;
-  return name === 'companyId' ? <CompanyName id={id} /> : <ContactName id={id} />;
+  if (who === 'employee') return <EmployeeName id={id} />;
+  return who === 'company' ? <CompanyName id={id} /> : <ContactName id={id} />;
 }
 
 function EmployeeName({ id }: { id: string }) {

@@ -33,12 +33,12 @@ export const propertyFlagFields = {
   hasOverheadCrane: flag(advantageNames.hasOverheadCrane),
   hasPond: flag(advantageNames.hasPond),
   hasLandLotTownPlanningPlan: flag(advantageNames.hasLandLotTownPlanningPlan, {
-    title: 'Градостроительный план земельного участка',
+    hint: 'Градостроительный план земельного участка',
   }),
   isTerritoryComplexDevelopment: flag(advantageNames.isTerritoryComplexDevelopment, {
-    title: 'Комплексное развитие территории',
+    hint: 'Комплексное развитие территории',
   }),
-  isSpecialEconomicZone: flag(advantageNames.isSpecialEconomicZone, { title: 'Особая экономическая зона' }),
+  isSpecialEconomicZone: flag(advantageNames.isSpecialEconomicZone, { hint: 'Особая экономическая зона' }),
   isIndustrialPark: flag(advantageNames.isIndustrialPark),
   isLightIndustrial: flag(advantageNames.isLightIndustrial),
   builtToSuit: flag(advantageNames.builtToSuit),

@@ -45,6 +45,16 @@ const sources = {
 /** Lists that a criterion chooses from. */
 export type ChoiceSource = keyof typeof sources;
 
+/** Lists whose values an object carries whole, as it refers to them. */
+export type EntrySource = Exclude<ChoiceSource, 'employees'>;
+
+/** The values of a source as the server gives them. */
+export function entriesOf(source: EntrySource) {
+  // Every source gives values with an id and a name; only the type of the rest differs.
+  const query = source === 'regions' ? regionsQuery : source === 'okveds' ? okvedsQuery : landDictionaryQuery(source);
+  return query as typeof regionsQuery;
+}
+
 const none: Choices = [];
 
 /** A hook that gives the values of a source to choose from; empty until they have come. */

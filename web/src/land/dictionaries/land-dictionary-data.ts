@@ -2,7 +2,6 @@ import type { CallOutput } from '@gektar/contract/endpoint.ts';
 import { type LandDictionary, landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { isFailure } from '#api/failure-text.ts';
 
 const MINUTES_5 = 300_000;
 const dictionaries = ['land', 'dictionaries'] as const;
@@ -20,8 +19,7 @@ export function landDictionaryQuery<Name extends LandDictionary>(name: Name) {
   });
 }
 
-/** A save was refused because a chosen value is no longer there: the lists are asked anew, so that nobody is offered it again. */
-export function askAnewWhereGone(client: QueryClient, error: unknown): void {
-  const isGone = isFailure(error, 'property.unknown_reference') || isFailure(error, 'land_request.unknown_reference');
-  if (isGone) void client.invalidateQueries({ queryKey: dictionaries });
+/** A chosen value is no longer there: the lists are asked again, so that nobody is offered it once more. */
+export function askDictionariesAnew(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: dictionaries });
 }

@@ -33,6 +33,9 @@ export interface PropertyOrder {
   readonly direction: Direction;
 }
 
+/** First part of the keys of drafts of an object. */
+export const PROPERTY_DRAFTS = 'land-property';
+
 /** Everything that lists, counts or maps objects. */
 const properties = ['land', 'properties'] as const;
 /** Everything about one object. */

@@ -1,30 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
-import { isFailure } from '#api/failure-text.ts';
-import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
-import { useEditBeginning } from '#form/sections/use-beginning.ts';
-import { usePageName } from '#ui/page-name.ts';
+import { useRef } from 'react';
+import { EntityEditPage } from '#form/described/entity-form-pages.tsx';
+import type { FinishTyping } from '#form/field/text-list-field.tsx';
 import { propertyQuery } from './property-data.ts';
-import { openPropertyDrafts } from './property-form/property-drafts.ts';
-import { PropertyForm } from './property-form/property-form.tsx';
-import { propertyPlan } from './property-form/property-plan.ts';
-import { toValues } from './property-form/property-values.ts';
+import { FinishNumberContext } from './property-form/form-context.ts';
+import { propertyEntity } from './property-form/property-entity.tsx';
+import { usePropertyExtras } from './property-form/use-property-extras.ts';
 import { FailedProperty, MissingProperty } from './property-page.tsx';
 
-/** The edit form of one object, begun from its state on the server and from what was typed before and not saved. */
+/** The edit form of one object. */
 export function PropertyEditPage() {
   const { id } = useParams({ from: '/land/property/$id/edit' });
-  return <Editing key={id} id={id} />;
+  return (
+    <FinishNumberContext value={useRef<FinishTyping>(null)}>
+      <EntityEditPage
+        key={id}
+        entity={propertyEntity}
+        id={id}
+        useEntity={useProperty}
+        useExtras={usePropertyExtras}
+        missing={<MissingProperty />}
+        failed={(error, onRetry) => <FailedProperty error={error} onRetry={onRetry} />}
+      />
+    </FinishNumberContext>
+  );
 }
 
-function Editing({ id }: { id: string }) {
-  const [drafts] = useState(() => openPropertyDrafts(id));
-  const { data: property, error, isFetching, refetch } = useQuery(propertyQuery(id));
-  usePageName(property?.cadastralNumbers[0]);
-  const beginning = useEditBeginning(propertyPlan, toValues, isFetching ? undefined : property, drafts);
-  if (beginning) return <PropertyForm beginning={beginning} drafts={drafts} />;
-  if (isFailure(error, 'property.not_found')) return <MissingProperty />;
-  if (error && !isFetching) return <FailedProperty error={error} onRetry={() => void refetch()} />;
-  return <FormPageSkeleton />;
+function useProperty(id: string) {
+  return useQuery(propertyQuery(id));
 }

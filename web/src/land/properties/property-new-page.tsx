@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import { storedEmployeeId } from '#api/session.ts';
-import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
-import { useNewBeginning } from '#form/sections/use-beginning.ts';
-import { emptyValues, openNewPropertyDrafts } from './property-form/new-property.ts';
-import { NewPropertyForm } from './property-form/new-property-form.tsx';
-import { propertyPlan } from './property-form/property-plan.ts';
+import { useRef } from 'react';
+import { EntityNewPage } from '#form/described/entity-form-pages.tsx';
+import type { FinishTyping } from '#form/field/text-list-field.tsx';
+import { FinishNumberContext } from './property-form/form-context.ts';
+import { propertyEntity } from './property-form/property-entity.tsx';
+import { usePropertyExtras } from './property-form/use-property-extras.ts';
 
-/** The creation wizard (1§2): begun empty, or from what was typed before and not saved. */
+/** The creation of an object (1§2), from its number on; the keyboard is enough for all of it. */
 export function PropertyNewPage() {
-  const [drafts] = useState(openNewPropertyDrafts);
-  const [base] = useState(() => emptyValues(storedEmployeeId()));
-  const beginning = useNewBeginning(propertyPlan, base, drafts);
-  return beginning ? <NewPropertyForm beginning={beginning} drafts={drafts} /> : <FormPageSkeleton />;
+  return (
+    <FinishNumberContext value={useRef<FinishTyping>(null)}>
+      <EntityNewPage entity={propertyEntity} useExtras={usePropertyExtras} />
+    </FinishNumberContext>
+  );
 }

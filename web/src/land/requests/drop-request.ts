@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { openEditDrafts } from '#form/described/entity-drafts.ts';
 import { selectionQuery } from '#land/selections/selection-data.ts';
 import { forgetEntry } from '#ui/palette/recent-entries.ts';
-import { requestQuery } from './request-data.ts';
+import { REQUEST_DRAFTS, requestQuery } from './request-data.ts';
 import { requestEntryKey } from './request-entry.ts';
-import { openRequestDrafts } from './request-form/request-drafts.ts';
 
 /** After a delete: nothing in this browser names the request any more (REQ-007). */
 export async function dropRequest(client: QueryClient, id: string): Promise<void> {
   forgetEntry(requestEntryKey(id));
-  openRequestDrafts(id).dropAll();
+  openEditDrafts(REQUEST_DRAFTS, id).dropAll();
   client.removeQueries({ queryKey: requestQuery(id).queryKey });
   client.removeQueries({ queryKey: selectionQuery(id).queryKey });
   await Promise.all([

@@ -28,6 +28,9 @@ export interface RequestOrder {
   readonly direction: Direction;
 }
 
+/** First part of the keys of a request's drafts. */
+export const REQUEST_DRAFTS = 'land-request';
+
 /** Everything that lists, counts or maps requests. */
 const requests = ['land', 'requests'] as const;
 /** Everything about one request. */

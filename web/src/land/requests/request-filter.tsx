@@ -1,17 +1,15 @@
-import { type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
-import { requestLimits } from '@gektar/contract/land/requests/request-limits.ts';
+import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
+import { requestCriteria, requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { requests } from '@gektar/format/plural.ts';
-import { units } from '@gektar/format/unit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { CriteriaBar } from '#form/filter/criteria-bar.tsx';
 import type { CriterionAbout, FilterAbout, OwnFieldProps, SetCriteria } from '#form/filter/criterion.ts';
-import { type ChoiceSource, choicesOf } from '#land/dictionaries/land-choices.ts';
-import { flagWords } from '#land/properties/property-labels.ts';
+import { describedCriteria } from '#form/filter/described-criteria.ts';
+import { choicesOf } from '#land/dictionaries/land-choices.ts';
 import { companyQuery } from '#people/people-data.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { requestCountQuery } from './request-data.ts';
-import { requestLabels, shortRequestLabels } from './request-labels.ts';
 import {
   canSetRequestCriterion,
   type RequestCriteria,
@@ -36,55 +34,14 @@ function CompanyName({ id }: { id: string }) {
   return useQuery(companyQuery(id)).data?.name ?? '…';
 }
 
-function choice(label: string, source: ChoiceSource): CriterionAbout {
-  return { kind: 'choice', label, useChoices: choicesOf(source) };
-}
-
-const flags = Object.fromEntries(
-  requestFlags.map((flag): [RequestFlag, CriterionAbout] => {
-    const { label, yes, no } = flagWords[flag];
-    return [flag, { kind: 'flag', label, yes, no }];
-  }),
-) as Record<RequestFlag, CriterionAbout>;
-
 const criteria: Readonly<Record<RequestCriterion, CriterionAbout>> = {
+  ...describedCriteria(requestFields, requestCriteria, choicesOf),
   companyId: {
     kind: 'own',
-    label: requestLabels.companyId,
+    label: requestFields.companyId.label,
     Field: CompanyCriterion,
     words: (value) => <CompanyName id={String(value)} />,
   },
-  isActual: { kind: 'flag', label: requestLabels.isActual, yes: 'Да', no: 'Нет' },
-  regionIds: choice(requestLabels.regions, 'regions'),
-  landHighwayIds: choice(requestLabels.landHighways, 'land-highway'),
-  propertyTypeIds: choice(requestLabels.propertyTypes, 'property-types'),
-  bestUseIds: choice(requestLabels.bestUses, 'best-uses'),
-  okvedIds: choice(requestLabels.okveds, 'okveds'),
-  requestTypeIds: choice(requestLabels.requestType, 'request-types'),
-  responsibleEmployeeIds: choice(requestLabels.responsibleEmployeeId, 'employees'),
-  distanceFromNearestCity: {
-    kind: 'range',
-    label: requestLabels.distanceFromNearestCity,
-    short: shortRequestLabels.distanceFromNearestCity,
-    unit: units.kilometre,
-    max: requestLimits.distanceFromNearestCity,
-  },
-  area: { kind: 'range', label: requestLabels.area, unit: units.hectare, max: requestLimits.area },
-  buildingArea: {
-    kind: 'range',
-    label: requestLabels.buildingArea,
-    unit: units.squareMetre,
-    max: requestLimits.buildingArea,
-  },
-  budget: { kind: 'range', label: requestLabels.budget, unit: units.rouble, max: requestLimits.budget },
-  requestDate: { kind: 'days', label: requestLabels.requestDate },
-  dateTimeCreated: {
-    kind: 'days',
-    label: requestLabels.dateTimeCreated,
-    short: shortRequestLabels.dateTimeCreated,
-  },
-  actualizeRequestDate: { kind: 'days', label: requestLabels.actualizeRequestDate },
-  ...flags,
 };
 
 const groups: readonly { readonly title: string; readonly names: readonly RequestCriterion[] }[] = [

@@ -1,13 +1,13 @@
 import { checkCadastralNumber } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { call } from '#api/call.ts';
 import { inTime } from '#api/in-time.ts';
 import { examples } from '#form/examples.ts';
 import { TextListField } from '#form/field/text-list-field.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
-import { usePropertyEditing } from '#land/properties/property-form/form-context.ts';
+import { FinishNumberContext, usePropertyEditing } from '#land/properties/property-form/form-context.ts';
 import { isNumberTaken, NUMBER_TAKEN } from '#land/properties/property-form/taken-number.ts';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { KnownOutlineOffer } from './known-outline-offer.tsx';
@@ -16,7 +16,8 @@ const PAUSE_MS = 300;
 
 /** A new number goes to the front; one that another object has is told while it is typed, with a way to that object (1§4, D-15). */
 export function CadastralNumbersField({ field }: { field: BoundProps<readonly string[]> }) {
-  const { loaded, finishNumber } = usePropertyEditing();
+  const { loaded } = usePropertyEditing();
+  const finishNumber = use(FinishNumberContext);
   const [typed, setTyped] = useState('');
   const owner = useNumberOwner(typed.trim(), loaded?.id);
   const check = async (number: string) => ((await isNumberTaken(number, loaded?.id)) ? NUMBER_TAKEN : undefined);

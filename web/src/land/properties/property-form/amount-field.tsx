@@ -4,7 +4,7 @@ import { RangeEnd, RangeFrame } from '#form/field/range-frame.tsx';
 import { messages } from '#form/messages.ts';
 import { useTypedInput } from '#form/typing/typed-input.ts';
 import { usePropertyEditing } from './form-context.ts';
-import type { UtilityValue } from './property-values.ts';
+import type { UtilityValue } from './own-fields.ts';
 
 export interface AmountFieldProps {
   readonly label: string;

@@ -3,23 +3,25 @@ import { NewProperty } from '@gektar/contract/land/properties/property.ts';
 import { UTILITY_MAX, WIZARD_UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
 import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { checkEntity } from '#form/described/entity-form.ts';
 import { beginNew } from '#form/sections/begin-new.ts';
 import { filledShare, sectionState } from '#form/sections/section-state.ts';
-import { checkNewValues } from './check-new-values.ts';
-import { emptyValues } from './new-property.ts';
-import { propertyPlan } from './property-plan.ts';
+import { propertyEntity } from './property-entity.tsx';
 import { sampleProperty } from './property-samples.ts';
-import { newRequiredFields, sections } from './property-sections.ts';
-import { type PropertyValues, toFields, toValues } from './property-values.ts';
+import type { PropertyValues } from './property-values.ts';
 
 beforeAll(speakRussian);
 
+const { form, newRequired: newRequiredFields = new Set() } = propertyEntity;
+const { plan: propertyPlan, toFields, toValues } = form;
+const { sections } = propertyPlan;
+const checkNewValues = (values: PropertyValues) => checkEntity(propertyEntity, values);
 const employeeId = '0199a000-0000-7000-8000-000000000004';
-const empty = emptyValues(employeeId);
+const empty = form.emptyValues(propertyEntity.preset(employeeId));
 const whole = toValues(sampleProperty());
 
 test('a new object needs what the wizard and what the entity asks for; who enters it answers for it [LAND-PROP-073, LAND-PROP-074, LAND-PROP-075, LAND-PROP-076]', () => {
-  expect(new Set(checkNewValues(emptyValues(undefined)).keys())).toEqual(newRequiredFields);
+  expect(new Set(checkNewValues(form.emptyValues({})).keys())).toEqual(newRequiredFields);
   expect(checkNewValues(empty).has('responsibleEmployeeId')).toBe(false);
   expect(Object.fromEntries(checkNewValues(empty))).toMatchObject({
     price: fieldMessages.required,

@@ -1,20 +1,24 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
-import { UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
 import { speakRussian } from '@gektar/contract/speak-russian.ts';
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { CHOOSE_FLYER, CHOOSE_TYPES } from '#files/photo-rules.ts';
+import { checkEntity } from '#form/described/entity-form.ts';
 import { NOT_A_LINK } from '#form/sections/kept-value.ts';
 import { filledShare, filledText, sectionState } from '#form/sections/section-state.ts';
-import { checkValues } from './check-values.ts';
-import { propertyPlan } from './property-plan.ts';
+import { propertyEntity } from './property-entity.tsx';
 import { sampleProperty } from './property-samples.ts';
-import { fieldOfPath, requiredFields } from './property-sections.ts';
-import { type PropertyValues, toValues } from './property-values.ts';
+import type { PropertyValues } from './property-values.ts';
 
 beforeAll(speakRussian);
 
+const { form, required: requiredFields } = propertyEntity;
+const { plan: propertyPlan, toValues } = form;
+const checkValues = (values: PropertyValues, over?: Property) => checkEntity(propertyEntity, values, over);
 const loaded = sampleProperty();
 const values = toValues(loaded);
+const fieldOfPath = form.fieldOfPathIn(values);
 const problems = (change: Partial<PropertyValues>) => Object.fromEntries(checkValues({ ...values, ...change }, loaded));
 
 const empty: PropertyValues = {

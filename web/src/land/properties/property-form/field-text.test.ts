@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { fieldText } from './field-text.tsx';
+import { textOf } from '#form/described/describe-form.ts';
+import { propertyForm } from './property-form-description.ts';
 import { sampleProperty } from './property-samples.ts';
-import { toValues } from './property-values.ts';
+import type { PropertyFieldName } from './property-values.ts';
 
-const values = toValues(sampleProperty({ comment: ' ', hasPond: true }));
-const shown = (name: Parameters<typeof fieldText>[0]) => fieldText(name, values).replaceAll('\u00a0', ' ');
+const values = propertyForm.toValues(sampleProperty({ comment: ' ', hasPond: true }));
+const shown = (name: PropertyFieldName) => textOf(propertyForm.description, name, values).replaceAll('\u00a0', ' ');
 
 test('a value of any field is read as it stands on the object', () => {
   expect(shown('area')).toBe('12,50 га');

@@ -9,8 +9,6 @@ import type { PropertyValues } from './property-values.ts';
 export interface PropertyEditing {
   /** The state the edit began from, or was merged with; none while an object is created. */
   readonly loaded: Property | undefined;
-  /** Takes a number that is typed and not in the list yet along with a save. */
-  readonly finishNumber: RefObject<FinishTyping | null>;
   /** How much of a utility can be typed (D-02). */
   readonly utilityMax: number;
 }
@@ -23,6 +21,9 @@ export function usePropertyEditing(): PropertyEditing {
   if (editing === undefined) throw new Error('a field of an object stands outside of its form');
   return editing;
 }
+
+/** Takes a number that is typed and not in the list yet along with a save. */
+export const FinishNumberContext = createContext<RefObject<FinishTyping | null>>({ current: null });
 
 export function usePropertyForm() {
   return useFormContext<PropertyValues>();

@@ -15,9 +15,10 @@ import { Truncate } from '#ui/layout/truncate.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { usePropertyValues } from './form-context.ts';
+import { toUtility } from './own-fields.ts';
 import classes from './preview-card.module.css';
 import { pricePerHa } from './price-per-ha.ts';
-import { type PropertyValues, toUtility } from './property-values.ts';
+import type { PropertyValues } from './property-values.ts';
 
 /** The key facts as the card will show them, while they are typed. */
 export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {

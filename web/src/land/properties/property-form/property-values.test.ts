@@ -3,8 +3,11 @@ import { type PropertyFlag, propertyFlags } from '@gektar/contract/land/properti
 import { UTILITY_MAX, type UtilityKey, utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sameUtility, toUtility } from './own-fields.ts';
+import { propertyForm } from './property-form-description.ts';
 import { sampleProperty } from './property-samples.ts';
-import { sameUtility, toFields, toUtility, toValues } from './property-values.ts';
+
+const { toFields, toValues } = propertyForm;
 
 const amount = fc.option(fc.integer({ min: 0, max: UTILITY_MAX * 100 }).map((cents) => cents / 100));
 const utility = fc.option(

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { propertyForm } from './property-form-description.ts';
 import { sampleProperty } from './property-samples.ts';
-import { type PropertyValues, toValues } from './property-values.ts';
-import { sameField } from './same-field.ts';
+import type { PropertyValues } from './property-values.ts';
+
+const { toValues } = propertyForm;
+const sameField = propertyForm.plan.isSame;
 
 const base = toValues(sampleProperty());
 test('photos differ by type, flyer and order, not by the mark of the editor; documents by name and date', () => {

@@ -1,7 +1,11 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { expect, test } from 'vitest';
 import { failedFields } from '#form/sections/field-problems.ts';
-import { fieldOfPath } from './property-sections.ts';
+import { propertyEntity } from './property-entity.tsx';
+import { sampleProperty } from './property-samples.ts';
+
+const { fieldOfPathIn, toValues } = propertyEntity.form;
+const fieldOfPath = fieldOfPathIn(toValues(sampleProperty()));
 
 test('a refusal of the server stands at its fields', () => {
   const fields = { 'cadastralNumbers.1': 'Кадастровый номер уже используется', latitude: 'Неверно', longitude: 'Тоже' };

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { call } from '#api/call.ts';
 import type { FinishTyping } from '#form/field/text-list-field.tsx';
 import type { Problems } from '#form/sections/form-plan.ts';
-import type { PropertyFieldName } from './property-sections.ts';
+import type { PropertyFieldName } from './property-values.ts';
 
 /** What to say about a number that another object has (D-15). */
 export const NUMBER_TAKEN = failureTexts['cadastral_number.taken'];

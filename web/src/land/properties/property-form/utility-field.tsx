@@ -10,7 +10,7 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { AmountField } from './amount-field.tsx';
 import type { BoundProps } from './bound-field.tsx';
-import type { UtilityKind, UtilityValue } from './property-values.ts';
+import type { UtilityKind, UtilityValue } from './own-fields.ts';
 
 const kinds = [
   { value: 0, label: 'Нет' },

@@ -11,7 +11,7 @@ import { messages } from '#form/messages.ts';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
 import { useTypedInput } from '#form/typing/typed-input.ts';
 import { UtilityRow } from '#land/properties/utility-row.tsx';
-import type { AskedKind, AskedUtility } from './request-values.ts';
+import type { AskedKind, AskedUtility } from './asked-utilities.ts';
 
 const kinds = [
   { value: 0, label: 'Не важно' },

@@ -1,23 +1,29 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { fieldMessages } from '@gektar/contract/field-message.ts';
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
-import { requestLimits } from '@gektar/contract/land/requests/request-limits.ts';
 import { speakRussian } from '@gektar/contract/speak-russian.ts';
+import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { requestLimits } from '@gektar/contract/land/requests/request-limits.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { checkEntity } from '#form/described/entity-form.ts';
 import { failedFields } from '#form/sections/field-problems.ts';
 import { NOT_A_LINK } from '#form/sections/kept-value.ts';
 import { sectionState } from '#form/sections/section-state.ts';
-import { checkValues } from './check-values.ts';
-import { emptyValues } from './new-request.ts';
-import { requestPlan } from './request-plan.ts';
+import { requestEntity } from './request-entity.ts';
 import { sampleRequest } from './request-samples.ts';
-import { fieldOfPathIn, requiredFields, sections } from './request-sections.ts';
-import { answeredFlags, type RequestValues, toValues } from './request-values.ts';
+import { answeredFlags, type RequestValues } from './request-values.ts';
 
 beforeAll(speakRussian);
 
 const employeeId = '0199a000-0000-7000-8000-000000000004';
-const empty = emptyValues(employeeId, '2026-11-20');
+const { form, required: requiredFields } = requestEntity;
+const { plan: requestPlan, toValues, fieldOfPathIn } = form;
+const checkValues = (values: RequestValues, loaded?: LandRequest) => checkEntity(requestEntity, values, loaded);
+const empty = form.emptyValues({
+  ...requestEntity.preset(undefined),
+  responsibleEmployeeId: employeeId,
+  requestDate: '2026-11-20',
+});
 const whole = toValues(sampleRequest());
 const problems = (about: Partial<RequestValues>) => Object.fromEntries(checkValues({ ...whole, ...about }));
 
@@ -78,7 +84,7 @@ test('what the server refuses of a utility stands at that utility', () => {
 });
 
 test('every field has its place and its label; a section without anything in it is not completed', () => {
-  const placed = sections.flatMap(({ fields }): string[] => [...fields]);
+  const placed = requestPlan.sections.flatMap(({ fields }): string[] => [...fields]);
   expect(new Set(placed)).toEqual(new Set(Object.keys(empty)));
   expect(placed).toHaveLength(Object.keys(empty).length);
   for (const name of placed) expect(requestPlan.labelOf(name as keyof RequestValues)).toMatch(/\p{L}/u);

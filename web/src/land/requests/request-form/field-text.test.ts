@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { fieldText } from './field-text.tsx';
-import { emptyValues } from './new-request.ts';
+import { textOf } from '#form/described/describe-form.ts';
+import { requestEntity } from './request-entity.ts';
 import { sampleRequest } from './request-samples.ts';
-import { toValues } from './request-values.ts';
+import type { RequestFieldName, RequestValues } from './request-values.ts';
 
-const whole = toValues(sampleRequest());
-const plainly = (...asked: Parameters<typeof fieldText>) => fieldText(...asked).replaceAll(/\s/g, ' ');
+const { form } = requestEntity;
+const whole = form.toValues(sampleRequest());
+const plainly = (name: RequestFieldName, values: RequestValues) =>
+  textOf(form.description, name, values).replaceAll(/\s/g, ' ');
 
 test('values are read as the page of a request shows them', () => {
   expect(plainly('requestDate', whole)).toBe('12.11.2026');
@@ -19,7 +21,7 @@ test('values are read as the page of a request shows them', () => {
 });
 
 test('what is not there says so', () => {
-  const empty = emptyValues(undefined);
+  const empty = form.emptyValues(requestEntity.preset(undefined));
   for (const name of ['name', 'area', 'regions', 'distanceFromNearestCity', 'builtToSuit', 'comment'] as const) {
     expect(plainly(name, empty)).toBe('Не указано');
   }

@@ -1,18 +1,19 @@
 import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
 import { expect, test } from 'vitest';
 import { fittingFilter, fittingText } from './fitting-count.ts';
-import { emptyValues } from './new-request.ts';
+import { requestEntity } from './request-entity.ts';
 import { sampleRequest } from './request-samples.ts';
-import { toValues } from './request-values.ts';
+
+const empty = requestEntity.form.emptyValues(requestEntity.preset(undefined));
 
 test('the form counts what the search of the saved request will find', () => {
   const request = sampleRequest({ hasDriveway: true, builtToSuit: true });
-  expect(fittingFilter(toValues(request))).toEqual(filterOfRequest(request));
+  expect(fittingFilter(requestEntity.form.toValues(request))).toEqual(filterOfRequest(request));
 });
 
 test('an unanswered question asks for nothing; a reversed range cannot be searched for', () => {
-  expect(fittingFilter(emptyValues(undefined))).toMatchObject({ isEnabled: true, builtToSuit: null, area: null });
-  expect(fittingFilter({ ...emptyValues(undefined), area: { from: 5, to: 1 } })).toBeUndefined();
+  expect(fittingFilter(empty)).toMatchObject({ isEnabled: true, builtToSuit: null, area: null });
+  expect(fittingFilter({ ...empty, area: { from: 5, to: 1 } })).toBeUndefined();
 });
 
 test('the count is said as one says it', () => {

@@ -1,9 +1,16 @@
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
-import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
+import { filterOfRequest, type RequestCriteria } from '@gektar/contract/land/requests/request-criteria.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { objects, type PluralForms, plural } from '@gektar/format/plural.ts';
-import { criteriaOf, type RequestValues } from './request-values.ts';
+import { requestForm } from './request-form-description.tsx';
+import type { RequestValues } from './request-values.ts';
+
+/** What of the values decides which plots fit; a question without an answer asks for nothing. */
+export function criteriaOf(values: RequestValues): RequestCriteria {
+  const fields = requestForm.toFields(values) as unknown as RequestCriteria;
+  return { ...fields, builtToSuit: values.builtToSuit === true, builtToLease: values.builtToLease === true };
+}
 
 /** What fits a request as it stands in the form; undefined while the form holds what no search takes: a reversed range. */
 export function fittingFilter(values: RequestValues): PropertyFilter | undefined {

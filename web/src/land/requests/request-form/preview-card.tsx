@@ -1,4 +1,6 @@
+import { shortLabel } from '@gektar/contract/fields.ts';
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { formatRange } from '@gektar/format/range.ts';
@@ -11,15 +13,14 @@ import { PreviewFacts, PreviewFrame } from '#form/sections/preview-facts.tsx';
 import { useFormValues } from '#form/sections/use-form-state.ts';
 import { propertyCountQuery } from '#land/properties/property-data.ts';
 import { askedChips } from '#land/requests/asked-chips.ts';
-import { requestLabels, shortRequestLabels } from '#land/requests/request-labels.ts';
 import { companyQuery } from '#people/people-data.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
-import { fittingFilter, fittingText } from './fitting-count.ts';
+import { criteriaOf, fittingFilter, fittingText } from './fitting-count.ts';
 import classes from './preview-card.module.css';
-import { criteriaOf, type RequestValues } from './request-values.ts';
+import type { RequestValues } from './request-values.ts';
 
 /** How long nothing is changed before the plots are counted anew. */
 const PAUSE_MS = 400;
@@ -44,13 +45,13 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
       <PreviewFacts
         isWrapped
         facts={[
-          [requestLabels.requestDate, values.requestDate && formatDate(values.requestDate)],
-          [requestLabels.area, formatRange(values.area, units.hectare)],
-          [requestLabels.budget, formatRange(values.budget, units.rouble)],
-          [requestLabels.regions, names(values.regions)],
-          [requestLabels.landHighways, names(values.landHighways)],
+          [requestFields.requestDate.label, values.requestDate && formatDate(values.requestDate)],
+          [requestFields.area.label, formatRange(values.area, units.hectare)],
+          [requestFields.budget.label, formatRange(values.budget, units.rouble)],
+          [requestFields.regions.label, names(values.regions)],
+          [requestFields.landHighways.label, names(values.landHighways)],
           [
-            shortRequestLabels.distanceFromNearestCity,
+            shortLabel(requestFields.distanceFromNearestCity),
             distanceFromNearestCity === null ? null : `до ${formatQuantity(distanceFromNearestCity, units.kilometre)}`,
           ],
         ]}

@@ -3,9 +3,12 @@ import { type LandRequest, RequestFields } from '@gektar/contract/land/requests/
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyValues } from './new-request.ts';
+import { toAsked } from './asked-utilities.ts';
+import { requestEntity } from './request-entity.ts';
 import { sampleRequest } from './request-samples.ts';
-import { toAsked, toFields, toValues } from './request-values.ts';
+
+const { toFields, toValues, emptyValues } = requestEntity.form;
+const empty = emptyValues(requestEntity.preset(undefined));
 
 const amount = fc.option(fc.integer({ min: 0, max: UTILITY_MAX * 100 }).map((cents) => cents / 100));
 const end = fc.option(fc.integer({ min: 1, max: 999_999 }));
@@ -61,13 +64,15 @@ test('a request that nobody touched is sent as it came: times of day, links, uti
 
 test('another day begins at midnight, the same one keeps its time', () => {
   const loaded = sampleRequest();
-  expect(toFields({ ...toValues(loaded), requestDate: '2026-11-13' }, loaded).requestDate).toBe('2026-11-13T00:00:00');
-  expect(toFields({ ...toValues(loaded), requestDate: '2026-11-12' }, loaded).requestDate).toBe(loaded.requestDate);
+  expect(toFields({ ...toValues(loaded), requestDate: '2026-11-13' }, loaded)['requestDate']).toBe(
+    '2026-11-13T00:00:00',
+  );
+  expect(toFields({ ...toValues(loaded), requestDate: '2026-11-12' }, loaded)['requestDate']).toBe(loaded.requestDate);
 });
 
 test('a utility is asked for by being there, by its kind, or not at all [LAND-REQ-029]', () => {
   const values = {
-    ...emptyValues(undefined),
+    ...empty,
     gasSupply: { kind: 'any', atLeast: 5 },
     electricitySupply: { kind: 1, atLeast: null },
     sewerage: { kind: 2, atLeast: 40 },
@@ -87,5 +92,5 @@ test('a utility is asked for by being there, by its kind, or not at all [LAND-RE
 });
 
 test('a range without ends is none', () => {
-  expect(toFields(emptyValues(undefined))).toMatchObject({ area: null, buildingArea: null, budget: null });
+  expect(toFields(empty)).toMatchObject({ area: null, buildingArea: null, budget: null });
 });

@@ -1,5 +1,6 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { units } from '@gektar/format/unit.ts';
@@ -7,7 +8,6 @@ import { missing } from '@gektar/format/words.ts';
 import { IconArchive } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { requestLabels } from '#land/requests/request-labels.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
@@ -36,25 +36,27 @@ export function RequestHead({ request }: { request: LandRequest }) {
         <RequestActions request={request} />
       </Row>
       <dl className={classes.figures}>
-        <Figure label={requestLabels.companyId}>
+        <Figure label={requestFields.companyId.label}>
           {request.company && (
             <Link to="/land/request" search={{ companyId: request.company.id }} className={linkClass}>
               {request.company.name}
             </Link>
           )}
         </Figure>
-        <Figure label={requestLabels.propertyTypes}>
+        <Figure label={requestFields.propertyTypes.label}>
           <Row as="span" align="stretch" gap={10}>
             {request.propertyTypes.map((type) => (
               <TypeSwatch key={type.id} colour={typeColors[type.color]} label={type.name} isOff={!request.isEnabled} />
             ))}
           </Row>
         </Figure>
-        <Figure label={requestLabels.area}>{request.area && formatRange(request.area, units.hectare)}</Figure>
-        <Figure label={requestLabels.budget}>{request.budget && formatRange(request.budget, units.rouble)}</Figure>
-        <Figure label={requestLabels.regions}>{request.regions.map(({ name }) => name).join(', ')}</Figure>
-        <Figure label={requestLabels.requestDate}>{formatDate(request.requestDate)}</Figure>
-        <Figure label={requestLabels.responsibleEmployeeId}>
+        <Figure label={requestFields.area.label}>{request.area && formatRange(request.area, units.hectare)}</Figure>
+        <Figure label={requestFields.budget.label}>
+          {request.budget && formatRange(request.budget, units.rouble)}
+        </Figure>
+        <Figure label={requestFields.regions.label}>{request.regions.map(({ name }) => name).join(', ')}</Figure>
+        <Figure label={requestFields.requestDate.label}>{formatDate(request.requestDate)}</Figure>
+        <Figure label={requestFields.responsibleEmployeeId.label}>
           <EmployeeName id={request.responsibleEmployeeId} />
         </Figure>
       </dl>

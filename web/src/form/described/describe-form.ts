@@ -1,0 +1,122 @@
+import { type FieldDescriptions, fieldsOfKind } from '@gektar/contract/fields.ts';
+import type { ComponentType } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { isFilled } from '#form/rules.ts';
+import type { FieldOfPath } from '#form/sections/field-problems.ts';
+import type { FieldName, FormPlan, SectionPlan } from '#form/sections/form-plan.ts';
+import type { FormCellSpan } from '#form/sections/form-section.tsx';
+import { linkProblem } from '#form/sections/kept-value.ts';
+import { sameValue } from '#form/sections/same-value.ts';
+import { describedText } from './described-text.ts';
+import { emptyValue, mapFields, plainNames, valuesOf, wireOf } from './described-values.ts';
+import type { FieldKit } from './field-kit.ts';
+
+/**
+ * The fields that no description covers, all of them together: their wire may mix them.
+ * @template Own values of these fields alone
+ */
+export interface OwnFields<Own, Entity> {
+  readonly labels: Readonly<Partial<Record<FieldName<Own>, string>>>;
+  readonly empty: () => Own;
+  readonly fromWire: (entity: Entity) => Own;
+  readonly toWire: (values: Own, loaded: Entity | undefined) => object;
+  readonly isFilled: (name: FieldName<Own>, values: Own) => boolean;
+  readonly isSame: (name: FieldName<Own>, one: Own, other: Own) => boolean;
+  readonly text: (name: FieldName<Own>, values: Own) => string;
+  /** Field that shows a value of the wire; undefined leaves it to the rest. */
+  readonly fieldOfPath?: (head: string, rest: readonly PropertyKey[], values: Own) => FieldName<Own> | undefined;
+}
+
+/** A form of sections by the description of its entity. */
+export interface FormDescription<Values extends FieldValues, Entity> {
+  readonly fields: FieldDescriptions;
+  readonly sections: readonly SectionPlan<FieldName<Values>>[];
+  /** Columns of six that a field takes; all six by default. */
+  readonly spans?: Partial<Record<FieldName<Values>, FormCellSpan>>;
+  /** Inputs that the kind does not give; null: another one draws the field, too. */
+  readonly inputs?: Partial<Record<FieldName<Values>, ComponentType<{ loaded: Entity | undefined }> | null>>;
+  /** Flags that say nothing until they are ticked. */
+  readonly ticks?: readonly FieldName<Values>[];
+  /** Texts that the kind does not give. */
+  readonly texts?: Partial<Record<FieldName<Values>, (values: Values) => string>>;
+  // biome-ignore lint/suspicious/noExplicitAny: its own values are a part of these, which the entity's own module sees to
+  readonly own?: OwnFields<any, Entity>;
+  readonly kit: FieldKit;
+}
+
+/** What a described form is drawn, filled, compared, told and sent by. One constant per form. */
+export interface DescribedForm<Values extends FieldValues, Entity> {
+  readonly plan: FormPlan<Values>;
+  readonly description: FormDescription<Values, Entity>;
+  readonly emptyValues: (preset: Partial<Values>) => Values;
+  /** A stored entity as the form begins with it. */
+  readonly toValues: (entity: Entity) => Values;
+  /**
+   * What would be sent: not yet checked, so required values may be missing. What the form shows less exactly than it is stored comes from the
+   * loaded entity as long as nobody changed it.
+   */
+  readonly toFields: (values: Values, loaded?: Entity) => Record<string, unknown>;
+  readonly fieldOfPathIn: (values: Values) => FieldOfPath<FieldName<Values>>;
+  /** What is wrong with links that somebody has just changed. */
+  readonly linkProblems: (values: Values, loaded: Entity | undefined) => ReadonlyMap<FieldName<Values>, string>;
+}
+
+export function describeForm<Values extends FieldValues, Entity extends object>(
+  description: FormDescription<Values, Entity>,
+): DescribedForm<Values, Entity> {
+  type Name = FieldName<Values>;
+  const { fields, sections, own, ticks = [] } = description;
+  const names = sections.flatMap((section) => section.fields);
+  const plain = plainNames(fields, names) as Name[];
+  const isPlain = new Set<string>(plain);
+  const links = fieldsOfKind(fields, 'link').filter((name) => isPlain.has(name)) as Name[];
+  const ownOf = (name: Name) => {
+    if (own === undefined) throw new Error(`the field ${name} is described nowhere`);
+    return own;
+  };
+
+  return {
+    description,
+    plan: {
+      sections,
+      labelOf: (name) => own?.labels[name] ?? fields[name]?.label ?? name,
+      isFilled: (values, name) => {
+        if (!isPlain.has(name)) return ownOf(name).isFilled(name, values);
+        const value = values[name];
+        return fields[name]?.kind === 'range' ? value.from !== null || value.to !== null : isFilled(value);
+      },
+      isSame: (name, one, other) =>
+        isPlain.has(name) ? sameValue(one[name], other[name]) : ownOf(name).isSame(name, one, other),
+      ticks: new Set(ticks),
+    },
+    emptyValues: (preset) => ({ ...mapFields(fields, plain, emptyValue), ...own?.empty(), ...preset }) as Values,
+    toValues: (entity) => ({ ...valuesOf(fields, plain, entity), ...own?.fromWire(entity) }) as Values,
+    toFields: (values, loaded) => ({ ...wireOf(fields, plain, values, loaded), ...own?.toWire(values, loaded) }),
+    fieldOfPathIn: (values) => (path) => {
+      const [head = '', ...rest] = typeof path === 'string' ? path.split('.') : path;
+      return own?.fieldOfPath?.(String(head), rest, values) ?? names.find((name) => name === head);
+    },
+    linkProblems: (values, loaded) => {
+      const before = loaded && valuesOf(fields, links, loaded);
+      return new Map(
+        links.flatMap((name): [Name, string][] => {
+          const problem = linkProblem(values[name], before?.[name] as string | undefined);
+          return problem === undefined ? [] : [[name, problem]];
+        }),
+      );
+    },
+  };
+}
+
+/** A value of the form as it is read; persons need `FieldText`. */
+export function textOf<Values extends FieldValues, Entity>(
+  { fields, texts, own }: FormDescription<Values, Entity>,
+  name: FieldName<Values>,
+  values: Values,
+): string {
+  const text = texts?.[name];
+  if (text) return text(values);
+  const field = fields[name];
+  if (field === undefined || field.kind === 'own') return own?.text(name, values) ?? '';
+  return describedText(field, values[name]);
+}

@@ -1,0 +1,48 @@
+import { type FieldDescription, type FieldDescriptions, shortLabel } from '@gektar/contract/fields.ts';
+import { tieWords } from '@gektar/format/no-break.ts';
+import { missing } from '@gektar/format/words.ts';
+import type { ReactNode } from 'react';
+import { DocumentLink } from '#ui/piece/document-link.tsx';
+import { FoldedList } from '#ui/piece/folded-list.tsx';
+import { KeyValue } from '#ui/piece/key-values.tsx';
+import { codeAndName, describedText } from './described-text.ts';
+
+export interface DescribedFactsProps<Entity extends object> {
+  readonly fields: FieldDescriptions;
+  readonly of: Entity;
+  /** In the order of the screen. */
+  readonly names: readonly (keyof Entity & string)[];
+  /** What the kind does not give: people, own fields, other words. */
+  readonly content?: Partial<Record<keyof Entity & string, ReactNode>> | undefined;
+}
+
+/** Fields of an entity as pairs of label and value; an empty one says 'Не указано' once, quietly (1§2). */
+export function DescribedFacts<Entity extends object>({ fields, of, names, content }: DescribedFactsProps<Entity>) {
+  return names.map((name) => {
+    const field = fields[name];
+    if (field === undefined) throw new Error(`${name} has no described field`);
+    const isGiven = content !== undefined && name in content;
+    return (
+      <KeyValue key={name} label={labelOf(field)}>
+        {isGiven ? content[name] : factOf(field, of[name])}
+      </KeyValue>
+    );
+  });
+}
+
+/** An abbreviation explains itself. */
+function labelOf(field: FieldDescription): ReactNode {
+  const short = shortLabel(field);
+  return field.kind === 'choices' && short !== field.label ? <abbr title={field.label}>{short}</abbr> : field.label;
+}
+
+function factOf(field: FieldDescription, value: unknown): ReactNode {
+  if (field.kind === 'link') return <DocumentLink link={(value ?? '') as string} />;
+  if (field.kind === 'choices') {
+    const values = value as readonly { name: string; code?: string }[];
+    const isCoded = values[0] !== undefined && 'code' in values[0];
+    return isCoded ? <FoldedList entries={values.map(codeAndName)} /> : values.map(({ name }) => name).join(', ');
+  }
+  const text = describedText(field, value);
+  return text === missing.value || field.kind !== 'text' ? text : tieWords(text);
+}

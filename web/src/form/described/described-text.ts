@@ -1,0 +1,43 @@
+import type { FieldDescription } from '@gektar/contract/fields.ts';
+import { formatDate, formatMeeting } from '@gektar/format/date.ts';
+import { formatCount, formatQuantity } from '@gektar/format/number.ts';
+import { formatRangeOrMissing, type NumberRange } from '@gektar/format/range.ts';
+import { withUnit } from '@gektar/format/unit.ts';
+import { missing, textOrMissing } from '@gektar/format/words.ts';
+
+interface Named {
+  readonly name: string;
+  readonly code?: string | undefined;
+}
+
+/** '52.10 Хранение'; some names begin with their code. */
+export function codeAndName({ name, code }: Named): string {
+  return code === undefined || name.startsWith(code) ? name : `${code} ${name}`;
+}
+
+/** A value of a field as it is read, 'Не указано' for none; persons and masks are told by whoever knows their names. */
+export function describedText(field: FieldDescription, value: unknown): string {
+  switch (field.kind) {
+    case 'number':
+      if (value === null || value === undefined || field.decimals !== 0)
+        return formatQuantity(value as number | null, field.unit);
+      return withUnit(formatCount(value as number), field.unit);
+    case 'range':
+      return formatRangeOrMissing((value ?? { from: null, to: null }) as NumberRange, field.unit);
+    case 'text':
+    case 'link':
+      return textOrMissing(value as string | null);
+    case 'day':
+      return formatDate(value as string | null);
+    case 'moment':
+      return formatMeeting(value as string | null);
+    case 'flag':
+      return value === null || value === undefined ? missing.value : value === true ? field.yes : field.no;
+    case 'choice':
+      return textOrMissing((value as Named | null)?.name);
+    case 'choices':
+      return textOrMissing((value as readonly Named[]).map(codeAndName).join(', '));
+    default:
+      throw new Error(`a value of the kind ${field.kind} has no text of its own`);
+  }
+}

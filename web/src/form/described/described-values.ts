@@ -1,0 +1,127 @@
+import {
+  type FieldDescription,
+  type FieldDescriptions,
+  fieldsOfKind,
+  type NamesOfKind,
+} from '@gektar/contract/fields.ts';
+import type { Day, LocalDateTime } from '@gektar/format/date.ts';
+import type { NumberRange } from '@gektar/format/range.ts';
+import { toDateTime, toDay, toLink } from '#form/sections/kept-value.ts';
+
+/** Kinds that a form holds, sends and compares without a hand-written line. */
+type PlainKind = Exclude<FieldDescription['kind'], 'own'>;
+const plainKinds = [
+  'number',
+  'range',
+  'text',
+  'link',
+  'day',
+  'moment',
+  'flag',
+  'choice',
+  'choices',
+  'mask',
+  'person',
+] as const satisfies readonly PlainKind[];
+
+/** What a form holds of a field of each kind. @template Wire the field on the wire, of a stored entity */
+interface ValueOfKind<Wire> {
+  number: number | null;
+  range: NumberRange;
+  text: string;
+  link: string;
+  day: Day | null;
+  moment: LocalDateTime | null;
+  flag: boolean;
+  choice: NonNullable<Wire> | null;
+  choices: readonly (Wire extends readonly (infer Item)[] ? Item : never)[];
+  mask: number;
+  person: string | null;
+}
+
+/** Values of a form for the plain ones of these fields. @template Wire the stored entity */
+export type DescribedValues<Fields extends FieldDescriptions, Wire> = {
+  [Name in NamesOfKind<Fields, PlainKind> & keyof Wire]: ValueOfKind<Wire[Name]>[Fields[Name]['kind'] & PlainKind];
+};
+
+export const noRange: NumberRange = { from: null, to: null };
+
+/** What an empty form holds of a field. */
+export function emptyValue({ kind }: FieldDescription): unknown {
+  switch (kind) {
+    case 'text':
+    case 'link':
+      return '';
+    case 'range':
+      return noRange;
+    case 'choices':
+      return [];
+    case 'flag':
+      return false;
+    case 'mask':
+      return 0;
+    default:
+      return null;
+  }
+}
+
+/** Wire → form. */
+function toValue({ kind }: FieldDescription, wire: unknown): unknown {
+  switch (kind) {
+    case 'text':
+    case 'link':
+      return wire ?? '';
+    case 'range':
+      return wire ?? noRange;
+    case 'day':
+      return toDay(wire as LocalDateTime | null);
+    default:
+      return wire;
+  }
+}
+
+/** Form → wire. What the form shows less exactly than it is stored comes from `before` while nobody changed it. */
+function toWire({ kind }: FieldDescription, value: unknown, before: unknown): unknown {
+  switch (kind) {
+    case 'range': {
+      const { from, to } = value as NumberRange;
+      return from === null && to === null ? null : value;
+    }
+    case 'day':
+      return toDateTime(value as Day | null, (before ?? null) as LocalDateTime | null);
+    case 'link':
+      return toLink(value as string, (before ?? undefined) as string | undefined);
+    default:
+      return value;
+  }
+}
+
+/** Names of the plain fields among these. */
+export function plainNames(fields: FieldDescriptions, names: readonly string[]): string[] {
+  const plain = new Set<string>(fieldsOfKind(fields, ...plainKinds));
+  return names.filter((name) => plain.has(name));
+}
+
+/** Each of these fields mapped, in their order. */
+export function mapFields(
+  fields: FieldDescriptions,
+  names: readonly string[],
+  map: (field: FieldDescription, name: string) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, map(fields[name] as FieldDescription, name)]));
+}
+
+export function valuesOf(fields: FieldDescriptions, names: readonly string[], wire: object): Record<string, unknown> {
+  const stored = wire as Record<string, unknown>;
+  return mapFields(fields, names, (field, name) => toValue(field, stored[name]));
+}
+
+export function wireOf(
+  fields: FieldDescriptions,
+  names: readonly string[],
+  values: object,
+  loaded: object | undefined,
+): Record<string, unknown> {
+  const [given, before] = [values, loaded ?? {}] as Record<string, unknown>[];
+  return mapFields(fields, names, (field, name) => toWire(field, given?.[name], before?.[name]));
+}

@@ -1,0 +1,160 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { isFailure } from '#api/failure-text.ts';
+import { storedEmployeeId } from '#api/session.ts';
+import type { DraftStore } from '#form/draft-store.ts';
+import type { Beginning, EditDraft } from '#form/sections/begin-editing.ts';
+import type { NewBeginning, NewDraft } from '#form/sections/begin-new.ts';
+import { FormPage } from '#form/sections/form-page.tsx';
+import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
+import { MergeDialog } from '#form/sections/merge-dialog.tsx';
+import { useEditBeginning, useNewBeginning } from '#form/sections/use-beginning.ts';
+import { usePageName } from '#ui/page-name.ts';
+import { DescribedSections } from './described-sections.tsx';
+import { openEditDrafts, openNewDrafts } from './entity-drafts.ts';
+import type { EntityForm, StoredEntity } from './entity-form.ts';
+import { FieldText } from './field-text.tsx';
+import { type EntityFormExtras, useEntityCreation, useEntityEdit } from './use-entity-form.ts';
+
+interface FormProps<Values extends FieldValues, Entity extends StoredEntity> {
+  readonly entity: EntityForm<Values, Entity>;
+  /** A hook: what the entity adds to creation and edit. */
+  readonly useExtras?: () => EntityFormExtras<Values, Entity>;
+}
+
+const noExtras = () => ({});
+
+export interface EditPageProps<Values extends FieldValues, Entity extends StoredEntity>
+  extends FormProps<Values, Entity> {
+  readonly id: string;
+  /** A hook: the stored entity. */
+  readonly useEntity: (id: string) => Pick<UseQueryResult<Entity>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  readonly missing: ReactNode;
+  readonly failed: (error: unknown, onRetry: () => void) => ReactNode;
+}
+
+/** The edit form of one entity, begun from its state on the server and from what was typed before and not saved. */
+export function EntityEditPage<Values extends FieldValues, Entity extends StoredEntity>(
+  props: EditPageProps<Values, Entity>,
+) {
+  const { entity, id, useEntity, useExtras } = props;
+  const { form, draftKey, failures } = entity;
+  const [drafts] = useState(() => openEditDrafts<Values>(draftKey, id));
+  const { data, error, isFetching, refetch } = useEntity(id);
+  usePageName(data && entity.nameOf(data));
+  const beginning = useEditBeginning(form.plan, form.toValues, isFetching ? undefined : data, drafts);
+  if (beginning) {
+    return <EditForm entity={entity} beginning={beginning} drafts={drafts} {...(useExtras && { useExtras })} />;
+  }
+  if (isFailure(error, failures.notFound)) return props.missing;
+  if (error && !isFetching) return props.failed(error, () => void refetch());
+  return <FormPageSkeleton />;
+}
+
+/** The creation of an entity: begun empty, or from what was typed before and not saved. */
+export function EntityNewPage<Values extends FieldValues, Entity extends StoredEntity>({
+  entity,
+  useExtras,
+}: FormProps<Values, Entity>) {
+  const { form, draftKey } = entity;
+  const [drafts] = useState(() => openNewDrafts<Values>(draftKey));
+  const [base] = useState(() => form.emptyValues(entity.preset(storedEmployeeId())));
+  const beginning = useNewBeginning(form.plan, base, drafts);
+  if (!beginning) return <FormPageSkeleton />;
+  return <NewForm entity={entity} beginning={beginning} drafts={drafts} {...(useExtras && { useExtras })} />;
+}
+
+interface EditFormProps<Values extends FieldValues, Entity extends StoredEntity> extends FormProps<Values, Entity> {
+  readonly beginning: Beginning<Values, Entity>;
+  readonly drafts: DraftStore<EditDraft<Values>>;
+}
+
+function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
+  entity,
+  beginning,
+  drafts,
+  useExtras = noExtras,
+}: EditFormProps<Values, Entity>) {
+  const { form, words, paths, Crumbs, Preview, Around = Plainly } = entity;
+  const { editor, loaded, contest, ...edit } = useEntityEdit(entity, beginning, drafts, useExtras());
+  const theirs = useMemo(() => contest && form.toValues(contest.current), [form, contest]);
+  const name = entity.nameOf(loaded);
+  return (
+    <Around loaded={loaded}>
+      <FormPage
+        editor={editor}
+        crumbs={
+          <Crumbs
+            crumbs={[
+              { label: words.list, to: paths.list },
+              { label: name, to: paths.page(loaded.id) },
+              { label: 'Редактирование' },
+            ]}
+          />
+        }
+        title="Редактирование"
+        about={name}
+        label={words.label}
+        restored="Восстановлены несохранённые изменения"
+        onUndo={edit.undo}
+        preview={<Preview isEnabled={entity.isEnabled(loaded)} />}
+        previewLabel={words.preview}
+        saveWord="Сохранить"
+      >
+        <DescribedSections description={form.description} loaded={loaded} />
+      </FormPage>
+      {contest && theirs && (
+        <MergeDialog
+          plan={form.plan}
+          base={contest.base}
+          mine={contest.mine}
+          theirs={theirs}
+          title={words.contested}
+          text={(field, values) => <FieldText description={form.description} name={field} values={values} />}
+          onMerge={(values) => edit.merge(values, contest)}
+          onReload={() => edit.reload(contest)}
+          onClose={edit.closeContest}
+        />
+      )}
+    </Around>
+  );
+}
+
+interface NewFormProps<Values extends FieldValues, Entity extends StoredEntity> extends FormProps<Values, Entity> {
+  readonly beginning: NewBeginning<Values>;
+  readonly drafts: DraftStore<NewDraft<Values>>;
+}
+
+function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
+  entity,
+  beginning,
+  drafts,
+  useExtras = noExtras,
+}: NewFormProps<Values, Entity>) {
+  const { form, words, paths, Crumbs, Preview, firstField, Around = Plainly } = entity;
+  const { editor, beginAnew } = useEntityCreation(entity, beginning, drafts, useExtras());
+  const { setFocus } = editor.form;
+  useEffect(() => setFocus(firstField as Parameters<typeof setFocus>[0]), [setFocus, firstField]);
+  return (
+    <Around loaded={undefined}>
+      <FormPage
+        editor={editor}
+        crumbs={<Crumbs crumbs={[{ label: words.list, to: paths.list }, { label: words.newTitle }]} />}
+        title={words.newTitle}
+        label={words.newTitle}
+        restored="Восстановлен черновик, который вы не сохранили"
+        onUndo={beginAnew}
+        preview={<Preview isEnabled />}
+        previewLabel={words.preview}
+        saveWord="Создать"
+      >
+        <DescribedSections description={form.description} loaded={undefined} />
+      </FormPage>
+    </Around>
+  );
+}
+
+function Plainly({ children }: { children: ReactNode }) {
+  return children;
+}

@@ -1,0 +1,112 @@
+import type { FailureCode } from '@gektar/contract/failure.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type * as z from 'zod';
+import { failureText, isFailure } from '#api/failure-text.ts';
+import type { Versioned } from '#form/sections/begin-editing.ts';
+import { failedFields, schemaProblems } from '#form/sections/field-problems.ts';
+import type { FieldName, Problems } from '#form/sections/form-plan.ts';
+import type { Crumb } from '#ui/breadcrumbs.tsx';
+import type { DescribedForm } from './describe-form.ts';
+
+/** A stored entity that a form edits. */
+export interface StoredEntity extends Versioned {
+  readonly id: string;
+}
+
+/** Everything that the creation and the edit of one entity share, as data. One constant per entity. */
+export interface EntityForm<Values extends FieldValues, Entity extends StoredEntity> {
+  readonly form: DescribedForm<Values, Entity>;
+  /** Schemas of the contract: what an employee enters, and the stored entity. */
+  readonly fieldsSchema: z.ZodType;
+  readonly entitySchema: z.ZodType<Entity>;
+  readonly required: ReadonlySet<FieldName<Values>>;
+  /** What a creation asks for beyond `required`. */
+  readonly newRequired?: ReadonlySet<FieldName<Values>>;
+  /** What a new one begins with. @param employeeId who creates it */
+  readonly preset: (employeeId: string | undefined) => Partial<Values>;
+  /** What is wrong beyond schema and links, with what is found already. */
+  readonly check?: (found: Map<FieldName<Values>, string>, values: Values, loaded: Entity | undefined) => void;
+  readonly create: (fields: Record<string, unknown>, newId: string) => Promise<Entity>;
+  readonly update: (fields: Record<string, unknown>, over: Entity) => Promise<Entity>;
+  /** First part of the keys of its drafts. */
+  readonly draftKey: string;
+  readonly failures: {
+    readonly changed: FailureCode;
+    readonly notFound: FailureCode;
+    /** A chosen value is no longer in its dictionary. */
+    readonly unknownReference: FailureCode;
+  };
+  /** Puts a stored entity into the cache, and asks again for what lists it. */
+  readonly keep: (client: QueryClient, entity: Entity) => Promise<void>;
+  /** The dictionaries hold less than the form knows: they are asked again. */
+  readonly askAnew: (client: QueryClient) => void;
+  readonly paths: {
+    readonly list: string;
+    readonly page: (id: string) => string;
+    readonly edit: (id: string) => string;
+    /** Where a creation leads. */
+    readonly created: (id: string) => string;
+  };
+  readonly words: EntityFormWords;
+  readonly nameOf: (entity: Entity) => string;
+  /** The field where a new entity begins. */
+  readonly firstField: FieldName<Values>;
+  readonly Crumbs: ComponentType<{ crumbs: readonly Crumb[] }>;
+  readonly Preview: ComponentType<{ isEnabled: boolean }>;
+  readonly isEnabled: (entity: Entity) => boolean;
+  /** Around the form: what its own fields know beside their values. */
+  readonly Around?: ComponentType<{ loaded: Entity | undefined; children: ReactNode }>;
+}
+
+export interface EntityFormWords {
+  /** 'Запрос' */
+  readonly label: string;
+  /** 'Новый запрос' */
+  readonly newTitle: string;
+  /** 'Запросы' */
+  readonly list: string;
+  /** 'Карточка запроса' */
+  readonly preview: string;
+  readonly created: string;
+  readonly notCreated: string;
+  /** 'Запрос уже создан': an earlier attempt arrived. */
+  readonly createdBefore: string;
+  readonly saved: string;
+  readonly notSaved: string;
+  /** 'Запрос изменён другим сотрудником' */
+  readonly contested: string;
+}
+
+/** What is wrong with a form as it stands: the contract's own checks, links, and what the entity adds. */
+export function checkEntity<Values extends FieldValues, Entity extends StoredEntity>(
+  { form, fieldsSchema, check }: EntityForm<Values, Entity>,
+  values: Values,
+  loaded?: Entity,
+): Problems<FieldName<Values>> {
+  const found = schemaProblems(fieldsSchema, form.toFields(values, loaded), form.fieldOfPathIn(values));
+  for (const [name, problem] of form.linkProblems(values, loaded)) if (!found.has(name)) found.set(name, problem);
+  check?.(found, values, loaded);
+  return found;
+}
+
+/** What the server found wrong, at the fields that show it. */
+export function refusedFields<Values extends FieldValues, Entity extends StoredEntity>(
+  { form, failures }: EntityForm<Values, Entity>,
+  error: unknown,
+  values: Values,
+): Problems<FieldName<Values>> {
+  const failed = failedFields(error, form.fieldOfPathIn(values));
+  if (!isFailure(error, failures.unknownReference)) return failed;
+  // The field shows a value: the trouble is that the dictionary no longer has it.
+  return new Map([...failed.keys()].map((name) => [name, failureText(error)]));
+}
+
+/** The present state of an entity that is not as the save took it to be. */
+export function changedState<Values extends FieldValues, Entity extends StoredEntity>(
+  { failures, entitySchema }: EntityForm<Values, Entity>,
+  error: unknown,
+): Entity | undefined {
+  return isFailure(error, failures.changed) ? entitySchema.parse(error.current) : undefined;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { FieldName } from '#form/sections/form-plan.ts';
+import { type FormDescription, textOf } from './describe-form.ts';
+
+export interface FieldTextProps<Values extends FieldValues, Entity> {
+  readonly description: FormDescription<Values, Entity>;
+  readonly name: FieldName<Values>;
+  readonly values: Values;
+}
+
+/** A value of the form as it is read, whatever its field. */
+export function FieldText<Values extends FieldValues, Entity>({
+  description,
+  name,
+  values,
+}: FieldTextProps<Values, Entity>): ReactNode {
+  const { PersonText } = description.kit;
+  const field = description.fields[name];
+  if (field?.kind === 'person') return <PersonText id={values[name]} who={field.who} />;
+  return textOf(description, name, values);
+}

@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { failureText, isFailure } from '#api/failure-text.ts';
+import type { DraftStore } from '#form/draft-store.ts';
+import type { Beginning, EditDraft } from '#form/sections/begin-editing.ts';
+import type { NewBeginning, NewDraft } from '#form/sections/begin-new.ts';
+import type { FieldName, Problems } from '#form/sections/form-plan.ts';
+import { CREATED_BEFORE, useCreation } from '#form/sections/use-creation.ts';
+import { useEdit } from '#form/sections/use-edit.ts';
+import type { EditorSubject } from '#form/sections/use-sections-editor.ts';
+import { useWayOut } from '#form/way-out.ts';
+import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
+import { openEditDrafts } from './entity-drafts.ts';
+import { changedState, checkEntity, type EntityForm, refusedFields, type StoredEntity } from './entity-form.ts';
+
+/** What an entity adds to its creation and its edit. */
+export interface EntityFormExtras<Values extends FieldValues, Entity> {
+  readonly finishTyping?: EditorSubject<Values, unknown>['finishTyping'];
+  /** More words at the fields for a refusal. @param over the state that was to be replaced */
+  readonly refused?: (
+    error: unknown,
+    problems: Problems<FieldName<Values>>,
+    values: Values,
+    over: Entity | undefined,
+  ) => Promise<Problems<FieldName<Values>>>;
+}
+
+/** The creation of one entity, once however often it is sent. */
+export function useEntityCreation<Values extends FieldValues, Entity extends StoredEntity>(
+  entity: EntityForm<Values, Entity>,
+  beginning: NewBeginning<Values>,
+  drafts: DraftStore<NewDraft<Values>>,
+  extras: EntityFormExtras<Values, Entity> = {},
+) {
+  const { form, words, paths } = entity;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const leave = useWayOut();
+  const check = useCallback((values: Values) => checkEntity(entity, values), [entity]);
+  const onRefused = useRefusal(entity, words.notCreated, extras);
+  // Not back to the form.
+  const leadTo = (to: string) => navigate({ to, ignoreBlocker: true, replace: true } as NavigateOptions);
+  return useCreation<Values, Entity>({
+    plan: form.plan,
+    required: entity.newRequired ?? entity.required,
+    beginning,
+    drafts,
+    check,
+    finishTyping: extras.finishTyping,
+    create: (values, newId) => entity.create(form.toFields(values), newId),
+    createdBefore: (error) => changedState(entity, error),
+    onCreated: async (created) => {
+      showSuccess(words.created);
+      await entity.keep(client, created);
+      await leadTo(paths.created(created.id));
+    },
+    onCreatedBefore: async (created, values) => {
+      showWarning(words.createdBefore, CREATED_BEFORE);
+      const { id, rowVersion } = created;
+      openEditDrafts<Values>(entity.draftKey, id).keep({ rowVersion, base: form.toValues(created), values });
+      await entity.keep(client, created);
+      await leadTo(paths.edit(id));
+    },
+    onRefused: (error, values) => onRefused(error, values, undefined),
+    leave: () => void leave({ to: paths.list }),
+  });
+}
+
+/** An edit of one entity, and the merge with whoever saved first. */
+export function useEntityEdit<Values extends FieldValues, Entity extends StoredEntity>(
+  entity: EntityForm<Values, Entity>,
+  beginning: Beginning<Values, Entity>,
+  drafts: DraftStore<EditDraft<Values>>,
+  extras: EntityFormExtras<Values, Entity> = {},
+) {
+  const { form, words, paths } = entity;
+  const client = useQueryClient();
+  const leave = useWayOut();
+  const check = useCallback((values: Values, over: Entity) => checkEntity(entity, values, over), [entity]);
+  const onRefused = useRefusal(entity, words.notSaved, extras);
+  return useEdit<Values, Entity>({
+    plan: form.plan,
+    required: entity.required,
+    beginning,
+    drafts,
+    toValues: form.toValues,
+    check,
+    finishTyping: extras.finishTyping,
+    save: (values, over) => entity.update(form.toFields(values, over), over),
+    changedState: (error) => changedState(entity, error),
+    onSaved: async (saved) => {
+      showSuccess(words.saved);
+      await entity.keep(client, saved);
+      await leave({ to: paths.page(saved.id), ignoreBlocker: true });
+    },
+    onRefused,
+    leave: ({ id }) => void leave({ to: paths.page(id) }),
+  });
+}
+
+function useRefusal<Values extends FieldValues, Entity extends StoredEntity>(
+  entity: EntityForm<Values, Entity>,
+  title: string,
+  { refused }: EntityFormExtras<Values, Entity>,
+) {
+  const client = useQueryClient();
+  return async (error: unknown, values: Values, over: Entity | undefined): Promise<Problems<FieldName<Values>>> => {
+    showError(title, failureText(error));
+    if (isFailure(error, entity.failures.unknownReference)) entity.askAnew(client);
+    const problems = refusedFields(entity, error, values);
+    return refused ? refused(error, problems, values, over) : problems;
+  };
+}

@@ -1,0 +1,164 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import type { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
+import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import type { Utility } from '@gektar/contract/land/properties/utility-schemas.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
+import { formatPosition } from '@gektar/format/position.ts';
+import { units } from '@gektar/format/unit.ts';
+import { missing, textOrMissing } from '@gektar/format/words.ts';
+import type { EditedDocument } from '#files/document-editor.tsx';
+import { photoForms } from '#files/photo-forms.ts';
+import { beginPhotos, type EditedPhoto } from '#files/photo-rules.ts';
+import type { OwnFields } from '#form/described/describe-form.ts';
+import type { Position } from '#form/field/coordinates.ts';
+import { isFilled } from '#form/rules.ts';
+import { sameJson, sameValue } from '#form/sections/same-value.ts';
+import { utilityText } from '#land/properties/utility-text.ts';
+import { areaHa } from '#map/outline/outline-geometry.ts';
+
+/** 0 = none, otherwise the kind on the wire (1§3). */
+export type UtilityKind = 0 | typeof TECHNICAL_CONDITIONS | typeof TECHNICAL_CONNECTION;
+
+/** One utility while it is edited: amounts stay when 'Нет' is tried out, one value and a range stay side by side. */
+export interface UtilityValue {
+  readonly kind: UtilityKind;
+  /** Which of the two counts: a range, or one value. */
+  readonly isRange: boolean;
+  readonly value: number | null;
+  readonly range: { readonly from: number | null; readonly to: number | null };
+}
+
+/** Values of the fields that no description covers. */
+export interface OwnValues extends Record<UtilityKey, UtilityValue> {
+  cadastralNumbers: readonly string[];
+  landContact: Property['landContact'];
+  /** `latitude` and `longitude` of the wire. */
+  position: Position;
+  /** Outlines as they travel: latitude first, never closed. */
+  polygons: Property['polygons'];
+  images: readonly EditedPhoto[];
+  documents: readonly EditedDocument[];
+}
+
+function forEachUtility<T>(make: (key: UtilityKey) => T): Record<UtilityKey, T> {
+  return Object.fromEntries(utilityKeys.map((key) => [key, make(key)])) as Record<UtilityKey, T>;
+}
+
+const noUtility: UtilityValue = { kind: 0, isRange: false, value: null, range: { from: null, to: null } };
+
+function toUtilityValue(utility: Utility | null): UtilityValue {
+  if (utility === null) return noUtility;
+  const { type, value, from, to } = utility;
+  return { kind: type, isRange: value === null && (from !== null || to !== null), value, range: { from, to } };
+}
+
+type UtilityAmounts = Omit<Utility, 'measure'>;
+
+/** A utility as it travels; 'Нет' is null. */
+export function toUtility({ kind, isRange, value, range }: UtilityValue): UtilityAmounts | null {
+  if (kind === 0) return null;
+  return isRange ? { type: kind, value: null, ...range } : { type: kind, value, from: null, to: null };
+}
+
+/** Whether two states of a utility mean the same, whatever else was tried out in the fields. */
+export function sameUtility(one: UtilityValue, other: UtilityValue): boolean {
+  return JSON.stringify(toUtility(one)) === JSON.stringify(toUtility(other));
+}
+
+/** What is saved of a photo; the mark of the editor is not (D-16). */
+function photoEssence({ globalImageId, imageType, presenceInTheFlyer }: EditedPhoto): unknown {
+  return [globalImageId, imageType?.id, presenceInTheFlyer];
+}
+
+const utilityNames: ReadonlySet<string> = new Set(utilityKeys);
+function isUtility(name: keyof OwnValues): name is UtilityKey {
+  return utilityNames.has(name);
+}
+
+/** Cadastral numbers, place, outlines, photos, documents and the five utilities of an object. */
+export const ownFields: OwnFields<OwnValues, Property> = {
+  labels: { position: 'Координаты' },
+  empty: () => ({
+    cadastralNumbers: [],
+    landContact: null,
+    position: { latitude: null, longitude: null },
+    polygons: [],
+    images: [],
+    documents: [],
+    ...forEachUtility(() => noUtility),
+  }),
+  fromWire: (property) => ({
+    cadastralNumbers: property.cadastralNumbers,
+    landContact: property.landContact,
+    position: { latitude: property.latitude, longitude: property.longitude },
+    polygons: property.polygons,
+    images: beginPhotos(property.images),
+    documents: property.documents,
+    ...forEachUtility((key) => toUtilityValue(property[key])),
+  }),
+  // A utility stored with both a value and a range is shown less exactly: it stays as it was until somebody changes it.
+  toWire: (values, loaded) => ({
+    cadastralNumbers: values.cadastralNumbers,
+    landContact: values.landContact,
+    ...values.position,
+    polygons: values.polygons,
+    images: values.images,
+    documents: values.documents,
+    ...forEachUtility((key) =>
+      loaded && sameUtility(values[key], toUtilityValue(loaded[key])) ? loaded[key] : toUtility(values[key]),
+    ),
+  }),
+  isFilled: (name, values) => {
+    if (isUtility(name)) return values[name].kind !== 0;
+    if (name === 'position') return values.position.latitude !== null && values.position.longitude !== null;
+    return isFilled(values[name]);
+  },
+  // Order matters among cadastral numbers, of which the first is shown (1§4), corners of outlines, photos, documents.
+  isSame: (name, one, other) => {
+    if (one[name] === other[name]) return true;
+    if (isUtility(name)) return sameUtility(one[name], other[name]);
+    if (name === 'images') return sameJson(one.images.map(photoEssence), other.images.map(photoEssence));
+    return name === 'position' || name === 'landContact'
+      ? sameValue(one[name], other[name])
+      : sameJson(one[name], other[name]);
+  },
+  text: ownText,
+  fieldOfPath: (head) => (head === 'latitude' || head === 'longitude' ? 'position' : undefined),
+};
+
+function ownText(name: keyof OwnValues, values: OwnValues): string {
+  if (isUtility(name)) {
+    const utility = toUtility(values[name]);
+    return utilityText(utility && { ...utility, measure: utilityKinds[name].measure });
+  }
+  switch (name) {
+    case 'position': {
+      const { latitude, longitude } = values.position;
+      return latitude === null || longitude === null ? missing.value : formatPosition(latitude, longitude);
+    }
+    case 'cadastralNumbers':
+      return textOrMissing(values.cadastralNumbers.join(', '));
+    case 'landContact':
+      return textOrMissing(`${values.landContact?.lastName ?? ''} ${values.landContact?.firstName ?? ''}`);
+    case 'polygons': {
+      const areas = values.polygons.map(({ coordinates }) => formatQuantity(areaHa(coordinates), units.hectare));
+      return textOrMissing(areas.join(' + '));
+    }
+    case 'images':
+      return values.images.length === 0 ? missing.value : photosText(values.images);
+    case 'documents':
+      return textOrMissing(values.documents.map(documentText).join(', '));
+  }
+}
+
+/** '3 фотографии: Вид сверху, Подъезд' */
+function photosText(images: OwnValues['images']): string {
+  const types = new Set(images.flatMap(({ imageType }) => imageType?.name ?? []));
+  return [formatCountOf(images.length, photoForms), [...types].join(', ')].filter(Boolean).join(': ');
+}
+
+function documentText({ name, date }: OwnValues['documents'][number]): string {
+  return date === null ? name : `${name} от ${formatDate(date)}`;
+}

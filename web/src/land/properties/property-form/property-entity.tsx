@@ -1,0 +1,108 @@
+import { fieldMessages } from '@gektar/contract/field-message.ts';
+import { NewProperty, Property, PropertyDraft, PropertyFields } from '@gektar/contract/land/properties/property.ts';
+import { createProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { UTILITY_MAX, utilityKeys, WIZARD_UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
+import { type ReactNode, useMemo } from 'react';
+import * as z from 'zod';
+import { call } from '#api/call.ts';
+import { photosProblem } from '#files/photo-rules.ts';
+import type { EntityForm } from '#form/described/entity-form.ts';
+import { askDictionariesAnew } from '#land/dictionaries/land-dictionary-data.ts';
+import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { keepProperty, PROPERTY_DRAFTS } from '#land/properties/property-data.ts';
+import { PropertyEditingContext } from './form-context.ts';
+import { toUtility } from './own-fields.ts';
+import { PreviewCard } from './preview-card.tsx';
+import { propertyForm } from './property-form-description.ts';
+import type { PropertyFieldName, PropertyValues } from './property-values.ts';
+
+/** Required of an object (1§5), on edit without the two that only the creation asks for (D-03). */
+const required: ReadonlySet<PropertyFieldName> = new Set<PropertyFieldName>([
+  'category',
+  'cadastralNumbers',
+  'lastConversationDate',
+  'region',
+  'area',
+  'position',
+  'kmFromCity',
+  'ownershipType',
+  'propertyType',
+  'linkToDisk',
+  'linkToDocumentation',
+  'responsibleEmployeeId',
+]);
+
+/** Creation and edit of an object. */
+export const propertyEntity: EntityForm<PropertyValues, Property> = {
+  form: propertyForm,
+  fieldsSchema: PropertyFields,
+  entitySchema: Property,
+  required,
+  // The lists of the wizard and of the entity together (D-03).
+  newRequired: new Set([...required, 'price', 'permittedUseTypes']),
+  preset: (employeeId) => ({ responsibleEmployeeId: employeeId ?? null }),
+  check: (found, values, loaded) => {
+    checkPhotos(found, values, loaded);
+    if (loaded === undefined) checkNew(found, values);
+  },
+  create: (fields, newId) => call(createProperty, { body: NewProperty.parse({ ...fields, newId }) }),
+  update: (fields, { id, rowVersion }) =>
+    call(updateProperty, { body: PropertyDraft.parse({ ...fields, id, rowVersion }) }),
+  draftKey: PROPERTY_DRAFTS,
+  failures: {
+    changed: 'property.changed',
+    notFound: 'property.not_found',
+    unknownReference: 'property.unknown_reference',
+  },
+  keep: keepProperty,
+  askAnew: askDictionariesAnew,
+  paths: {
+    list: '/land/property',
+    page: (id) => `/land/property/${id}`,
+    edit: (id) => `/land/property/${id}/edit`,
+    created: (id) => `/land/property/${id}`,
+  },
+  words: {
+    label: 'Объект',
+    newTitle: 'Новый объект',
+    list: 'Объекты',
+    preview: 'Карточка объекта',
+    created: 'Объект успешно создан',
+    notCreated: 'Не удалось создать объект',
+    createdBefore: 'Объект уже создан',
+    saved: 'Объект успешно обновлен',
+    notSaved: 'Не удалось обновить объект',
+    contested: 'Объект изменён другим сотрудником',
+  },
+  nameOf: ({ cadastralNumbers: [first = ''] }) => first,
+  firstField: 'cadastralNumbers',
+  Crumbs: LandCrumbs,
+  Preview: PreviewCard,
+  isEnabled: ({ isEnabled }) => isEnabled,
+  Around: Editing,
+};
+
+/** Changed photos have their types, and one of them is for the presentation (IMG-011, H-06). */
+function checkPhotos(found: Map<PropertyFieldName, string>, values: PropertyValues, loaded: Property | undefined) {
+  const isOld = loaded !== undefined && propertyForm.plan.isSame('images', values, propertyForm.toValues(loaded));
+  const problem = isOld ? undefined : photosProblem(values.images);
+  if (problem !== undefined && !found.has('images')) found.set('images', problem);
+}
+
+const Amount = z.number().max(WIZARD_UTILITY_MAX).nullable();
+
+/** Creation asks for more than an edit, and takes less of a utility (D-02, D-03). */
+function checkNew(found: Map<PropertyFieldName, string>, values: PropertyValues) {
+  if (values.price === null) found.set('price', fieldMessages.required);
+  if (values.permittedUseTypes.length === 0) found.set('permittedUseTypes', fieldMessages.choose);
+  for (const key of utilityKeys) {
+    const { value = null, from = null, to = null } = toUtility(values[key]) ?? {};
+    const [issue] = [value, from, to].flatMap((amount) => Amount.safeParse(amount).error?.issues ?? []);
+    if (issue !== undefined && !found.has(key)) found.set(key, issue.message);
+  }
+}
+
+function Editing({ loaded, children }: { loaded: Property | undefined; children: ReactNode }) {
+  const editing = useMemo(() => ({ loaded, utilityMax: loaded ? UTILITY_MAX : WIZARD_UTILITY_MAX }), [loaded]);
+  return <PropertyEditingContext value={editing}>{children}</PropertyEditingContext>;
+}

@@ -1,0 +1,108 @@
+import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
+import { advantageFlags, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { formatPrice } from '@gektar/format/money.ts';
+import { describeForm } from '#form/described/describe-form.ts';
+import { ReferralFields } from '#people/referral-fields.tsx';
+import { landFieldKit } from '#land/land-field-kit.tsx';
+import { ownFields } from './own-fields.ts';
+import * as inputs from './property-inputs.tsx';
+import type { PropertyValues } from './property-values.ts';
+
+/** The form of an object: six sections (1§2, D-04). */
+export const propertyForm = describeForm<PropertyValues, Property>({
+  fields: propertyFields,
+  sections: [
+    {
+      id: 'about',
+      title: 'Об объекте',
+      fields: [
+        'cadastralNumbers',
+        'propertyType',
+        'lastConversationDate',
+        'responsibleEmployeeId',
+        'landContact',
+        'companyId',
+        'contactId',
+        'referralContactId',
+        'referralAppointmentDateTime',
+        'referralComment',
+      ],
+    },
+    {
+      id: 'address',
+      title: 'Адрес',
+      fields: ['address', 'landHighway', 'position', 'linkToPublicCadastralMap', 'isApproximatePosition', 'polygons'],
+    },
+    {
+      id: 'general',
+      title: 'Общая информация',
+      fields: [
+        'area',
+        'price',
+        'kmFromCity',
+        'category',
+        'ownershipType',
+        'region',
+        'buildingArea',
+        'linkToDocumentation',
+        'linkToDisk',
+        'bestUses',
+        'permittedUseTypes',
+        'okveds',
+        ...utilityKeys,
+      ],
+    },
+    { id: 'advantages', title: 'Преимущества', fields: advantageFlags },
+    {
+      id: 'extra',
+      title: 'Доп. информация',
+      fields: ['onSale', 'isChecked', 'isActive', 'isConfidentially', 'isUnfriendlyCountry', 'comment', 'documents'],
+    },
+    { id: 'photos', title: 'Загрузка фотографий', fields: ['images'] },
+  ],
+  spans: {
+    propertyType: 2,
+    lastConversationDate: 2,
+    responsibleEmployeeId: 2,
+    landHighway: 3,
+    linkToPublicCadastralMap: 3,
+    isApproximatePosition: 3,
+    kmFromCity: 2,
+    category: 3,
+    ownershipType: 3,
+    region: 3,
+    buildingArea: 3,
+    linkToDocumentation: 3,
+    linkToDisk: 3,
+    ...Object.fromEntries(advantageFlags.map((flag) => [flag, 2])),
+    onSale: 3,
+    isChecked: 3,
+    isActive: 2,
+    isConfidentially: 2,
+    isUnfriendlyCountry: 2,
+  },
+  inputs: {
+    cadastralNumbers: inputs.CadastralNumbersInput,
+    landContact: inputs.OwnerInputs,
+    companyId: null,
+    contactId: null,
+    referralContactId: ReferralFields,
+    referralAppointmentDateTime: null,
+    referralComment: null,
+    address: inputs.AddressInput,
+    position: inputs.PositionInput,
+    polygons: inputs.OutlineInput,
+    area: inputs.AreaInput,
+    price: inputs.PriceInput,
+    ...Object.fromEntries(utilityKeys.map((key) => [key, null])),
+    [utilityKeys[0]]: inputs.UtilityInputs,
+    documents: inputs.DocumentsInput,
+    images: inputs.PhotosInput,
+  },
+  ticks: [...propertyFlags, 'isApproximatePosition'],
+  texts: { price: ({ price }) => formatPrice(price) },
+  own: ownFields,
+  kit: landFieldKit,
+});

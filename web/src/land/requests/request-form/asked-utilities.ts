@@ -1,0 +1,67 @@
+import type {
+  TECHNICAL_CONDITIONS,
+  TECHNICAL_CONNECTION,
+  UtilityKey,
+} from '@gektar/contract/land/properties/utility.ts';
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import type { OwnFields } from '#form/described/describe-form.ts';
+import { askedUtilityWords } from '#land/requests/asked-chips.ts';
+
+/** 0 = does not matter, 'any' = must be there, otherwise the least of it that will do (E-09). */
+export type AskedKind = 0 | 'any' | typeof TECHNICAL_CONDITIONS | typeof TECHNICAL_CONNECTION;
+
+/** One utility while it is edited; the amount stays when 'не важно' is tried out. */
+export interface AskedUtility {
+  readonly kind: AskedKind;
+  /** The least that will do, in the utility's own measure. */
+  readonly atLeast: number | null;
+}
+
+export type AskedValues = Record<UtilityKey, AskedUtility>;
+
+function forEachUtility<T>(make: (key: UtilityKey) => T): Record<UtilityKey, T> {
+  return Object.fromEntries(utilityKeys.map((key) => [key, make(key)])) as Record<UtilityKey, T>;
+}
+
+function askedOf({ utilities, infrastructure }: LandRequest, id: number): AskedUtility {
+  const asked = utilities.find((one) => one.id === id);
+  const kind = infrastructure.find((one) => one.id === id)?.type;
+  return { kind: kind ?? (asked ? 'any' : 0), atLeast: asked?.value ?? null };
+}
+
+/** Utilities as they travel, in two lists (E-09); one that does not matter is in neither. */
+export function toAsked(values: AskedValues): Pick<LandRequest, 'utilities' | 'infrastructure'> {
+  const asked = utilityKeys.filter((key) => values[key].kind !== 0);
+  return {
+    utilities: asked.map((key) => ({ ...utilityKinds[key], value: values[key].atLeast })),
+    infrastructure: asked.flatMap((key) => {
+      const { kind } = values[key];
+      return kind === 0 || kind === 'any' ? [] : [{ id: utilityKinds[key].id, type: kind }];
+    }),
+  };
+}
+
+/** Whether two states of a utility mean the same, whatever amount was tried out. */
+function sameAsked(one: AskedUtility, other: AskedUtility): boolean {
+  return one.kind === other.kind && (one.kind === 0 || one.atLeast === other.atLeast);
+}
+
+/** The five utilities of a request, which travel as two lists. */
+export const askedFields: OwnFields<AskedValues, LandRequest> = {
+  labels: forEachUtility((key) => utilityKinds[key].name),
+  empty: () => forEachUtility(() => ({ kind: 0, atLeast: null })),
+  fromWire: (request) => forEachUtility((key) => askedOf(request, utilityKinds[key].id)),
+  toWire: toAsked,
+  isFilled: (name, values) => values[name as UtilityKey].kind !== 0,
+  isSame: (name, one, other) => sameAsked(one[name as UtilityKey], other[name as UtilityKey]),
+  text: (name, values) =>
+    values[name as UtilityKey].kind === 0
+      ? 'Не важно'
+      : askedUtilityWords(toAsked(values), utilityKinds[name as UtilityKey].id),
+  fieldOfPath: (head, [index], values) => {
+    if (head !== 'utilities' && head !== 'infrastructure') return undefined;
+    const id = toAsked(values)[head][Number(index)]?.id;
+    return utilityKeys.find((key) => utilityKinds[key].id === id);
+  },
+};

@@ -1,0 +1,64 @@
+import { LandRequest, NewRequest, RequestDraft, RequestFields } from '@gektar/contract/land/requests/request.ts';
+import { createRequest, updateRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
+import { today } from '@gektar/format/date.ts';
+import { call } from '#api/call.ts';
+import type { EntityForm } from '#form/described/entity-form.ts';
+import { askDictionariesAnew } from '#land/dictionaries/land-dictionary-data.ts';
+import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { keepRequest, REQUEST_DRAFTS } from '#land/requests/request-data.ts';
+import { CREATED, FAILED, NOT_CREATED, UPDATED } from '#land/requests/request-toasts.ts';
+import { PreviewCard } from './preview-card.tsx';
+import { requestForm } from './request-form-description.tsx';
+import type { RequestValues } from './request-values.ts';
+
+/** Creation and edit of a request. */
+export const requestEntity: EntityForm<RequestValues, LandRequest> = {
+  form: requestForm,
+  fieldsSchema: RequestFields,
+  entitySchema: LandRequest,
+  // 1§5, E-03, E-04
+  required: new Set(['name', 'requestDate', 'isActual', 'propertyTypes', 'builtToSuit', 'builtToLease', 'linkToDisk']),
+  // A request of today, actual (E-04), of whoever writes it down.
+  preset: (employeeId) => ({
+    requestDate: today(),
+    responsibleEmployeeId: employeeId ?? null,
+    isActual: true,
+    builtToSuit: null,
+    builtToLease: null,
+  }),
+  create: (fields, newId) => call(createRequest, { body: NewRequest.parse({ ...fields, newId }) }),
+  update: (fields, { id, rowVersion }) =>
+    call(updateRequest, { body: RequestDraft.parse({ ...fields, id, rowVersion }) }),
+  draftKey: REQUEST_DRAFTS,
+  failures: {
+    changed: 'land_request.changed',
+    notFound: 'land_request.not_found',
+    unknownReference: 'land_request.unknown_reference',
+  },
+  keep: keepRequest,
+  askAnew: askDictionariesAnew,
+  paths: {
+    list: '/land/request',
+    page: (id) => `/land/request/${id}`,
+    edit: (id) => `/land/request/${id}/edit`,
+    // On to the plots that fit.
+    created: (id) => `/land/request/${id}/search`,
+  },
+  words: {
+    label: 'Запрос',
+    newTitle: 'Новый запрос',
+    list: 'Запросы',
+    preview: 'Карточка запроса',
+    created: CREATED,
+    notCreated: NOT_CREATED,
+    createdBefore: 'Запрос уже создан',
+    saved: UPDATED,
+    notSaved: FAILED,
+    contested: 'Запрос изменён другим сотрудником',
+  },
+  nameOf: ({ name }) => name,
+  firstField: 'name',
+  Crumbs: LandCrumbs,
+  Preview: PreviewCard,
+  isEnabled: ({ isEnabled }) => isEnabled,
+};

@@ -1,0 +1,90 @@
+import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
+import { describeForm } from '#form/described/describe-form.ts';
+import { FormRows } from '#form/sections/form-section.tsx';
+import { ClientFields } from '#people/client-fields.tsx';
+import { ReferralFields } from '#people/referral-fields.tsx';
+import { landFieldKit } from '#land/land-field-kit.tsx';
+import { contactName } from '#people/contact-name.ts';
+import { askedFields } from './asked-utilities.ts';
+import { AskedUtilityField } from './asked-utility-field.tsx';
+import { BoundField } from './bound-field.tsx';
+import { answeredFlags, type RequestValues, tickedFlags } from './request-values.ts';
+
+/** The form of a request: six sections, own wording of their titles. */
+export const requestForm = describeForm<RequestValues, LandRequest>({
+  fields: requestFields,
+  sections: [
+    {
+      id: 'about',
+      title: 'О запросе',
+      fields: [
+        'name',
+        'companyId',
+        'contactId',
+        'requestDate',
+        'responsibleEmployeeId',
+        'isActual',
+        'requestType',
+        'referralContactId',
+        'referralAppointmentDateTime',
+        'referralComment',
+      ],
+    },
+    {
+      id: 'what',
+      title: 'Что ищет',
+      fields: ['propertyTypes', 'area', 'buildingArea', 'budget', 'bestUses', 'okveds'],
+    },
+    { id: 'where', title: 'Где', fields: ['regions', 'landHighways', 'distanceFromNearestCity'] },
+    { id: 'utilities', title: requestFields.utilities.label, fields: utilityKeys },
+    { id: 'advantages', title: 'Преимущества', fields: [...answeredFlags, ...tickedFlags] },
+    { id: 'extra', title: 'Доп. информация', fields: ['linkToDisk', 'comment'] },
+  ],
+  spans: {
+    requestDate: 2,
+    responsibleEmployeeId: 2,
+    isActual: 2,
+    area: 3,
+    buildingArea: 3,
+    distanceFromNearestCity: 3,
+    ...Object.fromEntries(answeredFlags.map((flag) => [flag, 3])),
+    ...Object.fromEntries(tickedFlags.map((flag) => [flag, 2])),
+  },
+  inputs: {
+    companyId: Client,
+    contactId: null,
+    referralContactId: ReferralFields,
+    referralAppointmentDateTime: null,
+    referralComment: null,
+    ...Object.fromEntries(utilityKeys.map((key) => [key, null])),
+    [utilityKeys[0]]: AskedUtilities,
+  },
+  ticks: tickedFlags,
+  own: askedFields,
+  kit: landFieldKit,
+});
+
+function Client({ loaded }: { loaded: LandRequest | undefined }) {
+  const { company, contact } = loaded ?? {};
+  return (
+    <ClientFields
+      knownCompany={(id) => (company?.id === id ? company?.name : undefined)}
+      knownContact={(id) => (contact?.id === id ? contact && contactName(contact) : undefined)}
+    />
+  );
+}
+
+/** Always all five, in their order. */
+function AskedUtilities() {
+  return (
+    <FormRows>
+      {utilityKeys.map((key) => (
+        <BoundField key={key} name={key}>
+          {(field) => <AskedUtilityField utility={key} field={field} />}
+        </BoundField>
+      ))}
+    </FormRows>
+  );
+}
