@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { ReferenceField, ReferencesField } from '#dictionaries/reference-field.tsx';
 import type { FieldKit } from '#form/described/field-kit.ts';
 import { type EntrySource, entriesOf } from '#land/dictionaries/land-choices.ts';
-import { PersonText } from '#people/person-text.tsx';
-import { ReferenceField, ReferencesField } from '#dictionaries/reference-field.tsx';
 import { CompanyField } from '#people/company-field.tsx';
 import { ContactField } from '#people/contact-field.tsx';
 import { EmployeeField } from '#people/employee-field.tsx';
+import { PersonText } from '#people/person-text.tsx';
 
 /** How land enters and reads values of dictionaries and people. */
 export const landFieldKit: FieldKit = {

@@ -1,5 +1,5 @@
-import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { requestCriteria, requestFields } from '@gektar/contract/land/requests/request-fields.ts';
+import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { requests } from '@gektar/format/plural.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';

@@ -1,7 +1,7 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
-import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
+import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { CHOOSE_FLYER, CHOOSE_TYPES } from '#files/photo-rules.ts';
 import { checkEntity } from '#form/described/entity-form.ts';

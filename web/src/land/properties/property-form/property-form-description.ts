@@ -4,8 +4,8 @@ import { advantageFlags, propertyFlags } from '@gektar/contract/land/properties/
 import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { describeForm } from '#form/described/describe-form.ts';
-import { ReferralFields } from '#people/referral-fields.tsx';
 import { landFieldKit } from '#land/land-field-kit.tsx';
+import { ReferralFields } from '#people/referral-fields.tsx';
 import { ownFields } from './own-fields.ts';
 import * as inputs from './property-inputs.tsx';
 import type { PropertyValues } from './property-values.ts';

@@ -1,9 +1,9 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { fieldMessages } from '@gektar/contract/field-message.ts';
-import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestLimits } from '@gektar/contract/land/requests/request-limits.ts';
+import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { checkEntity } from '#form/described/entity-form.ts';
 import { failedFields } from '#form/sections/field-problems.ts';

@@ -1,6 +1,6 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import type { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
+import { type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import type { DescribedValues } from '#form/described/described-values.ts';
 import type { AskedValues } from './asked-utilities.ts';
 

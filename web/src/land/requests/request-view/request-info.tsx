@@ -1,6 +1,6 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
+import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
