@@ -7,7 +7,7 @@ import { checkCadastralNumber, createProperty } from '@gektar/contract/land/prop
 import { getCurrentEmployee } from '@gektar/contract/people/employee.ts';
 import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { getSettings } from '@gektar/contract/shell.ts';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { discardData } from '#database/embedded/discard.ts';
 import { isPostmaster } from '#database/embedded/orphan.ts';
 import { readPidFile } from '#database/embedded/postmaster.ts';
@@ -16,22 +16,22 @@ import { freshCadastralNumber, propertyFields } from '#testing/given.ts';
 import { type Product, startProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/test-app.ts';
 
-/** One data folder for all: each test continues with the data of the previous one. */
+/** One data folder for all: each test continues with the data of the previous one, and with the product it left running. */
 let folder: string;
+let running: Product;
 const started = new Set<Product>();
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'gektar-start-'));
   chmodSync(folder, 0o711);
 });
-afterEach(async () => {
+afterAll(async () => {
   for (const product of started) {
     product.kill('SIGTERM');
     await product.ended;
   }
-  started.clear();
+  await discardData(folder);
 });
-afterAll(() => discardData(folder));
 
 function start(settings: NodeJS.ProcessEnv = {}): Product {
   const product = startProduct({ GEKTAR_DATA: folder, ...settings });
@@ -58,15 +58,24 @@ test('the first start fills a demonstration base and prints address and sign-in;
   expect(out).toContain(await first.url);
   expect(out).toContain('broker / gektar-demo');
 
-  const second = start();
+  running = start();
   // The earlier token is still valid: its secret is kept as well.
-  const call = callerOf(await second.url, broker.token);
+  const call = callerOf(await running.url, broker.token);
   expect(await call(checkCadastralNumber, { params: { number }, query: {} })).toMatchObject({ isUnique: false });
   expect(await call(getSettings)).toMatchObject({ isDemo: true });
 });
 
+test('a held data folder is said in one line with the pid of the holder, who goes on undisturbed', async () => {
+  const holder = running;
+  const { call } = await demoBroker(await holder.url);
+  const { code, err } = await start().ended;
+  expect(code).toBe(1);
+  expect(err).toBe(`Папку данных ${folder} уже держит другой запущенный сервер (процесс ${holder.pid}).\n`);
+  expect(await call(getCurrentEmployee)).toMatchObject({ lastName: 'Степной' });
+});
+
 test('Ctrl+C, which reaches everything in the terminal, ends the server first and then the database, both cleanly', async () => {
-  const product = start();
+  const product = running;
   await demoBroker(await product.url);
   const postmaster = postmasterPid();
   expect(isPostmaster(postmaster, join(folder, 'postgres'))).toBe(true);
@@ -93,15 +102,6 @@ test('a taken port is said in one line, and the database does not stay behind', 
   expect(code).toBe(1);
   expect(err).toMatch(new RegExp(`^Порт ${port} на 127\\.0\\.0\\.1 занят другой программой\\.[^\\n]*\\n$`));
   expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false);
-});
-
-test('a held data folder is said in one line with the pid of the holder, who goes on undisturbed', async () => {
-  const holder = start();
-  const { call } = await demoBroker(await holder.url);
-  const { code, err } = await start().ended;
-  expect(code).toBe(1);
-  expect(err).toBe(`Папку данных ${folder} уже держит другой запущенный сервер (процесс ${holder.pid}).\n`);
-  expect(await call(getCurrentEmployee)).toMatchObject({ lastName: 'Степной' });
 });
 
 test('broken settings are said in one line, all of them, before anything is touched', async () => {
@@ -132,8 +132,8 @@ test('a server and a database killed during writes have every acknowledged write
   expect((await writers).map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
   expect((await first.ended).signal).toBe('SIGKILL');
 
-  const second = start();
-  const call = callerOf(await second.url, broker.token);
+  running = start();
+  const call = callerOf(await running.url, broker.token);
   const lost: string[] = [];
   for (const number of acknowledged) {
     const { isUnique } = await call(checkCadastralNumber, { params: { number }, query: {} });
@@ -144,7 +144,7 @@ test('a server and a database killed during writes have every acknowledged write
 });
 
 test('a database left alone by a killed server is taken over by the next', async () => {
-  const first = start();
+  const first = running;
   await first.url;
   const orphan = postmasterPid();
   first.kill('SIGKILL');

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { countProperties, findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { fillDemo } from '#demo/fill-demo.ts';
 import { ROWS_AT_ONCE } from '#importing/import-rows.ts';
 import { plotColumnNames } from '#land/properties/import/plot-columns.ts';
+import { openDemoApp } from '#testing/demo-app.ts';
 import { givenEmployee } from '#testing/given.ts';
 import { csvOf, givenFolder, plotCells } from '#testing/given-file.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -111,8 +111,7 @@ test('the sample of the documentation is taken whole', async () => {
 });
 
 test('in a demonstration base plots belong to the public sign-in', async () => {
-  const demo = await openTestApp(inject('clusterUrl'));
-  await fillDemo(demo.db);
+  const demo = await openDemoApp(inject('clusterUrl'));
   const row = plotCells();
   const file = await folder.write('demo.csv', csvOf([row]));
   await typeImport(['land-plots', file], { databaseUrl: demo.databaseUrl });

@@ -3,14 +3,13 @@ import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
 import { listRequestHistory, listRequests, mapRequests } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { openTestApp, type TestApp } from '#testing/test-app.ts';
-import { fillDemo } from './fill-demo.ts';
+import { openDemoApp } from '#testing/demo-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
 let requests: LandRequest[];
 beforeAll(async () => {
-  app = await openTestApp(inject('clusterUrl'));
-  await fillDemo(app.db);
+  app = await openDemoApp(inject('clusterUrl'));
   requests = await app.broker.call(listRequests, { query: { take: 100 } });
 });
 afterAll(() => app.close());

@@ -11,6 +11,7 @@ import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import { listCompaniesByIds, listContactsByIds } from '@gektar/contract/people/customer-endpoints.ts';
 import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { openDemoApp } from '#testing/demo-app.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { demoLogin, demoPassword } from './demo-employees.ts';
 import { isDemo } from './demo-mark.ts';
@@ -19,8 +20,7 @@ import { fillDemo } from './fill-demo.ts';
 let app: TestApp;
 let plots: PropertyRow[];
 beforeAll(async () => {
-  app = await openTestApp(inject('clusterUrl'));
-  await fillDemo(app.db);
+  app = await openDemoApp(inject('clusterUrl'));
   plots = await app.broker.call(findProperties, { query: {}, body: { isEnabled: null } });
 });
 afterAll(() => app.close());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { discardData } from '#database/embedded/discard.ts';
-import { startEmbeddedPostgres } from '#database/embedded.ts';
+import { databaseName, startEmbeddedPostgres } from '#database/embedded.ts';
 import { migrate } from '#database/migrate.ts';
 
 const prefix = 'gektar-cluster-';
@@ -38,19 +38,27 @@ export async function startCluster(): Promise<Cluster> {
 /**
  * Makes a fresh migrated database, ≈ 0.1 s. An existing one of this name is dropped with all connections to it.
  * @param clusterUrl `Cluster.url`; in a test of the server: `inject('clusterUrl')`
+ * @param template the one to copy; nobody may be connected to it
  * @returns its address
  */
-export async function createDatabase(clusterUrl: string, name: string): Promise<string> {
+export async function createDatabase(clusterUrl: string, name: string, template = databaseName): Promise<string> {
+  await onCluster(clusterUrl, async (client) => {
+    const quoted = client.escapeIdentifier(name);
+    await client.query(`drop database if exists ${quoted} with (force)`);
+    await client.query(`create database ${quoted} template ${client.escapeIdentifier(template)}`);
+  });
+  return ofDatabase(clusterUrl, name);
+}
+
+/** Does something as the owner of the cluster, beside all of its databases. */
+export async function onCluster(clusterUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();
   try {
-    const quoted = client.escapeIdentifier(name);
-    await client.query(`drop database if exists ${quoted} with (force)`);
-    await client.query(`create database ${quoted} template gektar`);
+    await work(client);
   } finally {
     await client.end();
   }
-  return ofDatabase(clusterUrl, name);
 }
 
 /** Address of another database on the same server. */

@@ -52,7 +52,8 @@ export function callerOf(url: string, token?: string): Call {
 
 /**
  * @param clusterUrl in a test of the server: `inject('clusterUrl')`
- * @param about settings that differ from the defaults; no caller is refused for overload unless `maxLagMs` is set
+ * @param about settings that differ from the defaults; no caller is refused for overload unless `maxLagMs` is set;
+ *   `template`: the database to copy, an empty one by default
  */
 export async function openTestApp(
   clusterUrl: string,
@@ -63,11 +64,12 @@ export async function openTestApp(
     outsideCrm?: OutsideCrm;
     maxLagMs?: number;
     door?: Door;
+    template?: string;
   } = {},
 ): Promise<TestApp> {
-  const { webFolder, pool, withJobs = false, outsideCrm, maxLagMs = 0, door, ...changed } = about;
+  const { webFolder, pool, withJobs = false, outsideCrm, maxLagMs = 0, door, template, ...changed } = about;
   const name = `app_${randomBytes(6).toString('hex')}`;
-  const databaseUrl = await createDatabase(clusterUrl, name);
+  const databaseUrl = await createDatabase(clusterUrl, name, template);
   // Created on first use.
   const dataFolder = join(tmpdir(), `gektar-${name}`);
   const db = openDb(databaseUrl, { ...pool, onLost: () => undefined });
@@ -101,11 +103,21 @@ export async function openTestApp(
     anotherBroker: () => person('Анна', 'Лугова'),
     async close() {
       door?.leadTo(undefined);
-      await fastify.close();
+      await closeServer(fastify);
       await db.destroy();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Closes idle connections again and again: one whose response has just been read is busy for a moment, and would be waited for until its
+ * keep-alive ends, after 72 s.
+ */
+async function closeServer(fastify: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => fastify.server.closeIdleConnections(), 20);
+  await fastify.close();
+  clearInterval(idle);
 }
 
 async function listen(fastify: FastifyInstance, door: Door | undefined): Promise<string> {

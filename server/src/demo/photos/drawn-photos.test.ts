@@ -3,17 +3,16 @@ import { imageSizeNames, imageSizes } from '@gektar/contract/files/stored-file.t
 import { findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { fillDemo } from '#demo/fill-demo.ts';
 import { ask } from '#testing/ask.ts';
+import { openDemoApp } from '#testing/demo-app.ts';
 import { download } from '#testing/download.ts';
-import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import type { TestApp } from '#testing/test-app.ts';
 import { givenUpload, storedNames } from '#testing/upload.ts';
 import { drawnPhotoOf, photoId, photoViews } from './photo-id.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp(inject('clusterUrl'));
-  await fillDemo(app.db);
+  app = await openDemoApp(inject('clusterUrl'));
 });
 afterAll(() => app.close());
 
