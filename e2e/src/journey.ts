@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from '@gektar/server/testing/test-app.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { webFolder } from './build-web.ts';
 import { type Front, openFront } from './front.ts';
+import { costsFile, costsUntilNow, noteCosts } from './journey-costs.ts';
 import { type KeptBrowser, KeptBrowsers } from './kept-browsers.ts';
 import { type Troubles, watchTroubles } from './troubles.ts';
 
@@ -23,6 +24,7 @@ interface ForEachTest {
   app: TestApp;
   browserOfTest: KeptBrowser;
   troubles: Troubles;
+  costs: undefined;
 }
 
 interface ForEachWorker {
@@ -59,6 +61,15 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       await kept.close();
     },
     { scope: 'worker' },
+  ],
+  // Before the others of a test, so that it hears of all they do.
+  costs: [
+    async ({ cluster: _, keptBrowsers: __ }, use, { titlePath }) => {
+      const before = costsFile && costsUntilNow();
+      await use(undefined);
+      if (costsFile && before) noteCosts(costsFile, titlePath.join(' › '), before, costsUntilNow());
+    },
+    { auto: true },
   ],
   settings: [{}, { option: true }],
   isSignedIn: [true, { option: true }],
