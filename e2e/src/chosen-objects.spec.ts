@@ -21,7 +21,8 @@ test('all that was found is chosen, exported and archived, not only what is load
   await expect(listTitle(page)).toHaveText('1 250 объектов');
   await chooseAll(page);
   await expect(bar(page)).toContainText('Выбрано 1 000 из 1 250');
-  await expectAccessible(page);
+  await expectAccessible(bar(page));
+  await expectAccessible(page.getByRole('row', { selected: true }).first());
   await bar(page).getByRole('button', { name: 'Выбрать все 1 250 найденных' }).click();
   await expect(bar(page)).toContainText('Выбрано 1 250 объектов');
   const one = page.getByRole('checkbox', { name: 'Выбрать: 77:00:0000000:1', exact: true });

@@ -193,36 +193,37 @@ test('two brokers make one link; what one deletes is gone for the other, who is 
   expect((await linkNow(app, given))?.id).not.toBe(link?.id);
 });
 
-test('a link to what an archived request chose is made only on confirmation', async ({ page, app }) => {
-  const given = await givenObjects(app);
-  await app.broker.call(toggleRequestArchive, { params: { id: given.requestId } });
-  await page.goto(given.path);
-  await create(page).click();
-  await expect(question(page)).toContainText('Запрос в архиве. Создать клиентскую ссылку?');
-  await question(page).getByRole('button', { name: 'Отмена' }).click();
-  await expect(question(page)).toBeHidden();
-  expect(await linkNow(app, given)).toBeNull();
-  await create(page).click();
-  await question(page).getByRole('button', { name: 'Создать' }).click();
-  await expect(dialog(page)).toContainText(`Ссылка доступна до ${shownDay(14)}`);
-});
-
-test('the report of the client stands in its tab once there is a link [LAND-REQ-008, LAND-LINK-004]', async ({
+test('a link to what an archived request chose is made only on confirmation; the report of the client stands in its tab once there is one [LAND-REQ-008, LAND-LINK-004]', async ({
   page,
   app,
 }) => {
-  const given = await givenObjects(app);
-  await page.goto(`/land/request/${given.requestId}/reports`);
-  await expect(page.getByRole('heading', { name: 'Клиентской ссылки ещё нет' })).toBeVisible();
-  await create(page).click();
-  await press(page, 'Отменить');
-  await expect(page.getByText('Так отчет видит клиент')).toBeVisible();
-  await expect(page.getByText(/\d+,\d+\sга/).first()).toBeVisible();
-  const { password } = await app.broker.call(landLinks.ofSelection, { params: { id: given.selectionId } });
-  await expect(page.getByRole('link', { name: 'Открыть для печати' })).toHaveAttribute(
-    'href',
-    `${app.url}/public/${given.selectionId}/report?password=${password}`,
-  );
+  await test.step('a link to what an archived request chose is made only on confirmation', async () => {
+    const given = await givenObjects(app);
+    await app.broker.call(toggleRequestArchive, { params: { id: given.requestId } });
+    await page.goto(given.path);
+    await create(page).click();
+    await expect(question(page)).toContainText('Запрос в архиве. Создать клиентскую ссылку?');
+    await question(page).getByRole('button', { name: 'Отмена' }).click();
+    await expect(question(page)).toBeHidden();
+    expect(await linkNow(app, given)).toBeNull();
+    await create(page).click();
+    await question(page).getByRole('button', { name: 'Создать' }).click();
+    await expect(dialog(page)).toContainText(`Ссылка доступна до ${shownDay(14)}`);
+  });
+  await test.step('the report of the client stands in its tab once there is a link', async () => {
+    const given = await givenObjects(app);
+    await page.goto(`/land/request/${given.requestId}/reports`);
+    await expect(page.getByRole('heading', { name: 'Клиентской ссылки ещё нет' })).toBeVisible();
+    await create(page).click();
+    await press(page, 'Отменить');
+    await expect(page.getByText('Так отчет видит клиент')).toBeVisible();
+    await expect(page.getByText(/\d+,\d+\sга/).first()).toBeVisible();
+    const { password } = await app.broker.call(landLinks.ofSelection, { params: { id: given.selectionId } });
+    await expect(page.getByRole('link', { name: 'Открыть для печати' })).toHaveAttribute(
+      'href',
+      `${app.url}/public/${given.selectionId}/report?password=${password}`,
+    );
+  });
 });
 
 test('a colleague makes the link anew: whoever then opens the report stays signed in and sees it', async ({

@@ -26,82 +26,77 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('gridcell') });
 const names = (page: Page) => rows(page).getByRole('gridcell').nth(0);
 
-test('the contacts page: nothing yet, then the first one, appended ones after it [LAND-CONT-001, LAND-CONT-002, LAND-CONT-003, LAND-CONT-010]', async ({
+test('the form of a contact: what it refuses, what closing it asks, and the first contacts of the list [LAND-CONT-005, LAND-CONT-006, LAND-CONT-007, LAND-CONT-008, LAND-CONT-009, LAND-CONT-003, LAND-CONT-001, LAND-CONT-002, LAND-CONT-010]', async ({
   page,
   app,
 }) => {
-  await page.goto('/land/property');
-  await page.getByRole('link', { name: 'Контакты' }).click();
-  await expect(page).toHaveTitle('Земля | Контакты');
-  await expect(page.getByText('Здесь живут собственники')).toBeVisible();
-  await expectAccessible(page);
+  await test.step('wrong fields are marked in the literal words, nothing is sent, the first one has the focus', async () => {
+    await page.goto('/land/contacts');
+    await page.getByRole('button', { name: 'Новый контакт' }).click();
+    await field(page, 'Телефон').fill('916');
+    await expect(field(page, 'Телефон')).toHaveValue('+7 (916) ___-__-__');
+    await field(page, 'Эл. почта').fill('nina@');
+    await page.getByRole('button', { name: 'Создать' }).click();
+    await expect(page.getByRole('dialog').getByText('Данные ведены некорректно')).toHaveCount(4);
+    await expect(field(page, 'Фамилия')).toBeFocused();
+    await expectAccessible(page.getByRole('dialog'));
+    await field(page, 'Фамилия').fill('Жнецова');
+    await expect(page.getByRole('dialog').getByText('Данные ведены некорректно')).toHaveCount(3);
+    expect(await app.broker.call(listLandContacts)).toEqual([]);
+  });
+  await test.step('the plus in the bar opens the form over any page; closing it asks, and then begins empty', async () => {
+    await page.goto('/land/property');
+    const plus = page.getByRole('button', { name: 'Новый контакт' });
+    await plus.click();
+    await expect(field(page, 'Фамилия')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Добавить контакт' }).click();
-  await expect(page.getByRole('dialog', { name: 'Новый контакт' })).toBeVisible();
-  await expect(field(page, 'Фамилия')).toBeFocused();
-  await field(page, 'Фамилия').fill('Жнецова');
-  await field(page, 'Имя').fill('Нина');
-  await field(page, 'Телефон').fill('8 (916) 123-45-67');
-  await field(page, 'Эл. почта').fill('nina@pole.example');
-  await field(page, 'Комментарий').fill('После обеда');
-  await field(page, 'Имя').press('Enter');
-  await expect(page.getByText('Контакт создан')).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText(/Жнецова Нина.*\+7\s\(916\)\s123-45-67.*nina@pole\.example.*После обеда/);
+    await plus.click();
+    await field(page, 'Фамилия').fill('Жнецова');
+    await page.getByRole('button', { name: 'Отмена', exact: true }).click();
+    await expect(page.getByText('Изменения не сохранены. Покинуть страницу?')).toBeVisible();
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect(field(page, 'Фамилия')).toHaveValue('Жнецова');
+    // The focus is back on the button that opened the question.
+    await expect(page.getByRole('button', { name: 'Отмена', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\/land\/property/);
+    await plus.click();
+    await expect(field(page, 'Фамилия')).toHaveValue('');
+  });
+  await test.step('the contacts page: nothing yet, then the first one, appended ones after it', async () => {
+    await page.getByRole('button', { name: 'Отмена', exact: true }).click();
+    await page.getByRole('link', { name: 'Контакты' }).click();
+    await expect(page).toHaveTitle('Земля | Контакты');
+    await expect(page.getByText('Здесь живут собственники')).toBeVisible();
+    await expectAccessible(page.getByRole('main'));
 
-  await page.getByRole('button', { name: 'Новый контакт' }).click();
-  await field(page, 'Фамилия').fill('Абрамов');
-  await field(page, 'Имя').fill('Яков');
-  await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(rows(page).nth(1)).toContainText('Абрамов Яков');
-  await expect(page.getByRole('heading', { level: 1, name: '2 контакта' })).toBeVisible();
-  const kept = await app.broker.call(listLandContacts);
-  expect(kept.map(({ phone }) => phone)).toEqual(['79161234567', null]);
-});
+    await page.getByRole('button', { name: 'Добавить контакт' }).click();
+    await expect(page.getByRole('dialog', { name: 'Новый контакт' })).toBeVisible();
+    await expect(field(page, 'Фамилия')).toBeFocused();
+    await field(page, 'Фамилия').fill('Жнецова');
+    await field(page, 'Имя').fill('Нина');
+    await field(page, 'Телефон').fill('8 (916) 123-45-67');
+    await field(page, 'Эл. почта').fill('nina@pole.example');
+    await field(page, 'Комментарий').fill('После обеда');
+    await field(page, 'Имя').press('Enter');
+    await expect(page.getByText('Контакт создан')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(/Жнецова Нина.*\+7\s\(916\)\s123-45-67.*nina@pole\.example.*После обеда/);
 
-test('wrong fields are marked in the literal words, nothing is sent, the first one has the focus [LAND-CONT-005, LAND-CONT-006, LAND-CONT-007, LAND-CONT-008, LAND-CONT-009]', async ({
-  page,
-  app,
-}) => {
-  await page.goto('/land/contacts');
-  await page.getByRole('button', { name: 'Новый контакт' }).click();
-  await field(page, 'Телефон').fill('916');
-  await expect(field(page, 'Телефон')).toHaveValue('+7 (916) ___-__-__');
-  await field(page, 'Эл. почта').fill('nina@');
-  await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(page.getByRole('dialog').getByText('Данные ведены некорректно')).toHaveCount(4);
-  await expect(field(page, 'Фамилия')).toBeFocused();
-  await expectAccessible(page.getByRole('dialog'));
-  await field(page, 'Фамилия').fill('Жнецова');
-  await expect(page.getByRole('dialog').getByText('Данные ведены некорректно')).toHaveCount(3);
-  expect(await app.broker.call(listLandContacts)).toEqual([]);
-});
-
-test('the plus in the bar opens the form over any page; closing it asks, and then begins empty [LAND-CONT-003]', async ({
-  page,
-}) => {
-  await page.goto('/land/property');
-  const plus = page.getByRole('button', { name: 'Новый контакт' });
-  await plus.click();
-  await expect(field(page, 'Фамилия')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-
-  await plus.click();
-  await field(page, 'Фамилия').fill('Жнецова');
-  await page.getByRole('button', { name: 'Отмена', exact: true }).click();
-  await expect(page.getByText('Изменения не сохранены. Покинуть страницу?')).toBeVisible();
-  await page.getByRole('button', { name: 'Отменить' }).click();
-  await expect(field(page, 'Фамилия')).toHaveValue('Жнецова');
-  // The focus is back on the button that opened the question.
-  await expect(page.getByRole('button', { name: 'Отмена', exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Подтвердить' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/\/land\/property/);
-  await plus.click();
-  await expect(field(page, 'Фамилия')).toHaveValue('');
+    await page.getByRole('button', { name: 'Новый контакт' }).click();
+    await field(page, 'Фамилия').fill('Абрамов');
+    await field(page, 'Имя').fill('Яков');
+    await page.getByRole('button', { name: 'Создать' }).click();
+    await expect(rows(page).nth(1)).toContainText('Абрамов Яков');
+    await expect(page.getByRole('heading', { level: 1, name: '2 контакта' })).toBeVisible();
+    const kept = await app.broker.call(listLandContacts);
+    expect(kept.map(({ phone }) => phone)).toEqual(['79161234567', null]);
+  });
 });
 
 test('two clicks save once; a save that fails keeps what was typed', async ({ page, app, troubles }) => {

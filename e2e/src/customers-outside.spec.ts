@@ -82,45 +82,44 @@ test('a customer service that does not answer blocks nothing: it is said, tried 
   await expect(company(page)).toHaveValue('ООО «Логистик Юг»');
 });
 
-test('while the customer service is away, companies that were seen are found and said to be old; one that it no longer knows is told as such [CRM-006]', async ({
+test('while the customer service is away, companies that were seen are found, chosen and said to be old; one that it no longer knows is told as such [CRM-006]', async ({
   page,
   app,
   portal,
   troubles,
 }) => {
-  // The people of a company that were never received are not stored.
-  troubles.expect(/refused: 502 GET .*\/api\/Contact\/companies\/7\/contacts/);
-  await app.broker.call(findCompanies, { query: { searchText: 'юг' } });
-  await app.db.updateTable('shared.companies').set({ seen_at: '2026-03-08T12:00:00' }).execute();
-  const { id } = await givenProperty(app.db, { companyId: '7' });
-  portal.mood = 'html';
-  await page.goto(`/land/property/${id}/edit`);
-  await expect(company(page)).toHaveValue('ООО «Логистик Юг»');
-  await expect(company(page)).toHaveAccessibleDescription('CRM не отвечает, данные от 08.03.2026');
-  await company(page).click();
-  await company(page).fill('агро');
-  await expect(page.getByRole('option', { name: 'Юг-Агро' })).toBeVisible();
+  await test.step('while the customer service is away, companies that were seen are found and said to be old; one that it no longer knows is told as such', async () => {
+    // The people of a company that were never received are not stored.
+    troubles.expect(/refused: 502 GET .*\/api\/Contact\/companies\/7\/contacts/);
+    await app.broker.call(findCompanies, { query: { searchText: 'юг' } });
+    await app.db.updateTable('shared.companies').set({ seen_at: '2026-03-08T12:00:00' }).execute();
+    const { id } = await givenProperty(app.db, { companyId: '7' });
+    portal.mood = 'html';
+    await page.goto(`/land/property/${id}/edit`);
+    await expect(company(page)).toHaveValue('ООО «Логистик Юг»');
+    await expect(company(page)).toHaveAccessibleDescription('CRM не отвечает, данные от 08.03.2026');
+    await company(page).click();
+    await company(page).fill('агро');
+    await expect(page.getByRole('option', { name: 'Юг-Агро' })).toBeVisible();
 
-  portal.mood = 'well';
-  portal.companies = portal.companies.filter((one) => one.id !== 7);
-  await page.reload();
-  await expect(company(page)).toHaveValue('ООО «Логистик Юг»');
-  await expect(company(page)).toHaveAccessibleDescription('Этой записи больше нет в CRM, данные от 08.03.2026');
-  // No people are known for this company; that is not an error.
-  await expect(person(page)).toBeEnabled();
-  await expect(page.getByText('Не удалось загрузить данные')).toBeHidden();
-});
-
-test('a new choice is made among the companies that were seen', async ({ page, app, portal, troubles }) => {
-  troubles.expect(/refused: 502 GET .*\/api\/Contact\/companies\/8\/contacts/);
-  await app.broker.call(findCompanies, { query: { searchText: 'юг' } });
-  await app.db.updateTable('shared.companies').set({ seen_at: '2026-03-08T12:00:00' }).execute();
-  const { id } = await givenProperty(app.db, { companyId: null });
-  portal.mood = 'html';
-  await page.goto(`/land/property/${id}/edit`);
-  await expect(company(page)).toHaveAccessibleDescription('CRM не отвечает, данные от 08.03.2026');
-  await company(page).click();
-  await company(page).fill('агро');
-  await page.getByRole('option', { name: 'Юг-Агро' }).click();
-  await expect(company(page)).toHaveValue('Юг-Агро');
+    portal.mood = 'well';
+    portal.companies = portal.companies.filter((one) => one.id !== 7);
+    await page.reload();
+    await expect(company(page)).toHaveValue('ООО «Логистик Юг»');
+    await expect(company(page)).toHaveAccessibleDescription('Этой записи больше нет в CRM, данные от 08.03.2026');
+    // No people are known for this company; that is not an error.
+    await expect(person(page)).toBeEnabled();
+    await expect(page.getByText('Не удалось загрузить данные')).toBeHidden();
+  });
+  await test.step('a new choice is made among the companies that were seen', async () => {
+    troubles.expect(/refused: 502 GET .*\/api\/Contact\/companies\/8\/contacts/);
+    const { id } = await givenProperty(app.db, { companyId: null });
+    portal.mood = 'html';
+    await page.goto(`/land/property/${id}/edit`);
+    await expect(company(page)).toHaveAccessibleDescription('CRM не отвечает, данные от 08.03.2026');
+    await company(page).click();
+    await company(page).fill('агро');
+    await page.getByRole('option', { name: 'Юг-Агро' }).click();
+    await expect(company(page)).toHaveValue('Юг-Агро');
+  });
 });

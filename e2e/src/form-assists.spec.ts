@@ -32,79 +32,75 @@ async function save(page: Page, id: string): Promise<void> {
   await expect(page).toHaveURL(`/land/property/${id}`);
 }
 
-test('an address is suggested while one types and taken by keys; region and point are offered, not put [ADDR-001, ADDR-008]', async ({
+test('an address is suggested while one types, found by coordinates or asked by a button; it is offered, not put [ADDR-001, ADDR-008, ADDR-010]', async ({
   page,
   app,
 }) => {
-  const id = await openForm(page, app, { region: { id: 77 } });
-  await address(page).pressSequentially('подольск');
-  await expect(option(page, 'Московская область, г. Подольск')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'HFLabs' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
-  await expectAccessible(page.getByRole('main'));
+  await test.step('an address is suggested while one types and taken by keys; region and point are offered, not put', async () => {
+    const id = await openForm(page, app, { region: { id: 77 } });
+    await address(page).pressSequentially('подольск');
+    await expect(option(page, 'Московская область, г. Подольск')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'HFLabs' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+    await expectAccessible(suggestions(page));
 
-  await page.keyboard.press('Escape');
-  await expect(suggestions(page)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Редактирование' })).toBeVisible();
-  await address(page).press('End');
-  await page.keyboard.type(' г');
-  await expect(option(page, 'Московская область, г. Подольск')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(address(page)).toHaveValue('Московская область, г. Подольск');
-  await expect(suggestions(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(suggestions(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Редактирование' })).toBeVisible();
+    await address(page).press('End');
+    await page.keyboard.type(' г');
+    await expect(option(page, 'Московская область, г. Подольск')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(address(page)).toHaveValue('Московская область, г. Подольск');
+    await expect(suggestions(page)).toBeHidden();
 
-  await expect(page.getByText('По адресу регион «Московская область», выбран «Москва»')).toBeVisible();
-  await expect(region(page)).toHaveValue('Москва');
-  await offer(page, 'Заменить регион').click();
-  await expect(region(page)).toHaveValue('Московская область');
-  await offer(page, 'Переставить точку').click();
-  await expect(page.getByRole('checkbox', { name: 'Координаты приблизительные' })).toBeChecked();
-  await save(page, id);
-  const saved = await app.broker.call(getProperty, { params: { id } });
-  expect(saved).toMatchObject({
-    address: 'Московская область, г. Подольск',
-    region: { id: 50 },
-    isApproximatePosition: true,
+    await expect(page.getByText('По адресу регион «Московская область», выбран «Москва»')).toBeVisible();
+    await expect(region(page)).toHaveValue('Москва');
+    await offer(page, 'Заменить регион').click();
+    await expect(region(page)).toHaveValue('Московская область');
+    await offer(page, 'Переставить точку').click();
+    await expect(page.getByRole('checkbox', { name: 'Координаты приблизительные' })).toBeChecked();
+    await save(page, id);
+    const saved = await app.broker.call(getProperty, { params: { id } });
+    expect(saved).toMatchObject({
+      address: 'Московская область, г. Подольск',
+      region: { id: 50 },
+      isApproximatePosition: true,
+    });
+    expect(saved.latitude).toBeCloseTo(55.43, 1);
   });
-  expect(saved.latitude).toBeCloseTo(55.43, 1);
-});
+  await test.step('where nothing is known of a text it is said, and the text stays as it is typed', async () => {
+    const id = await openForm(page, app);
+    await address(page).fill('Щъвгде');
+    await expect(suggestions(page).getByText('Нет данных')).toBeVisible();
+    await save(page, id);
+    expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({ address: 'Щъвгде' });
+  });
+  await test.step('coordinates tell their address: what is empty is filled, what is written waits to be replaced', async () => {
+    const id = await openForm(page, app);
+    await expect(address(page)).toHaveValue('');
+    await moveTo(page, '56.858745', '35.917421');
+    await expect(address(page)).toHaveValue(/^Тверская область/);
+    await expect(region(page)).toHaveValue('Московская область');
+    await offer(page, 'Заменить регион').click();
+    await expect(region(page)).toHaveValue('Тверская область');
 
-test('where nothing is known of a text it is said, and the text stays as it is typed', async ({ page, app }) => {
-  const id = await openForm(page, app);
-  await address(page).fill('Щъвгде');
-  await expect(suggestions(page).getByText('Нет данных')).toBeVisible();
-  await save(page, id);
-  expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({ address: 'Щъвгде' });
-});
-
-test('coordinates tell their address: what is empty is filled, what is written waits to be replaced [ADDR-010]', async ({
-  page,
-  app,
-}) => {
-  const id = await openForm(page, app);
-  await expect(address(page)).toHaveValue('');
-  await moveTo(page, '56.858745', '35.917421');
-  await expect(address(page)).toHaveValue(/^Тверская область/);
-  await expect(region(page)).toHaveValue('Московская область');
-  await offer(page, 'Заменить регион').click();
-  await expect(region(page)).toHaveValue('Тверская область');
-
-  await moveTo(page, '55.431177', '37.544737');
-  await expect(page.getByText(/^По координатам: Московская область/)).toBeVisible();
-  await expect(address(page)).toHaveValue(/^Тверская область/);
-  await offer(page, 'Заменить адрес').click();
-  await expect(address(page)).toHaveValue(/^Московская область/);
-  await expect(region(page)).toHaveValue('Тверская область');
-  await save(page, id);
-  expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({ region: { id: 69 } });
-});
-
-test('the address of a point that stands already is asked by a button', async ({ page, app }) => {
-  await openForm(page, app, { address: 'Поле за рекой' });
-  await offer(page, 'Адрес по координатам').click();
-  await expect(page.getByText(/^По координатам: Московская область/)).toBeVisible();
-  await expect(address(page)).toHaveValue('Поле за рекой');
+    await moveTo(page, '55.431177', '37.544737');
+    await expect(page.getByText(/^По координатам: Московская область/)).toBeVisible();
+    await expect(address(page)).toHaveValue(/^Тверская область/);
+    await offer(page, 'Заменить адрес').click();
+    await expect(address(page)).toHaveValue(/^Московская область/);
+    await expect(region(page)).toHaveValue('Тверская область');
+    await save(page, id);
+    expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({ region: { id: 69 } });
+  });
+  await test.step('the address of a point that stands already is asked by a button', async () => {
+    await openForm(page, app, { address: 'Поле за рекой' });
+    await offer(page, 'Адрес по координатам').click();
+    await expect(page.getByText(/^По координатам: Московская область/)).toBeVisible();
+    await expect(address(page)).toHaveValue('Поле за рекой');
+  });
 });
 
 test('an address service that breaks down is told, asked again, and holds nothing up [ADDR-012]', async ({
@@ -171,88 +167,93 @@ const outline: [number, number][] = [
 ];
 const shifted = outline.map(([latitude, longitude]): [number, number] => [latitude, longitude + 0.002]);
 
-test('an outline that is known of a number is offered with the number and asked by a button [CAD-001, LAND-PROP-029]', async ({
+test('an outline that is known of a number is offered with it and asked by a button; another one is replaced only when asked, and given back [CAD-001, LAND-PROP-029]', async ({
   page,
   app,
 }) => {
-  const known = freshCadastralNumber();
-  const before = await givenProperty(app.db, {
-    cadastralNumbers: [known],
-    polygons: [{ coordinates: outline }],
-    responsibleEmployeeId: app.broker.id,
-  });
-  await app.broker.call(deleteProperty, { params: { id: before.id } });
-  const id = await openForm(page, app);
-  await offer(page, 'По кадастровому номеру').click();
-  await expect(page.getByText(/^Контур неизвестен: нарисуйте/)).toBeVisible();
+  await test.step('an outline that is known of a number is offered with the number and asked by a button', async () => {
+    const known = freshCadastralNumber();
+    const before = await givenProperty(app.db, {
+      cadastralNumbers: [known],
+      polygons: [{ coordinates: outline }],
+      responsibleEmployeeId: app.broker.id,
+    });
+    await app.broker.call(deleteProperty, { params: { id: before.id } });
+    const id = await openForm(page, app);
+    await offer(page, 'По кадастровому номеру').click();
+    await expect(page.getByText(/^Контур неизвестен: нарисуйте/)).toBeVisible();
 
-  const line = page.getByRole('textbox', { name: 'Кадастровые номера: добавить' });
-  await line.fill(known);
-  await line.press('Enter');
-  await expect(page.getByText(`Для номера ${known} известен контур`)).toBeVisible();
-  await offer(page, 'Взять контур').click();
-  await expect(page.getByText(/^По контуру 5,5\d\sга, указано 12,50\sга$/)).toBeVisible();
-  await offer(page, 'По кадастровому номеру').click();
-  await expect(page.getByText('По номеру известен этот же контур')).toBeVisible();
-  await save(page, id);
-  const saved = await app.broker.call(getProperty, { params: { id } });
-  expect(saved.polygons).toEqual([{ coordinates: outline }]);
+    const line = page.getByRole('textbox', { name: 'Кадастровые номера: добавить' });
+    await line.fill(known);
+    await line.press('Enter');
+    await expect(page.getByText(`Для номера ${known} известен контур`)).toBeVisible();
+    await offer(page, 'Взять контур').click();
+    await expect(page.getByText(/^По контуру 5,5\d\sга, указано 12,50\sга$/)).toBeVisible();
+    await offer(page, 'По кадастровому номеру').click();
+    await expect(page.getByText('По номеру известен этот же контур')).toBeVisible();
+    await save(page, id);
+    const saved = await app.broker.call(getProperty, { params: { id } });
+    expect(saved.polygons).toEqual([{ coordinates: outline }]);
+  });
+  await test.step('an outline by number replaces another one only when asked, and can be given back', async () => {
+    const known = freshCadastralNumber();
+    const before = await givenProperty(app.db, {
+      cadastralNumbers: [known],
+      polygons: [{ coordinates: outline }],
+      responsibleEmployeeId: app.broker.id,
+    });
+    await app.broker.call(deleteProperty, { params: { id: before.id } });
+    await openForm(page, app, { polygons: [{ coordinates: shifted.slice(0, 3) }], cadastralNumbers: ['1'] });
+    await page.getByRole('button', { name: 'Изменить 1', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Кадастровые номера: изменить' }).fill(known);
+    await page.keyboard.press('Enter');
+    await offer(page, 'По кадастровому номеру').click();
+    await expect(page.getByText(/^По номеру известен другой контур: 5,5\d\sга, 4\sугла$/)).toBeVisible();
+    await expect(page.getByText(/^По контуру 2,7\d\sга, указано/)).toBeVisible();
+    await offer(page, 'Заменить контур').click();
+    await expect(page.getByText(/^По контуру 5,5\d\sга, указано/)).toBeVisible();
+    await offer(page, 'Вернуть прежний').click();
+    await expect(page.getByText(/^По контуру 2,7\d\sга, указано/)).toBeVisible();
+  });
 });
 
-test('an outline by number replaces another one only when asked, and can be given back [CAD-001]', async ({
+test('possible doubles are named with their distance and overlap, and hold no save up; a click on the map puts the point of the object', async ({
   page,
   app,
 }) => {
-  const known = freshCadastralNumber();
-  const before = await givenProperty(app.db, {
-    cadastralNumbers: [known],
-    polygons: [{ coordinates: outline }],
-    responsibleEmployeeId: app.broker.id,
+  await test.step('possible doubles are named with their distance and overlap, and hold no save up', async () => {
+    const near = await givenProperty(app.db, { latitude: 55.69, longitude: 37.104 });
+    const over = await givenProperty(app.db, {
+      latitude: 55.9,
+      longitude: 37.9,
+      polygons: [{ coordinates: shifted }],
+    });
+    const id = await openForm(page, app, { latitude: 55.1, longitude: 37.1, polygons: [{ coordinates: outline }] });
+    const doubles = page.getByRole('region', { name: 'Возможные дубли' });
+    await expect(doubles.getByRole('listitem')).toHaveCount(1);
+    await expect(doubles).toContainText(/контур совпадает на 50\s%/);
+    await expect(doubles.getByRole('link', { name: over.cadastralNumbers[0] ?? '' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await moveTo(page, '55.690000', '37.104180');
+    await expect(doubles.getByRole('listitem')).toHaveCount(2);
+    await expect(doubles.getByRole('listitem').filter({ hasText: near.cadastralNumbers[0] ?? '' })).toContainText(
+      /точка в 11\sм/,
+    );
+    await expectAccessible(doubles);
+    await save(page, id);
   });
-  await app.broker.call(deleteProperty, { params: { id: before.id } });
-  await openForm(page, app, { polygons: [{ coordinates: shifted.slice(0, 3) }], cadastralNumbers: ['1'] });
-  await page.getByRole('button', { name: 'Изменить 1', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Кадастровые номера: изменить' }).fill(known);
-  await page.keyboard.press('Enter');
-  await offer(page, 'По кадастровому номеру').click();
-  await expect(page.getByText(/^По номеру известен другой контур: 5,5\d\sга, 4\sугла$/)).toBeVisible();
-  await expect(page.getByText(/^По контуру 2,7\d\sга, указано/)).toBeVisible();
-  await offer(page, 'Заменить контур').click();
-  await expect(page.getByText(/^По контуру 5,5\d\sга, указано/)).toBeVisible();
-  await offer(page, 'Вернуть прежний').click();
-  await expect(page.getByText(/^По контуру 2,7\d\sга, указано/)).toBeVisible();
-});
-
-test('possible doubles are named with their distance and overlap, and hold no save up', async ({ page, app }) => {
-  const near = await givenProperty(app.db, { latitude: 55.69, longitude: 37.104 });
-  const over = await givenProperty(app.db, {
-    latitude: 55.9,
-    longitude: 37.9,
-    polygons: [{ coordinates: shifted }],
+  await test.step('a click on the map puts the point of the object', async () => {
+    const id = await openForm(page, app);
+    await offer(page, 'Контур и точка на карте').click();
+    const editor = page.getByRole('group', { name: 'Контур и точка на карте' });
+    await editor.getByRole('button', { name: 'Точка', exact: true }).click();
+    await editor.getByRole('region', { name: 'Контур и точка на карте' }).click({ position: { x: 300, y: 300 } });
+    const latitude = page.getByRole('textbox', { name: 'Координаты: широта' });
+    await expect(latitude).not.toHaveValue('55.68241');
+    const put = Number(await latitude.inputValue());
+    await save(page, id);
+    expect((await app.broker.call(getProperty, { params: { id } })).latitude).toBeCloseTo(put, 6);
   });
-  const id = await openForm(page, app, { latitude: 55.1, longitude: 37.1, polygons: [{ coordinates: outline }] });
-  const doubles = page.getByRole('region', { name: 'Возможные дубли' });
-  await expect(doubles.getByRole('listitem')).toHaveCount(1);
-  await expect(doubles).toContainText(/контур совпадает на 50\s%/);
-  await expect(doubles.getByRole('link', { name: over.cadastralNumbers[0] ?? '' })).toHaveAttribute('target', '_blank');
-  await moveTo(page, '55.690000', '37.104180');
-  await expect(doubles.getByRole('listitem')).toHaveCount(2);
-  await expect(doubles.getByRole('listitem').filter({ hasText: near.cadastralNumbers[0] ?? '' })).toContainText(
-    /точка в 11\sм/,
-  );
-  await expectAccessible(doubles);
-  await save(page, id);
-});
-
-test('a click on the map puts the point of the object', async ({ page, app }) => {
-  const id = await openForm(page, app);
-  await offer(page, 'Контур и точка на карте').click();
-  const editor = page.getByRole('group', { name: 'Контур и точка на карте' });
-  await editor.getByRole('button', { name: 'Точка', exact: true }).click();
-  await editor.getByRole('region', { name: 'Контур и точка на карте' }).click({ position: { x: 300, y: 300 } });
-  const latitude = page.getByRole('textbox', { name: 'Координаты: широта' });
-  await expect(latitude).not.toHaveValue('55.68241');
-  const put = Number(await latitude.inputValue());
-  await save(page, id);
-  expect((await app.broker.call(getProperty, { params: { id } })).latitude).toBeCloseTo(put, 6);
 });

@@ -2,71 +2,91 @@ import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 
-test('a value is added, edited and deleted, from the menu on [LAND-DICT-001, DICT-001, DICT-002, DICT-003, SHELL-010, AUTH-018]', async ({
+test('dictionaries, from the menu on: values are added, edited and deleted, an empty one says so, and so do the lists of forms [LAND-DICT-001, DICT-001, DICT-002, DICT-003, SHELL-010, AUTH-018, DICT-006, LAND-DICT-003, LAND-DICT-006, DICT-004, SHELL-034, SHELL-027]', async ({
   page,
+  app,
 }) => {
-  await page.goto('/land/property');
-  await page.getByRole('button', { name: 'Егор Степной' }).click();
-  await page.getByRole('menuitem', { name: 'Словари' }).click();
-  await expect(page).toHaveURL('/land/dictionary');
-  await expect(page).toHaveTitle('Земля | Словари');
-  await page.getByRole('link', { name: 'Лучшее использование' }).click();
-  await expect(page.getByRole('heading', { name: 'Лучшее использование' })).toBeVisible();
+  await test.step('a value is added, edited and deleted, from the menu on', async () => {
+    await page.goto('/land/property');
+    await page.getByRole('button', { name: 'Егор Степной' }).click();
+    await page.getByRole('menuitem', { name: 'Словари' }).click();
+    await expect(page).toHaveURL('/land/dictionary');
+    await expect(page).toHaveTitle('Земля | Словари');
+    await page.getByRole('link', { name: 'Лучшее использование' }).click();
+    await expect(page.getByRole('heading', { name: 'Лучшее использование' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Добавить значение' }).click();
-  const added = page.getByRole('dialog', { name: 'Добавить новое значение' });
-  await added.getByLabel('Название').fill('Автодром');
-  await added.getByRole('button', { name: 'Создать' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Автодром' })).toBeVisible();
+    await page.getByRole('button', { name: 'Добавить значение' }).click();
+    const added = page.getByRole('dialog', { name: 'Добавить новое значение' });
+    await added.getByLabel('Название').fill('Автодром');
+    await added.getByRole('button', { name: 'Создать' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Автодром' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Редактировать: Автодром' }).click();
-  const edited = page.getByRole('dialog', { name: 'Редактировать значение' });
-  await edited.getByLabel('Название').fill('Автополигон');
-  await edited.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Автополигон' })).toBeVisible();
+    await page.getByRole('button', { name: 'Редактировать: Автодром' }).click();
+    const edited = page.getByRole('dialog', { name: 'Редактировать значение' });
+    await edited.getByLabel('Название').fill('Автополигон');
+    await edited.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Автополигон' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Редактировать: Автополигон' }).click();
-  await edited.getByRole('button', { name: 'Удалить' }).click();
-  const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
-  await question.getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Автополигон' })).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Редактировать: Автополигон' }).click();
+    await edited.getByRole('button', { name: 'Удалить' }).click();
+    const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
+    await question.getByRole('button', { name: 'Удалить' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Автополигон' })).toHaveCount(0);
+  });
+  await test.step('a name is required and says so in its own words', async () => {
+    await page.goto('/land/dictionary');
+    await page.getByRole('button', { name: 'Добавить значение' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Добавить новое значение' });
+    await dialog.getByRole('button', { name: 'Создать' }).click();
+    await expect(dialog.getByText('Поле обязательно для запонения')).toBeVisible();
+    await expect(dialog.getByText('Введите или выберите из списка')).toBeVisible();
+    await expectAccessible(dialog);
+  });
+  await test.step('a type takes one of the 19 colours, a kind of photo its place in the order', async () => {
+    await page.goto('/land/dictionary');
+    await page.getByRole('button', { name: 'Добавить значение' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Добавить новое значение' });
+    await dialog.getByLabel('Название').fill('Технопарк');
+    await dialog.getByRole('combobox', { name: 'Цвет' }).click();
+    await expect(page.getByRole('option')).toHaveCount(19);
+    await page.getByRole('option', { name: 'Сливовый' }).click();
+    await dialog.getByRole('button', { name: 'Создать' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Технопарк' })).toBeVisible();
 
-test('the bar of the area leads to its dictionaries and out of the area [SHELL-027]', async ({ page }) => {
-  await page.goto('/land/property');
-  const bar = page.getByRole('banner');
-  await bar.getByRole('link', { name: 'Словари' }).click();
-  await expect(page).toHaveURL('/land/dictionary');
-  await bar.getByRole('button', { name: 'Егор Степной' }).click();
-  await page.getByRole('menuitem', { name: 'Выход' }).click();
-  await expect(page).toHaveURL('/auth');
-});
-
-test('lists to choose from say Нет данных when their dictionary is empty [SHELL-034]', async ({ page, app }) => {
-  await app.db.deleteFrom('land.categories').execute();
-  await app.db.deleteFrom('land.best_uses').execute();
-  await page.goto('/land/property/new');
-  const empty = page.getByText('Нет данных').filter({ visible: true });
-  const [one, several] = [
-    page.getByRole('combobox', { name: 'Категория', exact: true }),
-    page.getByRole('button', { name: 'Лучшее использование', exact: true }),
-  ];
-  for (const list of [several, one]) {
-    await list.click();
-    await expect(empty).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(empty).toHaveCount(0);
-  }
-});
-
-test('a name is required and says so in its own words [DICT-006]', async ({ page }) => {
-  await page.goto('/land/dictionary');
-  await page.getByRole('button', { name: 'Добавить значение' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Добавить новое значение' });
-  await dialog.getByRole('button', { name: 'Создать' }).click();
-  await expect(dialog.getByText('Поле обязательно для запонения')).toBeVisible();
-  await expect(dialog.getByText('Введите или выберите из списка')).toBeVisible();
-  await expectAccessible(dialog);
+    await page.getByRole('link', { name: 'Типы фотографий' }).click();
+    await page.getByRole('button', { name: 'Добавить значение' }).click();
+    await expect(dialog.getByLabel('Порядковый номер')).toHaveValue('90');
+  });
+  await test.step('a dictionary with no values says Нет данных', async () => {
+    await app.db.deleteFrom('land.productions').execute();
+    await page.goto('/land/dictionary?name=productions');
+    await expect(page.getByText('Нет данных')).toBeVisible();
+  });
+  await test.step('lists to choose from say Нет данных when their dictionary is empty', async () => {
+    await app.db.deleteFrom('land.categories').execute();
+    await app.db.deleteFrom('land.best_uses').execute();
+    await page.goto('/land/property/new');
+    const empty = page.getByText('Нет данных').filter({ visible: true });
+    const [one, several] = [
+      page.getByRole('combobox', { name: 'Категория', exact: true }),
+      page.getByRole('button', { name: 'Лучшее использование', exact: true }),
+    ];
+    for (const list of [several, one]) {
+      await list.click();
+      await expect(empty).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(empty).toHaveCount(0);
+    }
+  });
+  await test.step('the bar of the area leads to its dictionaries and out of the area', async () => {
+    await page.goto('/land/contacts');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: 'Словари' }).click();
+    await expect(page).toHaveURL('/land/dictionary');
+    await bar.getByRole('button', { name: 'Егор Степной' }).click();
+    await page.getByRole('menuitem', { name: 'Выход' }).click();
+    await expect(page).toHaveURL('/auth');
+  });
 });
 
 test('a value in use stays, and a highway has no delete [DICT-007, DICT-008]', async ({ page, app, troubles }) => {
@@ -85,28 +105,4 @@ test('a value in use stays, and a highway has no delete [DICT-007, DICT-008]', a
   await page.getByRole('button', { name: 'Редактировать: Минское шоссе' }).click();
   await expect(dialog.getByLabel('Код')).toHaveValue('minskoe');
   await expect(dialog.getByRole('button', { name: 'Удалить' })).toHaveCount(0);
-});
-
-test('a dictionary with no values says Нет данных [DICT-004]', async ({ page, app }) => {
-  await app.db.deleteFrom('land.productions').execute();
-  await page.goto('/land/dictionary?name=productions');
-  await expect(page.getByText('Нет данных')).toBeVisible();
-});
-
-test('a type takes one of the 19 colours, a kind of photo its place in the order [LAND-DICT-003, LAND-DICT-006]', async ({
-  page,
-}) => {
-  await page.goto('/land/dictionary');
-  await page.getByRole('button', { name: 'Добавить значение' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Добавить новое значение' });
-  await dialog.getByLabel('Название').fill('Технопарк');
-  await dialog.getByRole('combobox', { name: 'Цвет' }).click();
-  await expect(page.getByRole('option')).toHaveCount(19);
-  await page.getByRole('option', { name: 'Сливовый' }).click();
-  await dialog.getByRole('button', { name: 'Создать' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Технопарк' })).toBeVisible();
-
-  await page.getByRole('link', { name: 'Типы фотографий' }).click();
-  await page.getByRole('button', { name: 'Добавить значение' }).click();
-  await expect(dialog.getByLabel('Порядковый номер')).toHaveValue('90');
 });

@@ -11,132 +11,148 @@ function given(app: TestApp, number: string, about: Partial<PropertyFieldsInput>
   return givenProperty(app.db, { responsibleEmployeeId: app.broker.id, cadastralNumbers: [number], ...about });
 }
 
-test('the count speaks Russian, and archived objects are shown apart or together [LAND-PROP-006, LAND-PROP-009, LAND-PROP-018]', async ({
+test('the count speaks Russian, archived objects are shown apart or together, a flag is asked for in three ways [LAND-PROP-006, LAND-PROP-009, LAND-PROP-018, LAND-PROP-010]', async ({
   page,
   app,
 }) => {
-  for (const n of [1, 2, 3, 4, 5]) await given(app, `50:01:0000001:${n}`);
-  for (const n of [6, 7]) {
-    const { id } = await given(app, `50:01:0000001:${n}`);
-    await app.broker.call(archiveProperty, { params: { id } });
-  }
-  await page.goto('/land/property');
-  await expect(listTitle(page)).toHaveText('5 объектов');
-  await expect(shownNumbers(page)).toHaveCount(5);
+  await test.step('the count speaks Russian, and archived objects are shown apart or together', async () => {
+    await given(app, '50:01:0000001:1', { hasPond: true });
+    for (const n of [2, 3, 4, 5]) await given(app, `50:01:0000001:${n}`);
+    for (const n of [6, 7]) {
+      const { id } = await given(app, `50:01:0000001:${n}`);
+      await app.broker.call(archiveProperty, { params: { id } });
+    }
+    await page.goto('/land/property');
+    await expect(listTitle(page)).toHaveText('5 объектов');
+    await expect(shownNumbers(page)).toHaveCount(5);
 
-  await page.getByRole('radio', { name: 'Только архивные' }).check();
-  await expect(listTitle(page)).toHaveText('2 объекта');
-  await expect(shownNumbers(page)).toHaveText(['50:01:0000001:6', '50:01:0000001:7']);
-  const swatch = page.getByRole('row', { name: '50:01:0000001:6' }).locator('[data-off]');
-  await expect(swatch).toBeVisible();
+    await page.getByRole('radio', { name: 'Только архивные' }).check();
+    await expect(listTitle(page)).toHaveText('2 объекта');
+    await expect(shownNumbers(page)).toHaveText(['50:01:0000001:6', '50:01:0000001:7']);
+    const swatch = page.getByRole('row', { name: '50:01:0000001:6' }).locator('[data-off]');
+    await expect(swatch).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Все' }).check();
-  await expect(listTitle(page)).toHaveText('7 объектов');
-  await expect(page).toHaveURL('/land/property?archive=all');
-  await page.goto('/land/property?cadastralNumber=50:01:0000001:3');
-  await expect(listTitle(page)).toHaveText('1 объект');
+    await page.getByRole('radio', { name: 'Все' }).check();
+    await expect(listTitle(page)).toHaveText('7 объектов');
+    await expect(page).toHaveURL('/land/property?archive=all');
+    await page.goto('/land/property?cadastralNumber=50:01:0000001:3');
+    await expect(listTitle(page)).toHaveText('1 объект');
+  });
+  await test.step('a flag is asked for in three ways: yes, no, any', async () => {
+    await page.goto('/land/property');
+    const others = [2, 3, 4, 5].map((n) => `50:01:0000001:${n}`);
+    const answers = {
+      Да: { button: 'Показать 1 объект', shown: ['50:01:0000001:1'] },
+      Нет: { button: 'Показать 4 объекта', shown: others },
+      Любое: { button: 'Показать 5 объектов', shown: ['50:01:0000001:1', ...others] },
+    };
+    for (const [answer, { button, shown }] of Object.entries(answers)) {
+      await page.getByRole('button', { name: 'Все фильтры' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
+      await drawer.getByRole('radiogroup', { name: 'Водоём' }).getByRole('radio', { name: answer }).check();
+      await drawer.getByRole('button', { name: button }).click();
+      await expect(shownNumbers(page)).toHaveText(shown);
+    }
+    await expect(page).toHaveURL('/land/property');
+  });
 });
 
-test('a flag is asked for in three ways: yes, no, any [LAND-PROP-010]', async ({ page, app }) => {
-  await given(app, '50:01:0000001:1', { hasPond: true });
-  await given(app, '50:01:0000001:2');
-  await page.goto('/land/property');
-  const answers = {
-    Да: { button: 'Показать 1 объект', shown: ['50:01:0000001:1'] },
-    Нет: { button: 'Показать 1 объект', shown: ['50:01:0000001:2'] },
-    Любое: { button: 'Показать 2 объекта', shown: ['50:01:0000001:1', '50:01:0000001:2'] },
-  };
-  for (const [answer, { button, shown }] of Object.entries(answers)) {
-    await page.getByRole('button', { name: 'Все фильтры' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
-    await drawer.getByRole('radiogroup', { name: 'Водоём' }).getByRole('radio', { name: answer }).check();
-    await drawer.getByRole('button', { name: button }).click();
-    await expect(shownNumbers(page)).toHaveText(shown);
-  }
-  await expect(page).toHaveURL('/land/property');
-});
-
-test('a chip sets a range, says it in words and takes it away', async ({ page, app }) => {
+test('a range is set by its chip, said in words and taken away; what makes no range is marked, searches nothing and changes nothing [VAL-028, VAL-007, VAL-008, VAL-027, VAL-033]', async ({
+  page,
+  app,
+}) => {
   await given(app, '50:01:0000001:1', { area: 2 });
   await given(app, '50:01:0000001:2', { area: 7 });
   await given(app, '50:01:0000001:3', { area: 20 });
   await page.goto('/land/property');
+  await test.step('a chip sets a range, says it in words and takes it away', async () => {
+    await chip(page, 'Площадь').click();
+    await page.getByRole('textbox', { name: 'Площадь, от' }).fill('5');
+    await page.getByRole('textbox', { name: 'Площадь, до' }).fill('10,5');
+    await expectAccessible(page.getByRole('group', { name: 'Площадь' }));
+    await page.keyboard.press('Enter');
+    await expect(chip(page, 'Площадь: 5,00 - 10,50 га')).toBeVisible();
+    await expect(shownNumbers(page)).toHaveText(['50:01:0000001:2']);
 
-  await chip(page, 'Площадь').click();
-  await page.getByRole('textbox', { name: 'Площадь, от' }).fill('5');
-  await page.getByRole('textbox', { name: 'Площадь, до' }).fill('10,5');
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(chip(page, 'Площадь: 5,00 - 10,50 га')).toBeVisible();
-  await expect(shownNumbers(page)).toHaveText(['50:01:0000001:2']);
+    await chip(page, 'Площадь: 5,00 - 10,50 га').click();
+    await page.getByRole('textbox', { name: 'Площадь, до' }).fill('');
+    await page.getByRole('button', { name: 'Показать' }).click();
+    await expect(chip(page, 'Площадь: от 5,00 га')).toBeVisible();
+    await expect(shownNumbers(page)).toHaveText(['50:01:0000001:2', '50:01:0000001:3']);
+    await page.reload();
+    await expect(chip(page, 'Площадь: от 5,00 га')).toBeVisible();
 
-  await chip(page, 'Площадь: 5,00 - 10,50 га').click();
-  await page.getByRole('textbox', { name: 'Площадь, до' }).fill('');
-  await page.getByRole('button', { name: 'Показать' }).click();
-  await expect(chip(page, 'Площадь: от 5,00 га')).toBeVisible();
-  await expect(shownNumbers(page)).toHaveText(['50:01:0000001:2', '50:01:0000001:3']);
-  await page.reload();
-  await expect(chip(page, 'Площадь: от 5,00 га')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Убрать фильтр: Площадь' }).click();
-  await expect(shownNumbers(page)).toHaveCount(3);
-  await expect(page).toHaveURL('/land/property');
-});
-
-test('a range takes no letters: they are marked, and nothing is searched [VAL-028]', async ({ page, app }) => {
-  await given(app, '50:01:0000001:1', { area: 2 });
-  await page.goto('/land/property');
-  await chip(page, 'Площадь').click();
-  const from = page.getByRole('textbox', { name: 'Площадь, от' });
-  await from.pressSequentially('пять');
-  await expect(page.getByRole('group', { name: 'Площадь' })).toHaveAccessibleDescription('Только цифры');
-  await expect(from).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('textbox', { name: 'Площадь, до' })).not.toHaveAttribute('aria-invalid');
-  await from.fill('1');
-  await expect(page.getByRole('group', { name: 'Площадь' })).toHaveAccessibleDescription('');
-  await page.getByRole('button', { name: 'Показать' }).click();
-  await expect(chip(page, 'Площадь: от 1,00 га')).toBeVisible();
-});
-
-test('a range whose ends are crossed is marked and changes nothing [VAL-007, VAL-008, VAL-027]', async ({
-  page,
-  app,
-}) => {
-  await given(app, '50:01:0000001:1', { area: 2 });
-  await page.goto('/land/property');
-  await chip(page, 'Площадь').click();
-  const [from, to] = ['от', 'до'].map((end) => page.getByRole('textbox', { name: `Площадь, ${end}` }));
-  await from?.fill('10');
-  await to?.fill('5');
-  await expect(page.getByRole('group', { name: 'Площадь' })).toHaveAccessibleDescription('Данные введены некорректно');
-  for (const end of [from, to]) if (end) await expect(end).toHaveAttribute('aria-invalid', 'true');
-  await to?.hover();
-  await expect(page.getByRole('tooltip', { name: 'Ошибка', exact: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Показать' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(shownNumbers(page)).toHaveText(['50:01:0000001:1']);
-  await expect(page).toHaveURL('/land/property');
-});
-
-test('a range of days whose first is after its last is marked and searches nothing [VAL-008, VAL-033]', async ({
-  page,
-  app,
-}) => {
-  await given(app, '50:01:0000001:1');
-  await page.goto('/land/property');
-  await page.getByRole('button', { name: 'Все фильтры' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
-  const range = drawer.getByRole('group', { name: 'Дата создания' });
-  const [from, to] = [range.getByRole('textbox').first(), range.getByRole('textbox').last()];
-  await from.fill('26.11.2026');
-  await to.fill('12.11.2026');
-  await expect(range).toHaveAccessibleDescription('Данные введены некорректно');
-  for (const end of [from, to]) await expect(end).toHaveAttribute('aria-invalid', 'true');
-  await to.hover();
-  await expect(page.getByRole('tooltip', { name: 'Ошибка', exact: true })).toBeVisible();
-  await to.fill('31.02.2026');
-  await expect(range).toHaveAccessibleDescription('Некорректная дата');
+    await page.getByRole('button', { name: 'Убрать фильтр: Площадь' }).click();
+    await expect(shownNumbers(page)).toHaveCount(3);
+    await expect(page).toHaveURL('/land/property');
+  });
+  await test.step('a range takes no letters: they are marked, and nothing is searched', async () => {
+    await chip(page, 'Площадь').click();
+    const from = page.getByRole('textbox', { name: 'Площадь, от' });
+    await from.pressSequentially('пять');
+    await expect(page.getByRole('group', { name: 'Площадь' })).toHaveAccessibleDescription('Только цифры');
+    await expect(from).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('textbox', { name: 'Площадь, до' })).not.toHaveAttribute('aria-invalid');
+    await from.fill('1');
+    await expect(page.getByRole('group', { name: 'Площадь' })).toHaveAccessibleDescription('');
+    await page.getByRole('button', { name: 'Показать' }).click();
+    await expect(chip(page, 'Площадь: от 1,00 га')).toBeVisible();
+    await page.getByRole('button', { name: 'Убрать фильтр: Площадь' }).click();
+    await expect(page).toHaveURL('/land/property');
+  });
+  await test.step('a range whose ends are crossed is marked and changes nothing', async () => {
+    await chip(page, 'Площадь').click();
+    const [from, to] = ['от', 'до'].map((end) => page.getByRole('textbox', { name: `Площадь, ${end}` }));
+    await from?.fill('10');
+    await to?.fill('5');
+    await expect(page.getByRole('group', { name: 'Площадь' })).toHaveAccessibleDescription(
+      'Данные введены некорректно',
+    );
+    for (const end of [from, to]) if (end) await expect(end).toHaveAttribute('aria-invalid', 'true');
+    await to?.hover();
+    await expect(page.getByRole('tooltip', { name: 'Ошибка', exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Показать' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shownNumbers(page)).toHaveCount(3);
+    await expect(page).toHaveURL('/land/property');
+  });
+  await test.step('a range of days whose first is after its last is marked and searches nothing', async () => {
+    await page.getByRole('button', { name: 'Все фильтры' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
+    const range = drawer.getByRole('group', { name: 'Дата создания' });
+    const [from, to] = [range.getByRole('textbox').first(), range.getByRole('textbox').last()];
+    await from.fill('26.11.2026');
+    await to.fill('12.11.2026');
+    await expect(range).toHaveAccessibleDescription('Данные введены некорректно');
+    for (const end of [from, to]) await expect(end).toHaveAttribute('aria-invalid', 'true');
+    await to.hover();
+    await expect(page.getByRole('tooltip', { name: 'Ошибка', exact: true })).toBeVisible();
+    await to.fill('31.02.2026');
+    await expect(range).toHaveAccessibleDescription('Некорректная дата');
+    await drawer.getByRole('button', { name: 'Отменить' }).click();
+    await expect(drawer).toBeHidden();
+  });
+  await test.step('the drawer left by its cross or by Esc changes nothing', async () => {
+    const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
+    const leave = [() => drawer.getByRole('button', { name: 'Закрыть' }).click(), () => page.keyboard.press('Escape')];
+    for (const how of leave) {
+      await page.getByRole('button', { name: 'Все фильтры' }).click();
+      await drawer.getByRole('textbox', { name: 'Кадастровый номер' }).fill('нет такого');
+      await expect(drawer.getByRole('button', { name: 'Показать 0 объектов' })).toBeVisible();
+      await how();
+      await expect(drawer).toBeHidden();
+      await expect(shownNumbers(page)).toHaveCount(3);
+    }
+    await expect(page).toHaveURL('/land/property');
+  });
+  await test.step('what makes no sense in an address is passed over, the rest holds', async () => {
+    await page.goto(
+      '/land/property?sort=Bogus&direction=desc&view=9&regionIds=x&area=5&kmFromCity=%7B%22from%22%3A1%7D',
+    );
+    await expect(shownNumbers(page)).toHaveText(['50:01:0000001:3', '50:01:0000001:2', '50:01:0000001:1']);
+    await expect(chip(page, 'От города: от 1,00 км')).toBeVisible();
+  });
 });
 
 test('the drawer sets criteria of every kind at once, and one button takes all away [SHELL-041]', async ({
@@ -187,30 +203,6 @@ test('the drawer sets criteria of every kind at once, and one button takes all a
   await page.getByRole('region', { name: 'Фильтры' }).getByRole('button', { name: 'Сбросить' }).click();
   await expect(listTitle(page)).toHaveText('2 объекта');
   await expect(page).toHaveURL('/land/property');
-});
-
-test('the drawer left by its cross or by Esc changes nothing', async ({ page, app }) => {
-  await given(app, '50:01:0000001:1');
-  await page.goto('/land/property');
-  const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
-  const leave = [() => drawer.getByRole('button', { name: 'Закрыть' }).click(), () => page.keyboard.press('Escape')];
-  for (const how of leave) {
-    await page.getByRole('button', { name: 'Все фильтры' }).click();
-    await drawer.getByRole('textbox', { name: 'Кадастровый номер' }).fill('нет такого');
-    await expect(drawer.getByRole('button', { name: 'Показать 0 объектов' })).toBeVisible();
-    await how();
-    await expect(drawer).toBeHidden();
-    await expect(shownNumbers(page)).toHaveText(['50:01:0000001:1']);
-  }
-  await expect(page).toHaveURL('/land/property');
-});
-
-test('what makes no sense in an address is passed over, the rest holds', async ({ page, app }) => {
-  await given(app, '50:01:0000001:1', { area: 2 });
-  await given(app, '50:01:0000001:2', { area: 7 });
-  await page.goto('/land/property?sort=Bogus&direction=desc&view=9&regionIds=x&area=5&kmFromCity=%7B%22from%22%3A1%7D');
-  await expect(shownNumbers(page)).toHaveText(['50:01:0000001:2', '50:01:0000001:1']);
-  await expect(chip(page, 'От города: от 1,00 км')).toBeVisible();
 });
 
 test('a count of 0 empties a list, and no longer than its filter: rows do not wait for the next count [SHELL-054]', async ({

@@ -45,37 +45,37 @@ async function expectRussian(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Screens of one journey, and what is visible once each has settled. */
-const openScreens: Record<string, readonly (readonly [path: string, heading: string | RegExp])[]> = {
+/** Screens of one journey, what is there once each has come to rest, and what its tab is called. */
+const openScreens: Record<string, readonly (readonly [path: string, heading: string | RegExp, title?: string])[]> = {
   'outside of the areas': [
     ['/', 'Гектар'],
     ['/nowhere', 'Страница не найдена'],
     ['/error', 'Произошла ошибка'],
   ],
   'with objects': [
-    ['/land/property', '6 объектов'],
+    ['/land/property', '6 объектов', 'Земля | Объекты'],
     ['/land/property?view=list', '6 объектов'],
     ['/land/property?view=grid', '6 объектов'],
     ['/land/property?view=map', '6 объектов'],
     ['/land/property?area=%7B"from":99999%7D', '0 объектов'],
-    ['/land/property/new', 'Новый объект'],
-    ['/land/favorite', '1 объект в избранном'],
+    ['/land/property/new', 'Новый объект', 'Земля | Новый объект'],
+    ['/land/favorite', '1 объект в избранном', 'Земля | Избранное'],
   ],
   'with requests': [
-    ['/land/request', '6 запросов'],
+    ['/land/request', '6 запросов', 'Земля | Запросы'],
     ['/land/request?view=list', '6 запросов'],
     ['/land/request?view=map', '6 запросов'],
     ['/land/request?searchText=дворец', '0 запросов'],
-    ['/land/request/new', 'Новый запрос'],
+    ['/land/request/new', 'Новый запрос', 'Земля | Новый запрос'],
   ],
   'with dictionaries and contacts': [
-    ['/land/dictionary', /./],
-    ['/land/contacts', '6 контактов'],
+    ['/land/dictionary', /./, 'Земля | Словари'],
+    ['/land/contacts', '6 контактов', 'Земля | Контакты'],
   ],
 };
 
 for (const [which, screens] of Object.entries(openScreens)) {
-  test(`screens ${which} look good in both schemes and at 1024 px, and whatever is written on them is Russian [SHELL-002]`, async ({
+  test(`screens ${which} look good in both schemes and at 1024 px, and whatever is written on them and on their tabs is Russian [SHELL-002, SHELL-020]`, async ({
     page,
     app,
   }) => {
@@ -84,9 +84,10 @@ for (const [which, screens] of Object.entries(openScreens)) {
     await givenManyLandContacts(app.db, 6);
     const [favorite] = await app.broker.call(findProperties, { query: { take: 1 }, body: {} });
     await app.broker.call(addFavorite, { body: { propertyId: favorite?.id ?? '' } });
-    for (const [path, heading] of screens) {
+    for (const [path, heading, title] of screens) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      if (title !== undefined) await expect(page).toHaveTitle(title);
       await expectRussian(page);
       await expectGoodLooks(page);
     }

@@ -9,25 +9,56 @@ import { stopClock } from './stop-clock.ts';
 
 const number = '50:01:0000001:1';
 
-test('toasts are 340 px wide, and an eleventh pushes out the oldest [SHELL-037, SHELL-038]', async ({
+test('sizes of toasts, drawers, ranges and lists [SHELL-037, SHELL-038, SHELL-042, SHELL-045, SHELL-044]', async ({
   page,
   context,
   app,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
-  await page.goto(`/land/property/${id}`);
-  const toasts = page.getByRole('status').filter({ hasText: 'Данные скопированы в буфер' });
-  const copy = page.getByRole('heading', { level: 1 }).locator('..').getByRole('button').first();
-  await copy.click();
-  await expect(toasts).toHaveCount(1);
-  expect((await toasts.boundingBox())?.width).toBe(340);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
-  // All at once: none may time out before the last one appears.
-  await copy.evaluate((button: HTMLElement) => {
-    for (let times = 0; times < 12; times += 1) button.click();
+  await test.step('toasts are 340 px wide, and an eleventh pushes out the oldest', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/land/property/${id}`);
+    const toasts = page.getByRole('status').filter({ hasText: 'Данные скопированы в буфер' });
+    const copy = page.getByRole('heading', { level: 1 }).locator('..').getByRole('button').first();
+    await copy.click();
+    await expect(toasts).toHaveCount(1);
+    expect((await toasts.boundingBox())?.width).toBe(340);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
+    // All at once: none may time out before the last one appears.
+    await copy.evaluate((button: HTMLElement) => {
+      for (let times = 0; times < 12; times += 1) button.click();
+    });
+    await expect(toasts).toHaveCount(10);
   });
-  await expect(toasts).toHaveCount(10);
+  await test.step('the drawer takes half of the window, a range is 45 px high', async () => {
+    await page.goto('/land/property');
+    await page.getByRole('button', { name: 'Все фильтры' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
+    await expect(drawer).toBeVisible();
+    expect((await drawer.boundingBox())?.width).toBe(720);
+    for (const name of ['Площадь', 'Цена', 'Расстояние от города']) {
+      const frame = drawer.getByRole('group', { name, exact: true }).locator('> div');
+      expect((await frame.boundingBox())?.height).toBe(45);
+    }
+    await drawer.getByRole('button', { name: 'Отменить' }).click();
+    await chip(page, 'Площадь').click();
+    const frame = page.getByRole('group', { name: 'Площадь' }).locator('> div');
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBe(45);
+  });
+  await test.step('a list to choose from is at most 250 px high, however many there are', async () => {
+    await page.goto(`/land/property/${id}/edit`);
+    await page.getByRole('combobox', { name: 'Регион' }).click();
+    const list = page.getByRole('listbox');
+    await expect(list.getByRole('option').first()).toBeVisible();
+    const dropdown = list.locator('xpath=ancestor-or-self::*[contains(@class,"dropdown")][1]');
+    expect((await dropdown.boundingBox())?.height).toBe(250);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'ОКВЭД' }).click();
+    const many = page.getByRole('dialog', { name: 'ОКВЭД' });
+    await expect(many.getByRole('option').first()).toBeVisible();
+    expect((await many.boundingBox())?.height).toBeLessThanOrEqual(250);
+  });
 });
 
 test('a copy is answered at its icon for two seconds [SHELL-048]', async ({ page, context, app }) => {
@@ -45,38 +76,6 @@ test('a copy is answered at its icon for two seconds [SHELL-048]', async ({ page
   await expect(done).toBeVisible();
   await page.clock.runFor(200);
   await expect(ready).toBeVisible();
-});
-
-test('the drawer takes half of the window, a range is 45 px high [SHELL-042, SHELL-045]', async ({ page }) => {
-  await page.goto('/land/property');
-  await page.getByRole('button', { name: 'Все фильтры' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
-  await expect(drawer).toBeVisible();
-  expect((await drawer.boundingBox())?.width).toBe(720);
-  for (const name of ['Площадь', 'Цена', 'Расстояние от города']) {
-    const frame = drawer.getByRole('group', { name, exact: true }).locator('> div');
-    expect((await frame.boundingBox())?.height).toBe(45);
-  }
-  await drawer.getByRole('button', { name: 'Отменить' }).click();
-  await chip(page, 'Площадь').click();
-  const frame = page.getByRole('group', { name: 'Площадь' }).locator('> div');
-  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(45);
-});
-
-test('a list to choose from is at most 250 px high, however many there are [SHELL-044]', async ({ page, app }) => {
-  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
-  await page.goto(`/land/property/${id}/edit`);
-  await page.getByRole('combobox', { name: 'Регион' }).click();
-  const list = page.getByRole('listbox');
-  await expect(list.getByRole('option').first()).toBeVisible();
-  const dropdown = list.locator('xpath=ancestor-or-self::*[contains(@class,"dropdown")][1]');
-  expect((await dropdown.boundingBox())?.height).toBe(250);
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('button', { name: 'ОКВЭД' }).click();
-  const many = page.getByRole('dialog', { name: 'ОКВЭД' });
-  await expect(many.getByRole('option').first()).toBeVisible();
-  expect((await many.boundingBox())?.height).toBeLessThanOrEqual(250);
 });
 
 test('a dialog is at most 660 px high, its buttons stay in sight [SHELL-043]', async ({ page, app, troubles }) => {

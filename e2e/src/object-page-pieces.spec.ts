@@ -1,7 +1,5 @@
-import { toggleRequestArchive } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenLink } from '@gektar/server/testing/given-link.ts';
-import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -27,7 +25,7 @@ test('deleting stands under Ещё; after the question the focus is where it was
   await page.goto(`/land/property/${id}`);
   await expect(page.getByRole('button', { name: 'Удалить' })).toHaveCount(0);
   await more(page).click();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole('menu'));
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
   const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
   // The save shortcut must not answer a question.
@@ -111,49 +109,42 @@ for (const viewport of [
   });
 }
 
-test('a second Ctrl+S while a save is under way sends nothing more', async ({ page, app }) => {
-  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
-  await page.goto(`/land/property/${id}/edit`);
-  const area = page.getByRole('textbox', { name: 'Площадь', exact: true });
-  const saves = Promise.withResolvers<void>();
-  let calls = 0;
-  await page.route('**/properties/update', async (route) => {
-    calls += 1;
-    await saves.promise;
-    await route.continue();
+test('saving is sent once, however often it is asked; closing the tab asks while something is unsaved, and no more once it is saved', async ({
+  page,
+  app,
+}) => {
+  await test.step('a second Ctrl+S while a save is under way sends nothing more', async () => {
+    const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
+    await page.goto(`/land/property/${id}/edit`);
+    const area = page.getByRole('textbox', { name: 'Площадь', exact: true });
+    const saves = Promise.withResolvers<void>();
+    let calls = 0;
+    await page.route('**/properties/update', async (route) => {
+      calls += 1;
+      await saves.promise;
+      await route.continue();
+    });
+    await area.fill('77');
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => calls).toBe(1);
+    await page.keyboard.press('Control+s');
+    await page.keyboard.press('Control+s');
+    saves.resolve();
+    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+    expect(calls).toBe(1);
   });
-  await area.fill('77');
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => calls).toBe(1);
-  await page.keyboard.press('Control+s');
-  await page.keyboard.press('Control+s');
-  saves.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
-  expect(calls).toBe(1);
-});
-
-test('closing the tab asks while something is unsaved, and no more once it is saved', async ({ page, app }) => {
-  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
-  await page.goto(`/land/property/${id}/edit`);
-  await page.getByRole('textbox', { name: 'Площадь', exact: true }).fill('77');
-  const question = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const asked = await question;
-  expect(asked.type()).toBe('beforeunload');
-  await asked.dismiss();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closed;
-});
-
-test('the card of an archived request says so, and no other does', async ({ page, app }) => {
-  await givenRequest(app.db, { name: 'Рынок' });
-  const { id } = await givenRequest(app.db, { name: 'Склад' });
-  await app.broker.call(toggleRequestArchive, { params: { id } });
-  await page.goto('/land/request?view=list&archive=all');
-  const badge = (name: string) => page.getByRole('article', { name }).getByText('В архиве', { exact: true });
-  await expect(badge('Склад')).toBeVisible();
-  await expect(badge('Рынок')).toHaveCount(0);
+  await test.step('closing the tab asks while something is unsaved, and no more once it is saved', async () => {
+    await page.getByRole('link', { name: 'Изменить' }).click();
+    await page.getByRole('textbox', { name: 'Площадь', exact: true }).fill('78');
+    const question = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const asked = await question;
+    expect(asked.type()).toBe('beforeunload');
+    await asked.dismiss();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  });
 });

@@ -5,23 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { givenPhotos } from './given-photos.ts';
 import { expect, test } from './journey.ts';
 
-test('the list has four views, kept in the address [LAND-PROP-005]', async ({ page, app }) => {
-  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
-  await page.goto('/land/property');
-  for (const [name, view] of [
-    ['Список', 'list'],
-    ['Плитка', 'grid'],
-    ['Карта', 'map'],
-  ] as const) {
-    await page.getByRole('radio', { name }).click({ force: true });
-    await expect(page).toHaveURL(new RegExp(`view=${view}`));
-    await expect(page.getByRole('article', { name: '50:01:0000001:1' })).toBeVisible();
-  }
-  await page.getByRole('radio', { name: 'Таблица' }).click({ force: true });
-  await expect(page.getByRole('row', { name: '50:01:0000001:1' })).toBeVisible();
-});
-
-test('a compact card opens its uses, codes and comment on a click [LAND-PROP-011, LAND-PROP-015, LAND-PROP-019]', async ({
+test('four views kept in the address; a compact card opens on a click, a wide one has its photo at its left and every label [LAND-PROP-005, LAND-PROP-011, LAND-PROP-015, LAND-PROP-019, LAND-PROP-012, LAND-PROP-014, LAND-PROP-016, LAND-PROP-017, LAND-PROP-070]', async ({
   page,
   app,
 }) => {
@@ -32,38 +16,50 @@ test('a compact card opens its uses, codes and comment on a click [LAND-PROP-011
     okveds: [{ id: 1 }],
     comment: 'Граничит с лесом',
   });
-  await page.goto('/land/property?view=grid');
-  const card = page.getByRole('article', { name: '50:01:0000001:1' });
-  await expect(card.getByText('Граничит с лесом')).toHaveCount(0);
-  await card.click();
-  for (const text of ['Граничит с лесом', 'Склад', '1.0 Сельскохозяйственное использование', /^A /]) {
-    await expect(card.getByText(text)).toBeVisible();
-  }
-  await card.getByRole('button', { name: 'Ещё 2 номера' }).click();
-  await expect(page.getByText('50:01:0000001:3')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a wide card has the photo area at its left, 280 by 195, and every label of its object [LAND-PROP-012, LAND-PROP-014, LAND-PROP-016, LAND-PROP-017, LAND-PROP-070]', async ({
-  page,
-  app,
-}) => {
-  const { id } = await givenProperty(app.db, {
-    cadastralNumbers: ['50:01:0000001:1'],
-    isConfidentially: true,
-    isChecked: true,
+  await test.step('the list has four views, kept in the address', async () => {
+    await page.goto('/land/property');
+    for (const [name, view] of [
+      ['Список', 'list'],
+      ['Плитка', 'grid'],
+      ['Карта', 'map'],
+    ] as const) {
+      await page.getByRole('radio', { name }).click({ force: true });
+      await expect(page).toHaveURL(new RegExp(`view=${view}`));
+      await expect(page.getByRole('article', { name: '50:01:0000001:1' })).toBeVisible();
+    }
+    await page.getByRole('radio', { name: 'Таблица' }).click({ force: true });
+    await expect(page.getByRole('row', { name: '50:01:0000001:1' })).toBeVisible();
   });
-  await app.broker.call(archiveProperty, { params: { id } });
-  await page.goto('/land/property?view=list&archive=all');
-  const card = page.getByRole('article', { name: '50:01:0000001:1' });
-  await expect(card.getByText('Конфиденциальный')).toBeVisible();
-  await expect(card.getByLabel('Проверен')).toBeVisible();
-  await expect(card.getByText('Требуется подведение')).toBeVisible();
-  await expect(card.getByText('В архиве')).toBeVisible();
-  const photo = await card.getByRole('img', { name: 'Нет фотографий' }).boundingBox();
-  const price = await card.getByRole('link').boundingBox();
-  expect([photo?.width, photo?.height].map((side) => Math.round(side ?? 0))).toEqual([280, 195]);
-  expect(photo?.x).toBeLessThan(price?.x ?? 0);
+  await test.step('a compact card opens its uses, codes and comment on a click', async () => {
+    await page.goto('/land/property?view=grid');
+    const card = page.getByRole('article', { name: '50:01:0000001:1' });
+    await expect(card.getByText('Граничит с лесом')).toHaveCount(0);
+    await card.click();
+    for (const text of ['Граничит с лесом', 'Склад', '1.0 Сельскохозяйственное использование', /^A /]) {
+      await expect(card.getByText(text)).toBeVisible();
+    }
+    await card.getByRole('button', { name: 'Ещё 2 номера' }).click();
+    await expect(page.getByText('50:01:0000001:3')).toBeVisible();
+    await expectAccessible(card);
+  });
+  await test.step('a wide card has the photo area at its left, 280 by 195, and every label of its object', async () => {
+    const { id } = await givenProperty(app.db, {
+      cadastralNumbers: ['50:01:0000001:9'],
+      isConfidentially: true,
+      isChecked: true,
+    });
+    await app.broker.call(archiveProperty, { params: { id } });
+    await page.goto('/land/property?view=list&archive=all');
+    const card = page.getByRole('article', { name: '50:01:0000001:9' });
+    await expect(card.getByText('Конфиденциальный')).toBeVisible();
+    await expect(card.getByLabel('Проверен')).toBeVisible();
+    await expect(card.getByText('Требуется подведение')).toBeVisible();
+    await expect(card.getByText('В архиве')).toBeVisible();
+    const photo = await card.getByRole('img', { name: 'Нет фотографий' }).boundingBox();
+    const price = await card.getByRole('link').boundingBox();
+    expect([photo?.width, photo?.height].map((side) => Math.round(side ?? 0))).toEqual([280, 195]);
+    expect(photo?.x).toBeLessThan(price?.x ?? 0);
+  });
 });
 
 test('cards are drawn as they are reached', async ({ page, app }) => {

@@ -24,7 +24,7 @@ test('one’s own comment is changed in its place and deleted, a colleague’s i
   await page.keyboard.press('Escape');
   await expect(panel.getByText('Звонил', { exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Изменить комментарий' }).click();
-  await expectAccessible(page);
+  await expectAccessible(panel);
   await editor.fill('Звонил дважды');
   await page.keyboard.press('Control+Enter');
   await expect(panel.getByText('Звонил дважды')).toBeVisible();

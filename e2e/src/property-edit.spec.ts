@@ -32,7 +32,7 @@ async function current(app: TestApp, id: string) {
   return app.broker.call(getProperty, { params: { id } });
 }
 
-test('what is typed is understood, saved by Ctrl+S and shown on the object [LAND-PROP-003, LAND-PROP-004]', async ({
+test('what is typed is understood, saved by Ctrl+S and shown on the object; a double click on save is one request [LAND-PROP-003, LAND-PROP-004]', async ({
   page,
   app,
 }) => {
@@ -44,58 +44,63 @@ test('what is typed is understood, saved by Ctrl+S and shown on the object [LAND
   await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
   await expect(page).toHaveURL(`/land/property/${id}`);
   expect(await current(app, id)).toMatchObject({ area: 1234.5, price: 385_000_000, comment: 'Въезд с севера' });
-});
 
-test('saving without a required field warns, marks it and leads there [SHELL-039, SHELL-060]', async ({
-  page,
-  app,
-}) => {
-  const { id } = await openForm(page, app);
-  await area(page).fill('');
-  await page.getByRole('button', { name: /^Сохранить/ }).click();
-  await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
-  await expect(
-    page.getByText('Для сохранения формы необходимо заполнить обязательные поля во всех разделах'),
-  ).toBeVisible();
-  await expect(area(page)).toBeFocused();
-  await expect(area(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('Обязательное поле').first()).toBeVisible();
-  await expectAccessible(page.getByRole('main'));
-  expect((await current(app, id)).area).toBe(12.5);
-});
-
-test('a number that another object has is told at its field', async ({ page, app }) => {
-  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:2'] });
-  await openForm(page, app);
-  await page.getByRole('textbox', { name: /Кадастровые номера/ }).fill('50:01:0000001:2');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Кадастровый номер уже используется').first()).toBeVisible();
-});
-
-test('a changed form is left only on confirm, by a link and by the back button [SHELL-030, SHELL-031, SHELL-032]', async ({
-  page,
-  app,
-}) => {
-  const { id } = await openForm(page, app);
-  await page.goto(`/land/property/${id}`);
-  await page
-    .getByRole('link', { name: 'Изменить' })
-    .or(page.getByRole('button', { name: 'Изменить' }))
-    .click();
-  await area(page).fill('20');
-  const question = page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
-
-  await page.getByRole('navigation', { name: 'Путь' }).getByRole('link', { name: 'Объекты' }).click();
-  await question.getByRole('button', { name: 'Отменить' }).click();
-  await expect(page).toHaveURL(`/land/property/${id}/edit`);
-  await expect(area(page)).toHaveValue(/^20/);
-
-  await page.goBack();
-  await expect(question).toBeVisible();
-  await expectAccessible(question);
-  await question.getByRole('button', { name: 'Подтвердить' }).click();
+  await page.getByRole('link', { name: 'Изменить' }).click();
+  await area(page).fill('77');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/properties/update')) sent.push(request.url());
+  });
+  await clickTwice(page.getByRole('button', { name: /^Сохранить/ }), /\/properties\/update$/);
   await expect(page).toHaveURL(`/land/property/${id}`);
-  expect((await current(app, id)).area).toBe(12.5);
+  expect(sent).toHaveLength(1);
+});
+
+test('a form says what it lacks and what is taken, and is left only on confirm, by a link and by the back button [SHELL-039, SHELL-060, SHELL-030, SHELL-031, SHELL-032]', async ({
+  page,
+  app,
+}) => {
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:2'] });
+  const { id } = await openForm(page, app);
+  await test.step('saving without a required field warns, marks it and leads there', async () => {
+    await area(page).fill('');
+    await page.getByRole('button', { name: /^Сохранить/ }).click();
+    await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
+    await expect(
+      page.getByText('Для сохранения формы необходимо заполнить обязательные поля во всех разделах'),
+    ).toBeVisible();
+    await expect(area(page)).toBeFocused();
+    await expect(area(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Обязательное поле').first()).toBeVisible();
+    await expectAccessible(page.getByRole('main'));
+    expect((await current(app, id)).area).toBe(12.5);
+  });
+  await test.step('a number that another object has is told at its field', async () => {
+    await page.getByRole('textbox', { name: /Кадастровые номера/ }).fill('50:01:0000001:2');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Кадастровый номер уже используется').first()).toBeVisible();
+  });
+  await test.step('a changed form is left only on confirm, by a link and by the back button', async () => {
+    await page.goto(`/land/property/${id}`);
+    await page
+      .getByRole('link', { name: 'Изменить' })
+      .or(page.getByRole('button', { name: 'Изменить' }))
+      .click();
+    await area(page).fill('20');
+    const question = page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
+
+    await page.getByRole('navigation', { name: 'Путь' }).getByRole('link', { name: 'Объекты' }).click();
+    await question.getByRole('button', { name: 'Отменить' }).click();
+    await expect(page).toHaveURL(`/land/property/${id}/edit`);
+    await expect(area(page)).toHaveValue(/^20/);
+
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await expectAccessible(question);
+    await question.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(page).toHaveURL(`/land/property/${id}`);
+    expect((await current(app, id)).area).toBe(12.5);
+  });
 });
 
 test('two tabs edit one object: the second chooses field by field, nothing typed is lost', async ({
@@ -160,16 +165,4 @@ test('a save that finds no server keeps what was typed and says so [ERR-009]', a
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(`/land/property/${id}`);
   expect((await current(app, id)).area).toBe(66);
-});
-
-test('a double click on save is one request', async ({ page, app }) => {
-  const { id } = await openForm(page, app);
-  await area(page).fill('77');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/properties/update')) sent.push(request.url());
-  });
-  await clickTwice(page.getByRole('button', { name: /^Сохранить/ }), /\/properties\/update$/);
-  await expect(page).toHaveURL(`/land/property/${id}`);
-  expect(sent).toHaveLength(1);
 });

@@ -126,7 +126,7 @@ test('a plot is entered from a paper by the keyboard alone and opens as it was e
   });
 });
 
-test('every section starts as not completed; what is missing is asked for, and a section whose fields are there is completed [LAND-PROP-021, LAND-PROP-074, LAND-PROP-075, LAND-PROP-076, SHELL-039]', async ({
+test('every section starts as not completed; what is missing is asked for, a section whose fields are there is completed, a utility takes no more than 99 999 [LAND-PROP-021, LAND-PROP-072, LAND-PROP-074, LAND-PROP-075, LAND-PROP-076, SHELL-039, VAL-037]', async ({
   page,
 }) => {
   await openNewForm(page);
@@ -163,10 +163,8 @@ test('every section starts as not completed; what is missing is asked for, and a
   }
   await expect(section(page, 'Преимущества').getByRole('img')).toHaveAccessibleName('Не заполнено');
   await expect(page.getByRole('complementary', { name: 'Карточка объекта' })).toContainText(/385\s000\s000/);
-});
 
-test('a utility takes no more than 99 999 while an object is created [LAND-PROP-072, VAL-037]', async ({ page }) => {
-  await openNewForm(page);
+  // No more than 99 999.
   const gas = page.locator('#field-gasSupply');
   await gas.getByRole('radio', { name: 'Тех. условия' }).check({ force: true });
   await gas.getByRole('textbox').fill('99999');
@@ -176,11 +174,20 @@ test('a utility takes no more than 99 999 while an object is created [LAND-PROP-
   await expect(gas.getByRole('textbox')).toHaveValue(/^99\s999,00$/);
 });
 
-test('a draft outlives a reload and a confirmed leave, is offered again, and ends with the creation', async ({
+test('a list with nothing in it leads to the first object; a draft outlives a reload and a confirmed leave, is offered again, and ends with the creation [SHELL-033]', async ({
   page,
   app,
 }) => {
-  await openNewForm(page);
+  expect(await app.broker.call(countProperties, { body: {} })).toBe(0);
+  await page.goto('/land/property');
+  await page
+    .getByRole('heading', { name: 'Нет данных' })
+    .locator('..')
+    .getByRole('link', { name: 'Добавить объект' })
+    .click();
+  await expect(page).toHaveURL('/land/property/new');
+  await expect(page).toHaveTitle('Земля | Новый объект');
+  await expect(adder(page)).toBeFocused();
   await field(page, 'Площадь').fill('33');
   await page.getByRole('navigation', { name: 'Путь' }).getByRole('link', { name: 'Объекты' }).click();
   await leaveQuestion(page).getByRole('button', { name: 'Отменить' }).click();
@@ -328,16 +335,4 @@ test('a creation waits for the files that are on their way', async ({ page, app 
   const row = await onlyObject(app);
   const { documents } = await app.broker.call(getProperty, { params: { id: row?.id ?? '' } });
   expect(documents).toMatchObject([{ name: 'Выписка.txt' }]);
-});
-
-test('a list with nothing in it leads to the first object [SHELL-033]', async ({ page, app }) => {
-  expect(await app.broker.call(countProperties, { body: {} })).toBe(0);
-  await page.goto('/land/property');
-  await page
-    .getByRole('heading', { name: 'Нет данных' })
-    .locator('..')
-    .getByRole('link', { name: 'Добавить объект' })
-    .click();
-  await expect(page).toHaveURL('/land/property/new');
-  await expect(page).toHaveTitle('Земля | Новый объект');
 });

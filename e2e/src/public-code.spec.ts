@@ -11,132 +11,129 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Код дост
 const enter = (page: Page) => page.getByRole('button', { name: 'Войти' });
 const invalid = (page: Page) => page.getByRole('heading', { name: 'Ссылка недействительна' });
 
-test('a client needs the code and nothing else: a wrong one is told, the right one opens the selection [AUTH-004, AUTH-016, LAND-PUB-001, LAND-PUB-003, LAND-PUB-007, LAND-PUB-008, LAND-PUB-009, LAND-PUB-011, LAND-PUB-012, LAND-PUB-013, LAND-PUB-018]', async ({
+test('a client needs the code and nothing else: a wrong one is told and can be mended, the right one opens the selection and its report [AUTH-004, AUTH-016, LAND-PUB-001, LAND-PUB-003, LAND-PUB-007, LAND-PUB-008, LAND-PUB-009, LAND-PUB-011, LAND-PUB-012, LAND-PUB-013, LAND-PUB-018]', async ({
   page,
   app,
   troubles,
 }) => {
   troubles.expect(/401 .*request-selections-for-clients/);
-  const { path } = await givenVisit(app, [{ area: 12.5 }]);
-  await page.goto(path);
-  await expect(page).toHaveTitle('Подборка');
-  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/land.svg');
-  await expect(page.getByRole('heading', { name: 'Введите код доступа' })).toBeVisible();
-  await expect(enter(page)).toBeDisabled();
-  expect((await field(page).boundingBox())?.width).toBe(100);
-  await expectAccessible(page);
+  await test.step('a client needs the code and nothing else: a wrong one is told, the right one opens the selection', async () => {
+    const { path } = await givenVisit(app, [{ area: 12.5 }]);
+    await page.goto(path);
+    await expect(page).toHaveTitle('Подборка');
+    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icons/land.svg');
+    await expect(page.getByRole('heading', { name: 'Введите код доступа' })).toBeVisible();
+    await expect(enter(page)).toBeDisabled();
+    expect((await field(page).boundingBox())?.width).toBe(100);
+    await expectAccessible(page);
 
-  await field(page).fill('НЕТ123');
-  await expect(enter(page)).toBeEnabled();
-  const ready = await enter(page).evaluate((button) => getComputedStyle(button).backgroundColor);
-  await enter(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Неправильный код доступа');
-  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(enter(page)).toBeDisabled();
-  await expect(enter(page)).not.toHaveCSS('background-color', ready);
-  await expectAccessible(page);
+    await field(page).fill('НЕТ123');
+    await expect(enter(page)).toBeEnabled();
+    const ready = await enter(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+    await enter(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Неправильный код доступа');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(enter(page)).toBeDisabled();
+    await expect(enter(page)).not.toHaveCSS('background-color', ready);
+    await expectAccessible(page);
 
-  await field(page).fill(CODE.toLowerCase());
-  await expect(page.getByText('Неправильный код доступа')).toBeHidden();
-  await field(page).press('Enter');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page).toHaveURL(path);
+    await field(page).fill(CODE.toLowerCase());
+    await expect(page.getByText('Неправильный код доступа')).toBeHidden();
+    await field(page).press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(path);
+  });
+  await test.step('the report asks for the code too, and a wrong code in an address can be mended', async () => {
+    const { path } = await givenVisit(app, [{}]);
+    await page.goto(`${path}/report`);
+    await field(page).fill(CODE);
+    await enter(page).click();
+    await expect(page.getByRole('button', { name: 'Печать' })).toBeVisible();
+
+    await page.goto(`${path}?password=WRONG1`);
+    await expect(page.getByRole('alert')).toHaveText('Неправильный код доступа');
+    await expect(field(page)).toHaveValue('WRONG1');
+  });
 });
 
-test('an accepted code lives in its tab: a reload needs none, another tab does', async ({ page, context, app }) => {
-  const { path } = await givenVisit(app, [{}]);
-  await page.goto(path);
-  await field(page).fill(CODE);
-  await enter(page).click();
-  await expect(page.getByRole('article')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('article')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('code');
-
-  const other = await context.newPage();
-  await other.goto(path);
-  await expect(field(other)).toBeVisible();
-});
-
-test('a code in the address is submitted by itself and stays there, on every page of the link [LAND-PUB-002, LAND-PUB-010]', async ({
+test('an accepted code lives in its tab; one in the address is submitted by itself and stays there; an empty one is none [LAND-PUB-002, LAND-PUB-010]', async ({
   page,
+  context,
   app,
 }) => {
-  const { path, link } = await givenVisit(app, [{}, {}]);
-  await page.goto(link);
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page).toHaveURL(link);
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page).toHaveURL(/password=K7M4XC&item=/);
-  await page.goBack();
-  await page.getByRole('link', { name: 'Отчет' }).click();
-  await expect(page).toHaveURL(`${path}/report?password=${CODE}`);
-  await expect(page.getByRole('button', { name: 'Печать' })).toBeVisible();
+  await test.step('an accepted code lives in its tab: a reload needs none, another tab does', async () => {
+    const { path } = await givenVisit(app, [{}]);
+    await page.goto(path);
+    await field(page).fill(CODE);
+    await enter(page).click();
+    await expect(page.getByRole('article')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('code');
+
+    const other = await context.newPage();
+    await other.goto(path);
+    await expect(field(other)).toBeVisible();
+  });
+  await test.step('a code in the address is submitted by itself and stays there, on every page of the link', async () => {
+    const { path, link } = await givenVisit(app, [{}, {}]);
+    await page.goto(link);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page).toHaveURL(link);
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(/password=K7M4XC&item=/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Отчет' }).click();
+    await expect(page).toHaveURL(`${path}/report?password=${CODE}`);
+    await expect(page.getByRole('button', { name: 'Печать' })).toBeVisible();
+  });
+  await test.step('a code left empty in the address is none, and no wrong one', async () => {
+    const { path } = await givenVisit(app, [{}]);
+    await page.goto(`${path}?password=`);
+    await expect(page.getByRole('heading', { name: 'Введите код доступа' })).toBeVisible();
+    await expect(page.getByText('Неправильный код доступа')).toBeHidden();
+    await field(page).fill(CODE);
+    await enter(page).click();
+    await expect(page.getByRole('article')).toBeVisible();
+  });
 });
 
-test('the report asks for the code too, and a wrong code in an address can be mended', async ({
-  page,
-  app,
-  troubles,
-}) => {
-  troubles.expect(/401 .*request-selections-for-clients/);
-  const { path } = await givenVisit(app, [{}]);
-  await page.goto(`${path}/report`);
-  await field(page).fill(CODE);
-  await enter(page).click();
-  await expect(page.getByRole('button', { name: 'Печать' })).toBeVisible();
-
-  await page.goto(`${path}?password=WRONG1`);
-  await expect(page.getByRole('alert')).toHaveText('Неправильный код доступа');
-  await expect(field(page)).toHaveValue('WRONG1');
-});
-
-test('after ten wrong codes the right one is not taken either [LAND-PUB-018]', async ({ page, app, troubles }) => {
-  troubles.expect(/40[01] .*request-selections-for-clients/);
-  const { path, selectionId: id } = await givenVisit(app, [{}]);
-  for (let tries = 0; tries < 10; tries += 1) {
-    const guess = app.anonymous(landPublic.read, { params: { id }, query: { password: `GUESS${tries}` } });
-    await expect(guess).rejects.toMatchObject({ code: 'link.code_wrong' });
-  }
-  await page.goto(path);
-  await field(page).fill(CODE);
-  await enter(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Слишком много попыток. Повторите через 15 минут');
-  // The code may be right: it can be sent again.
-  await expect(enter(page)).toBeEnabled();
-});
-
-test('neighbours who guess do not make a client forget the accepted code: after the wait a reload is enough', async ({
+test('neighbours who guess do not make a client forget the accepted code; after ten wrong codes the right one is not taken either [LAND-PUB-018]', async ({
   page,
   app,
   troubles,
 }) => {
   troubles.expect(/40[01] .*request-selections-for-clients/);
-  const { path, selectionId: id } = await givenVisit(app, [{}]);
-  await page.goto(path);
-  await field(page).fill(CODE);
-  await enter(page).click();
-  await expect(page.getByRole('article')).toBeVisible();
-  for (let tries = 0; tries < 10; tries += 1) {
-    const guess = app.anonymous(landPublic.read, { params: { id }, query: { password: `GUESS${tries}` } });
-    await expect(guess).rejects.toMatchObject({ code: 'link.code_wrong' });
-  }
-  await page.reload();
-  await expect(page.getByRole('alert')).toHaveText('Слишком много попыток. Повторите через 15 минут');
-  // Like the hourly cleanup of expired attempt counters.
-  await app.db.deleteFrom('shared.access_code_tries').execute();
-  await page.reload();
-  await expect(page.getByRole('article')).toBeVisible();
-});
-
-test('a code left empty in the address is none, and no wrong one', async ({ page, app }) => {
-  const { path } = await givenVisit(app, [{}]);
-  await page.goto(`${path}?password=`);
-  await expect(page.getByRole('heading', { name: 'Введите код доступа' })).toBeVisible();
-  await expect(page.getByText('Неправильный код доступа')).toBeHidden();
-  await field(page).fill(CODE);
-  await enter(page).click();
-  await expect(page.getByRole('article')).toBeVisible();
+  await test.step('neighbours who guess do not make a client forget the accepted code: after the wait a reload is enough', async () => {
+    const { path, selectionId: id } = await givenVisit(app, [{}]);
+    await page.goto(path);
+    await field(page).fill(CODE);
+    await enter(page).click();
+    await expect(page.getByRole('article')).toBeVisible();
+    for (let tries = 0; tries < 10; tries += 1) {
+      const guess = app.anonymous(landPublic.read, { params: { id }, query: { password: `GUESS${tries}` } });
+      await expect(guess).rejects.toMatchObject({ code: 'link.code_wrong' });
+    }
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText('Слишком много попыток. Повторите через 15 минут');
+    // Like the hourly cleanup of expired attempt counters.
+    await app.db.deleteFrom('shared.access_code_tries').execute();
+    await page.reload();
+    await expect(page.getByRole('article')).toBeVisible();
+  });
+  await test.step('after ten wrong codes the right one is not taken either', async () => {
+    const { path, selectionId: id } = await givenVisit(app, [{}]);
+    for (let tries = 0; tries < 10; tries += 1) {
+      const guess = app.anonymous(landPublic.read, { params: { id }, query: { password: `GUESS${tries}` } });
+      await expect(guess).rejects.toMatchObject({ code: 'link.code_wrong' });
+    }
+    await page.goto(path);
+    await field(page).fill(CODE);
+    await enter(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Слишком много попыток. Повторите через 15 минут');
+    // The code may be right: it can be sent again.
+    await expect(enter(page)).toBeEnabled();
+  });
 });
 
 test('an expired, a deleted, a guessed and a malformed link look the same to a client [LAND-PUB-017]', async ({

@@ -121,70 +121,75 @@ test.describe('a new request', () => {
     });
   });
 
-  test('says in Russian what it lacks, at the fields and at the sections, and leads to the first [LAND-REQ-038, LAND-REQ-039, VAL-001, VAL-006]', async ({
+  test('says in Russian what it lacks, at the fields and at the sections, marks reversed ranges and takes no more than the limits [LAND-REQ-038, LAND-REQ-039, VAL-001, VAL-006, LAND-REQ-024, LAND-REQ-027, VAL-007, VAL-027]', async ({
     page,
     app,
   }) => {
-    await openNewRequest(page);
-    for (const title of ['Что ищет', 'Где', 'Коммуникации', 'Преимущества', 'Доп. информация']) {
-      await expect(section(page, title).getByRole('img')).toHaveAccessibleName('Не заполнено');
-    }
-    await create(page).click();
-    await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
-    await expect(name(page)).toBeFocused();
-    await expect(name(page)).toHaveAccessibleDescription(/^Обязательное поле/);
-    await expect(page.getByRole('list', { name: 'Ошибки' }).getByRole('listitem')).toHaveText([
-      /^Название: Обязательное поле/,
-      /^Типы объектов: Введите или выберите из списка/,
-      /^Built-to-suit: Обязательное поле/,
-      /^Built-to-lease: Обязательное поле/,
-      /^Ссылка на диск: Обязательное поле/,
-    ]);
-    for (const title of ['О запросе', 'Что ищет', 'Преимущества', 'Доп. информация']) {
-      await expect(section(page, title).getByRole('img')).toHaveAccessibleName('Есть ошибки');
-    }
-    await expect(section(page, 'Преимущества')).toContainText(/2\sошибки/);
-    await expectAccessible(page.getByRole('main'));
-    await page.getByRole('button', { name: /Built-to-suit: Обязательное поле/ }).click();
-    await expect(question(page, 'Built-to-suit').getByRole('radio', { name: 'Да' })).toBeFocused();
-    await fillRequest(page);
-    for (const title of ['О запросе', 'Что ищет', 'Преимущества', 'Доп. информация']) {
-      await expect(section(page, title).getByRole('img')).toHaveAccessibleName('Заполнено');
-    }
-    expect(await app.broker.call(countRequests, { body: {} })).toBe(0);
-  });
-
-  test('marks both ends of a reversed range and no more than the limits can be typed [LAND-REQ-024, LAND-REQ-027, VAL-007, VAL-027]', async ({
-    page,
-  }) => {
-    await openNewRequest(page);
-    for (const label of ['Площадь', 'Площадь зданий', 'Бюджет']) {
-      await from(page, label).fill('20');
-      await to(page, label).fill('5');
-      await expect(from(page, label)).toHaveAttribute('aria-invalid', 'true');
-      await expect(to(page, label)).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByRole('group', { name: label, exact: true })).toHaveAccessibleDescription(
-        /Данные введены некорректно/,
+    await test.step('says in Russian what it lacks, at the fields and at the sections, and leads to the first', async () => {
+      await openNewRequest(page);
+      for (const title of ['Что ищет', 'Где', 'Коммуникации', 'Преимущества', 'Доп. информация']) {
+        await expect(section(page, title).getByRole('img')).toHaveAccessibleName('Не заполнено');
+      }
+      await create(page).click();
+      await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
+      await expect(name(page)).toBeFocused();
+      await expect(name(page)).toHaveAccessibleDescription(/^Обязательное поле/);
+      await expect(page.getByRole('list', { name: 'Ошибки' }).getByRole('listitem')).toHaveText([
+        /^Название: Обязательное поле/,
+        /^Типы объектов: Введите или выберите из списка/,
+        /^Built-to-suit: Обязательное поле/,
+        /^Built-to-lease: Обязательное поле/,
+        /^Ссылка на диск: Обязательное поле/,
+      ]);
+      for (const title of ['О запросе', 'Что ищет', 'Преимущества', 'Доп. информация']) {
+        await expect(section(page, title).getByRole('img')).toHaveAccessibleName('Есть ошибки');
+      }
+      await expect(section(page, 'Преимущества')).toContainText(/2\sошибки/);
+      await expectAccessible(page.getByRole('main'));
+      await page.getByRole('button', { name: /Built-to-suit: Обязательное поле/ }).click();
+      await expect(question(page, 'Built-to-suit').getByRole('radio', { name: 'Да' })).toBeFocused();
+      await fillRequest(page);
+      for (const title of ['О запросе', 'Что ищет', 'Преимущества', 'Доп. информация']) {
+        await expect(section(page, title).getByRole('img')).toHaveAccessibleName('Заполнено');
+      }
+      expect(await app.broker.call(countRequests, { body: {} })).toBe(0);
+    });
+    await test.step('marks both ends of a reversed range and no more than the limits can be typed', async () => {
+      for (const label of ['Площадь', 'Площадь зданий', 'Бюджет']) {
+        await from(page, label).fill('20');
+        await to(page, label).fill('5');
+        await expect(from(page, label)).toHaveAttribute('aria-invalid', 'true');
+        await expect(to(page, label)).toHaveAttribute('aria-invalid', 'true');
+        await expect(page.getByRole('group', { name: label, exact: true })).toHaveAccessibleDescription(
+          /Данные введены некорректно/,
+        );
+      }
+      await expect(card(page).getByRole('status')).toHaveText('—');
+      await from(page, 'Площадь').fill('0');
+      await expect(page.getByRole('group', { name: 'Площадь', exact: true })).toHaveAccessibleDescription(
+        /Недопустимое значение/,
       );
-    }
-    await expect(card(page).getByRole('status')).toHaveText('—');
-    await from(page, 'Площадь').fill('0');
-    await expect(page.getByRole('group', { name: 'Площадь', exact: true })).toHaveAccessibleDescription(
-      /Недопустимое значение/,
-    );
-    await to(page, 'Бюджет').fill('999999999999');
-    await field(page, 'Расстояние от ближайшего города').fill('99999');
-    for (const limited of [to(page, 'Бюджет'), field(page, 'Расстояние от ближайшего города')]) {
-      await limited.press('End');
-      await page.keyboard.type('9');
-      await page.keyboard.press('Tab');
-    }
-    await expect(to(page, 'Бюджет')).toHaveValue(/^999\s999\s999\s999(,00)?$/);
-    await expect(field(page, 'Расстояние от ближайшего города')).toHaveValue(/^99\s999(,00)?$/);
+      await to(page, 'Бюджет').fill('999999999999');
+      await field(page, 'Расстояние от ближайшего города').fill('99999');
+      for (const limited of [to(page, 'Бюджет'), field(page, 'Расстояние от ближайшего города')]) {
+        await limited.press('End');
+        await page.keyboard.type('9');
+        await page.keyboard.press('Tab');
+      }
+      await expect(to(page, 'Бюджет')).toHaveValue(/^999\s999\s999\s999(,00)?$/);
+      await expect(field(page, 'Расстояние от ближайшего города')).toHaveValue(/^99\s999(,00)?$/);
+    });
   });
 
-  test('asks before it is left, and is there again after that and after a reload', async ({ page, app }) => {
-    await openNewRequest(page);
+  test('is the first of an empty list, asks before it is left, and is there again after that and after a reload', async ({
+    page,
+    app,
+  }) => {
+    await page.goto('/land/request');
+    const nothing = page.getByRole('heading', { name: 'Нет данных' }).locator('..');
+    await nothing.getByRole('link', { name: 'Добавить запрос' }).click();
+    await expect(page).toHaveURL('/land/request/new');
+    await expect(name(page)).toBeFocused();
     await name(page).fill('Черновик запроса');
     await page.getByRole('navigation', { name: 'Путь' }).getByRole('link', { name: 'Запросы' }).click();
     await leaveQuestion(page).getByRole('button', { name: 'Отменить' }).click();
@@ -276,36 +281,39 @@ test.describe('a new request', () => {
     await expect(page).toHaveURL(searchTab);
     expect(await onlyRequest(app)).toMatchObject({ name: 'Земля под склад', builtToLease: true });
   });
-
-  test('is the first of an empty list', async ({ page }) => {
-    await page.goto('/land/request');
-    const nothing = page.getByRole('heading', { name: 'Нет данных' }).locator('..');
-    await nothing.getByRole('link', { name: 'Добавить запрос' }).click();
-    await expect(page).toHaveURL('/land/request/new');
-  });
 });
 
 test.describe('a request that is there', () => {
-  async function openForm(page: Page, app: TestApp) {
-    const request = await givenRequest(app.db, {
+  function givenTrackside(app: TestApp) {
+    return givenRequest(app.db, {
       name: 'Участок у трассы',
       area: { from: 5, to: 20 },
       utilities: [{ id: 1, value: 40 }],
       infrastructure: [{ id: 1, type: 2 }],
       responsibleEmployeeId: app.broker.id,
     });
+  }
+  async function openForm(page: Page, app: TestApp) {
+    const request = await givenTrackside(app);
     await page.goto(`/land/request/${request.id}/edit`);
     await expect(name(page)).toHaveValue('Участок у трассы');
     return request;
   }
   const current = (app: TestApp, id: string) => app.broker.call(getRequest, { params: { id } });
 
-  test('opens from its page and is saved with what nobody touched as it was [LAND-REQ-004, LAND-REQ-049]', async ({
+  test('is found by the palette, opens from its page, is saved with what nobody touched as it was, and is copied into a form [LAND-REQ-004, LAND-REQ-049, LAND-REQ-053]', async ({
     page,
     app,
   }) => {
-    const { id } = await openForm(page, app);
-    await page.goto(`/land/request/${id}`);
+    const { id } = await givenTrackside(app);
+    await page.goto('/land/property');
+    await expect(page.getByRole('button', { name: 'Поиск' })).toBeVisible();
+    await page.keyboard.press('Control+KeyK');
+    await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeFocused();
+    await page.keyboard.type('участок у трассы');
+    await expect(page.getByRole('option', { name: /Участок у трассы/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/land/request/${id}`);
     await page.getByRole('link', { name: 'Изменить' }).click();
     const gas = page.getByRole('radiogroup', { name: 'Газ' });
     await expect(gas.getByRole('radio', { name: 'Тех. присоединение' })).toBeChecked();
@@ -319,6 +327,13 @@ test.describe('a request that is there', () => {
       utilities: [{ id: 1, value: 40 }],
       infrastructure: [{ id: 1, type: 2 }],
     });
+
+    await page.getByRole('button', { name: 'Ещё действия' }).click();
+    await page.getByRole('menuitem', { name: 'Копировать' }).click();
+    await expect(page).toHaveURL(/\/edit$/);
+    await expect(page).not.toHaveURL(`/land/request/${id}/edit`);
+    await expect(name(page)).toHaveValue('Участок у трассы (копия)');
+    await expect(from(page, 'Площадь')).toHaveValue('5,00');
   });
 
   test('a meeting with a referral has a day and, if known, a time: shown, merged and kept with it [LAND-REQ-032]', async ({
@@ -409,34 +424,5 @@ test.describe('a request that is there', () => {
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(`/land/request/${id}`);
     expect((await current(app, id)).name).toBe('Новое имя');
-  });
-
-  test('its copy opens in its form [LAND-REQ-053]', async ({ page, app }) => {
-    const { id } = await openForm(page, app);
-    await page.goto(`/land/request/${id}`);
-    await page.getByRole('button', { name: 'Ещё действия' }).click();
-    await page.getByRole('menuitem', { name: 'Копировать' }).click();
-    await expect(page).toHaveURL(/\/edit$/);
-    await expect(page).not.toHaveURL(`/land/request/${id}/edit`);
-    await expect(name(page)).toHaveValue('Участок у трассы (копия)');
-    await expect(from(page, 'Площадь')).toHaveValue('5,00');
-  });
-
-  test('one that is gone says so instead of a form', async ({ page, troubles }) => {
-    troubles.expect(/refused: 404/);
-    await page.goto('/land/request/019a0000-0000-7000-8000-000000000000/edit');
-    await expect(page.getByText('Такого запроса нет')).toBeVisible();
-  });
-
-  test('is found by the palette, by its name', async ({ page, app }) => {
-    const { id } = await givenRequest(app.db, { name: 'Теплица у реки' });
-    await page.goto('/land/property');
-    await expect(page.getByRole('button', { name: 'Поиск' })).toBeVisible();
-    await page.keyboard.press('Control+KeyK');
-    await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeFocused();
-    await page.keyboard.type('теплица');
-    await expect(page.getByRole('option', { name: /Теплица у реки/ })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/land/request/${id}`);
   });
 });

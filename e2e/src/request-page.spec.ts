@@ -183,7 +183,7 @@ test('a request is confirmed today, and copied without its selection [LAND-REQ-0
   await expect(page).toHaveURL(new RegExp(copy?.id ?? 'none'));
 });
 
-test('a request that is not there says so; one that vanishes meanwhile takes nobody down [REQ-008]', async ({
+test('a request that is not there says so, whatever its id; one that vanishes meanwhile takes nobody down [REQ-008]', async ({
   page,
   app,
   troubles,
@@ -200,21 +200,25 @@ test('a request that is not there says so; one that vanishes meanwhile takes nob
   await expectAccessible(page);
   await page.getByRole('link', { name: 'К списку запросов' }).click();
   await expect(page).toHaveURL('/land/request');
-});
 
-test('what cannot be an id is a missing record, said inside the page [REQ-008]', async ({ page }) => {
-  for (const [path, list] of [
-    ['/land/request/17', 'К списку запросов'],
-    ['/land/request/17/search', 'К списку запросов'],
-    ['/land/request/17/edit', 'К списку запросов'],
-    ['/land/property/17', 'К списку объектов'],
-    ['/land/property/17/edit', 'К списку объектов'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Нет данных' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: list })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-  }
+  // Instead of its form.
+  await page.goto('/land/request/019a0000-0000-7000-8000-000000000000/edit');
+  await expect(page.getByText('Такого запроса нет')).toBeVisible();
+
+  await test.step('what cannot be an id is a missing record, said inside the page', async () => {
+    for (const [path, list] of [
+      ['/land/request/17', 'К списку запросов'],
+      ['/land/request/17/search', 'К списку запросов'],
+      ['/land/request/17/edit', 'К списку запросов'],
+      ['/land/property/17', 'К списку объектов'],
+      ['/land/property/17/edit', 'К списку объектов'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Нет данных' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: list })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+    }
+  });
 });
 
 test('the page of a plot names the requests that hold it and those that it fits [LAND-REQ-047, LAND-REQ-048]', async ({
@@ -239,7 +243,8 @@ test('the page of a plot names the requests that hold it and those that it fits 
   await expect(fitting.getByRole('listitem').filter({ hasText: 'В подборке' }).getByRole('link')).toHaveText('Держит');
   await fitting.getByRole('radio', { name: 'Все' }).check();
   await expect.poll(names).toEqual(['Держит', 'Из архива', 'Не актуален', 'Подходит']);
-  await expectAccessible(page);
+  await expectAccessible(holding);
+  await expectAccessible(fitting);
   await fitting.getByRole('link', { name: 'Подходит' }).click();
   await expect(page).toHaveURL(/\/search$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Подходит' })).toBeVisible();

@@ -34,10 +34,18 @@ async function givenFour({ db, broker }: TestApp): Promise<void> {
   await broker.call(toggleRequestArchive, { params: { id } });
 }
 
-test('requests in a table: archive, order and filters stand in the address; rows are walked by keys [LAND-REQ-001, LAND-REQ-010, LAND-REQ-041, LAND-REQ-042, LAND-REQ-043, REQ-001]', async ({
+test('requests in a table: archive, order and filters stand in the address; rows are walked by keys; without any it says what to do [LAND-REQ-001, LAND-REQ-010, LAND-REQ-041, LAND-REQ-042, LAND-REQ-043, REQ-001, SHELL-054]', async ({
   page,
   app,
 }) => {
+  await test.step('nothing yet', async () => {
+    await page.goto('/land/request');
+    await expect(listTitle(page)).toHaveText('0 запросов');
+    await expect(page.getByText('Запишите первый запрос клиента: что он ищет и где')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Только архивные' }).check();
+    await expect(page.getByText('В архиве пока ничего нет')).toBeVisible();
+  });
   await givenFour(app);
   await page.goto('/land/request');
   await expect(listTitle(page)).toHaveText('3 запроса');
@@ -49,6 +57,11 @@ test('requests in a table: archive, order and filters stand in the address; rows
     await expect(page.getByRole('row', { name: 'Рынок' }).getByText('В архиве', { exact: true })).toBeVisible();
     await page.getByRole('radio', { name: 'Все', exact: true }).check();
     await expect(shownNames(page)).toHaveText(['Склад', 'Теплица', 'Завод', 'Рынок']);
+    await page.getByRole('radio', { name: 'Список', exact: true }).check();
+    const badge = (name: string) => card(page, name).getByText('В архиве', { exact: true });
+    await expect(badge('Рынок')).toBeVisible();
+    await expect(badge('Склад')).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Таблица' }).check();
     await page.getByRole('radio', { name: 'Только активные' }).check();
   });
   await test.step('order', async () => {
@@ -102,6 +115,8 @@ test('a request as a card, unfolded to everything that was written down [LAND-RE
     wholeRequestFields(app.broker.id, { name: 'Большой склад', companyId, contactId, referralContactId }),
   );
   await givenSelection(app.db, { name: 'Другой', count: 2 });
+  await givenRequest(app.db, { name: 'Безымянный', companyId: 'crm-unknown' });
+  await givenRequest(app.db, { name: 'Ничей' });
   await page.goto('/land/request?view=list');
   const whole = card(page, 'Большой склад');
   await expect(whole).toContainText('ООО «Поле и Ко»');
@@ -146,20 +161,15 @@ test('a request as a card, unfolded to everything that was written down [LAND-RE
   await expectAccessible(panel);
 
   await expect(card(page, 'Другой')).toContainText('В подборке 2 объекта');
+  // A company that nobody can name at the moment is not said to be missing.
+  await expect(card(page, 'Ничей')).toContainText('Компания не указана');
+  await expect(card(page, 'Безымянный')).toContainText('—');
+  await expect(card(page, 'Безымянный')).not.toContainText('Компания не указана');
   await whole.getByRole('link', { name: 'ООО «Поле и Ко»' }).click();
   await expect(listTitle(page)).toHaveText('1 запрос');
   await expect(chip(page, 'Компания: ООО «Поле и Ко»')).toBeVisible();
   await card(page, 'Большой склад').getByRole('link', { name: 'Большой склад' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Большой склад' })).toBeVisible();
-});
-
-test('a company that nobody can name at the moment is not said to be missing [LAND-REQ-011]', async ({ page, app }) => {
-  await givenRequest(app.db, { name: 'Склад', companyId: 'crm-unknown' });
-  await givenRequest(app.db, { name: 'Ничей' });
-  await page.goto('/land/request?view=list');
-  await expect(card(page, 'Ничей')).toContainText('Компания не указана');
-  await expect(card(page, 'Склад')).toContainText('—');
-  await expect(card(page, 'Склад')).not.toContainText('Компания не указана');
 });
 
 test('requests on the map stand where they look for land; a place opens its own [LAND-REQ-010]', async ({
@@ -247,17 +257,6 @@ test('a thousand requests come by tens as one scrolls, none are asked for twice 
   await expect(shownNames(page).filter({ hasText: /^Запрос 1$/ })).toHaveCount(0);
   await expect.poll(() => asked.length).toBeGreaterThan(pages);
   expect(new Set(asked).size).toBe(asked.length);
-});
-
-test('without requests the list says what to do, without archived ones that there are none [SHELL-054]', async ({
-  page,
-}) => {
-  await page.goto('/land/request');
-  await expect(listTitle(page)).toHaveText('0 запросов');
-  await expect(page.getByText('Запишите первый запрос клиента: что он ищет и где')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('radio', { name: 'Только архивные' }).check();
-  await expect(page.getByText('В архиве пока ничего нет')).toBeVisible();
 });
 
 test('a list that could not be loaded says so in its own words and is asked for again [ERR-002, SHELL-055]', async ({

@@ -36,54 +36,55 @@ test('no key after Ctrl+K is lost, be what finds late: letters, a paste, Enter',
   await expect(line(page)).toBeHidden();
 });
 
-test('the search box of the objects: address, list, count and map follow it; "/" leads into it, Esc empties it', async ({
+test('the search boxes of objects, requests and contacts: address, list, count and map follow; "/" leads into it, Esc empties it; an address of former days still finds', async ({
   page,
   app,
 }) => {
-  const about = { address: 'д. Ёлкино, Лесная ул.' };
-  await givenProperty(app.db, { cadastralNumbers: ['50:20:0010203:145'], ...about });
-  await givenProperty(app.db, { cadastralNumbers: ['50:21:0997807:840'], address: 'Чехов' });
-  await page.goto('/land/property');
-  await expect(listTitle(page)).toHaveText('2 объекта');
-  await page.keyboard.press('/');
-  await expect(box(page, 'объектам')).toBeFocused();
-  await page.keyboard.type('ktcyfz');
-  await expect(shownNumbers(page)).toHaveText(['50:20:0010203:145']);
-  await expect(listTitle(page)).toHaveText('1 объект');
-  await expect(page).toHaveURL('/land/property?q=ktcyfz');
-  await expectAccessible(page);
+  await test.step('the search box of the objects: address, list, count and map follow it; "/" leads into it, Esc empties it', async () => {
+    const about = { address: 'д. Ёлкино, Лесная ул.' };
+    await givenProperty(app.db, { cadastralNumbers: ['50:20:0010203:145'], ...about });
+    await givenProperty(app.db, { cadastralNumbers: ['50:21:0997807:840'], address: 'Чехов' });
+    await page.goto('/land/property');
+    await expect(listTitle(page)).toHaveText('2 объекта');
+    await page.keyboard.press('/');
+    await expect(box(page, 'объектам')).toBeFocused();
+    await page.keyboard.type('ktcyfz');
+    await expect(shownNumbers(page)).toHaveText(['50:20:0010203:145']);
+    await expect(listTitle(page)).toHaveText('1 объект');
+    await expect(page).toHaveURL('/land/property?q=ktcyfz');
+    await expectAccessible(box(page, 'объектам'));
 
-  await page.getByRole('radio', { name: 'Карта' }).click();
-  await expect(box(page, 'объектам')).toHaveValue('ktcyfz');
-  await expect(listTitle(page)).toHaveText('1 объект');
-  await page.getByRole('radio', { name: 'Таблица' }).click();
-  await box(page, 'объектам').press('Escape');
-  await expect(box(page, 'объектам')).toHaveValue('');
-  await expect(listTitle(page)).toHaveText('2 объекта');
-  await box(page, 'объектам').fill('нет такого');
-  await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
-  await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
-  await expect(box(page, 'объектам')).toHaveValue('');
-  await expect(listTitle(page)).toHaveText('2 объекта');
-});
+    await page.getByRole('radio', { name: 'Карта' }).click();
+    await expect(box(page, 'объектам')).toHaveValue('ktcyfz');
+    await expect(listTitle(page)).toHaveText('1 объект');
+    await page.getByRole('radio', { name: 'Таблица' }).click();
+    await box(page, 'объектам').press('Escape');
+    await expect(box(page, 'объектам')).toHaveValue('');
+    await expect(listTitle(page)).toHaveText('2 объекта');
+    await box(page, 'объектам').fill('нет такого');
+    await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
+    await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+    await expect(box(page, 'объектам')).toHaveValue('');
+    await expect(listTitle(page)).toHaveText('2 объекта');
+  });
+  await test.step('requests and contacts have the box too, and an address of former days still finds', async () => {
+    await givenManyLandContacts(app.db, 24);
+    await givenRequest(app.db, { name: 'Завод' });
+    await givenRequest(app.db, { name: 'Склад' });
+    await page.goto('/land/request');
+    await expect(listTitle(page)).toHaveText('2 запроса');
+    await box(page, 'запросам').fill('pfdjl');
+    await expect(listTitle(page)).toHaveText('1 запрос');
+    await expect(page).toHaveURL('/land/request?q=pfdjl');
+    await expectAccessible(box(page, 'запросам'));
 
-test('requests and contacts have the box too, and an address of former days still finds', async ({ page, app }) => {
-  await givenManyLandContacts(app.db, 24);
-  await givenRequest(app.db, { name: 'Завод' });
-  await givenRequest(app.db, { name: 'Склад' });
-  await page.goto('/land/request');
-  await expect(listTitle(page)).toHaveText('2 запроса');
-  await box(page, 'запросам').fill('pfdjl');
-  await expect(listTitle(page)).toHaveText('1 запрос');
-  await expect(page).toHaveURL('/land/request?q=pfdjl');
-  await expectAccessible(page);
-
-  await page.goto('/land/contacts?search=0000012');
-  await expect(box(page, 'контактам')).toHaveValue('0000012');
-  await expect(listTitle(page)).toHaveText('1 контакт');
-  await box(page, 'контактам').fill('8 900 000-00-24');
-  await expect(listTitle(page)).toHaveText('1 контакт');
-  await page.getByRole('button', { name: 'Очистить поиск' }).click();
-  await expect(listTitle(page)).toHaveText('24 контакта');
-  await expect(page).toHaveURL('/land/contacts');
+    await page.goto('/land/contacts?search=0000012');
+    await expect(box(page, 'контактам')).toHaveValue('0000012');
+    await expect(listTitle(page)).toHaveText('1 контакт');
+    await box(page, 'контактам').fill('8 900 000-00-24');
+    await expect(listTitle(page)).toHaveText('1 контакт');
+    await page.getByRole('button', { name: 'Очистить поиск' }).click();
+    await expect(listTitle(page)).toHaveText('24 контакта');
+    await expect(page).toHaveURL('/land/contacts');
+  });
 });

@@ -76,37 +76,71 @@ async function numbersIn(download: Download): Promise<unknown[]> {
   return numbers;
 }
 
-test('a selection is put in order by keys and by the mouse [LAND-REQ-006, LAND-SEL-001]', async ({ page, app }) => {
+test('a selection is put in order by keys and by the mouse; what is hidden keeps its place, and of two quick moves the last one stands [LAND-REQ-006, LAND-SEL-001]', async ({
+  page,
+  app,
+}) => {
   const given = await givenThree(app);
-  await page.goto(given.path);
-  await expect.poll(() => names(page)).toEqual([first, second, third]);
-  await expect(page.getByRole('status').filter({ hasText: '3 объекта' })).toBeVisible();
+  await test.step('a selection is put in order by keys and by the mouse', async () => {
+    await page.goto(given.path);
+    await expect.poll(() => names(page)).toEqual([first, second, third]);
+    await expect(page.getByRole('status').filter({ hasText: '3 объекта' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Переместить объект 1' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Объект 1 взят')).toBeAttached();
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByText('Место 2 из 3')).toBeAttached({ timeout: 500 });
-  }).toPass();
-  const ordered = page.waitForResponse(/\/order$/);
-  await page.keyboard.press('Space');
-  await expect.poll(() => names(page)).toEqual([second, first, third]);
-  await ordered;
+    await page.getByRole('button', { name: 'Переместить объект 1' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Объект 1 взят')).toBeAttached();
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByText('Место 2 из 3')).toBeAttached({ timeout: 500 });
+    }).toPass();
+    const ordered = page.waitForResponse(/\/order$/);
+    await page.keyboard.press('Space');
+    await expect.poll(() => names(page)).toEqual([second, first, third]);
+    await ordered;
 
-  const grip = await page.getByRole('button', { name: 'Переместить объект 1' }).boundingBox();
-  const target = await page.getByRole('button', { name: 'Переместить объект 2' }).boundingBox();
-  if (!grip || !target) throw new Error('there is nothing to drag');
-  const again = page.waitForResponse(/\/order$/);
-  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2 + 20, { steps: 4 });
-  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2 + 20, { steps: 8 });
-  await page.mouse.up();
-  await again;
-  await expect.poll(() => names(page)).toEqual([first, second, third]);
-  await page.reload();
-  await expect.poll(() => names(page)).toEqual([first, second, third]);
+    const grip = await page.getByRole('button', { name: 'Переместить объект 1' }).boundingBox();
+    const target = await page.getByRole('button', { name: 'Переместить объект 2' }).boundingBox();
+    if (!grip || !target) throw new Error('there is nothing to drag');
+    const again = page.waitForResponse(/\/order$/);
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2 + 20, { steps: 4 });
+    await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2 + 20, { steps: 8 });
+    await page.mouse.up();
+    await again;
+    await expect.poll(() => names(page)).toEqual([first, second, third]);
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual([first, second, third]);
+  });
+  await test.step('hidden objects keep their place while others are moved; of two quick moves the last one stands', async () => {
+    const [, hiddenId = ''] = given.itemIds;
+    await app.broker.call(updateSelectionItem, { body: { id: hiddenId, status: false } });
+    await page.goto(given.path);
+    await expect.poll(() => names(page)).toEqual([first, third]);
+    const places = async () =>
+      (await now(app, given)).items.map(({ property }) => property.cadastralNumbers[0]).join(' ');
+    const answer = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route('**/order', async (route) => {
+      asked += 1;
+      if (asked === 1) await answer.promise;
+      await route.continue();
+    });
+    await moveDown(page);
+    await expect.poll(() => names(page)).toEqual([third, first]);
+    await moveDown(page);
+    await expect.poll(() => names(page)).toEqual([first, third]);
+    const last = page.waitForResponse((response) => response.url().endsWith('/order') && asked === 2);
+    answer.resolve();
+    await last;
+    await expect.poll(() => names(page)).toEqual([first, third]);
+    // The hidden one has not moved to the end.
+    await expect.poll(places).toBe([second, first, third].join(' '));
+
+    await page.getByRole('button', { name: 'Скрытые: 1' }).click();
+    await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+    await expect.poll(() => names(page)).toEqual([second, first, third]);
+  });
 });
 
 test('an order that the server refuses goes back', async ({ page, app, troubles }) => {
@@ -297,40 +331,6 @@ test('of several that are hidden together one that is gone holds up no other [SE
     [given.itemIds[0], false],
     [given.itemIds[2], false],
   ]);
-});
-
-test('hidden objects keep their place while others are moved; of two quick moves the last one stands', async ({
-  page,
-  app,
-}) => {
-  const given = await givenThree(app);
-  const [, hiddenId = ''] = given.itemIds;
-  await app.broker.call(updateSelectionItem, { body: { id: hiddenId, status: false } });
-  await page.goto(given.path);
-  await expect.poll(() => names(page)).toEqual([first, third]);
-  const places = async () =>
-    (await now(app, given)).items.map(({ property }) => property.cadastralNumbers[0]).join(' ');
-  const answer = Promise.withResolvers<void>();
-  let asked = 0;
-  await page.route('**/order', async (route) => {
-    asked += 1;
-    if (asked === 1) await answer.promise;
-    await route.continue();
-  });
-  await moveDown(page);
-  await expect.poll(() => names(page)).toEqual([third, first]);
-  await moveDown(page);
-  await expect.poll(() => names(page)).toEqual([first, third]);
-  const last = page.waitForResponse((response) => response.url().endsWith('/order') && asked === 2);
-  answer.resolve();
-  await last;
-  await expect.poll(() => names(page)).toEqual([first, third]);
-  // The hidden one has not moved to the end.
-  await expect.poll(places).toBe([second, first, third].join(' '));
-
-  await page.getByRole('button', { name: 'Скрытые: 1' }).click();
-  await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
-  await expect.poll(() => names(page)).toEqual([second, first, third]);
 });
 
 test('the tab of favourites shows what the client marked, with the comment, and what is hidden by now [LAND-REQ-009]', async ({

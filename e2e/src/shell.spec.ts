@@ -43,54 +43,72 @@ test.describe('the front page', () => {
   });
 });
 
-test('the bar of the land area says where one is and who one is [SHELL-007, SHELL-008, SHELL-028, LAND-PROP-001]', async ({
+test('the bar of the land area says where and who one is and leads on; what is nowhere and what went wrong has a page of its own [SHELL-007, SHELL-008, SHELL-028, LAND-PROP-001, SHELL-023, SHELL-024, SHELL-016, SHELL-015, SHELL-013]', async ({
   page,
 }) => {
-  await page.goto('/land');
-  await expect(page).toHaveURL('/land/property');
-  await expect(page).toHaveTitle('Земля | Объекты');
-  await expect(icon(page)).toHaveAttribute('href', '/icons/land.svg');
-  const bar = page.getByRole('banner');
-  await expect(bar.getByText('Земля')).toBeVisible();
-  await expect(bar.getByRole('link', { name: 'Объекты' })).toHaveAttribute('aria-current', 'page');
-  await expect(bar.getByRole('button', { name: 'Егор Степной' })).toBeVisible();
-  const path = page.getByRole('navigation', { name: 'Путь' });
-  await expect(path.getByRole('link')).toHaveText(['', 'Земля']);
-  await expect(path.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
-  await expect(path.locator('[aria-current=page]')).toHaveText('Объекты');
+  await test.step('the bar of the land area says where one is and who one is', async () => {
+    await page.goto('/land');
+    await expect(page).toHaveURL('/land/property');
+    await expect(page).toHaveTitle('Земля | Объекты');
+    await expect(icon(page)).toHaveAttribute('href', '/icons/land.svg');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByText('Земля')).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Объекты' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('button', { name: 'Егор Степной' })).toBeVisible();
+    const path = page.getByRole('navigation', { name: 'Путь' });
+    await expect(path.getByRole('link')).toHaveText(['', 'Земля']);
+    await expect(path.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
+    await expect(path.locator('[aria-current=page]')).toHaveText('Объекты');
+  });
+  await test.step('each link of the bar has a plus: a form of an object, of a request, and a contact over the page', async () => {
+    const bar = page.getByRole('banner').getByRole('navigation', { name: 'Разделы' });
+    await expect(bar.getByRole('link', { name: /^(Объекты|Запросы|Контакты)$/ })).toHaveText([
+      'Объекты',
+      'Запросы',
+      'Контакты',
+    ]);
+    await bar.getByRole('link', { name: 'Новый объект' }).click();
+    await expect(page).toHaveURL('/land/property/new');
+    await bar.getByRole('link', { name: 'Новый запрос' }).click();
+    await expect(page).toHaveURL('/land/request/new');
+    await bar.getByRole('button', { name: 'Новый контакт' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Имя' })).toBeVisible();
+    await expect(page).toHaveURL('/land/request/new');
+  });
+  await test.step('a path that nothing lives at gets its own page', async () => {
+    for (const path of ['/nowhere', '/land/nowhere', '/land/x.html', '/land/property/new/17']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'На главную' }).click();
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('the error page leads home', async () => {
+    await page.goto('/error');
+    await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
+    await page.getByRole('link', { name: 'На главную' }).click();
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('the foot has its year while nothing is known of the office', async () => {
+    // Never answered and never aborted.
+    await page.route('**/api/settings', () => undefined);
+    await page.goto('/error');
+    await expect(page.getByRole('contentinfo')).toHaveText(`© ${new Date().getFullYear()}`);
+  });
 });
 
-test('each link of the bar has a plus: a form of an object, of a request, and a contact over the page [SHELL-023, SHELL-024]', async ({
-  page,
-}) => {
-  await page.goto('/land/property');
-  const bar = page.getByRole('banner').getByRole('navigation', { name: 'Разделы' });
-  await expect(bar.getByRole('link', { name: /^(Объекты|Запросы|Контакты)$/ })).toHaveText([
-    'Объекты',
-    'Запросы',
-    'Контакты',
-  ]);
-  await bar.getByRole('link', { name: 'Новый объект' }).click();
-  await expect(page).toHaveURL('/land/property/new');
-  await bar.getByRole('link', { name: 'Новый запрос' }).click();
-  await expect(page).toHaveURL('/land/request/new');
-  await bar.getByRole('button', { name: 'Новый контакт' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Имя' })).toBeVisible();
-  await expect(page).toHaveURL('/land/request/new');
-});
-
-test('the bar knows no name where the employee cannot be told [SHELL-009]', async ({ page, troubles }) => {
-  troubles.expect(/employees\/current/);
-  await page.route('**/api/employees/current', (route) => route.abort());
-  await page.goto('/land/property');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Дополнительная информация' })).toBeVisible();
-});
-
-test('a token whose employee is gone: no name is known, and nobody is thrown out [SHELL-009]', async ({
+test('the bar knows no name where the employee cannot be told, or is gone; nobody is thrown out [SHELL-009]', async ({
   page,
   app,
   troubles,
 }) => {
+  troubles.expect(/employees\/current/);
+  await page.route('**/api/employees/current', (route) => route.abort());
+  await page.goto('/land/property');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Дополнительная информация' })).toBeVisible();
+  await page.unrouteAll();
+
   troubles.expect(/404 GET .*employees\/current/);
   const gone = await app.anotherBroker();
   await app.db.deleteFrom('shared.employees').where('id', '=', gone.id).execute();
@@ -100,67 +118,6 @@ test('a token whose employee is gone: no name is known, and nobody is thrown out
   await expect(page.getByRole('banner').getByRole('button', { name: 'Дополнительная информация' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '0 объектов' })).toBeVisible();
   await expect(page).toHaveURL('/land/property');
-});
-
-test('every page of the land area has its title [SHELL-020]', async ({ page }) => {
-  for (const [path, title] of [
-    ['property', 'Земля | Объекты'],
-    ['property/new', 'Земля | Новый объект'],
-    ['request', 'Земля | Запросы'],
-    ['request/new', 'Земля | Новый запрос'],
-    ['contacts', 'Земля | Контакты'],
-    ['favorite', 'Земля | Избранное'],
-    ['dictionary', 'Земля | Словари'],
-  ] as const) {
-    await page.goto(`/land/${path}`);
-    await expect(page).toHaveTitle(title);
-  }
-});
-
-test('the foot has its year while nothing is known of the office [SHELL-013]', async ({ page }) => {
-  // Never answered and never aborted.
-  await page.route('**/api/settings', () => undefined);
-  await page.goto('/error');
-  await expect(page.getByRole('contentinfo')).toHaveText(`© ${new Date().getFullYear()}`);
-});
-
-test('before an object is deleted the question stands letter for letter; a 403 is told as forbidden [SHELL-058, AUTH-014]', async ({
-  page,
-  app,
-  troubles,
-}) => {
-  troubles.expect(/403 DELETE/);
-  const { id } = await givenProperty(app.db);
-  await page.goto(`/land/property/${id}`);
-  await page.route(`**/api/land/properties/${id}`, (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ status: 403, body: 'Forbidden' }) : route.continue(),
-  );
-  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Удалить' }).click();
-  const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
-  const words = question.getByText('Данные об объекте и его настройки');
-  expect(await words.innerText()).toBe(
-    'Данные об объекте и его настройки будут удалены.  Вы уверены, что хотите продолжить?',
-  );
-  await question.getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByRole('alert')).toContainText('У вас нет прав доступа на выполнение этого действия');
-});
-
-test('a path that nothing lives at gets its own page [SHELL-016]', async ({ page }) => {
-  for (const path of ['/nowhere', '/land/nowhere', '/land/x.html', '/land/property/new/17']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'На главную' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the error page leads home [SHELL-015]', async ({ page }) => {
-  await page.goto('/error');
-  await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
-  await page.getByRole('link', { name: 'На главную' }).click();
-  await expect(page).toHaveURL('/');
 });
 
 test('a page whose script is on its way says so; one that has not come in two minutes is an error [SHELL-018, SHELL-019]', async ({
@@ -255,34 +212,38 @@ test('a script that is gone after a new release: the page is loaded anew once, a
   await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
 });
 
-test('light or dark is chosen in the menu and kept', async ({ page, app }) => {
-  await givenProperty(app.db);
-  await page.goto('/land/property');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
-  await page.getByRole('button', { name: 'Егор Степной' }).click();
-  await expectAccessible(page.getByRole('menu'));
-  await page.getByRole('menuitem', { name: 'Тёмная тема' }).click();
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await page.getByRole('button', { name: 'Егор Степной' }).click();
-  await page.getByRole('menuitem', { name: 'Как в системе' }).click();
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
-});
-
-test('the menu opens, moves and closes by the keyboard alone', async ({ page }) => {
-  await page.goto('/land/property');
-  const button = page.getByRole('button', { name: 'Егор Степной' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Выход' })).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('menuitem', { name: 'Выход' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(button).toBeFocused();
+test('the menu opens, moves and closes by the keyboard alone; light or dark is chosen in it and kept', async ({
+  page,
+  app,
+}) => {
+  await test.step('light or dark is chosen in the menu and kept', async () => {
+    await givenProperty(app.db);
+    await page.goto('/land/property');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await page.getByRole('button', { name: 'Егор Степной' }).click();
+    await expectAccessible(page.getByRole('menu'));
+    await page.getByRole('menuitem', { name: 'Тёмная тема' }).click();
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page.getByRole('button', { name: 'Егор Степной' }).click();
+    await page.getByRole('menuitem', { name: 'Как в системе' }).click();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  });
+  await test.step('the menu opens, moves and closes by the keyboard alone', async () => {
+    await page.goto('/land/property');
+    const button = page.getByRole('button', { name: 'Егор Степной' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Выход' })).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: 'Выход' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 });

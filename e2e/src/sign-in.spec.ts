@@ -14,71 +14,81 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('an anonymous caller', () => {
   test.use({ isSignedIn: false });
 
-  test('who asks for a page signs in and comes to that very page [AUTH-001, AUTH-003, AUTH-006, AUTH-012]', async ({
+  test('who asks for a page signs in and comes to that very page; so from every page of the land area [AUTH-001, AUTH-003, AUTH-006, AUTH-012, AUTH-002, SHELL-017]', async ({
     page,
     app,
   }) => {
-    await page.goto('/land/property?archive=all&sort=Area');
-    await expect(page).toHaveURL((url) => url.pathname === '/auth');
-    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/land/property?archive=all&sort=Area');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-    await expect(page).toHaveTitle('Гектар');
-
-    await signInByForm(page, credentials);
-
-    await expect(page).toHaveURL('/land/property?archive=all&sort=Area');
-    await expect(heading(page)).toHaveText('0 объектов');
-    const { token } = await storedTokens(page);
-    const claims: unknown = JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
-    expect(claims).toMatchObject({ sub: app.broker.id });
-  });
-
-  test('is led to the sign-in page from every page of the land area [AUTH-002, SHELL-017]', async ({ page }) => {
-    const id = '01912f4e-7b3a-7cc3-98c4-dc0c0c07398f';
-    for (const path of [
-      '',
-      ...['/property', '/property/new', `/property/${id}`, `/property/${id}/edit`],
-      ...['/request', '/request/new', `/request/${id}`, `/request/${id}/edit`],
-      ...['search', 'selections', 'info', 'reports', 'favorite'].map((tab) => `/request/${id}/${tab}`),
-      ...['/contacts', '/favorite', '/dictionary'],
-    ]) {
-      await page.goto(`/land${path}`);
+    await test.step('who asks for a page signs in and comes to that very page', async () => {
+      await page.goto('/land/property?archive=all&sort=Area');
       await expect(page).toHaveURL((url) => url.pathname === '/auth');
-      expect(new URL(page.url()).searchParams.get('returnUrl')).toContain(`/land${path}`);
-    }
+      expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/land/property?archive=all&sort=Area');
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+      await expect(page).toHaveTitle('Гектар');
+
+      await signInByForm(page, credentials);
+
+      await expect(page).toHaveURL('/land/property?archive=all&sort=Area');
+      await expect(heading(page)).toHaveText('0 объектов');
+      const { token } = await storedTokens(page);
+      const claims: unknown = JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
+      expect(claims).toMatchObject({ sub: app.broker.id });
+    });
+    await test.step('is led to the sign-in page from every page of the land area', async () => {
+      const id = '01912f4e-7b3a-7cc3-98c4-dc0c0c07398f';
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/auth');
+      await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+      for (const path of [
+        '',
+        ...['/property', '/property/new', `/property/${id}`, `/property/${id}/edit`],
+        ...['/request', '/request/new', `/request/${id}`, `/request/${id}/edit`],
+        ...['search', 'selections', 'info', 'reports', 'favorite'].map((tab) => `/request/${id}/${tab}`),
+        ...['/contacts', '/favorite', '/dictionary'],
+      ]) {
+        // The app hears of the new address without being loaded anew, as of a link.
+        await page.evaluate((to) => history.pushState(null, '', to), `/land${path}`);
+        await expect(page).toHaveURL(
+          (url) => url.pathname === '/auth' && (url.searchParams.get('returnUrl') ?? '').startsWith(`/land${path}`),
+        );
+      }
+    });
   });
 
-  test('with a wrong password is told so in place', async ({ page, troubles }) => {
-    troubles.expect(/401 POST .*\/api\/Auth$/);
-    await page.goto('/auth?returnUrl=%2Fland%2Fproperty');
-    await signInByForm(page, { ...credentials, password: 'не тот' });
-    await expect(page.getByRole('alert')).toHaveText('Неверный логин или пароль');
-    await expect(page).toHaveURL('/auth?returnUrl=%2Fland%2Fproperty');
-    await expect(page.getByRole('textbox', { name: 'Логин' })).toHaveValue(credentials.login);
-    await expectAccessible(page);
-    await page.getByLabel('Пароль').fill(credentials.password);
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText('0 объектов');
-  });
-
-  test('with empty fields is told what is missing, and nothing is sent [VAL-001, SHELL-060]', async ({ page }) => {
-    await page.goto('/auth');
-    const sent = countRequests(page, signIn.path);
-    await page.getByRole('button', { name: 'Войти' }).click();
-    const login = page.getByRole('textbox', { name: 'Логин' });
-    await expect(login).toHaveAccessibleDescription('Обязательное поле');
-    await expect(page.getByLabel('Пароль')).toHaveAccessibleDescription('Обязательное поле');
-    await expect(login).toHaveAttribute('aria-required', 'true');
-    await expect(login).toBeFocused();
-    await expect(page.getByText('*')).toHaveCount(2);
-    expect(sent.length).toBe(0);
-  });
-
-  test('is not sent to another site after signing in', async ({ page }) => {
-    await page.goto('/auth?returnUrl=https%3A%2F%2Fevil.example%2F');
-    await signInByForm(page, credentials);
-    await expect(page).toHaveURL('/');
+  test('with empty fields or a wrong password is told so in place, and is not sent to another site after signing in [VAL-001, SHELL-060]', async ({
+    page,
+    troubles,
+  }) => {
+    await test.step('with empty fields is told what is missing, and nothing is sent', async () => {
+      await page.goto('/auth');
+      const sent = countRequests(page, signIn.path);
+      await page.getByRole('button', { name: 'Войти' }).click();
+      const login = page.getByRole('textbox', { name: 'Логин' });
+      await expect(login).toHaveAccessibleDescription('Обязательное поле');
+      await expect(page.getByLabel('Пароль')).toHaveAccessibleDescription('Обязательное поле');
+      await expect(login).toHaveAttribute('aria-required', 'true');
+      await expect(login).toBeFocused();
+      await expect(page.getByText('*')).toHaveCount(2);
+      expect(sent.length).toBe(0);
+    });
+    await test.step('with a wrong password is told so in place', async () => {
+      troubles.expect(/401 POST .*\/api\/Auth$/);
+      await page.goto('/auth?returnUrl=%2Fland%2Fproperty');
+      await signInByForm(page, { ...credentials, password: 'не тот' });
+      await expect(page.getByRole('alert')).toHaveText('Неверный логин или пароль');
+      await expect(page).toHaveURL('/auth?returnUrl=%2Fland%2Fproperty');
+      await expect(page.getByRole('textbox', { name: 'Логин' })).toHaveValue(credentials.login);
+      await expectAccessible(page);
+      await page.getByLabel('Пароль').fill(credentials.password);
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toHaveText('0 объектов');
+    });
+    await test.step('is not sent to another site after signing in', async () => {
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/auth?returnUrl=https%3A%2F%2Fevil.example%2F');
+      await signInByForm(page, credentials);
+      await expect(page).toHaveURL('/');
+    });
   });
 });
 
