@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the processors of the pipeline: a journey also waits.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000 * slowness,
   expect: { timeout: 10_000 * slowness },
