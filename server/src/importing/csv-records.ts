@@ -3,7 +3,7 @@ import { CsvError, type InfoRecord, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { StartRefused } from '#start-refused.ts';
 import { countKnown, type TableColumn } from './columns.ts';
-import type { TableRecord } from './read-table.ts';
+import type { TableRecord } from './table-record.ts';
 import { decode, type Encoding, encodingOf } from './text-encoding.ts';
 
 /** Longest plausible row; a quote that is never closed would otherwise consume the rest of the file. */

@@ -2,21 +2,11 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { StartRefused } from '#start-refused.ts';
 import { type Cells, countKnown, findMissing, type Header, readHeader, type TableColumn, titleOf } from './columns.ts';
 import { readCsvRecords } from './csv-records.ts';
+import type { TableRecord } from './table-record.ts';
 import { readWorkbookRecords } from './workbook-records.ts';
 
 /** Number of first rows searched for headers; a title may stand above them. */
 const HEADER_WITHIN = 20;
-
-/** A row of the file. */
-export interface TableRecord {
-  /** Counted as in a spreadsheet, from 1; a cell with line breaks is still one row. */
-  readonly row: number;
-  /** Share of the file read with this row, 0…1. */
-  readonly share: number;
-  readonly cells: readonly string[];
-  /** Why its cells cannot be separated. */
-  readonly fault: string | undefined;
-}
 
 export interface TableRow<Name extends string> {
   readonly row: number;

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
 import { StartRefused } from '#start-refused.ts';
 import { countKnown, type TableColumn } from './columns.ts';
-import type { TableRecord } from './read-table.ts';
+import type { TableRecord } from './table-record.ts';
 
 /** Limit: a workbook is read whole, and its rows take about twenty times their size in memory. */
 const LARGEST_BYTES = 30_000_000;

@@ -7,13 +7,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './columns-menu.module.css';
-import type { TableColumn } from './table-column.ts';
-import type { ColumnSettings } from './use-column-settings.ts';
-
-export interface ColumnsMenuProps<Row> {
-  readonly columns: readonly TableColumn<Row>[];
-  readonly settings: ColumnSettings;
-}
+import type { ColumnsMenuProps } from './columns-menu-props.ts';
 
 const ColumnsPanel = lazyPart(() => import('./columns-panel.tsx')) as <Row>(
   props: ColumnsMenuProps<Row>,

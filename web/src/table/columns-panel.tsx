@@ -6,7 +6,7 @@ import { Caption } from '#ui/layout/caption.ts';
 import { isVisible, orderedColumns } from './column-layout.ts';
 import type { ColumnSet } from './column-memory.ts';
 import classes from './columns-menu.module.css';
-import type { ColumnsMenuProps } from './columns-menu.tsx';
+import type { ColumnsMenuProps } from './columns-menu-props.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 
 /** Saved sets, then the columns. */

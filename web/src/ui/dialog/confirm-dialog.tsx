@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { OpenQuestion } from './confirm.tsx';
 import classes from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
+import type { OpenQuestion } from './open-question.ts';
 import { answerLabels } from './question.ts';
 
 /** A question over the page. What would lose something is red and not the first to be focused. */

@@ -2,13 +2,8 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { lazyPart, loadTwice } from '#ui/lazy-part.ts';
 import { createSignal } from '#ui/signal.ts';
 import { showError } from '#ui/toast/toast.tsx';
+import type { OpenQuestion } from './open-question.ts';
 import type { Question } from './question.ts';
-
-/** A question that waits for its answer. */
-export interface OpenQuestion {
-  readonly question: Question;
-  readonly answer: (isConfirmed: boolean) => void;
-}
 
 const open = createSignal<OpenQuestion | undefined>(undefined);
 const FETCH_AFTER_MS = 2_000;

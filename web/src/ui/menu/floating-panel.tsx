@@ -3,7 +3,7 @@ import { cloneElement } from 'react';
 import { useFocusBack } from '#ui/dialog/focus-back.ts';
 import { ownEscape } from '#ui/dialog/own-escape.ts';
 import { usePressOutside } from '#ui/dialog/press-outside.ts';
-import type { FloatingProps } from './floating.tsx';
+import type { FloatingProps } from './floating-props.ts';
 
 /** `Floating` once it has been opened. */
 export default function FloatingPanel(props: FloatingProps) {

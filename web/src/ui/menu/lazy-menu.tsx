@@ -1,13 +1,6 @@
-import { type ComponentType, type ReactElement, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '#ui/lazy-part.ts';
-
-export interface LazyMenuProps {
-  /** The button; it takes a `ref` and `onClick`. */
-  readonly target: (open: () => void) => ReactElement<Record<string, unknown>>;
-  /** `Menu.Item`s, in a file of their own so that they come with the menu. */
-  readonly items: ComponentType;
-  readonly width?: number | undefined;
-}
+import type { LazyMenuProps } from './lazy-menu-props.ts';
 
 const Loaded = lazyPart(() => import('./loaded-menu.tsx'));
 

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { cloneElement, useState } from 'react';
 import { useFocusBack } from '#ui/dialog/focus-back.ts';
-import type { LazyMenuProps } from './lazy-menu.tsx';
+import type { LazyMenuProps } from './lazy-menu-props.ts';
 
 /** `LazyMenu` once it has been asked for: opens at once. */
 export default function LoadedMenu({ target, items: Items, width }: LazyMenuProps) {

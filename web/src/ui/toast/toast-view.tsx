@@ -3,7 +3,7 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/ico
 import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import classes from './toast.module.css';
-import type { Toast, ToastKind } from './toast.tsx';
+import type { Toast, ToastKind } from './toast-about.ts';
 import { toastLimit, toastsToPush } from './toast-queue.ts';
 
 interface Look {

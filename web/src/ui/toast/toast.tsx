@@ -4,23 +4,9 @@ import { Stack } from '#ui/layout/stack.ts';
 import { lazyPart, loadTwice } from '#ui/lazy-part.ts';
 import { createSignal } from '#ui/signal.ts';
 import classes from './toast.module.css';
+import type { Toast, ToastAction } from './toast-about.ts';
 import { toastLimit } from './toast-queue.ts';
 import { toastWords } from './toast-words.ts';
-
-/** One thing to do about a toast: 'Вернуть', 'Повторить'. The toast closes. */
-export interface ToastAction {
-  readonly label: string;
-  readonly run: () => void;
-}
-
-export type ToastKind = 'success' | 'warning' | 'error';
-
-export interface Toast {
-  readonly kind: ToastKind;
-  readonly title: string;
-  readonly text?: string | undefined;
-  readonly action?: ToastAction | undefined;
-}
 
 interface PlainToast extends Toast {
   readonly id: number;

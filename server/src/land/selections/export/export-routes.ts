@@ -8,26 +8,14 @@ import { formatDate, today } from '@gektar/format/date.ts';
 import type { FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import type { Db } from '#database/db.ts';
-import type { FileStore } from '#files/file-store.ts';
 import { whileWaited } from '#http/client-gone.ts';
 import type { Route } from '#http/router.ts';
 import type { Content } from '#http/send-content.ts';
 import { findSelectionId } from '#land/selections/selection-queries.ts';
 import { makeFile } from '#office/made-file.ts';
+import type { ExportParts } from './export-parts.ts';
 import { makeDeck } from './make-deck.ts';
 import { makeSheet } from './make-sheet.ts';
-
-export interface ExportParts {
-  readonly store: FileStore;
-  /** Folder of files in progress. */
-  readonly incomingFolder: string;
-  /** Folder of the pages' base map. */
-  readonly baseMapFolder: string;
-  /** Sender of the files. */
-  readonly productName: string;
-  readonly officePhone: string;
-  readonly officeAddress: string;
-}
 
 /** Each takes a core and tens of megabytes; others wait. */
 const AT_ONCE = 2;

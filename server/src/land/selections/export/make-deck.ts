@@ -4,7 +4,7 @@ import { findClientCompany, findPublicItems } from '#land/selections/public-quer
 import { runInWorker } from '#office/in-worker.ts';
 import { cutPhotos } from './cut-photos.ts';
 import type { DeckOrder } from './deck-worker.ts';
-import type { ExportParts } from './export-routes.ts';
+import type { ExportParts } from './export-parts.ts';
 
 const worker = new URL('./deck-worker.ts', import.meta.url);
 

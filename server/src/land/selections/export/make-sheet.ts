@@ -6,7 +6,7 @@ import { findClientCompany, findPublicItems } from '#land/selections/public-quer
 import { findSelection } from '#land/selections/selection-queries.ts';
 import { runInWorker } from '#office/in-worker.ts';
 import { findEmployees } from '#people/employee-queries.ts';
-import type { ExportParts } from './export-routes.ts';
+import type { ExportParts } from './export-parts.ts';
 import type { NumberedItem } from './selection-columns.ts';
 import type { SheetOrder } from './sheet-worker.ts';
 
