@@ -1,6 +1,5 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { failureText, fieldFailures, isFailure } from '#api/failure-text.ts';
 import { NumberField } from '#form/field/number-field.tsx';
@@ -10,7 +9,7 @@ import { TextField } from '#form/field/text-field.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
-import { showError } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
 import {
   type DictionaryCalls,
   type DictionaryValue,
@@ -58,23 +57,22 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
     onClose();
   };
 
-  const save = useMutation({
-    mutationFn: () => {
+  const save = useAction({
+    run: () => {
       const fields = toFields(draft, extras);
       return value ? calls.update({ ...fields, id: value.id, rowVersion: value.rowVersion }) : calls.create(fields);
     },
-    onSuccess: done,
-    onError: (error) => {
+    keep: done,
+    failed: (error) => {
       setProblems(fieldFailures(error));
       // Changed by somebody else: the list is reloaded, the dialog keeps its input.
       if (isFailure(error, 'dictionary_value.changed')) onChanged();
-      if (Object.keys(fieldFailures(error)).length === 0) showError(failureText(error));
+      return Object.keys(fieldFailures(error)).length === 0 ? { title: failureText(error) } : undefined;
     },
   });
-  const remove = useMutation({
-    mutationFn: (id: number) => calls.remove?.(id) ?? Promise.resolve(),
-    onSuccess: done,
-    onError: (error) => showError(failureText(error)),
+  const remove = useAction({
+    run: (id: number) => calls.remove?.(id) ?? Promise.resolve(),
+    keep: done,
   });
   const isBusy = save.isPending || remove.isPending;
 

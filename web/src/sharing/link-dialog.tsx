@@ -4,7 +4,6 @@ import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { DateField } from '#form/field/date-field.tsx';
@@ -17,7 +16,8 @@ import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
-import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import { showError } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
 import { clientAddress } from './client-address.ts';
 import { expirationOf, isAllowedDay, linkPresets } from './link-days.ts';
 import classes from './link-dialog.module.css';
@@ -58,36 +58,29 @@ export function LinkDialog(props: LinkDialogProps) {
   const address = clientAddress(publicPath, link);
   const preset = linkPresets.find(({ days }) => dayAfter(days) === day)?.days;
 
-  const update = useMutation({
-    mutationFn: (expirationTime: string) => calls.update(link, expirationTime),
-    onSuccess: (changed) => {
-      onChange(changed);
-      showSuccess('Ссылка успешно обновлена');
-    },
-    onError: (error) => {
-      if (isFailure(error, 'link.not_found')) handleGone();
-      else showError('Произошла ошибка', failureText(error));
-    },
+  const update = useAction({
+    run: (expirationTime: string) => calls.update(link, expirationTime),
+    done: 'Ссылка успешно обновлена',
+    failed: handleFailure,
+    keep: onChange,
   });
-  const remove = useMutation({
-    mutationFn: () => calls.remove(link),
-    onSuccess: () => {
-      onChange(null);
-      showSuccess('Ссылка успешно удалена');
-      onClose();
-    },
-    onError: (error) => {
-      if (isFailure(error, 'link.not_found')) handleGone();
-      else showError('Произошла ошибка', failureText(error));
-    },
+  const remove = useAction({
+    run: () => calls.remove(link),
+    done: 'Ссылка успешно удалена',
+    failed: handleFailure,
+    keep: handleGone,
   });
   const isBusy = update.isPending || remove.isPending;
 
-  /** Deleted by a colleague meanwhile: nothing to change here. */
   function handleGone() {
     onChange(null);
-    showError('Ссылку уже удалил другой сотрудник');
     onClose();
+  }
+  function handleFailure(error: Error) {
+    if (!isFailure(error, 'link.not_found')) return { title: 'Произошла ошибка', text: failureText(error) };
+    // Deleted by a colleague meanwhile: nothing to change here.
+    handleGone();
+    return { title: 'Ссылку уже удалил другой сотрудник' };
   }
   async function askAndRemove() {
     const isSure = await confirm({

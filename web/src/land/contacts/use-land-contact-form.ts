@@ -1,10 +1,11 @@
 import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureText, fieldFailures, isFailure } from '#api/failure-text.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
-import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
+import { showWarning } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
 import { addLandContact, keepLandContact, removeLandContact, saveLandContact } from './land-contact-data.ts';
 import { landContactName } from './land-contact-name.ts';
 import {
@@ -28,36 +29,33 @@ export function useLandContactForm({ contact, onSaved, onDone }: OpenLandContact
   const isUnderWay = useRef(false);
   const form = useRef<HTMLElement | null>(null);
 
-  const saving = useMutation({
-    mutationFn: (fields: Parameters<typeof addLandContact>[1]) =>
+  const saving = useAction({
+    run: (fields: Parameters<typeof addLandContact>[1]) =>
       base
         ? saveLandContact(client, { ...fields, id: base.id, rowVersion: base.rowVersion })
         : addLandContact(client, fields),
-    onSuccess: (saved) => {
+    done: base ? 'Контакт обновлён' : 'Контакт создан',
+    keep: (saved) => {
       onDone();
-      showSuccess(base ? 'Контакт обновлён' : 'Контакт создан');
       onSaved?.(saved);
     },
-    onError: (error) => {
+    failed: (error) => {
       setProblems(fieldFailures(error) as LandContactProblems);
-      if (isFailure(error, 'land_contact.changed')) takeOver(error.current as LandContact);
-      else showError('Не удалось сохранить контакт', failureText(error));
+      if (isFailure(error, 'land_contact.changed')) return takeOver(error.current as LandContact);
+      return { title: 'Не удалось сохранить контакт', text: failureText(error) };
     },
     onSettled: () => {
       isUnderWay.current = false;
     },
   });
-  const removal = useMutation({
-    mutationFn: (id: string) => removeLandContact(client, id),
-    onSuccess: () => {
-      onDone();
-      showSuccess('Контакт удалён');
-    },
-    onError: (error) => showError(failureText(error)),
+  const removal = useAction({
+    run: (id: string) => removeLandContact(client, id),
+    done: 'Контакт удалён',
+    keep: onDone,
   });
 
   /** Another employee saved first: untouched fields become theirs, what was typed stays and can be saved over it. */
-  function takeOver(theirs: LandContact) {
+  function takeOver(theirs: LandContact): undefined {
     setValues((typed) => mergeValues(typed, valuesOf(base), valuesOf(theirs)));
     setBase(theirs);
     keepLandContact(client, theirs);

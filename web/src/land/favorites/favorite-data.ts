@@ -6,10 +6,11 @@ import {
   removeFavorite,
   updateFavorite,
 } from '@gektar/contract/land/favorites/favorite.ts';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { placeText } from '#api/failure-text.ts';
 import { showError } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
 import { useBulkRun } from '#ui/use-bulk-run.ts';
 
 const favorites = ['land', 'favorites'] as const;
@@ -35,8 +36,8 @@ interface Toggle {
 /** The star answers at once; if the server refuses, it goes back and says so (1§4, 1§8). */
 export function useFavoriteToggle() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ propertyId, isFavorite }: Toggle): Promise<unknown> =>
+  return useAction({
+    run: async ({ propertyId, isFavorite }: Toggle): Promise<unknown> =>
       isFavorite ? call(addFavorite, { body: { propertyId } }) : call(removeFavorite, { params: { propertyId } }),
     onMutate: async ({ propertyId, isFavorite }) => {
       await client.cancelQueries({ queryKey: favorites });
@@ -48,11 +49,11 @@ export function useFavoriteToggle() {
       if (!isFavorite) dropFromList(client, propertyId);
       return before;
     },
-    onError: (error, _toggle, before) => {
+    revert: (before) => {
       client.setQueryData(favoriteIdsQuery.queryKey, before?.ids);
       client.setQueryData(favoritesQuery.queryKey, before?.list);
-      showError(placeText(error, FAILED));
     },
+    failed: (error) => ({ title: placeText(error, FAILED) }),
     onSettled: () => client.invalidateQueries({ queryKey: favorites }),
   });
 }

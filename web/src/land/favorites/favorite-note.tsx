@@ -1,12 +1,12 @@
 import type { Favorite } from '@gektar/contract/land/favorites/favorite.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { TextAreaField } from '#form/field/text-field.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
-import { showError } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
 import { FavoriteStar } from './favorite-button.tsx';
 import { keepFavorite, saveNote } from './favorite-data.ts';
 import classes from './favorite-note.module.css';
@@ -24,15 +24,15 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState<string>();
   const comment = typed ?? favorite.comment ?? '';
-  const save = useMutation({
+  const save = useAction({
     scope: { id: `favorite ${favorite.id}` },
-    mutationFn: (note: Pick<Favorite, 'status' | 'comment'>) => saveNote(client, favorite, note),
+    run: (note: Pick<Favorite, 'status' | 'comment'>) => saveNote(client, favorite, note),
     // What was typed while the save was under way is the next one's.
-    onSuccess: ({ comment: saved }) => setTyped((now) => (now?.trim() === (saved ?? '') ? undefined : now)),
-    onError: (error) => {
+    keep: ({ comment: saved }) => setTyped((now) => (now?.trim() === (saved ?? '') ? undefined : now)),
+    failed: (error) => {
       // The state of the other window is taken over; what was typed here stays in the field, to be saved over it.
       if (isFailure(error, 'favorite.changed')) keepFavorite(client, error.current as Favorite);
-      showError(failureText(error));
+      return { title: failureText(error) };
     },
   });
   const status = save.isPending ? save.variables.status : favorite.status;

@@ -5,14 +5,13 @@ import { formatMoney } from '@gektar/format/money.ts';
 import { formatCount, formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
 import { IconArchive, IconArchiveOff, IconFileSpreadsheet, IconRefresh, IconStar } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureText } from '#api/failure-text.ts';
+import { useQuery } from '@tanstack/react-query';
 import { favoriteIdsQuery, useBulkFavorites } from '#land/favorites/favorite-data.ts';
 import type { TableColumn } from '#table/table-column.ts';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
 import { icon16 } from '#ui/icon.ts';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
-import { showError } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { byId, chosenTitle, isPartOfFound } from './chosen-facts.ts';
 import type { Chosen } from './properties-table.tsx';
@@ -119,10 +118,10 @@ interface ChooseAllProps extends Pick<ChosenPropertiesProps, 'filter' | 'order'>
 
 /** Takes down what the filter finds at this moment: that, and nothing that comes later, is what the actions reach. */
 function ChooseAll({ total, filter, order, onChoose }: ChooseAllProps) {
-  const choose = useMutation({
-    mutationFn: () => chooseAll(filter, order),
-    onSuccess: (found) => onChoose(byId(found)),
-    onError: (error) => showError('Не удалось выбрать все объекты', failureText(error)),
+  const choose = useAction({
+    run: () => chooseAll(filter, order),
+    failed: 'Не удалось выбрать все объекты',
+    keep: (found) => onChoose(byId(found)),
   });
   if (total > MAX_CHOSEN) {
     return <span>Выбрать сразу можно до {formatCount(MAX_CHOSEN)}: уточните фильтр</span>;

@@ -3,9 +3,8 @@ import { daysBetween, today } from '@gektar/format/date.ts';
 import { formatCount, formatQuantity } from '@gektar/format/number.ts';
 import { days, formatCountOf } from '@gektar/format/plural.ts';
 import { IconRefresh } from '@tabler/icons-react';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
@@ -15,7 +14,7 @@ import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
 import { pagingOf } from '#ui/paging.ts';
-import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
@@ -73,14 +72,12 @@ export function OverdueList({ total, onLeave, actions, onActualizeAll }: Overdue
 /** The object, how long nobody touched it, and the way to say that its data still hold, without leaving the page. */
 function OverdueLine({ property, onLeave }: { property: PropertyRow; onLeave: () => void }) {
   const client = useQueryClient();
-  const actualize = useMutation({
-    mutationFn: () => propertyActions.actualize(property.id),
-    onSuccess: async (actual) => {
-      showSuccess('Объект актуализирован');
-      // Until the list has come anew: a line still there could be pressed again.
-      await keepProperty(client, actual);
-    },
-    onError: (error) => showError('Не удалось обновить объект', failureText(error)),
+  const actualize = useAction({
+    run: () => propertyActions.actualize(property.id),
+    done: 'Объект актуализирован',
+    failed: 'Не удалось обновить объект',
+    // Until the list has come anew: a line still there could be pressed again.
+    keep: (actual) => keepProperty(client, actual),
   });
   const [number] = property.cadastralNumbers;
   return (

@@ -2,13 +2,12 @@ import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import type { RequestSelection } from '@gektar/contract/land/selections/selection.ts';
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { failureText } from '#api/failure-text.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
 import { keepLink, landLinkCalls, selectionQuery } from './selection-data.ts';
 
 const LinkDialog = lazyPart(async () => ({ default: (await import('#sharing/link-dialog.tsx')).LinkDialog }));
@@ -24,14 +23,14 @@ export function ClientLinkButton({ request, selection, itemCount }: ClientLinkBu
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const link = selection.requestSelectionLink;
-  const create = useMutation({
-    mutationFn: () => landLinkCalls.create(selection.id),
-    onSuccess: (created) => {
+  const create = useAction({
+    run: () => landLinkCalls.create(selection.id),
+    done: 'Ссылка успешно создана',
+    failed: 'Произошла ошибка',
+    keep: (created) => {
       keepLink(client, request.id, created);
-      showSuccess('Ссылка успешно создана');
       setOpen(true);
     },
-    onError: (error) => showError('Произошла ошибка', failureText(error)),
   });
   async function askAndCreate() {
     // Nobody means to send a client what is done with; whoever does, may.

@@ -1,9 +1,9 @@
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { TextAreaField } from '#form/field/text-field.tsx';
-import { showError } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
 import { keepItem, saveItemComment } from './selection-data.ts';
 
 interface Typing {
@@ -16,23 +16,22 @@ interface Typing {
 export function ItemComment({ item }: { item: SelectionItem }) {
   const client = useQueryClient();
   const [typing, setTyping] = useState<Typing>();
-  const save = useMutation({
-    mutationFn: ({ text, over }: Typing) => {
+  const save = useAction({
+    run: ({ text, over }: Typing) => {
       // Only another comment is a conflict: a mark of the client may have come in meanwhile.
       const base = item.comment === over.comment ? item : over;
       return saveItemComment(client, base, text.trim() || null);
     },
     // What was typed on meanwhile stays, to be saved in its turn.
-    onSuccess: (saved, { text }) =>
-      setTyping((now) => now && (now.text === text ? undefined : { ...now, over: saved })),
-    onError: (error) => {
+    keep: (saved, { text }) => setTyping((now) => now && (now.text === text ? undefined : { ...now, over: saved })),
+    failed: (error) => {
       // The colleague's state is taken over; what was typed here stays in the field, to be saved over it.
       if (isFailure(error, 'selection_item.changed')) {
         const current = error.current as SelectionItem;
         keepItem(client, current);
         setTyping((now) => now && { ...now, over: current });
       }
-      showError(failureText(error));
+      return { title: failureText(error) };
     },
   });
   return (

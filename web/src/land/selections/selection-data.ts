@@ -14,12 +14,13 @@ import {
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { moscowTime } from '@gektar/format/date.ts';
 import { formatCountOf, objects } from '@gektar/format/plural.ts';
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '#api/call.ts';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { newExpiration } from '#sharing/link-days.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
 import { type BulkResult, useBulkRun } from '#ui/use-bulk-run.ts';
 
 export function selectionQuery(requestId: string) {
@@ -123,10 +124,10 @@ export function useMembership(requestId: string) {
   const client = useQueryClient();
   const { queryKey } = selectionQuery(requestId);
   const find = (property: PropertyRow) => client.getQueryData(queryKey)?.items.find(holds(property.id));
-  return useMutation({
+  return useAction({
     mutationKey: changesOf(requestId),
     scope: oneByOne(requestId),
-    mutationFn: async ({ property, isIn }: MembershipChange): Promise<SelectionItem | undefined> => {
+    run: async ({ property, isIn }: MembershipChange): Promise<SelectionItem | undefined> => {
       if (isIn) return call(addSelectionItem, { body: { entityId: property.id, requestId } });
       const known = find(property);
       // Its adding was refused meanwhile: there is nothing to take out.
@@ -140,16 +141,13 @@ export function useMembership(requestId: string) {
       );
       return before;
     },
-    onSuccess: (item, { isIn }) => {
-      if (item) change(client, requestId, (items) => replaced(items, item));
-      showSuccess(isIn ? words.added : words.hidden);
-    },
-    onError: (error, { property, isIn }, before) => {
+    done: (_, { isIn }) => (isIn ? words.added : words.hidden),
+    keep: (item) => item && change(client, requestId, (items) => replaced(items, item)),
+    revert: (before, { property }) =>
       change(client, requestId, (items) =>
         before ? replaced(items, before) : items.filter((item) => !holds(property.id)(item)),
-      );
-      showError(isIn ? words.notAdded : words.failed, failureText(error));
-    },
+      ),
+    failed: (error, { isIn }) => ({ title: isIn ? words.notAdded : words.failed, text: failureText(error) }),
     onSettled: () => refreshCounts(client, requestId),
   });
 }
@@ -157,20 +155,18 @@ export function useMembership(requestId: string) {
 /** All at once or none (LAND-SEL-009). */
 export function useAddMany(requestId: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useAction({
     mutationKey: changesOf(requestId),
-    mutationFn: async (propertyIds: readonly string[]) => {
+    run: async (propertyIds: readonly string[]) => {
       const { id } = await client.ensureQueryData(selectionQuery(requestId));
       return call(addSelectionItems, {
         params: { id },
         body: { items: propertyIds.map((entityId) => ({ entityId })) },
       });
     },
-    onSuccess: (selection) => {
-      client.setQueryData(selectionQuery(requestId).queryKey, selection);
-      showSuccess('Успешно добавлено в подборку');
-    },
-    onError: (error) => showError(words.notAdded, failureText(error)),
+    done: 'Успешно добавлено в подборку',
+    failed: words.notAdded,
+    keep: (selection) => client.setQueryData(selectionQuery(requestId).queryKey, selection),
     onSettled: () => refreshCounts(client, requestId),
   });
 }
@@ -213,11 +209,11 @@ function tellOfRun(done: number, refused: BulkResult['failed'], one: string, man
 export function useShowItems(requestId: string) {
   const client = useQueryClient();
   const { progress, stop, runOver } = useItemsRun();
-  const mutation = useMutation({
+  const mutation = useAction({
     mutationKey: changesOf(requestId),
-    mutationFn: ({ ids, isShown }: { ids: readonly string[]; isShown: boolean }) =>
+    run: ({ ids, isShown }: { ids: readonly string[]; isShown: boolean }) =>
       runOver(ids, (id) => call(updateSelectionItem, { body: { id, status: isShown } })),
-    onSuccess: ({ answers, gone, refused }, { isShown }) => {
+    keep: ({ answers, gone, refused }, { isShown }) => {
       change(client, requestId, (items) => answers.reduce(replaced, without(items, idsOf(gone))));
       if (isShown) tellOfRun(answers.length, refused, words.added, 'Возвращено в подборку');
       else tellOfRun(answers.length, refused, words.hidden, 'Скрыто в подборке');
@@ -233,10 +229,10 @@ export function useShowItems(requestId: string) {
 export function useDeleteItems(requestId: string) {
   const client = useQueryClient();
   const { progress, stop, runOver } = useItemsRun();
-  const mutation = useMutation({
+  const mutation = useAction({
     mutationKey: changesOf(requestId),
-    mutationFn: (ids: readonly string[]) => runOver(ids, (id) => call(deleteSelectionItem, { params: { id } })),
-    onSuccess: ({ answers, gone, refused }) => {
+    run: (ids: readonly string[]) => runOver(ids, (id) => call(deleteSelectionItem, { params: { id } })),
+    keep: ({ answers, gone, refused }) => {
       const away = [...idsOf(answers), ...idsOf(gone)];
       change(client, requestId, (items) => without(items, away));
       tellOfRun(away.length, refused, words.hidden, 'Удалено из подборки');
@@ -249,14 +245,14 @@ export function useDeleteItems(requestId: string) {
 /** Empties the selection; its link goes too (F-02). */
 export function useClearSelection(requestId: string) {
   const client = useQueryClient();
-  return useMutation({
+  return useAction({
     mutationKey: changesOf(requestId),
-    mutationFn: async () => {
+    run: async () => {
       const { id } = await client.ensureQueryData(selectionQuery(requestId));
       return call(clearSelection, { params: { id } });
     },
-    onSuccess: () => showSuccess('Подборка успешно удалена'),
-    onError: (error) => showError(words.failed, failureText(error)),
+    done: 'Подборка успешно удалена',
+    failed: words.failed,
     onSettled: () => refreshCounts(client, requestId),
   });
 }
@@ -267,10 +263,10 @@ export function useOrder(requestId: string) {
   const { queryKey } = selectionQuery(requestId);
   /** An answer that is older than what stands here would take it back; the last one asks anew. */
   const isLast = () => client.isMutating({ mutationKey: changesOf(requestId) }) <= 1;
-  return useMutation({
+  return useAction({
     mutationKey: changesOf(requestId),
     scope: oneByOne(requestId),
-    mutationFn: async (itemIds: readonly string[]) => {
+    run: async (itemIds: readonly string[]) => {
       const { id } = await client.ensureQueryData(selectionQuery(requestId));
       return call(orderSelectionItems, {
         params: { id },
@@ -288,13 +284,9 @@ export function useOrder(requestId: string) {
       });
       return before;
     },
-    onSuccess: (selection) => {
-      if (isLast()) client.setQueryData(queryKey, selection);
-    },
-    onError: (error, _ids, before) => {
-      if (isLast()) client.setQueryData(queryKey, before);
-      showError(words.failed, failureText(error));
-    },
+    failed: words.failed,
+    keep: (selection) => isLast() && client.setQueryData(queryKey, selection),
+    revert: (before) => isLast() && client.setQueryData(queryKey, before),
     onSettled: () => refreshCounts(client, requestId),
   });
 }

@@ -1,9 +1,8 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconDots, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { failureText } from '#api/failure-text.ts';
 import { useWayOut } from '#form/way-out.ts';
 import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
 import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
@@ -11,7 +10,7 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
 import classes from './property-actions.module.css';
 
 /** Said after an action on the object's own page (1§8, D-01, D-17, D-19). */
@@ -25,8 +24,8 @@ const actions = {
 /** What an employee does with the object. Nothing is guessed ahead: the new state is the server's answer. */
 export function PropertyActions({ property }: { property: Property }) {
   const { id, isEnabled } = property;
-  const archive = useAction(isEnabled ? 'archive' : 'unarchive', id);
-  const actualize = useAction('actualize', id);
+  const archive = usePropertyAction(isEnabled ? 'archive' : 'unarchive', id);
+  const actualize = usePropertyAction('actualize', id);
   const remove = useRemoval(id);
   return (
     <Stack columns="1fr 1fr" gap={8} pad="14px 16px 10px" className={classes.actions}>
@@ -76,30 +75,25 @@ export function PropertyActions({ property }: { property: Property }) {
   }
 }
 
-function useAction(action: 'archive' | 'unarchive' | 'actualize', id: string) {
+function usePropertyAction(action: 'archive' | 'unarchive' | 'actualize', id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => propertyActions[action](id),
-    onSuccess: async (property) => {
-      const isKept = keepProperty(client, property);
-      showSuccess(actions[action].done);
-      await isKept;
-    },
-    onError: (error) => showError(actions[action].failed, failureText(error)),
+  return useAction({
+    run: () => propertyActions[action](id),
+    ...actions[action],
+    keep: (property) => keepProperty(client, property),
   });
 }
 
 function useRemoval(id: string) {
   const client = useQueryClient();
   const leave = useWayOut();
-  return useMutation({
-    mutationFn: () => propertyActions.remove(id),
-    onSuccess: async () => {
-      showSuccess(actions.remove.done);
+  return useAction({
+    run: () => propertyActions.remove(id),
+    ...actions.remove,
+    keep: async () => {
       // First away from the page: an object that is gone would be asked for once more.
       await leave({ to: '/land/property' });
       await dropProperty(client, id);
     },
-    onError: (error) => showError(actions.remove.failed, failureText(error)),
   });
 }

@@ -9,9 +9,8 @@ import {
   IconRefresh,
   IconTrash,
 } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { failureText } from '#api/failure-text.ts';
 import { useWayOut } from '#form/way-out.ts';
 import { dropRequest } from '#land/requests/drop-request.ts';
 import { keepRequest, requestActions } from '#land/requests/request-data.ts';
@@ -20,7 +19,7 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
-import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
 
 /** What an employee does with a request. Nothing is guessed ahead: the new state is the server's answer. */
 export function RequestActions({ request }: { request: LandRequest }) {
@@ -89,28 +88,22 @@ export function RequestActions({ request }: { request: LandRequest }) {
 
 function useArchive(id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => requestActions.toggleArchive(id),
-    onSuccess: async (request) => {
-      const isKept = keepRequest(client, request);
-      // Own wording (E-10).
-      showSuccess(request.isEnabled ? 'Запрос успешно восстановлен' : 'Запрос успешно архивирован');
-      await isKept;
-    },
-    onError: (error) => showError(FAILED, failureText(error)),
+  return useAction({
+    run: () => requestActions.toggleArchive(id),
+    // Own wording (E-10).
+    done: ({ isEnabled }) => (isEnabled ? 'Запрос успешно восстановлен' : 'Запрос успешно архивирован'),
+    failed: FAILED,
+    keep: (request) => keepRequest(client, request),
   });
 }
 
 function useActualize(id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => requestActions.actualize(id),
-    onSuccess: async (request) => {
-      const isKept = keepRequest(client, request);
-      showSuccess('Запрос актуализирован');
-      await isKept;
-    },
-    onError: (error) => showError(FAILED, failureText(error)),
+  return useAction({
+    run: () => requestActions.actualize(id),
+    done: 'Запрос актуализирован',
+    failed: FAILED,
+    keep: (request) => keepRequest(client, request),
   });
 }
 
@@ -118,29 +111,29 @@ function useActualize(id: string) {
 function useCopy(id: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: () => requestActions.copy(id),
-    onSuccess: async (request) => {
+  return useAction({
+    run: () => requestActions.copy(id),
+    done: CREATED,
+    failed: NOT_CREATED,
+    keep: async (request) => {
       const isKept = keepRequest(client, request);
-      showSuccess(CREATED);
       await navigate({ to: '/land/request/$id/edit', params: { id: request.id } });
       await isKept;
     },
-    onError: (error) => showError(NOT_CREATED, failureText(error)),
   });
 }
 
 function useRemoval(id: string) {
   const client = useQueryClient();
   const leave = useWayOut();
-  return useMutation({
-    mutationFn: () => requestActions.remove(id),
-    onSuccess: async () => {
-      showSuccess('Запрос успешно удален');
+  return useAction({
+    run: () => requestActions.remove(id),
+    done: 'Запрос успешно удален',
+    failed: FAILED,
+    keep: async () => {
       // First away from the page: a request that is gone would be asked for once more.
       await leave({ to: '/land/request' });
       await dropRequest(client, id);
     },
-    onError: (error) => showError(FAILED, failureText(error)),
   });
 }

@@ -1,0 +1,51 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { failureText } from '#api/failure-text.ts';
+import { showError, showSuccess } from './toast/toast.tsx';
+import type { ToastWords } from './toast/toast-words.ts';
+
+/** One call that a person starts: what is said when it is done or refused, and what its answer changes. */
+export interface Action<Output, Input, Before>
+  extends Pick<UseMutationOptions<Output, Error, Input, Before>, 'mutationKey' | 'scope' | 'onMutate' | 'onSettled'> {
+  readonly run: (input: Input) => Promise<Output>;
+  /** Toast of success; nothing is said without it. */
+  readonly done?: string | ((output: Output, input: Input) => string);
+  /**
+   * Title of the toast of failure, above the server's reason; without it the reason stands alone. A function chooses the words itself;
+   * undefined: the failure has been told in another way.
+   */
+  readonly failed?: string | ((error: Error, input: Input) => ToastWords | undefined);
+  /** What the answer changes: lists asked again, the way to another page. Begins before the toast; the action is pending until it ends. */
+  readonly keep?: (output: Output, input: Input) => unknown;
+  /** Takes back what `onMutate` has shown ahead of the answer. */
+  readonly revert?: (before: Before | undefined, input: Input) => unknown;
+}
+
+/** A mutation with its toasts. */
+export function useAction<Output, Input = void, Before = unknown>({
+  run,
+  done,
+  failed,
+  keep,
+  revert,
+  ...options
+}: Action<Output, Input, Before>) {
+  return useMutation<Output, Error, Input, Before>({
+    ...options,
+    mutationFn: run,
+    onSuccess: async (output, input) => {
+      const kept = keep?.(output, input);
+      if (done !== undefined) showSuccess(typeof done === 'function' ? done(output, input) : done);
+      await kept;
+    },
+    onError: (error, input, before) => {
+      revert?.(before, input);
+      const words = typeof failed === 'function' ? failed(error, input) : reasonUnder(failed, error);
+      if (words) showError(words.title, words.text);
+    },
+  });
+}
+
+function reasonUnder(title: string | undefined, error: Error): ToastWords {
+  const reason = failureText(error);
+  return title === undefined ? { title: reason } : { title, text: reason };
+}
