@@ -14,6 +14,8 @@ export interface ListPlace<Sort extends string, View extends string> {
   readonly direction?: Direction | undefined;
   /** Map position: `latitude,longitude,zoom`; absent for everything. */
   readonly at?: string | undefined;
+  /** What the search box over the list holds. */
+  readonly q?: string | undefined;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -32,7 +34,7 @@ export function readTyped(raw: Raw): string | undefined {
 }
 
 /** Criteria by the server's names: the search text is `searchText`. */
-export function withSearchText<Criteria extends { readonly q?: string | undefined }>({ q, ...criteria }: Criteria) {
+function withSearchText<Criteria extends { readonly q?: string | undefined }>({ q, ...criteria }: Criteria) {
   return { ...criteria, ...(q !== undefined && { searchText: q }) };
 }
 
@@ -74,8 +76,16 @@ export function listSearch<
     return set as Criteria;
   }
 
+  /** Only the criteria, without view, order, archive state and position. */
+  function criteriaOf(search: Search): Criteria {
+    const { view: _view, archive: _archive, sort: _sort, direction: _direction, at: _at, ...set } = search;
+    return set as Criteria;
+  }
+
   return {
+    views,
     readCriteria,
+    criteriaOf,
     /** Reads an address leniently: invalid parts are ignored. */
     read(raw: Raw): Search {
       return {
@@ -89,19 +99,25 @@ export function listSearch<
     },
     /** Whether a criterion accepts the value: false for reversed ranges; blank removes the criterion. */
     canBeSet: (name: string, value: unknown) => isBlank(value) || isValid(name, value),
-    /** Only the criteria, without view, order, archive state and position. */
-    criteriaOf(search: Search): Criteria {
-      const { view: _view, archive: _archive, sort: _sort, direction: _direction, at: _at, ...set } = search;
-      return set as Criteria;
-    },
+    /** The filter that the address asks the server for. */
+    filterOf: (search: Search) => ({ ...withSearchText(criteriaOf(search)), isEnabled: enabledOf(search) }),
     orderOf({ sort, direction }: ListPlace<Sort, View>): { sort: Sort; direction: Direction } {
       return { sort: sort ?? sorts[0], direction: direction ?? 'asc' };
     },
   };
 }
 
+/** What the address of a list can say, as far as its page has to know. */
+export interface ListSearch<Search, Filter, Sort extends string, View extends string> {
+  readonly views: readonly View[];
+  readonly read: (raw: Raw) => Search;
+  readonly criteriaOf: (search: Search) => object;
+  readonly filterOf: (search: Search) => Filter;
+  readonly orderOf: (search: ListPlace<Sort, View>) => { sort: Sort; direction: Direction };
+}
+
 /** The `isEnabled` that a list asks the server for. */
-export function enabledOf({ archive = 'active' }: { readonly archive?: ArchiveState | undefined }): boolean | null {
+function enabledOf({ archive = 'active' }: { readonly archive?: ArchiveState | undefined }): boolean | null {
   return archive === 'all' ? null : archive === 'active';
 }
 

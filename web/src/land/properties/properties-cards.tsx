@@ -15,7 +15,7 @@ const STEP = 40;
 
 export interface PropertiesCardsProps extends Paging {
   readonly view: 'list' | 'grid';
-  readonly properties: readonly PropertyRow[];
+  readonly rows: readonly PropertyRow[];
   /** At the right of a card's price; a star unless said otherwise. */
   readonly aside?: (property: PropertyRow) => ReactNode;
 }
@@ -25,7 +25,7 @@ export const starOf = (property: PropertyRow) => <FavoriteStar propertyId={prope
 /** Wide rows or a grid of compact cards, drawn as they are reached; then the next page is asked for (D-11, D-12). */
 export function PropertiesCards({
   view,
-  properties,
+  rows,
   onEndReached,
   isLoadingMore,
   failure,
@@ -33,12 +33,12 @@ export function PropertiesCards({
 }: PropertiesCardsProps) {
   const [drawn, setDrawn] = useState(STEP);
   const { data: settings } = useQuery(settingsQuery);
-  const hasUndrawn = drawn < properties.length;
+  const hasUndrawn = drawn < rows.length;
   const Card = view === 'list' ? WideCard : CompactCard;
   return (
     <div className={classes.scroller}>
       <div className={classes[view]}>
-        {properties.slice(0, drawn).map((property) => (
+        {rows.slice(0, drawn).map((property) => (
           <div key={property.id} className={classes.slot}>
             <Card
               property={property}
@@ -51,7 +51,7 @@ export function PropertiesCards({
       </div>
       {(hasUndrawn || onEndReached) && (
         <LoadMore
-          key={Math.min(drawn, properties.length)}
+          key={Math.min(drawn, rows.length)}
           isLoading={isLoadingMore}
           failure={hasUndrawn ? undefined : failure}
           onReached={() => (hasUndrawn ? setDrawn(drawn + STEP) : onEndReached?.())}

@@ -1,4 +1,4 @@
-import type { Property } from '@gektar/contract/land/properties/property.ts';
+import type { CallOptions } from '@gektar/contract/call.ts';
 import { chooseOverdueProperties, chooseProperties } from '@gektar/contract/land/properties/property-bulk.ts';
 import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
 import {
@@ -17,110 +17,60 @@ import {
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
-import type { Direction } from '@gektar/contract/list.ts';
 import type { EntityComment } from '@gektar/contract/people/comment.ts';
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { PLACE_TAKE, placePages } from '#map/points/place-pages.ts';
+import { entityQueries, type ListOrder, type ListPage } from '#api/entity-queries.ts';
 
 /** Table and map take this many at once (1§7, D-12). */
 export const LIST_TAKE = 1000;
 /** The popup of the bell (1§9). */
 const OVERDUE_TAKE = 10;
 
-export interface PropertyOrder {
-  readonly sort: PropertyListSort;
-  readonly direction: Direction;
-}
+export type PropertyOrder = ListOrder<PropertyListSort>;
 
 /** First part of the keys of drafts of an object. */
 export const PROPERTY_DRAFTS = 'land-property';
 
-/** Everything that lists, counts or maps objects. */
-const properties = ['land', 'properties'] as const;
-/** Everything about one object. */
-const one = (id: string) => ['land', 'property', id] as const;
+export const propertyQueries = entityQueries({
+  domain: 'land',
+  names: ['property', 'properties'],
+  take: LIST_TAKE,
+  find: (query: ListPage<PropertyListSort>, body: PropertyFilterInput, options: CallOptions) =>
+    call(findProperties, { query, body }, options),
+  count: (body, options) => call(countProperties, { body }, options),
+  points: (body, options) => call(mapProperties, { body }, options),
+  one: (id, options) => call(getProperty, { params: { id } }, options),
+  history: (id, take, options) => call(listPropertyHistory, { params: { id }, query: { take } }, options),
+});
 
-/** Pages of a list: the next one begins where the last ended, until one comes short (1§2). */
-export function propertyListQuery(filter: PropertyFilterInput, order: PropertyOrder) {
-  return infiniteQueryOptions({
-    queryKey: [...properties, 'list', filter, order],
-    queryFn: ({ signal, pageParam }) =>
-      call(findProperties, { query: { ...order, take: LIST_TAKE, skip: pageParam }, body: filter }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < LIST_TAKE ? undefined : pages.length * LIST_TAKE),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** A few objects by their ids. */
-export function propertyCardsQuery(ids: readonly string[]) {
-  return queryOptions({
-    queryKey: [...properties, 'cards', ids],
-    queryFn: ({ signal }) =>
-      call(findProperties, { query: { take: ids.length || 1, skip: 0 }, body: { ids: [...ids] } }, { signal }),
-    enabled: ids.length > 0,
-  });
-}
-
-/** Whole rows by their ids, at most `LIST_TAKE` of them, in no order of theirs. */
-export function findPropertiesById(ids: readonly string[]) {
-  return call(findProperties, { query: { take: LIST_TAKE, skip: 0 }, body: { ids: [...ids] } });
-}
+export const {
+  count: propertyCountQuery,
+  points: propertyPointsQuery,
+  ofPlace: propertiesOfPlaceQuery,
+  cards: propertyCardsQuery,
+  one: propertyQuery,
+  history: propertyHistoryQuery,
+  findById: findPropertiesById,
+  keep: keepProperty,
+  refresh: refreshProperties,
+  drop: dropProperty,
+} = propertyQueries;
 
 /** All that a filter finds, taken down now. */
 export function chooseAll(filter: PropertyFilterInput, order: PropertyOrder) {
   return call(chooseProperties, { query: order, body: filter });
 }
 
-/** Cards of a cluster, in its order (1§9). */
-export function propertiesOfPlaceQuery(ids: readonly string[]) {
-  return infiniteQueryOptions({
-    queryKey: [...properties, 'place', ids],
-    ...placePages(ids, (page, signal) =>
-      call(findProperties, { query: { take: PLACE_TAKE }, body: { ids: page } }, { signal }),
-    ),
-  });
-}
-
-export function propertyCountQuery(filter: PropertyFilterInput) {
-  return queryOptions({
-    queryKey: [...properties, 'count', filter],
-    queryFn: ({ signal }) => call(countProperties, { body: filter }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-export function propertyPointsQuery(filter: PropertyFilterInput) {
-  return queryOptions({
-    queryKey: [...properties, 'points', filter],
-    queryFn: ({ signal }) => call(mapProperties, { body: filter }, { signal }),
-  });
-}
-
-export function propertyQuery(id: string) {
-  return queryOptions({
-    queryKey: one(id),
-    queryFn: ({ signal }) => call(getProperty, { params: { id } }, { signal }),
-  });
-}
-
-export function propertyHistoryQuery(id: string) {
-  return queryOptions({
-    queryKey: [...one(id), 'history'],
-    queryFn: ({ signal }) => call(listPropertyHistory, { params: { id }, query: { take: 100 } }, { signal }),
-  });
-}
-
 export function propertyRequestsQuery(id: string) {
   return queryOptions({
-    queryKey: [...one(id), 'requests'],
+    queryKey: [...propertyQueries.keyOf(id), 'requests'],
     queryFn: ({ signal }) => call(listPropertyRequests, { params: { id } }, { signal }),
   });
 }
 
 export const overdueCountQuery = queryOptions({
-  queryKey: [...properties, 'overdue', 'count'],
+  queryKey: [...propertyQueries.all, 'overdue', 'count'],
   queryFn: ({ signal }) => call(countOverdueProperties, {}, { signal }),
 });
 
@@ -132,7 +82,7 @@ export function chooseOverdue() {
 /** Oldest first, ten at a time until the total is reached (1§2, 1§9). */
 export function overdueQuery(total: number) {
   return infiniteQueryOptions({
-    queryKey: [...properties, 'overdue', 'list'],
+    queryKey: [...propertyQueries.all, 'overdue', 'list'],
     queryFn: ({ signal, pageParam }) =>
       call(listOverdueProperties, { query: { take: OVERDUE_TAKE, skip: pageParam } }, { signal }),
     initialPageParam: 0,
@@ -171,27 +121,4 @@ function keepComments(
 ): void {
   client.setQueryData(propertyQuery(propertyId).queryKey, (now) => now && { ...now, comments: change(now.comments) });
   void client.invalidateQueries({ queryKey: propertyHistoryQuery(propertyId).queryKey });
-}
-
-/** After a write: the object itself is known; what lists it, and its history, is asked again. */
-export async function keepProperty(client: QueryClient, property: Property): Promise<void> {
-  client.setQueryData(propertyQuery(property.id).queryKey, property);
-  await Promise.all([
-    client.invalidateQueries({ queryKey: properties }),
-    client.invalidateQueries({ queryKey: propertyHistoryQuery(property.id).queryKey }),
-  ]);
-}
-
-/** After changes to many objects: everything about objects is asked again. */
-export async function refreshProperties(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: properties }),
-    client.invalidateQueries({ queryKey: ['land', 'property'] }),
-  ]);
-}
-
-/** After a delete. */
-export async function dropProperty(client: QueryClient, id: string): Promise<void> {
-  client.removeQueries({ queryKey: one(id) });
-  await client.invalidateQueries({ queryKey: properties });
 }

@@ -21,6 +21,9 @@ import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import classes from './request-card.module.css';
 import { RequestPanel } from './request-panel.tsx';
 
+/** Height of a folded card (px), see request-card.module.css. */
+export const REQUEST_CARD_HEIGHT = 164;
+
 export interface RequestCardProps {
   readonly request: LandRequest;
   readonly isLit?: boolean | undefined;

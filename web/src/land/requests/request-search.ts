@@ -1,16 +1,17 @@
 import { propertySorts } from '@gektar/contract/land/properties/property-sorts.ts';
-import { RequestFilter, type RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
-import { enabledOf, listSearch, withSearchText } from '#form/filter/list-search.ts';
+import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
+import { listSearch } from '#form/filter/list-search.ts';
 
 export const requestViews = ['table', 'list', 'map'] as const;
+export type RequestView = (typeof requestViews)[number];
 
 const { isEnabled: _isEnabled, ids: _ids, searchText: _searchText, ...criteria } = RequestFilter.shape;
 
-const list = listSearch({ criteria, sorts: propertySorts, views: requestViews });
+export const requestSearch = listSearch({ criteria, sorts: propertySorts, views: requestViews });
 
 /** What the address of the list says: table, active requests, by creation date ascending unless it says otherwise (1§3). */
-export type RequestSearch = ReturnType<typeof list.read>;
-export type RequestCriteria = ReturnType<typeof list.readCriteria>;
+export type RequestSearch = ReturnType<typeof requestSearch.read>;
+export type RequestCriteria = ReturnType<typeof requestSearch.readCriteria>;
 /** Those that the filter bar knows; the box over the list is none of them. */
 export type RequestCriterion = Exclude<keyof RequestCriteria, 'q'>;
 
@@ -19,10 +20,5 @@ export const {
   readCriteria: readRequestCriteria,
   canBeSet: canSetRequestCriterion,
   criteriaOf: requestCriteriaOf,
-  orderOf: requestOrderOf,
-} = list;
-
-/** The filter that the address asks the server for. */
-export function requestFilterOf(search: RequestSearch): RequestFilterInput {
-  return { ...withSearchText(requestCriteriaOf(search)), isEnabled: enabledOf(search) };
-}
+  filterOf: requestFilterOf,
+} = requestSearch;

@@ -4,15 +4,15 @@ import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { insteadOfRows, LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
+import { useFound } from '#form/filter/use-list.ts';
 import { useUsualView } from '#form/filter/use-usual-view.ts';
 import { chosenTitle } from '#land/properties/chosen-facts.ts';
 import { PropertiesTable } from '#land/properties/properties-table.tsx';
-import { LIST_TAKE, propertyCountQuery, propertyListQuery } from '#land/properties/property-data.ts';
+import { LIST_TAKE, propertyQueries } from '#land/properties/property-data.ts';
 import { PropertyFilterBar } from '#land/properties/property-filter/property-filter-bar.tsx';
 import { sortLabels } from '#land/properties/property-labels.ts';
 import { type Criteria, filterOf, listViews, orderOf, readCriteria } from '#land/properties/property-search.ts';
@@ -28,7 +28,6 @@ import { Stack } from '#ui/layout/stack.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { LazySortMenu } from '#ui/menu/lazy-sort-menu.tsx';
 import { ViewSwitch } from '#ui/menu/view-switch.tsx';
-import { pagingOf } from '#ui/paging.ts';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
 import { useIsNarrow } from '#ui/use-media.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
@@ -69,11 +68,9 @@ function Search({ request }: { request: LandRequest }) {
   // Only what is active can be offered (E-06).
   const filter = filterOf(criteria);
   const order = orderOf(search);
-  const { data: count, isPlaceholderData: isFormerCount } = useQuery(propertyCountQuery(filter));
-  const total = isFormerCount ? undefined : count;
-  const list = useInfiniteQuery(propertyListQuery(filter, order));
+  const found = useFound(propertyQueries, filter, order);
+  const { rows, count, total, paging } = found;
   const columns = useColumnSettings('land-request-search', searchColumns);
-  const properties = total === 0 ? [] : (list.data?.pages.flat() ?? []);
   const isNarrowScreen = useIsNarrow();
   const usualView = useUsualView(listViews);
   const { view = usualView } = search;
@@ -98,15 +95,14 @@ function Search({ request }: { request: LandRequest }) {
   const asRequested = () =>
     void navigate({ search: ({ view, sort, direction, at }) => ({ view, sort, direction, at }) });
 
-  const paging = pagingOf(list, { total, failure: LIST_FAILURE });
-  const instead = insteadOfRows(list, properties.length, () => (
+  const instead = found.insteadOfRows(() => (
     <EmptyState
       title="Нет данных"
       caption="Под эти условия ничего не подходит. Снимите часть условий: запрос от этого не изменится"
       action={{ label: 'Снять все условия', onClick: () => changeCriteria({}) }}
     />
   ));
-  const cardsInstead = list.isPending ? <CardSkeleton /> : instead;
+  const cardsInstead = found.isPending ? <CardSkeleton /> : instead;
   const bar = (isNarrow: boolean) => (
     <>
       <Row wrap gap={12} className={classes.row}>
@@ -145,7 +141,8 @@ function Search({ request }: { request: LandRequest }) {
       <Suspense fallback={<CardSkeleton />}>
         <PropertiesMapView
           filter={filter}
-          properties={properties}
+          rows={rows}
+          totalCount={count}
           {...paging}
           instead={cardsInstead}
           place={mapViewOf(search.at)}
@@ -168,15 +165,15 @@ function Search({ request }: { request: LandRequest }) {
           settings={columns}
           totalCount={count}
           resetKey={JSON.stringify([criteria, order])}
-          properties={properties}
+          rows={rows}
           order={order}
           onOrderChange={change}
-          isPending={list.isPending}
-          isStale={list.isPlaceholderData}
+          isPending={found.isPending}
+          isStale={found.isStale}
           instead={instead}
           keptAs={{ place: `land-request-search-${request.id}`, question: JSON.stringify(filter) }}
-          chosenBar={({ rows, onClear }) => (
-            <ChosenBar requestId={request.id} chosen={rows} total={total} onClear={onClear} />
+          chosenBar={(chosen) => (
+            <ChosenBar requestId={request.id} chosen={chosen.rows} total={total} onClear={chosen.onClear} />
           )}
           {...paging}
         />
@@ -186,7 +183,7 @@ function Search({ request }: { request: LandRequest }) {
             <PropertiesCards
               key={JSON.stringify([criteria, order, view])}
               view={view}
-              properties={properties}
+              rows={rows}
               aside={membership}
               {...paging}
             />

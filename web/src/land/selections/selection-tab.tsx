@@ -194,7 +194,8 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
         <Suspense fallback={<CardSkeleton />}>
           <PropertiesMapView
             filter={{ ids: properties.map(({ id }) => id) }}
-            properties={properties}
+            rows={properties}
+            totalCount={properties.length}
             onEndReached={undefined}
             isLoadingMore={false}
             head={null}
@@ -221,7 +222,7 @@ function Selection({ request, selection }: { request: LandRequest; selection: Re
           settings={columns}
           totalCount={properties.length}
           resetKey={String(isHiddenShown)}
-          properties={properties}
+          rows={properties}
           order={noOrder}
           onOrderChange={() => undefined}
           isPending={false}

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
+import { PLACE_TAKE } from '#api/place-pages.ts';
 import { type MapOutline, OutlineLayer } from '#map/outline/outline-layer.tsx';
 import { LitPoint } from '#map/points/lit-point.tsx';
 import { MarkerFlag } from '#map/points/marker-flag.tsx';
-import { PLACE_TAKE } from '#map/points/place-pages.ts';
 import { type PointCluster, type PointsHandle, PointsLayer } from '#map/points/points-layer.tsx';
 import type { MapPoint } from '#map/points/points-source.ts';
 import { boundsAround } from '#map/view/map-view.ts';

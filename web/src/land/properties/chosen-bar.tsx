@@ -1,4 +1,3 @@
-import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { MAX_CHOSEN } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { formatMoney } from '@gektar/format/money.ts';
@@ -7,46 +6,34 @@ import { units } from '@gektar/format/unit.ts';
 import { IconArchive, IconArchiveOff, IconFileSpreadsheet, IconRefresh, IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { favoriteIdsQuery, useBulkFavorites } from '#land/favorites/favorite-data.ts';
-import type { TableColumn } from '#table/table-column.ts';
-import type { ColumnSettings } from '#table/use-column-settings.ts';
 import { icon16 } from '#ui/icon.ts';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { byId, chosenTitle, isPartOfFound } from './chosen-facts.ts';
-import type { Chosen } from './properties-table.tsx';
+import type { ChosenProperties, PropertiesTableProps } from './properties-table.tsx';
 import { chooseAll, type PropertyOrder } from './property-data.ts';
 import type { useBulkAction } from './use-bulk-action.ts';
 import { usePropertyExport } from './use-property-export.ts';
 
-export interface ChosenPropertiesProps {
-  readonly chosen: Chosen;
-  readonly loadedCount: number;
+export interface ChosenBarProps {
+  readonly chosen: ChosenProperties;
+  /** The table over it. */
+  readonly table: Pick<PropertiesTableProps, 'rows' | 'order' | 'columns' | 'settings'>;
   /** How many the filter finds; undefined while unknown. */
   readonly total: number | undefined;
   readonly filter: PropertyFilterInput;
-  readonly order: PropertyOrder;
-  readonly columns: readonly TableColumn<PropertyRow>[];
-  readonly settings: ColumnSettings;
   /** Kept by the page: a run goes on while the rows change under it. */
   readonly actions: ReturnType<typeof useBulkAction>;
 }
 
 /** Sums over what is chosen, the way to all that was found, and what can be done with it. */
-export function ChosenProperties({
-  chosen,
-  loadedCount,
-  total,
-  columns,
-  settings,
-  actions,
-  ...found
-}: ChosenPropertiesProps) {
+export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarProps) {
   const { facts } = chosen;
-  const sheet = usePropertyExport(columns, settings);
+  const sheet = usePropertyExport(table.columns, table.settings);
   const favorites = useBulkFavorites();
   const { data: favoriteIds = [] } = useQuery(favoriteIdsQuery);
-  const isPart = isPartOfFound(facts, loadedCount, total);
+  const isPart = isPartOfFound(facts.size, table.rows.length, total);
   const all = [...facts.values()];
   const ids = all.map(([id]) => id);
   const active = all.filter(([, , , isEnabled]) => isEnabled).map(([id]) => id);
@@ -79,7 +66,9 @@ export function ChosenProperties({
         <ProgressBar label={running.label} done={running.done} total={running.total} onCancel={running.stop} />
       ) : (
         <>
-          {isPart && total !== undefined && <ChooseAll total={total} onChoose={chosen.onChange} {...found} />}
+          {isPart && total !== undefined && (
+            <ChooseAll total={total} filter={filter} order={table.order} onChoose={chosen.onChange} />
+          )}
           <SelectionAction icon={<IconFileSpreadsheet {...icon16} />} onClick={() => void sheet.run(ids, chosen.rows)}>
             Экспорт выбранного в XLS
           </SelectionAction>
@@ -111,9 +100,11 @@ export function ChosenProperties({
   );
 }
 
-interface ChooseAllProps extends Pick<ChosenPropertiesProps, 'filter' | 'order'> {
+interface ChooseAllProps {
   readonly total: number;
-  readonly onChoose: Chosen['onChange'];
+  readonly filter: PropertyFilterInput;
+  readonly order: PropertyOrder;
+  readonly onChoose: ChosenProperties['onChange'];
 }
 
 /** Takes down what the filter finds at this moment: that, and nothing that comes later, is what the actions reach. */

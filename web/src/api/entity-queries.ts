@@ -1,0 +1,145 @@
+import type { CallOptions } from '@gektar/contract/call.ts';
+import type { Domain } from '@gektar/contract/domain.ts';
+import type { Direction } from '@gektar/contract/list.ts';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { PLACE_TAKE, placePages } from './place-pages.ts';
+
+/** Entries of a history that are shown. */
+const HISTORY_TAKE = 100;
+
+export interface ListOrder<Sort extends string> {
+  readonly sort: Sort;
+  readonly direction: Direction;
+}
+
+/** Which rows of a list, in which order; without an order they come in that of the server. */
+export interface ListPage<Sort extends string> extends Partial<ListOrder<Sort>> {
+  readonly take: number;
+  readonly skip?: number;
+}
+
+/** The calls that every entity with a list, a map and a page has. */
+export interface EntityCalls<Row, One, Filter, Sort extends string, Point, Entry> {
+  readonly domain: Domain;
+  /** Names of the entity in query keys: `['property', 'properties']`. */
+  readonly names: readonly [one: string, many: string];
+  /** How many rows of a list come at once. */
+  readonly take: number;
+  readonly find: (page: ListPage<Sort>, filter: Filter, options: CallOptions) => Promise<Row[]>;
+  readonly count: (filter: Filter, options: CallOptions) => Promise<number>;
+  readonly points: (filter: Filter, options: CallOptions) => Promise<Point[]>;
+  readonly one: (id: string, options: CallOptions) => Promise<One>;
+  readonly history: (id: string, take: number, options: CallOptions) => Promise<Entry[]>;
+}
+
+/**
+ * Queries of an entity by its calls, and what becomes of them after a write. Everything that lists, counts or maps it lies under the key
+ * `all`, everything about one entity under `keyOf(id)`.
+ */
+export function entityQueries<
+  Row extends { readonly id: string },
+  One extends { readonly id: string },
+  Filter extends object,
+  Sort extends string,
+  Point,
+  Entry,
+>({ domain, names, take, ...calls }: EntityCalls<Row, One, Filter & { ids?: string[] | null }, Sort, Point, Entry>) {
+  const all = [domain, names[1]] as const;
+  const keyOf = (id: string) => [domain, names[0], id] as const;
+  /** These rows and no others. */
+  const onlyOf = (ids: readonly string[]) => ({ ids: [...ids] }) as Filter & { ids: string[] };
+
+  const one = (id: string) => queryOptions({ queryKey: keyOf(id), queryFn: ({ signal }) => calls.one(id, { signal }) });
+  const history = (id: string) =>
+    queryOptions({
+      queryKey: [...keyOf(id), 'history'],
+      queryFn: ({ signal }) => calls.history(id, HISTORY_TAKE, { signal }),
+    });
+
+  return {
+    all,
+    keyOf,
+    one,
+    history,
+
+    /** Pages of a list: the next one begins where the last ended, until one comes short (1§2). */
+    list: (filter: Filter, order: ListOrder<Sort>) =>
+      infiniteQueryOptions({
+        queryKey: [...all, 'list', filter, order],
+        queryFn: ({ signal, pageParam }) => calls.find({ ...order, take, skip: pageParam }, filter, { signal }),
+        initialPageParam: 0,
+        getNextPageParam: (last: readonly Row[], pages: readonly unknown[]) =>
+          last.length < take ? undefined : pages.length * take,
+        placeholderData: keepPreviousData,
+      }),
+
+    count: (filter: Filter) =>
+      queryOptions({
+        queryKey: [...all, 'count', filter],
+        queryFn: ({ signal }) => calls.count(filter, { signal }),
+        placeholderData: keepPreviousData,
+      }),
+
+    points: (filter: Filter) =>
+      queryOptions({
+        queryKey: [...all, 'points', filter],
+        queryFn: ({ signal }) => calls.points(filter, { signal }),
+      }),
+
+    /** Cards of one place of the map, in its order (1§9). */
+    ofPlace: (ids: readonly string[]) =>
+      infiniteQueryOptions({
+        queryKey: [...all, 'place', ids],
+        ...placePages(ids, (page, signal) => calls.find({ take: PLACE_TAKE }, onlyOf(page), { signal })),
+      }),
+
+    /** A few rows by their ids. */
+    cards: (ids: readonly string[]) =>
+      queryOptions({
+        queryKey: [...all, 'cards', ids],
+        queryFn: ({ signal }) => calls.find({ take: ids.length || 1, skip: 0 }, onlyOf(ids), { signal }),
+        enabled: ids.length > 0,
+      }),
+
+    /** Whole rows by their ids, at most a page of the list, in no order of theirs. */
+    findById: (ids: readonly string[]) => calls.find({ take, skip: 0 }, onlyOf(ids), {}),
+
+    /** After a write: the entity itself is known; what lists it, and its history, is asked again. */
+    async keep(client: QueryClient, entity: One): Promise<void> {
+      client.setQueryData(keyOf(entity.id), entity);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: all }),
+        client.invalidateQueries({ queryKey: history(entity.id).queryKey }),
+      ]);
+    },
+
+    /** After changes to many: everything about them is asked again. */
+    async refresh(client: QueryClient): Promise<void> {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: all }),
+        client.invalidateQueries({ queryKey: [domain, names[0]] }),
+      ]);
+    },
+
+    /** After a delete. */
+    async drop(client: QueryClient, id: string): Promise<void> {
+      client.removeQueries({ queryKey: keyOf(id) });
+      await client.invalidateQueries({ queryKey: all });
+    },
+  };
+}
+
+interface Named {
+  readonly id: string;
+}
+
+/** What a list of an entity is asked by. */
+export type FoundQueries<Row extends Named, Filter extends object, Sort extends string> = Pick<
+  ReturnType<typeof entityQueries<Row, Named, Filter, Sort, unknown, unknown>>,
+  'list' | 'count'
+>;
+
+/** Asks for the cards of a place. */
+export type PlaceQuery<Row extends Named> = ReturnType<
+  typeof entityQueries<Row, Named, object, string, unknown, unknown>
+>['ofPlace'];

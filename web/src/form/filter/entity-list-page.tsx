@@ -1,0 +1,211 @@
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import type { ReactNode } from 'react';
+import type { FoundQueries } from '#api/entity-queries.ts';
+import type { FoundPart } from '#map/list-beside-map.tsx';
+import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
+import type { ColumnSet } from '#table/column-memory.ts';
+import { ColumnsMenu } from '#table/columns-menu.tsx';
+import { type ListRow, ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
+import type { TableColumn } from '#table/table-column.ts';
+import { useColumnSettings } from '#table/use-column-settings.ts';
+import { LazySortMenu } from '#ui/menu/lazy-sort-menu.tsx';
+import type { ListView } from '#ui/menu/view-switch.tsx';
+import type { Paging } from '#ui/paging.ts';
+import { EmptyState } from '#ui/waiting/empty-state.tsx';
+import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { ListPage } from './list-page.tsx';
+import type { ListPlace, ListSearch } from './list-search.ts';
+import { ListSearchBox } from './list-search-box.tsx';
+import { type NavigateList, useFound, useListAddress } from './use-list.ts';
+
+export interface ListWords {
+  /** Over the list until its count is known: 'Объекты'. */
+  readonly title: string;
+  readonly counted: PluralForms;
+  /** 'Поиск по объектам' */
+  readonly searchLabel: string;
+  /** What can be typed: 'Номер, адрес, клиент, телефон'. */
+  readonly searchExample: string;
+  /** When the criteria find nothing. */
+  readonly noneFound: (criteriaCount: number) => string;
+  /** When there is nothing yet. */
+  readonly noneYet: string;
+}
+
+/** A list page as data; its columns, cards, filter and map are given to `EntityListPage`. Declared at module level. */
+export interface EntityListAbout<
+  Row extends ListRow,
+  Filter extends object,
+  Sort extends string,
+  View extends ListView,
+  Search extends ListPlace<Sort, View>,
+> {
+  /** Names the list for good, in settings of columns and where chosen rows are kept: 'land-properties'. */
+  readonly key: string;
+  readonly search: ListSearch<Search, Filter, Sort, View>;
+  readonly queries: FoundQueries<Row, Filter, Sort>;
+  readonly table: ListTableAbout<Row>;
+  readonly columnsFor: (rows: readonly Row[]) => readonly TableColumn<Row, Sort>[];
+  readonly columnSets?: readonly ColumnSet[];
+  readonly sortLabels: Readonly<Record<Sort, string>>;
+  /** Of the search box; 1 unless said otherwise. */
+  readonly fewestLetters?: number;
+  readonly words: ListWords;
+}
+
+/** The cards of a list. */
+export interface CardsPart<Row, View extends ListView> extends Paging {
+  readonly view: Exclude<View, 'table' | 'map'>;
+  readonly rows: readonly Row[];
+  /** Another one begins with the first card. */
+  readonly resetKey: string;
+  /** Skeleton, empty or failed instead of cards. */
+  readonly instead: ReactNode;
+}
+
+/** What a table of chosen rows has to know beside what every table has. */
+export interface TablePart<Row extends ListRow, Filter, Sort extends string> extends ListTableProps<Row, Sort> {
+  readonly filter: Filter;
+  /** How many the filter finds; undefined while unknown. */
+  readonly total: number | undefined;
+}
+
+export interface EntityListPageProps<
+  Row extends ListRow,
+  Filter extends object,
+  Sort extends string,
+  View extends ListView,
+  Search extends ListPlace<Sort, View>,
+> {
+  readonly about: EntityListAbout<Row, Filter, Sort, View, Search>;
+  /** What the address says. */
+  readonly search: Search;
+  readonly navigate: NavigateList<Search>;
+  readonly crumbs: ReactNode;
+  readonly filters: (onChange: (criteria: object) => void, isNarrow: boolean) => ReactNode;
+  /** The one button that leads on: something new. */
+  readonly add: ReactNode;
+  /** `ListTable` unless said otherwise. */
+  readonly table?: (part: TablePart<Row, Filter, Sort>) => ReactNode;
+  readonly cards: (part: CardsPart<Row, View>) => ReactNode;
+  readonly map: (part: FoundPart<Row, Filter>) => ReactNode;
+}
+
+/** A list: a table, cards, or cards beside a map. The address holds everything that can be set (1§2). */
+export function EntityListPage<
+  Row extends ListRow,
+  Filter extends object,
+  Sort extends string,
+  View extends ListView,
+  Search extends ListPlace<Sort, View>,
+>(props: EntityListPageProps<Row, Filter, Sort, View, Search>) {
+  const { about, search } = props;
+  const { words } = about;
+  const address = useListAddress(about.search, search, props.navigate);
+  const { filter, order, view, change } = address;
+  const found = useFound(about.queries, filter, order);
+  const columns = about.columnsFor(found.rows);
+  const settings = useColumnSettings(about.key, columns, about.columnSets);
+
+  const { rows, count, total, paging } = found;
+  const resetKey = JSON.stringify(search);
+  const instead = found.insteadOfRows(() => (
+    <NothingHere
+      words={words}
+      isArchive={search.archive === 'archived'}
+      criteriaCount={Object.keys(about.search.criteriaOf(search)).length}
+      onReset={() => address.changeCriteria({})}
+      add={props.add}
+    />
+  ));
+  const cardsInstead = found.isPending ? <CardSkeleton /> : instead;
+  const renderTable = props.table ?? ((part) => <ListTable {...part} />);
+
+  return (
+    <ListPage
+      crumbs={props.crumbs}
+      found={total === undefined ? undefined : formatCountOf(total, words.counted)}
+      title={count === undefined ? words.title : formatCountOf(count, words.counted)}
+      archive={search.archive ?? 'active'}
+      onArchiveChange={(archive) => change({ archive } as Partial<Search>)}
+      view={view}
+      views={about.search.views}
+      onViewChange={address.changeView}
+      columns={<ColumnsMenu columns={columns} settings={settings} />}
+      sort={<LazySortMenu<Sort> labels={about.sortLabels} {...order} onChange={address.changeOrder} />}
+      search={
+        <ListSearchBox
+          label={words.searchLabel}
+          placeholder={words.searchExample}
+          fewestLetters={about.fewestLetters}
+          value={search.q}
+          onChange={(q) => change({ q } as Partial<Search>)}
+        />
+      }
+      filters={(isNarrow) => props.filters(address.changeCriteria, isNarrow)}
+      add={props.add}
+      map={(head) =>
+        props.map({
+          filter,
+          rows,
+          totalCount: count,
+          ...paging,
+          instead: cardsInstead,
+          place: mapViewOf(search.at),
+          onMove: (place) => change({ at: mapViewText(place) } as Partial<Search>),
+          head,
+        })
+      }
+    >
+      {view === 'table' || view === 'map'
+        ? renderTable({
+            about: about.table,
+            columns,
+            settings,
+            rows,
+            filter,
+            total,
+            totalCount: count,
+            order,
+            onOrderChange: address.changeOrder,
+            isPending: found.isPending,
+            isStale: found.isStale,
+            instead,
+            resetKey,
+            ...paging,
+          })
+        : props.cards({
+            view: view as Exclude<View, 'table' | 'map'>,
+            rows,
+            resetKey,
+            instead: cardsInstead,
+            ...paging,
+          })}
+    </ListPage>
+  );
+}
+
+interface NothingHereProps {
+  readonly words: ListWords;
+  readonly isArchive: boolean;
+  readonly criteriaCount: number;
+  readonly onReset: () => void;
+  readonly add: ReactNode;
+}
+
+function NothingHere({ words, isArchive, criteriaCount, onReset, add }: NothingHereProps) {
+  if (criteriaCount > 0) {
+    return (
+      <EmptyState
+        title="Нет данных"
+        caption={words.noneFound(criteriaCount)}
+        action={{ label: 'Сбросить фильтры', onClick: onReset }}
+      />
+    );
+  }
+  return (
+    <EmptyState title="Нет данных" picture="blank" caption={isArchive ? 'В архиве пока ничего нет' : words.noneYet}>
+      {!isArchive && add}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Direction } from '@gektar/contract/list.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FoundQueries, ListOrder } from '#api/entity-queries.ts';
+import type { ListView } from '#ui/menu/view-switch.tsx';
+import { pagingOf } from '#ui/paging.ts';
+import { insteadOfRows, LIST_FAILURE } from './instead-of-rows.tsx';
+import type { ListPlace, ListSearch } from './list-search.ts';
+import { useUsualView } from './use-usual-view.ts';
+
+/** What a filter finds: the rows loaded so far, how many there are, and how the list goes on. */
+export function useFound<Row extends { readonly id: string }, Filter extends object, Sort extends string>(
+  queries: FoundQueries<Row, Filter, Sort>,
+  filter: Filter,
+  order: ListOrder<Sort>,
+) {
+  const { data: count, isPlaceholderData: isFormerCount } = useQuery(queries.count(filter));
+  const total = isFormerCount ? undefined : count;
+  const list = useInfiniteQuery(queries.list(filter, order));
+  // A count of 0 empties the list at once, whatever page was there before (1§4); that of the filter before says nothing of this one.
+  const rows: readonly Row[] = total === 0 ? [] : (list.data?.pages.flat() ?? []);
+  return {
+    rows,
+    /** The last one known, that of the filter before included. */
+    count,
+    /** Of this very filter; undefined while unknown. */
+    total,
+    isPending: list.isPending,
+    isStale: list.isPlaceholderData,
+    paging: pagingOf(list, { total, failure: LIST_FAILURE }),
+    /** In place of the rows: failed or empty; null while there are rows or they are on their way. */
+    insteadOfRows: (empty: () => ReactNode) => insteadOfRows(list, rows.length, empty),
+  };
+}
+
+/** Changes the address of a list. */
+export type NavigateList<Search> = (to: {
+  readonly search: (before: Readonly<Record<string, unknown>>) => Search;
+  readonly replace?: boolean;
+  readonly resetScroll?: boolean;
+}) => unknown;
+
+/** What the address of a list says, and how it is changed: the way things are shown in its place, criteria as a step of the history. */
+export function useListAddress<
+  Sort extends string,
+  View extends ListView,
+  Search extends ListPlace<Sort, View>,
+  Filter extends object,
+>(list: ListSearch<Search, Filter, Sort, View>, search: Search, navigate: NavigateList<Search>) {
+  const usualView = useUsualView(list.views);
+  const change = (next: Partial<Search>) =>
+    void navigate({ search: (before) => ({ ...list.read(before), ...next }), replace: true, resetScroll: false });
+  return {
+    search,
+    filter: list.filterOf(search),
+    order: list.orderOf(search),
+    view: search.view ?? usualView,
+    change,
+    changeView: (next: View) => change({ view: next === usualView ? undefined : next } as Partial<Search>),
+    changeOrder: (order: { sort?: Sort | undefined; direction?: Direction | undefined }) =>
+      change(order as Partial<Search>),
+    changeCriteria: (criteria: object) =>
+      void navigate({
+        search: ({ view, archive, sort, direction, at }) =>
+          ({ view, archive, sort, direction, at, ...criteria }) as Search,
+      }),
+  };
+}

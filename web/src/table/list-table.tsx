@@ -1,0 +1,66 @@
+import { type LinkOptions, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Paging } from '#ui/paging.ts';
+import { DataTable, type TableSelection } from './data-table.tsx';
+import type { TableColumn } from './table-column.ts';
+import type { ColumnSettings } from './use-column-settings.ts';
+
+/** A row of a list: archived ones are set back. */
+export interface ListRow {
+  readonly id: string;
+  readonly isEnabled: boolean;
+}
+
+/** What is the same in every table of one entity. Declared at module level. */
+export interface ListTableAbout<Row extends ListRow> {
+  /** 'Объекты' */
+  readonly label: string;
+  /** What a row is called by its checkbox. */
+  readonly nameOf: (row: Row) => string;
+  /** Where Enter and a double click lead. */
+  readonly pageOf: (row: Row) => LinkOptions;
+}
+
+export interface ListTableProps<Row extends ListRow, Sort extends string> extends Paging {
+  readonly about: ListTableAbout<Row>;
+  readonly columns: readonly TableColumn<Row, Sort>[];
+  readonly settings: ColumnSettings;
+  readonly rows: readonly Row[];
+  readonly totalCount: number | undefined;
+  readonly order: { readonly sort: Sort; readonly direction: 'asc' | 'desc' };
+  readonly onOrderChange: (order: { sort?: Sort | undefined; direction?: 'asc' | 'desc' | undefined }) => void;
+  readonly isPending: boolean;
+  readonly isStale: boolean;
+  /** Empty or failed, in place of the rows. */
+  readonly instead: ReactNode;
+  readonly resetKey: string;
+  readonly selection?: TableSelection | undefined;
+  readonly selectionBar?: ReactNode;
+}
+
+const rowId = (row: ListRow) => row.id;
+const isMuted = (row: ListRow) => !row.isEnabled;
+
+/** A list as rows and columns. */
+export function ListTable<Row extends ListRow, Sort extends string>({
+  about,
+  order,
+  onOrderChange,
+  isPending,
+  ...props
+}: ListTableProps<Row, Sort>) {
+  const navigate = useNavigate();
+  return (
+    <DataTable<Row, Sort>
+      {...props}
+      label={about.label}
+      rowId={rowId}
+      rowName={about.nameOf}
+      isMuted={isMuted}
+      isLoading={isPending}
+      onOpen={(row) => void navigate(about.pageOf(row))}
+      sort={{ by: order.sort, direction: order.direction }}
+      onSortChange={(sort) => onOrderChange({ sort: sort?.by, direction: sort?.direction })}
+    />
+  );
+}
