@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Property, PropertyFields, type PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
-import { createProperty } from '#land/properties/create-property.ts';
+import { createProperty } from '#land/properties/property-operations.ts';
 import { insertEmployee, type NewEmployee } from '#people/employee-queries.ts';
 
 /** Complete, valid rows for tests; name only what matters. */

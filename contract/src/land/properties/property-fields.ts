@@ -16,7 +16,8 @@ import {
 } from '#fields.ts';
 import { advantageNames } from './advantage-names.ts';
 import type { Property } from './property.ts';
-import type { PropertyFlag } from './property-flags.ts';
+import type { PropertyFilter } from './property-filter.ts';
+import { type PropertyFlag, propertyFlags } from './property-flags.ts';
 import { propertyLimits } from './property-limits.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from './utility.ts';
 
@@ -115,3 +116,25 @@ export const propertyFields = {
   dateTimeCreated: day('Дата создания', { short: 'Создан', gender: 'she' }),
   actualizationDateTime: day('Актуализация', { gender: 'she' }),
 } as const satisfies Record<Exclude<keyof Property, NotDescribed>, FieldDescription>;
+
+/** Which field each plain criterion of the filter looks at. */
+export const propertyCriteria = {
+  regionIds: 'region',
+  landHighwayIds: 'landHighway',
+  propertyTypeIds: 'propertyType',
+  categoryIds: 'category',
+  ownershipTypeIds: 'ownershipType',
+  responsibleEmployeeIds: 'responsibleEmployeeId',
+  bestUseIds: 'bestUses',
+  permittedUseTypeIds: 'permittedUseTypes',
+  okvedIds: 'okveds',
+  price: 'price',
+  pricePerHa: 'pricePerHa',
+  area: 'area',
+  buildingArea: 'buildingArea',
+  kmFromCity: 'kmFromCity',
+  lastConversationDate: 'lastConversationDate',
+  dateTimeCreated: 'dateTimeCreated',
+  actualizationDateTime: 'actualizationDateTime',
+  ...(Object.fromEntries(propertyFlags.map((name) => [name, name])) as { [Name in PropertyFlag]: Name }),
+} as const satisfies Partial<Record<keyof PropertyFilter, keyof typeof propertyFields>>;

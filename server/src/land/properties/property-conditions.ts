@@ -1,51 +1,31 @@
+import { propertyCriteria } from '@gektar/contract/land/properties/property-fields.ts';
 import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
-import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { type UtilityKey, utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  allOf,
-  anyOf,
-  type Condition,
-  duringDays,
-  equals,
-  type Links,
-  linkedTo,
-  oneOf,
-  within,
-} from '#database/conditions.ts';
+import { allOf, type Condition, equals, oneOf } from '#database/conditions.ts';
+import { type Conditions, conditionsOf } from '#database/entity-table.ts';
 import { containing } from '#database/like.ts';
 import { okvedsBelow } from '#places/okved-tree.ts';
-import { flagColumn, utilityColumns } from './property-record.ts';
+import { utilityColumns } from './property-record.ts';
+import { propertyTable } from './property-table.ts';
 import { soughtPropertyIds } from './sought-properties.ts';
+
+const conditions: Conditions<PropertyFilter> = {
+  ...propertyTable.conditions(propertyCriteria),
+  ...(Object.fromEntries(utilityKeys.map((key) => [key, withUtility(key)])) as Pick<
+    Conditions<PropertyFilter>,
+    UtilityKey
+  >),
+  isEnabled: (value) => equals(column('is_enabled'), value),
+  ids: (ids) => oneOf(column('id'), ids),
+  cadastralNumber: withCadastralNumber,
+  searchText: withText,
+  okvedIds: withOkveds,
+};
 
 /** A filter as SQL over `land.properties p`: every set criterion must hold (D-13). Shared by list, count and map. */
 export function propertyConditions(filter: PropertyFilter): Condition {
-  const conditions: Condition[] = [
-    ...equals(column('is_enabled'), filter.isEnabled),
-    ...oneOf(column('id'), filter.ids),
-    ...withCadastralNumber(filter.cadastralNumber),
-    ...withText(filter.searchText),
-    ...anyOf(column('region_id'), 'int[]', filter.regionIds),
-    ...anyOf(column('land_highway_id'), 'int[]', filter.landHighwayIds),
-    ...anyOf(column('property_type_id'), 'int[]', filter.propertyTypeIds),
-    ...anyOf(column('category_id'), 'int[]', filter.categoryIds),
-    ...anyOf(column('ownership_type_id'), 'int[]', filter.ownershipTypeIds),
-    ...anyOf(column('responsible_employee_id'), 'uuid[]', filter.responsibleEmployeeIds),
-    ...linkedTo(links('land.property_best_uses'), 'best_use_id', filter.bestUseIds),
-    ...linkedTo(links('land.property_permitted_use_types'), 'permitted_use_type_id', filter.permittedUseTypeIds),
-    ...withOkveds(filter.okvedIds),
-    ...within(column('price'), filter.price),
-    ...within(column('price_per_ha'), filter.pricePerHa),
-    ...within(column('area'), filter.area),
-    ...within(column('building_area'), filter.buildingArea),
-    ...within(column('km_from_city'), filter.kmFromCity),
-    ...duringDays(column('last_conversation_date'), filter.lastConversationDate),
-    ...duringDays(column('date_time_created'), filter.dateTimeCreated),
-    ...duringDays(column('actualization_date_time'), filter.actualizationDateTime),
-    ...utilityKeys.flatMap((key) => withUtility(filter, key)),
-    ...propertyFlags.flatMap((flag) => equals(column(flagColumn(flag)), filter[flag])),
-  ];
-  return allOf(conditions);
+  return allOf(conditionsOf(conditions, filter));
 }
 
 /** Number of set criteria except the active flag, which is usual. */
@@ -56,10 +36,6 @@ export function countCriteria({ isEnabled: _, ...criteria }: PropertyFilter): nu
 
 function column(name: string): RawBuilder<unknown> {
   return sql.ref(`p.${name}`);
-}
-
-function links(table: string): Links {
-  return { table, owner: 'property_id', of: column('id') };
 }
 
 function withOkveds(ids: readonly number[]): Condition[] {
@@ -80,20 +56,21 @@ function withText(text: string | null): Condition[] {
   return text ? [sql<boolean>`p.id in (${soughtPropertyIds(text)})`] : [];
 }
 
-function withUtility(filter: PropertyFilter, key: (typeof utilityKeys)[number]): Condition[] {
-  const wanted = filter[key];
-  if (wanted === null) return [];
+function withUtility(key: UtilityKey) {
   const columns = utilityColumns(key);
   const type = column(columns.type);
-  return [
-    ...(wanted.isPresent === null
-      ? []
-      : [wanted.isPresent ? sql<boolean>`${type} is not null` : sql<boolean>`${type} is null`]),
-    ...(wanted.type === null ? [] : [sql<boolean>`${type} = ${wanted.type}`]),
-    ...(wanted.atLeast === null
-      ? []
-      : [
-          sql<boolean>`greatest(${column(columns.value)}, ${column(columns.from)}, ${column(columns.to)}) >= ${wanted.atLeast}::numeric`,
-        ]),
-  ];
+  return (wanted: PropertyFilter[UtilityKey]): Condition[] => {
+    if (wanted === null) return [];
+    return [
+      ...(wanted.isPresent === null
+        ? []
+        : [wanted.isPresent ? sql<boolean>`${type} is not null` : sql<boolean>`${type} is null`]),
+      ...(wanted.type === null ? [] : [sql<boolean>`${type} = ${wanted.type}`]),
+      ...(wanted.atLeast === null
+        ? []
+        : [
+            sql<boolean>`greatest(${column(columns.value)}, ${column(columns.from)}, ${column(columns.to)}) >= ${wanted.atLeast}::numeric`,
+          ]),
+    ];
+  };
 }

@@ -18,6 +18,7 @@ import {
   toProperty,
   toPropertyRow,
 } from './property-record.ts';
+import { propertyTable } from './property-table.ts';
 
 export interface Page {
   readonly take: number;
@@ -62,10 +63,7 @@ const belongings = `
     (select nullif(concat_ws(' ', ct.last_name, ct.first_name), '') from shared.contacts ct where ct.id = p.contact_id)
   ) as client,
   array(select n.number from land.property_cadastral_numbers n where n.property_id = p.id order by n.position) as cadastral_numbers,
-  array(select l.best_use_id from land.property_best_uses l where l.property_id = p.id) as best_use_ids,
-  array(select l.permitted_use_type_id from land.property_permitted_use_types l where l.property_id = p.id)
-    as permitted_use_type_ids,
-  array(select l.okved_id from land.property_okveds l where l.property_id = p.id) as okved_ids,
+  ${propertyTable.listsSql},
   coalesce((select json_agg(json_build_array(i.global_image_id, i.image_type_id, i.presence_in_the_flyer) order by i.position)
     from land.property_images i where i.property_id = p.id), '[]') as images,
   ${valuesVersion} as values_version`;

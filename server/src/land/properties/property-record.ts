@@ -1,10 +1,11 @@
-import type { Property, PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import { type PropertyFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import type { Property, PropertyFields, PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import type { Utility } from '@gektar/contract/land/properties/utility-schemas.ts';
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import { columnName } from '#database/entity-table.ts';
 import type { LandProperties } from '#database/schema.ts';
 import type { LandValues, Versioned } from '#land/dictionaries/land-values.ts';
+import { propertyTable } from './property-table.ts';
 
 type Columns = Selectable<LandProperties>;
 type Column = keyof Columns;
@@ -29,58 +30,37 @@ export function utilityColumns(key: UtilityKey) {
   return { type: `${stem}_type`, value: `${stem}_value`, from: `${stem}_from`, to: `${stem}_to` } as const;
 }
 
-type Snake<Name extends string> = Name extends `${infer Head}${infer Tail}`
-  ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${Snake<Tail>}`
-  : '';
-
-/** `hasBarganing` → `has_barganing`. */
-export function flagColumn<Flag extends PropertyFlag>(flag: Flag): Snake<Flag> {
-  return flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as Snake<Flag>;
-}
-
-const flagColumns = propertyFlags.map((flag) => [flag, flagColumn(flag)] as const);
+/** Described fields of the whole object alone, not of a list. */
+const detailFields = [
+  'contactId',
+  'companyId',
+  'referralContactId',
+  'referralAppointmentDateTime',
+  'referralComment',
+] as const;
+const detailOnly = new Set<string>(detailFields.map((name) => columnName(name)));
+const isDetail = (column: string) => detailOnly.has(column);
 
 /** Own columns of a property in lists. */
-export const listColumns: readonly Column[] = [
+export const listColumns: readonly string[] = [
   'id',
   'row_version',
   'is_enabled',
   'latitude',
   'longitude',
-  'is_approximate_position',
-  'address',
-  'category_id',
-  'property_type_id',
-  'ownership_type_id',
-  'land_highway_id',
-  'region_id',
-  'contact_id',
-  'company_id',
-  'responsible_employee_id',
-  'last_conversation_date',
-  'date_time_created',
-  'actualization_date_time',
-  'price',
-  'price_per_ha',
-  'area',
-  'building_area',
-  'km_from_city',
-  'comment',
-  'link_to_public_cadastral_map',
-  'link_to_disk',
-  'link_to_documentation',
+  ...propertyTable.columns.filter((column) => !isDetail(column)),
   ...utilityKeys.flatMap((key): Column[] => Object.values(utilityColumns(key))),
-  ...flagColumns.map(([, column]) => column),
 ];
 
 /** Columns of the whole object in addition to `listColumns`. */
-export const detailColumns: readonly Column[] = [
+export const detailColumns: readonly string[] = [
   'polygons',
   'land_contact_id',
-  'referral_contact_id',
-  'referral_appointment_date_time',
-  'referral_comment',
+  ...propertyTable.columns.filter(isDetail),
 ];
+
+const readListed = propertyTable.reader<PropertyRow>(detailFields);
+const readWhole = propertyTable.reader<Property>();
 
 /** Image, id of its type, whether it is in the flyer. */
 export type ImageRecord = readonly [globalImageId: string, imageTypeId: number | null, presenceInTheFlyer: boolean];
@@ -89,9 +69,6 @@ export type ImageRecord = readonly [globalImageId: string, imageTypeId: number |
 export interface PropertyRecord extends Columns, Versioned {
   client: string | null;
   cadastral_numbers: string[];
-  best_use_ids: number[];
-  permitted_use_type_ids: number[];
-  okved_ids: number[];
   /** In order of upload. */
   images: readonly ImageRecord[];
 }
@@ -134,63 +111,64 @@ function compare(a: number, b: number): number {
 
 /** Row → wire shape, for lists. */
 export function toPropertyRow(record: PropertyRecord, values: LandValues): PropertyRow {
-  const row = {
+  return Object.assign(readListed(record, values), undescribed(record, values));
+}
+
+/** What no description covers. */
+function undescribed(record: PropertyRecord, values: LandValues) {
+  return {
     id: record.id,
     rowVersion: record.row_version,
     cadastralNumbers: record.cadastral_numbers,
     images: toImages(record.images, values),
     latitude: record.latitude,
     longitude: record.longitude,
-    isApproximatePosition: record.is_approximate_position,
-    address: record.address,
-    category: values.categories.one(record.category_id),
-    propertyType: values.propertyTypes.one(record.property_type_id),
-    ownershipType: values.ownershipTypes.one(record.ownership_type_id),
-    landHighway: values.landHighways.oneOrNone(record.land_highway_id),
-    region: values.regions.one(record.region_id),
-    bestUses: values.bestUses.several(record.best_use_ids),
-    permittedUseTypes: values.permittedUseTypes.several(record.permitted_use_type_ids),
-    okveds: values.okveds.several(record.okved_ids),
     gasSupply: toUtility(record, 'gasSupply'),
     electricitySupply: toUtility(record, 'electricitySupply'),
     waterSupply: toUtility(record, 'waterSupply'),
     sewerage: toUtility(record, 'sewerage'),
     heatSupply: toUtility(record, 'heatSupply'),
-    responsibleEmployeeId: record.responsible_employee_id,
-    lastConversationDate: record.last_conversation_date,
-    dateTimeCreated: record.date_time_created,
-    actualizationDateTime: record.actualization_date_time,
-    price: record.price,
-    pricePerHa: record.price_per_ha,
-    area: record.area,
-    buildingArea: record.building_area,
-    kmFromCity: record.km_from_city,
-    comment: record.comment,
     order: null,
     status: null,
     client: record.client,
-    linkToPublicCadastralMap: record.link_to_public_cadastral_map,
-    linkToDisk: record.link_to_disk,
-    linkToDocumentation: record.link_to_documentation,
     isEnabled: record.is_enabled,
   };
-  const flags = {} as Record<PropertyFlag, boolean>;
-  for (const [flag, column] of flagColumns) flags[flag] = record[column];
-  return Object.assign(row, flags);
 }
 
 /** Row → wire shape, for the whole object. */
 export function toProperty(record: PropertyDetailRecord, values: LandValues): Property {
-  return {
-    ...toPropertyRow(record, values),
+  return Object.assign(readWhole(record, values), undescribed(record, values), {
     documents: record.documents,
     polygons: record.polygons as Property['polygons'],
     landContact: record.land_contact,
-    contactId: record.contact_id,
-    companyId: record.company_id,
-    referralContactId: record.referral_contact_id,
-    referralAppointmentDateTime: record.referral_appointment_date_time,
-    referralComment: record.referral_comment,
     comments: record.comments,
+  });
+}
+
+/** Wire shape → own columns of the table. */
+export function toColumns(
+  fields: Omit<PropertyFields, 'images' | 'documents'>,
+): Omit<Insertable<LandProperties>, 'id'> {
+  const columns = {
+    ...propertyTable.columnsOf(fields),
+    latitude: fields.latitude,
+    longitude: fields.longitude,
+    polygons: JSON.stringify(fields.polygons),
+    land_contact_id: fields.landContact?.id ?? null,
+    ...utilityValues(fields),
   };
+  return columns as Omit<Insertable<LandProperties>, 'id'>;
+}
+
+function utilityValues(fields: Pick<PropertyFields, UtilityKey>): Partial<Insertable<LandProperties>> {
+  const values: Partial<Insertable<LandProperties>> = {};
+  for (const key of utilityKeys) {
+    const columns = utilityColumns(key);
+    const utility = fields[key];
+    values[columns.type] = utility?.type ?? null;
+    values[columns.value] = utility?.value ?? null;
+    values[columns.from] = utility?.from ?? null;
+    values[columns.to] = utility?.to ?? null;
+  }
+  return values;
 }

@@ -6,24 +6,7 @@ import {
   runBulkAction as treatSeveral,
 } from '@gektar/contract/land/properties/property-bulk.ts';
 import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
-import {
-  actualizeProperty,
-  archiveProperty,
-  checkCadastralNumber,
-  countOverdueProperties,
-  countProperties,
-  createProperty,
-  deleteProperty,
-  findProperties,
-  getProperty,
-  listOverdueProperties,
-  listProperties,
-  listPropertyHistory,
-  listPropertyRequests,
-  mapProperties,
-  unarchiveProperty,
-  updateProperty,
-} from '@gektar/contract/land/properties/property-endpoints.ts';
+import * as endpoints from '@gektar/contract/land/properties/property-endpoints.ts';
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { findPropertyDoubles, searchProperties } from '@gektar/contract/land/properties/property-search.ts';
 import { findHistory } from '#database/audit.ts';
@@ -31,9 +14,14 @@ import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { commentRoutes } from '#people/comments/comment-routes.ts';
-import { actualize, eraseProperty, setEnabled } from './archive-property.ts';
-import { createProperty as putOnRecord } from './create-property.ts';
 import { findDoubles } from './find-doubles.ts';
+import {
+  actualizeProperty,
+  createProperty,
+  deleteProperty,
+  setEnabled,
+  updateProperty,
+} from './property-operations.ts';
 import {
   countOverdueRows,
   countPropertyRows,
@@ -47,7 +35,6 @@ import {
   findPropertyRows,
   findRequestsOfProperty,
 } from './property-queries.ts';
-import { reviseProperty } from './revise-property.ts';
 import { runBulkAction } from './run-bulk-action.ts';
 import { searchByText } from './search-properties.ts';
 
@@ -61,12 +48,12 @@ export interface PropertyParts {
 }
 
 export function propertyRoutes(route: Route, { overdueDays, clearFiles }: PropertyParts): void {
-  route(findProperties, ({ db, query, body }) => findPropertyRows(db, body, query, query));
-  route(listProperties, ({ db, query }) => findPropertyRows(db, noFilter, query, query));
-  route(countProperties, ({ db, body }) => countPropertyRows(db, body));
+  route(endpoints.findProperties, ({ db, query, body }) => findPropertyRows(db, body, query, query));
+  route(endpoints.listProperties, ({ db, query }) => findPropertyRows(db, noFilter, query, query));
+  route(endpoints.countProperties, ({ db, body }) => countPropertyRows(db, body));
   route(searchProperties, ({ db, query }) => searchByText(db, query.text, query.take));
   route(findPropertyDoubles, ({ db, body }) => findDoubles(db, body));
-  route(mapProperties, ({ db, body }) => findPropertyPoints(db, body));
+  route(endpoints.mapProperties, ({ db, body }) => findPropertyPoints(db, body));
 
   route(chooseProperties, async ({ db, query, body }) =>
     notTooMany(await findChosenProperties(db, body, query, MAX_CHOSEN + 1)),
@@ -74,45 +61,47 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
   route(chooseOverdueProperties, async ({ db }) => notTooMany(await findOverdueIds(db, overdueDays, MAX_CHOSEN + 1)));
   route(treatSeveral, ({ db, body, employeeId }) => inTransaction(db, (tx) => runBulkAction(tx, body, employeeId)));
 
-  route(createProperty, ({ db, body, employeeId }) => inTransaction(db, (tx) => putOnRecord(tx, body, employeeId)));
-  route(updateProperty, async ({ db, body, employeeId }) => {
-    const property = await inTransaction(db, (tx) => reviseProperty(tx, body, employeeId));
+  route(endpoints.createProperty, ({ db, body, employeeId }) =>
+    inTransaction(db, (tx) => createProperty(tx, body, employeeId)),
+  );
+  route(endpoints.updateProperty, async ({ db, body, employeeId }) => {
+    const property = await inTransaction(db, (tx) => updateProperty(tx, body, employeeId));
     await clearFiles();
     return property;
   });
 
-  route(listOverdueProperties, ({ db, query }) => findOverdueRows(db, overdueDays, query));
-  route(countOverdueProperties, ({ db }) => countOverdueRows(db, overdueDays));
-  route(checkCadastralNumber, async ({ db, params, query }) => {
+  route(endpoints.listOverdueProperties, ({ db, query }) => findOverdueRows(db, overdueDays, query));
+  route(endpoints.countOverdueProperties, ({ db }) => countOverdueRows(db, overdueDays));
+  route(endpoints.checkCadastralNumber, async ({ db, params, query }) => {
     const owner = await findOwnerOfNumber(db, params.number, query.propertyId);
     return { isUnique: !owner, propertyId: owner?.propertyId ?? null, cadastralNumber: owner?.cadastralNumber ?? null };
   });
 
-  route(getProperty, async ({ db, params }) => {
+  route(endpoints.getProperty, async ({ db, params }) => {
     const property = await findProperty(db, params.id);
     if (!property) throw new Failure('property.not_found');
     return property;
   });
-  route(deleteProperty, async ({ db, params, employeeId }) => {
-    await inTransaction(db, (tx) => eraseProperty(tx, params.id, employeeId));
+  route(endpoints.deleteProperty, async ({ db, params, employeeId }) => {
+    await inTransaction(db, (tx) => deleteProperty(tx, params.id, employeeId));
     await clearFiles();
     return { id: params.id };
   });
-  route(archiveProperty, ({ db, params, employeeId }) =>
+  route(endpoints.archiveProperty, ({ db, params, employeeId }) =>
     inTransaction(db, (tx) => setEnabled(tx, params.id, false, employeeId)),
   );
-  route(unarchiveProperty, ({ db, params, employeeId }) =>
+  route(endpoints.unarchiveProperty, ({ db, params, employeeId }) =>
     inTransaction(db, (tx) => setEnabled(tx, params.id, true, employeeId)),
   );
-  route(actualizeProperty, ({ db, params, employeeId }) =>
-    inTransaction(db, (tx) => actualize(tx, params.id, employeeId)),
+  route(endpoints.actualizeProperty, ({ db, params, employeeId }) =>
+    inTransaction(db, (tx) => actualizeProperty(tx, params.id, employeeId)),
   );
 
-  route(listPropertyRequests, async ({ db, params }) => {
+  route(endpoints.listPropertyRequests, async ({ db, params }) => {
     await mustExist(db, params.id);
     return findRequestsOfProperty(db, params.id);
   });
-  route(listPropertyHistory, async ({ db, params, query }) => {
+  route(endpoints.listPropertyHistory, async ({ db, params, query }) => {
     await mustExist(db, params.id);
     return findHistory(db, { entity: 'property', id: params.id }, query);
   });

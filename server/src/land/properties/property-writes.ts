@@ -1,10 +1,7 @@
 import type { PropertyFields } from '@gektar/contract/land/properties/property.ts';
-import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { insertLinks, insertLinksOfMany } from '#database/links.ts';
-import type { LandProperties } from '#database/schema.ts';
+import { insertLinksOfMany } from '#database/links.ts';
 import {
   type AttachedTables,
   attachNamedFiles,
@@ -15,61 +12,11 @@ import {
 import { updateDiscarded } from '#files/file-queries.ts';
 import { rememberOutlines } from '#land/cadastre/outline-queries.ts';
 import { updateSelectionsOfProperty } from '#land/selections/selection-writes.ts';
-import { flagColumn, utilityColumns } from './property-record.ts';
+import { toColumns } from './property-record.ts';
+import { propertyTable } from './property-table.ts';
 
-type OwnColumns = Omit<Insertable<LandProperties>, 'id'>;
 /** Fields set by an import. */
 type FieldsWithoutFiles = Omit<PropertyFields, keyof FileLists>;
-
-/** Wire shape → own columns of the table. */
-function ownColumns(fields: FieldsWithoutFiles): OwnColumns {
-  const columns = {
-    latitude: fields.latitude,
-    longitude: fields.longitude,
-    is_approximate_position: fields.isApproximatePosition,
-    address: fields.address,
-    category_id: fields.category.id,
-    property_type_id: fields.propertyType.id,
-    ownership_type_id: fields.ownershipType.id,
-    land_highway_id: fields.landHighway?.id ?? null,
-    region_id: fields.region.id,
-    polygons: JSON.stringify(fields.polygons),
-    land_contact_id: fields.landContact?.id ?? null,
-    contact_id: fields.contactId,
-    company_id: fields.companyId,
-    responsible_employee_id: fields.responsibleEmployeeId,
-    last_conversation_date: fields.lastConversationDate,
-    price: fields.price,
-    area: fields.area,
-    building_area: fields.buildingArea,
-    km_from_city: fields.kmFromCity,
-    comment: fields.comment,
-    referral_contact_id: fields.referralContactId,
-    referral_appointment_date_time: fields.referralAppointmentDateTime,
-    referral_comment: fields.referralComment,
-    link_to_public_cadastral_map: fields.linkToPublicCadastralMap,
-    link_to_disk: fields.linkToDisk,
-    link_to_documentation: fields.linkToDocumentation,
-  };
-  return { ...columns, ...utilityValues(fields), ...flagValues(fields) };
-}
-
-function utilityValues(fields: FieldsWithoutFiles): Partial<OwnColumns> {
-  const values: Partial<OwnColumns> = {};
-  for (const key of utilityKeys) {
-    const columns = utilityColumns(key);
-    const utility = fields[key];
-    values[columns.type] = utility?.type ?? null;
-    values[columns.value] = utility?.value ?? null;
-    values[columns.from] = utility?.from ?? null;
-    values[columns.to] = utility?.to ?? null;
-  }
-  return values;
-}
-
-function flagValues(fields: FieldsWithoutFiles): Partial<OwnColumns> {
-  return Object.fromEntries(propertyFlags.map((flag) => [flagColumn(flag), fields[flag]]));
-}
 
 /**
  * Inserts a property with all its lists.
@@ -78,7 +25,7 @@ function flagValues(fields: FieldsWithoutFiles): Partial<OwnColumns> {
 export async function insertProperty(tx: Db, id: string, fields: PropertyFields): Promise<void> {
   await tx
     .insertInto('land.properties')
-    .values({ id, ...ownColumns(fields) })
+    .values({ id, ...toColumns(fields) })
     .execute();
   await attachNamedFiles(tx, propertyFileTables, id, fields);
   await insertLists(tx, id, fields);
@@ -94,14 +41,14 @@ export async function insertProperties(
 ): Promise<void> {
   await tx
     .insertInto('land.properties')
-    .values(properties.map(({ id, fields }) => ({ id, ...ownColumns(fields) })))
+    .values(properties.map(({ id, fields }) => ({ id, ...toColumns(fields) })))
     .execute();
   const numbers = properties.flatMap(({ id, fields }) =>
     fields.cadastralNumbers.map((number, position) => ({ property_id: id, position, number })),
   );
   await tx.insertInto('land.property_cadastral_numbers').values(numbers).execute();
   for (const { fields } of properties) await rememberOutlines(tx, fields);
-  for (const { link, field } of linkLists) {
+  for (const { link, field } of propertyTable.lists) {
     await insertLinksOfMany(
       tx,
       link,
@@ -114,7 +61,7 @@ export async function insertProperties(
 export async function updateProperty(tx: Db, id: string, fields: PropertyFields): Promise<void> {
   await tx
     .updateTable('land.properties')
-    .set({ ...ownColumns(fields), row_version: sql`row_version + 1` })
+    .set({ ...toColumns(fields), row_version: sql`row_version + 1` })
     .where('id', '=', id)
     .execute();
   await removeLists(tx, id);
@@ -130,35 +77,19 @@ export const propertyFileTables: AttachedTables = {
   owner: 'property_id',
 };
 
-/** Lists of dictionary values and the tables that hold them. */
-const linkLists = [
-  { link: { table: 'land.property_best_uses', owner: 'property_id', value: 'best_use_id' }, field: 'bestUses' },
-  {
-    link: { table: 'land.property_permitted_use_types', owner: 'property_id', value: 'permitted_use_type_id' },
-    field: 'permittedUseTypes',
-  },
-  { link: { table: 'land.property_okveds', owner: 'property_id', value: 'okved_id' }, field: 'okveds' },
-] as const;
-
 async function insertLists(tx: Db, id: string, fields: PropertyFields): Promise<void> {
   await sql`
     insert into land.property_cadastral_numbers (property_id, position, number)
     select ${id}::uuid, n.position - 1, n.number
     from unnest(${fields.cadastralNumbers}::text[]) with ordinality as n (number, position)`.execute(tx);
   await rememberOutlines(tx, fields);
-  for (const { link, field } of linkLists) await insertLinks(tx, link, id, fields[field]);
+  await propertyTable.insertLists(tx, id, fields);
   await insertFileLists(tx, propertyFileTables, id, fields);
 }
 
-const lists = [
-  'land.property_cadastral_numbers',
-  'land.property_best_uses',
-  'land.property_permitted_use_types',
-  'land.property_okveds',
-] as const;
-
 async function removeLists(tx: Db, id: string): Promise<void> {
-  for (const list of lists) await tx.deleteFrom(list).where('property_id', '=', id).execute();
+  await tx.deleteFrom('land.property_cadastral_numbers').where('property_id', '=', id).execute();
+  await propertyTable.deleteLists(tx, id);
   await removeFileLists(tx, propertyFileTables, id);
 }
 

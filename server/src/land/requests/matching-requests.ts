@@ -4,8 +4,9 @@ import { type RequestFlag, requestFlags } from '@gektar/contract/land/requests/r
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
+import { columnName } from '#database/entity-table.ts';
 import type { Page } from '#land/properties/property-queries.ts';
-import { flagColumn, utilityColumns } from '#land/properties/property-record.ts';
+import { utilityColumns } from '#land/properties/property-record.ts';
 import { okvedsAbove } from '#places/okved-tree.ts';
 import { findRequestsWhere } from './request-queries.ts';
 import { askedColumns } from './request-record.ts';
@@ -70,7 +71,7 @@ function within(column: string, stem: string): Condition[] {
 }
 
 function has(flag: RequestFlag): Condition {
-  const name = flagColumn(flag);
+  const name = columnName(flag);
   return sql`(not ${sql.ref(`q.${name}`)} or ${sql.ref(`p.${name}`)})`;
 }
 

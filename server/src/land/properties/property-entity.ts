@@ -1,0 +1,18 @@
+import { type Property, PropertyFields } from '@gektar/contract/land/properties/property.ts';
+import type { WritableEntity } from '#database/entity-writes.ts';
+import { sameFields } from '#database/sent-before.ts';
+import { findProperty, lockProperty } from './property-queries.ts';
+import { insertProperty, updateProperty } from './property-writes.ts';
+
+/** A property for the shared writes. */
+export const propertyEntity: WritableEntity<Property, PropertyFields> = {
+  name: 'property',
+  notFound: 'property.not_found',
+  changed: 'property.changed',
+  find: findProperty,
+  lock: async (tx, id) => Boolean(await lockProperty(tx, id)),
+  insert: insertProperty,
+  update: updateProperty,
+  isSame: (stored, fields) => sameFields(PropertyFields.parse(stored), fields),
+  notAudited: new Set(['rowVersion', 'pricePerHa', 'client', 'comments', 'order', 'status']),
+};

@@ -1,0 +1,28 @@
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
+import { entityTable } from '#database/entity-table.ts';
+
+/** Where the described fields of a property are stored. */
+export const propertyTable = entityTable({
+  table: 'land.properties',
+  alias: 'p',
+  owner: 'property_id',
+  fields: propertyFields,
+  elsewhere: ['client'],
+  readOnly: ['pricePerHa', 'dateTimeCreated', 'actualizationDateTime'],
+  choices: {
+    propertyType: 'propertyTypes',
+    region: 'regions',
+    landHighway: 'landHighways',
+    category: 'categories',
+    ownershipType: 'ownershipTypes',
+  },
+  lists: {
+    bestUses: { table: 'land.property_best_uses', value: 'best_use_id', names: 'bestUses' },
+    permittedUseTypes: {
+      table: 'land.property_permitted_use_types',
+      value: 'permitted_use_type_id',
+      names: 'permittedUseTypes',
+    },
+    okveds: { table: 'land.property_okveds', value: 'okved_id', names: 'okveds' },
+  },
+});
