@@ -1,8 +1,8 @@
 import { getFile, getFileInfo } from '@gektar/contract/files/file-endpoints.ts';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
+import { saveBlob } from '#ui/save-blob.ts';
 import { showError } from '#ui/toast/toast.tsx';
-import { saveBlob } from './save-blob.ts';
 
 /** Literal message of 1§8. */
 export const NOT_LOADED = 'Не удалось загрузить файл';

@@ -4,7 +4,7 @@ import { readDictionarySearch } from '#land/dictionaries/land-dictionary-titles.
 import { readSearch } from '#land/properties/property-search.ts';
 import { readRequestSearch } from '#land/requests/request-search.ts';
 import { readInRequestSearch } from '#land/selections/request-search.ts';
-import { readSelectionSearch } from '#land/selections/selection-search.ts';
+import { readSelectionSearch } from '#sharing/selection/selection-search.ts';
 import { checkId, checkSignedIn } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';

@@ -27,8 +27,9 @@ export interface ListTableProps<Row extends ListRow, Sort extends string> extend
   readonly settings: ColumnSettings;
   readonly rows: readonly Row[];
   readonly totalCount: number | undefined;
-  readonly order: { readonly sort: Sort; readonly direction: 'asc' | 'desc' };
-  readonly onOrderChange: (order: { sort?: Sort | undefined; direction?: 'asc' | 'desc' | undefined }) => void;
+  /** undefined: the rows have an order of their own. */
+  readonly order: { readonly sort: Sort; readonly direction: 'asc' | 'desc' } | undefined;
+  readonly onOrderChange?: (order: { sort?: Sort | undefined; direction?: 'asc' | 'desc' | undefined }) => void;
   readonly isPending: boolean;
   readonly isStale: boolean;
   /** Empty or failed, in place of the rows. */
@@ -59,8 +60,8 @@ export function ListTable<Row extends ListRow, Sort extends string>({
       isMuted={isMuted}
       isLoading={isPending}
       onOpen={(row) => void navigate(about.pageOf(row))}
-      sort={{ by: order.sort, direction: order.direction }}
-      onSortChange={(sort) => onOrderChange({ sort: sort?.by, direction: sort?.direction })}
+      sort={order && { by: order.sort, direction: order.direction }}
+      onSortChange={(sort) => onOrderChange?.({ sort: sort?.by, direction: sort?.direction })}
     />
   );
 }

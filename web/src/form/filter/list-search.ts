@@ -111,6 +111,8 @@ export function listSearch<
 export interface ListSearch<Search, Filter, Sort extends string, View extends string> {
   readonly views: readonly View[];
   readonly read: (raw: Raw) => Search;
+  /** Only what is valid and restricts something. */
+  readonly readCriteria: (raw: Raw) => object;
   readonly criteriaOf: (search: Search) => object;
   readonly filterOf: (search: Search) => Filter;
   readonly orderOf: (search: ListPlace<Sort, View>) => { sort: Sort; direction: Direction };

@@ -6,11 +6,12 @@ import { units } from '@gektar/format/unit.ts';
 import { IconArchive, IconArchiveOff, IconFileSpreadsheet, IconRefresh, IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { favoriteIdsQuery, useBulkFavorites } from '#land/favorites/favorite-data.ts';
+import { chosenTitle } from '#table/chosen-title.ts';
 import { icon16 } from '#ui/icon.ts';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
-import { byId, chosenTitle, isPartOfFound } from './chosen-facts.ts';
+import { byId, isPartOfFound } from './chosen-facts.ts';
 import type { ChosenProperties, PropertiesTableProps } from './properties-table.tsx';
 import { chooseAll, type PropertyOrder } from './property-data.ts';
 import type { useBulkAction } from './use-bulk-action.ts';
@@ -19,7 +20,7 @@ import { usePropertyExport } from './use-property-export.ts';
 export interface ChosenBarProps {
   readonly chosen: ChosenProperties;
   /** The table over it. */
-  readonly table: Pick<PropertiesTableProps, 'rows' | 'order' | 'columns' | 'settings'>;
+  readonly table: Pick<PropertiesTableProps, 'rows' | 'columns' | 'settings'> & { readonly order: PropertyOrder };
   /** How many the filter finds; undefined while unknown. */
   readonly total: number | undefined;
   readonly filter: PropertyFilterInput;

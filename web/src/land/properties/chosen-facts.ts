@@ -1,7 +1,5 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
-import { formatCount } from '@gektar/format/number.ts';
-import { formatCountOf, objects, plural } from '@gektar/format/plural.ts';
 
 /** What the bar over chosen objects has to know of each. */
 type ChosenFacts = ReadonlyMap<string, ChosenProperty>;
@@ -17,12 +15,4 @@ export function byId(chosen: readonly ChosenProperty[]): ChosenFacts {
 /** Whether there is more to choose than the rows that happen to be loaded, and somebody seems to want it. */
 export function isPartOfFound(chosenCount: number, loadedCount: number, total: number | undefined): boolean {
   return total !== undefined && loadedCount > 0 && chosenCount < total && chosenCount >= Math.min(loadedCount, 1_000);
-}
-
-/** 'Выбрано 3 объекта', 'Выбрано 1 000 из 2 363' while more was found than is loaded. */
-export function chosenTitle(count: number, outOf?: number): string {
-  const verb = plural(count, ['Выбран', 'Выбрано', 'Выбрано']);
-  return outOf === undefined
-    ? `${verb} ${formatCountOf(count, objects)}`
-    : `${verb} ${formatCount(count)} из ${formatCount(outOf)}`;
 }

@@ -1,17 +1,11 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
-import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Chosen, useChosenRows } from '#table/chosen-rows.ts';
-import { ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
+import { ListTable, type ListTableProps } from '#table/list-table.tsx';
 import { factsOf } from './chosen-facts.ts';
-
-export const propertyTable: ListTableAbout<PropertyRow> = {
-  label: 'Объекты',
-  nameOf: (row) => row.cadastralNumbers[0] ?? '',
-  pageOf: ({ id }) => linkOptions({ to: '/land/property/$id', params: { id } }),
-};
+import { propertyTable } from './property-list.ts';
 
 export type ChosenProperties = Chosen<PropertyRow, ChosenProperty>;
 

@@ -1,8 +1,8 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import { propertyColumns } from '#land/properties/property-columns.tsx';
+import { ClientMark, MatchBar, MembershipButton, SelectionNumber } from '#sharing/selection/selection-marks.tsx';
 import type { TableColumn } from '#table/table-column.ts';
-import { ClientMark, MatchBar, MembershipButton, SelectionNumber } from './selection-marks.tsx';
 
 type Column = TableColumn<PropertyRow, PropertyListSort>;
 
@@ -11,16 +11,16 @@ const order: Column = {
   title: '№',
   width: 56,
   align: 'end',
-  cell: (row) => <SelectionNumber property={row} />,
+  cell: (row) => <SelectionNumber row={row} />,
 };
 const membership: Column = {
   id: 'membership',
   title: 'Подборка',
   width: 148,
-  cell: (row) => <MembershipButton property={row} />,
+  cell: (row) => <MembershipButton row={row} />,
 };
-const match: Column = { id: 'match', title: 'Соответствие', width: 132, cell: (row) => <MatchBar property={row} /> };
-const client: Column = { id: 'client-mark', title: 'Клиент', width: 140, cell: (row) => <ClientMark property={row} /> };
+const match: Column = { id: 'match', title: 'Соответствие', width: 132, cell: (row) => <MatchBar row={row} /> };
+const client: Column = { id: 'client-mark', title: 'Клиент', width: 140, cell: (row) => <ClientMark row={row} /> };
 
 const [number, ...others] = propertyColumns;
 // The first column stands still and carries the number.

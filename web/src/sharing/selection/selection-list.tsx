@@ -14,14 +14,9 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { Button } from '@mantine/core';
 import { IconGripVertical, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { settingsQuery } from '#api/settings-data.ts';
-import { OrderedCard } from '#land/properties/property-cards/ordered-card.tsx';
-import { isOverdue } from '#land/properties/property-facts.ts';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -32,9 +27,11 @@ import { deleteItemsQuestion } from './delete-items-question.ts';
 import { ItemComment } from './item-comment.tsx';
 import { movedItem } from './moved-item.ts';
 import { useSelectionPlace } from './selection-context.tsx';
-import { useDeleteItems, useOrder } from './selection-data.ts';
+import type { AnyItem, SelectedRow } from './selection-kind.ts';
 import classes from './selection-list.module.css';
 import { ClientMark, MatchBar, MembershipButton } from './selection-marks.tsx';
+import { useDeleteItems } from './use-items-run.ts';
+import { useOrder } from './use-order.ts';
 
 /** px: a click is no drag. */
 const DRAG_FROM = 4;
@@ -45,17 +42,24 @@ const instructions = {
   draggable: 'Пробел берёт объект, стрелки двигают его по подборке, пробел ставит на место, Escape отменяет.',
 };
 
-export interface SelectionListProps {
-  readonly requestId: string;
-  readonly items: readonly SelectionItem[];
+export interface SelectionListProps<Row extends SelectedRow, Item extends AnyItem> {
+  readonly items: readonly Item[];
   /** Hidden items have no place of their own. */
   readonly canOrder: boolean;
+  /** @param number what the client calls it (M-18) */
+  readonly card: (row: Row, number: number | undefined) => ReactNode;
 }
 
 /** The selection as ordered cards with the broker's comments; dragged into the order of the story. */
-export function SelectionList({ requestId, items, canOrder }: SelectionListProps) {
-  const order = useOrder(requestId);
-  const { items: all, numbers } = useSelectionPlace();
+export function SelectionList<Row extends SelectedRow, Item extends AnyItem>({
+  items,
+  canOrder,
+  card,
+}: SelectionListProps<Row, Item>) {
+  const { kind, requestId, items: all, numbers } = useSelectionPlace<Row, Item>();
+  const order = useOrder(kind, requestId);
+  /** What an object is called beside the word: its number, without one its name. */
+  const nameOf = (item: Item) => String(numbers.get(item.id) ?? kind.nameOf(kind.rowOf(item)));
   const [drawn, setDrawn] = useState(STEP);
   const ids = items.map(({ id }) => id);
   const sensors = useSensors(
@@ -65,7 +69,7 @@ export function SelectionList({ requestId, items, canOrder }: SelectionListProps
   const place = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
   const takenAt = (id: string | number) => {
     const taken = items.find((item) => item.id === id);
-    return `Объект ${taken ? nameOf(taken, numbers) : ''} взят, место ${place(id)} из ${ids.length}`;
+    return `Объект ${taken ? nameOf(taken) : ''} взят, место ${place(id)} из ${ids.length}`;
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => takenAt(active.id),
@@ -93,7 +97,9 @@ export function SelectionList({ requestId, items, canOrder }: SelectionListProps
         <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!canOrder}>
           <ol className={classes.list} aria-label="Объекты подборки">
             {items.slice(0, drawn).map((item) => (
-              <Item key={item.id} item={item} canOrder={canOrder} />
+              <ItemLine key={item.id} item={item} name={nameOf(item)} canOrder={canOrder}>
+                {card(kind.rowOf(item), numbers.get(item.id))}
+              </ItemLine>
             ))}
           </ol>
         </SortableContext>
@@ -103,24 +109,22 @@ export function SelectionList({ requestId, items, canOrder }: SelectionListProps
   );
 }
 
-interface ItemProps {
-  readonly item: SelectionItem;
+interface ItemLineProps {
+  readonly item: AnyItem;
+  readonly name: string;
   readonly canOrder: boolean;
+  /** The card of its object. */
+  readonly children: ReactNode;
 }
 
-/** What an object is called beside the word: its number (M-18), without one its cadastral number. */
-function nameOf({ id, property }: SelectionItem, numbers: ReadonlyMap<string, number>): string {
-  return String(numbers.get(id) ?? property.cadastralNumbers[0] ?? '');
-}
-
-function Item({ item, canOrder }: ItemProps) {
-  const { numbers } = useSelectionPlace();
-  const { data: settings } = useQuery(settingsQuery);
+/** An object that can be dragged, with its card, its marks and the broker's comment. */
+function ItemLine({ item, name, canOrder, children }: ItemLineProps) {
+  const { kind } = useSelectionPlace();
+  const row = kind.rowOf(item);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: item.id,
     attributes: { role: 'button', roleDescription: 'перемещаемый объект' },
   });
-  const { property } = item;
   return (
     <li
       ref={setNodeRef}
@@ -133,7 +137,7 @@ function Item({ item, canOrder }: ItemProps) {
           type="button"
           ref={setActivatorNodeRef}
           className={classes.grip}
-          aria-label={`Переместить объект ${nameOf(item, numbers)}`}
+          aria-label={`Переместить объект ${name}`}
           {...attributes}
           {...listeners}
         >
@@ -142,17 +146,13 @@ function Item({ item, canOrder }: ItemProps) {
       ) : (
         <span className={classes.grip} />
       )}
-      <OrderedCard
-        property={property}
-        position={numbers.get(item.id)}
-        isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
-      />
+      {children}
       <Stack isTop gap={8} pad="12px var(--gutter) 12px 16px" className={classes.side}>
         <Row gap={6} isSlim className={classes.marks}>
-          <MatchBar property={property} />
-          {item.isClientFavorite && <ClientMark property={property} />}
+          <MatchBar row={row} />
+          {item.isClientFavorite && <ClientMark row={row} />}
           <Row as="span" gap={2} isAside isFirm>
-            {item.status ? <MembershipButton property={property} /> : <Restore item={item} />}
+            {item.status ? <MembershipButton row={row} /> : <Restore row={row} />}
             <DeleteItem item={item} />
           </Row>
         </Row>
@@ -162,25 +162,26 @@ function Item({ item, canOrder }: ItemProps) {
   );
 }
 
-function Restore({ item }: { item: SelectionItem }) {
+function Restore({ row }: { row: SelectedRow }) {
   const { put } = useSelectionPlace();
   return (
-    <Button size="compact-xs" onClick={() => put(item.property)}>
+    <Button size="compact-xs" onClick={() => put(row)}>
       Вернуть
     </Button>
   );
 }
 
 /** Away with its comment, about which is asked first; hiding keeps it (F-03). */
-function DeleteItem({ item }: { item: SelectionItem }) {
-  const remove = useDeleteItems(item.requestId);
+function DeleteItem({ item }: { item: AnyItem }) {
+  const { kind, requestId } = useSelectionPlace();
+  const remove = useDeleteItems(kind, requestId);
   async function askAndRemove() {
     const question = deleteItemsQuestion([item]);
     if (!question || (await confirm(question))) remove.mutate([item.id]);
   }
   return (
     <IconButton
-      label={`Удалить из подборки ${item.property.cadastralNumbers[0] ?? ''}`}
+      label={`Удалить из подборки ${kind.nameOf(kind.rowOf(item))}`}
       icon={<IconTrash {...icon16} />}
       variant="subtle"
       size={28}

@@ -1,16 +1,18 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconFileSpreadsheet, IconPresentation } from '@tabler/icons-react';
 import { icon14, icon16 } from '#ui/icon.ts';
+import type { AnySelectionKind } from './selection-kind.ts';
 import { useSelectionExport } from './use-selection-export.ts';
 
 export interface ExportButtonsProps {
+  readonly kind: AnySelectionKind;
   readonly requestId: string;
   readonly words: { readonly sheet: string; readonly slides: string };
 }
 
 /** The selection as files: a spreadsheet for one's own work or for the client, and the presentation, which is the client's. */
-export function ExportButtons({ requestId, words }: ExportButtonsProps) {
-  const { isBusy, saveSheet, saveSlides } = useSelectionExport(requestId);
+export function ExportButtons({ kind, requestId, words }: ExportButtonsProps) {
+  const { isBusy, saveSheet, saveSlides } = useSelectionExport(kind, requestId);
   return (
     <>
       <Menu position="bottom-end">

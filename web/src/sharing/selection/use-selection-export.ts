@@ -1,19 +1,14 @@
-import {
-  exportSelectionSheet,
-  exportSelectionSlides,
-  type SheetAudience,
-} from '@gektar/contract/land/selections/selection-exports.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
-import { saveBlob } from '#files/save-blob.ts';
+import { saveBlob } from '#ui/save-blob.ts';
 import { showError } from '#ui/toast/toast.tsx';
+import type { AnySelectionKind, SheetAudience } from './selection-kind.ts';
 
 /** Both exports of a request's selection; the files are made by the server and named as given (1§9). */
-export function useSelectionExport(requestId: string) {
+export function useSelectionExport({ calls }: AnySelectionKind, requestId: string) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState<'sheet' | 'slides'>();
 
@@ -30,11 +25,9 @@ export function useSelectionExport(requestId: string) {
     }
   }
 
-  const params = { id: requestId };
   return {
     isBusy,
-    saveSheet: (audience: SheetAudience) =>
-      save('sheet', 'xlsx', () => call(exportSelectionSheet, { params, query: { audience } })),
-    saveSlides: () => save('slides', 'ppt', () => call(exportSelectionSlides, { params })),
+    saveSheet: (audience: SheetAudience) => save('sheet', 'xlsx', () => calls.sheet(requestId, audience)),
+    saveSlides: () => save('slides', 'ppt', () => calls.slides(requestId)),
   };
 }

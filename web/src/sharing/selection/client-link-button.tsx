@@ -1,5 +1,3 @@
-import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import type { RequestSelection } from '@gektar/contract/land/selections/selection.ts';
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,27 +6,33 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useAction } from '#ui/use-action.ts';
-import { keepLink, landLinkCalls, selectionQuery } from './selection-data.ts';
+import { selectionCache, selectionQuery } from './selection-cache.ts';
+import type { AnyItem, SelectedRow, Selection, SelectionKind, SelectionRequest } from './selection-kind.ts';
 
 const LinkDialog = lazyPart(async () => ({ default: (await import('#sharing/link-dialog.tsx')).LinkDialog }));
 
-export interface ClientLinkButtonProps {
-  readonly request: LandRequest;
-  readonly selection: RequestSelection;
-  readonly itemCount: number;
+export interface ClientLinkButtonProps<Row extends SelectedRow, Item extends AnyItem> {
+  readonly kind: SelectionKind<Row, Item>;
+  readonly request: SelectionRequest;
+  readonly selection: Selection<Item>;
 }
 
 /** Makes the link at once where there is none, with 14 days, and opens its dialog (G-13). */
-export function ClientLinkButton({ request, selection, itemCount }: ClientLinkButtonProps) {
+export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>({
+  kind,
+  request,
+  selection,
+}: ClientLinkButtonProps<Row, Item>) {
   const client = useQueryClient();
+  const { keepLink } = selectionCache(client, kind, request.id);
   const [isOpen, setOpen] = useState(false);
   const link = selection.requestSelectionLink;
   const create = useAction({
-    run: () => landLinkCalls.create(selection.id),
+    run: () => kind.links.create(selection.id),
     done: 'Ссылка успешно создана',
     failed: 'Произошла ошибка',
     keep: (created) => {
-      keepLink(client, request.id, created);
+      keepLink(created);
       setOpen(true);
     },
   });
@@ -52,13 +56,13 @@ export function ClientLinkButton({ request, selection, itemCount }: ClientLinkBu
           <LinkDialog
             link={link}
             companyName={request.company?.name ?? null}
-            itemCount={itemCount}
-            publicPath="/public"
-            calls={landLinkCalls}
+            itemCount={selection.items.filter(({ status }) => status).length}
+            publicPath={kind.publicPath}
+            calls={kind.links}
             onChange={(changed) => {
-              keepLink(client, request.id, changed);
+              keepLink(changed);
               // A colleague may have made another one meanwhile.
-              if (changed === null) void client.invalidateQueries(selectionQuery(request.id));
+              if (changed === null) void client.invalidateQueries(selectionQuery(kind, request.id));
             }}
             onClose={() => setOpen(false)}
           />

@@ -1,0 +1,45 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
+import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
+import { objects } from '@gektar/format/plural.ts';
+import { linkOptions } from '@tanstack/react-router';
+import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
+import type { ListTableAbout } from '#table/list-table.tsx';
+import { propertyColumnSets } from './property-column-sets.ts';
+import { columnsFor } from './property-columns.tsx';
+import { propertyQueries } from './property-data.ts';
+import { sortLabels } from './property-labels.ts';
+import { type ListView, type PropertySearch, propertySearch } from './property-search.ts';
+
+export const propertyTable: ListTableAbout<PropertyRow> = {
+  label: 'Объекты',
+  nameOf: (row) => row.cadastralNumbers[0] ?? '',
+  pageOf: ({ id }) => linkOptions({ to: '/land/property/$id', params: { id } }),
+};
+
+/** The list of objects, as data. */
+export const propertyList: EntityListAbout<
+  PropertyRow,
+  PropertyFilterInput,
+  PropertyListSort,
+  ListView,
+  PropertySearch
+> = {
+  key: 'land-properties',
+  search: propertySearch,
+  queries: propertyQueries,
+  table: propertyTable,
+  columnsFor,
+  columnSets: propertyColumnSets,
+  sortLabels,
+  fewestLetters: 3,
+  words: {
+    title: 'Объекты',
+    counted: objects,
+    searchLabel: 'Поиск по объектам',
+    searchExample: 'Номер, адрес, клиент, телефон',
+    noneFound: (criteriaCount) =>
+      `Объектов с такими условиями нет: ${criteriaCount === 1 ? 'уберите фильтр' : 'уберите часть фильтров'}`,
+    noneYet: 'Добавьте первый объект: хватит кадастрового номера и выписки',
+  },
+};

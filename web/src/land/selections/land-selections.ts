@@ -1,0 +1,46 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import {
+  addSelectionItem,
+  addSelectionItems,
+  clearSelection,
+  deleteSelectionItem,
+  getSelectionOfRequest,
+  landLinks,
+  orderSelectionItems,
+  type SelectionItem,
+  updateSelectionItem,
+} from '@gektar/contract/land/selections/selection.ts';
+import { exportSelectionSheet, exportSelectionSlides } from '@gektar/contract/land/selections/selection-exports.ts';
+import { shownNumbers } from '@gektar/contract/land/selections/shown-numbers.ts';
+import { moscowTime } from '@gektar/format/date.ts';
+import { call } from '#api/call.ts';
+import { linkCalls, type SelectionKind } from '#sharing/selection/selection-kind.ts';
+
+/** Selections of plots. */
+export const landSelections: SelectionKind<PropertyRow, SelectionItem> = {
+  domain: 'land',
+  publicPath: '/public',
+  links: linkCalls(landLinks),
+  rowOf: ({ property }) => property,
+  nameOf: ({ cadastralNumbers }) => cadastralNumbers[0] ?? '',
+  numbersOf: shownNumbers,
+  itemOf: (property, common) => ({
+    ...common,
+    property,
+    requestSelectionId: '',
+    clientFavoriteDateTime: null,
+    dateTimeCreated: moscowTime(),
+  }),
+  calls: {
+    read: (requestId, options) => call(getSelectionOfRequest, { params: { requestId } }, options),
+    add: (requestId, entityId) => call(addSelectionItem, { body: { entityId, requestId } }),
+    addMany: (id, entityIds) =>
+      call(addSelectionItems, { params: { id }, body: { items: entityIds.map((entityId) => ({ entityId })) } }),
+    update: (body) => call(updateSelectionItem, { body }),
+    remove: (id) => call(deleteSelectionItem, { params: { id } }),
+    order: (id, itemIds) => call(orderSelectionItems, { params: { id }, body: { itemIds } }),
+    clear: (id) => call(clearSelection, { params: { id } }),
+    sheet: (id, audience) => call(exportSelectionSheet, { params: { id }, query: { audience } }),
+    slides: (id) => call(exportSelectionSlides, { params: { id } }),
+  },
+};

@@ -1,0 +1,46 @@
+import { MAX_TAKE } from '@gektar/contract/list.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { chosenTitle } from '#table/chosen-title.ts';
+import { icon16 } from '#ui/icon.ts';
+import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
+import { useSelectionPlace } from './selection-context.tsx';
+import type { SelectedRow } from './selection-kind.ts';
+import { useAddMany } from './use-membership.ts';
+
+export interface AddChosenProps {
+  readonly chosen: readonly SelectedRow[];
+  /** How many were found; undefined while unknown. */
+  readonly total: number | undefined;
+  readonly onClear: () => void;
+}
+
+/** Puts what was chosen in a search into the selection, at once. */
+export function AddChosen({ chosen, total, onClear }: AddChosenProps) {
+  const { kind, requestId, items } = useSelectionPlace();
+  const add = useAddMany(kind, requestId);
+  const outside = chosen.filter(({ id }) => items.get(id)?.status !== true);
+  return (
+    <SelectionBar
+      title={chosenTitle(chosen.length, chosen.length >= MAX_TAKE && total !== chosen.length ? total : undefined)}
+      details={
+        outside.length < chosen.length ? `уже в подборке ${formatCount(chosen.length - outside.length)}` : undefined
+      }
+      onClear={onClear}
+    >
+      <SelectionAction
+        isMain
+        icon={<IconPlus {...icon16} />}
+        disabled={add.isPending || outside.length === 0}
+        onClick={() =>
+          add.mutate(
+            outside.map(({ id }) => id),
+            { onSuccess: onClear },
+          )
+        }
+      >
+        Добавить в подборку
+      </SelectionAction>
+    </SelectionBar>
+  );
+}

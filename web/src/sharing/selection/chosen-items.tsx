@@ -1,0 +1,59 @@
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
+import { IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
+import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
+import { deleteItemsQuestion } from './delete-items-question.ts';
+import { useSelectionPlace } from './selection-context.tsx';
+import type { SelectedRow } from './selection-kind.ts';
+import { useDeleteItems, useShowItems } from './use-items-run.ts';
+
+export interface ChosenItemsProps {
+  readonly chosen: readonly SelectedRow[];
+  /** The chosen ones are hidden: they can be shown again. */
+  readonly isHidden: boolean;
+  readonly onClear: () => void;
+}
+
+/** What can be done with several objects of a selection. */
+export function ChosenItems({ chosen, isHidden, onClear }: ChosenItemsProps) {
+  const { kind, requestId, items: all } = useSelectionPlace();
+  const show = useShowItems(kind, requestId);
+  const remove = useDeleteItems(kind, requestId);
+  const ids = new Set(chosen.map(({ id }) => id));
+  const items = [...all].flatMap(([rowId, item]) => (ids.has(rowId) ? [item] : []));
+  const itemIds = items.map(({ id }) => id);
+  const running = show.progress ? show : remove;
+  /** What was refused stays chosen. */
+  const onSuccess = ({ refused }: { refused: readonly unknown[] }) => refused.length === 0 && onClear();
+  async function askAndRemove() {
+    const question = deleteItemsQuestion(items);
+    if (!question || (await confirm(question))) remove.mutate(itemIds, { onSuccess });
+  }
+  return (
+    <SelectionBar title={formatCountOf(chosen.length, objects)} onClear={onClear}>
+      {running.progress ? (
+        <ProgressBar
+          label="Подборка"
+          done={running.progress.done}
+          total={running.progress.total}
+          onCancel={running.stop}
+        />
+      ) : (
+        <>
+          <SelectionAction
+            isMain
+            icon={isHidden ? <IconPlus {...icon16} /> : <IconEyeOff {...icon16} />}
+            onClick={() => show.mutate({ ids: itemIds, isShown: isHidden }, { onSuccess })}
+          >
+            {isHidden ? 'Вернуть в подборку' : 'Скрыть'}
+          </SelectionAction>
+          <SelectionAction icon={<IconTrash {...icon16} />} onClick={() => void askAndRemove()}>
+            Удалить
+          </SelectionAction>
+        </>
+      )}
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ListSearch } from '#form/filter/list-search.ts';
+
+/** What the address of a search inside a request says: that of the list, and whether its criteria are a person's own. */
+export type InRequest<Search> = Search & {
+  /** true: the criteria stand in the address, none of them means none; absent: those of the request (E-06). */
+  readonly own?: true | undefined;
+};
+
+export function readInRequest<Search>(
+  list: Pick<ListSearch<Search, unknown, string, string>, 'read'>,
+  raw: Readonly<Record<string, unknown>>,
+): InRequest<Search> {
+  return { ...list.read(raw), ...(raw['own'] === true && { own: true as const }) };
+}
+
+/** The criteria that such an address names. */
+export function criteriaIn<Search, Criteria>(
+  list: { readonly criteriaOf: (search: Search) => Criteria },
+  search: InRequest<Search>,
+): Criteria {
+  const { own: _own, ...place } = search;
+  return list.criteriaOf(place as unknown as Search);
+}

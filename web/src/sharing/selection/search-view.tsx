@@ -1,0 +1,177 @@
+import { formatCountOf } from '@gektar/format/plural.ts';
+import { type ReactNode, Suspense } from 'react';
+import type { CardsPart, EntityListAbout } from '#form/filter/entity-list-page.tsx';
+import type { ListPlace } from '#form/filter/list-search.ts';
+import { ListSearchBox } from '#form/filter/list-search-box.tsx';
+import { useFound } from '#form/filter/use-list.ts';
+import { useUsualView } from '#form/filter/use-usual-view.ts';
+import type { FoundPart } from '#map/list-beside-map.tsx';
+import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
+import { ColumnsMenu } from '#table/columns-menu.tsx';
+import type { ListRow } from '#table/list-table.tsx';
+import type { TableColumn } from '#table/table-column.ts';
+import { useColumnSettings } from '#table/use-column-settings.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { LazySortMenu } from '#ui/menu/lazy-sort-menu.tsx';
+import { type ListView, ViewSwitch } from '#ui/menu/view-switch.tsx';
+import { useIsNarrow } from '#ui/use-media.ts';
+import { EmptyState } from '#ui/waiting/empty-state.tsx';
+import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { AddChosen } from './add-chosen.tsx';
+import type { InRequest } from './in-request-search.ts';
+import { useSelectionPlace } from './selection-context.tsx';
+import classes from './selection-view.module.css';
+import type { ChoosableTable } from './selection-view.tsx';
+import { TabFrame } from './tab-frame.tsx';
+
+export interface SearchViewProps<
+  Row extends ListRow,
+  Filter extends object,
+  Sort extends string,
+  View extends ListView,
+  Search extends ListPlace<Sort, View>,
+> {
+  /** The list of what is sought. */
+  readonly about: EntityListAbout<Row, Filter, Sort, View, Search>;
+  readonly search: InRequest<Search>;
+  /** Those in force: of the request, or a person's own. */
+  readonly criteria: Search;
+  readonly navigate: (to: {
+    readonly search: (before: Readonly<Record<string, unknown>>) => InRequest<Search>;
+    readonly replace?: boolean;
+    readonly resetScroll?: boolean;
+  }) => unknown;
+  readonly read: (raw: Readonly<Record<string, unknown>>) => InRequest<Search>;
+  /** Declared at module level. */
+  readonly columns: readonly TableColumn<Row, Sort>[];
+  readonly filters: (onChange: (criteria: object) => void, isNarrow: boolean) => ReactNode;
+  readonly table: (part: ChoosableTable<Row, Sort>) => ReactNode;
+  readonly cards: (part: CardsPart<Row, View>) => ReactNode;
+  readonly map: (part: FoundPart<Row, Filter>) => ReactNode;
+}
+
+/** Objects for a request; the filter opens with what the request asks and can be widened by hand (E-06). */
+export function SearchView<
+  Row extends ListRow,
+  Filter extends object,
+  Sort extends string,
+  View extends ListView,
+  Search extends ListPlace<Sort, View>,
+>(props: SearchViewProps<Row, Filter, Sort, View, Search>) {
+  const { about, search, criteria, navigate, columns } = props;
+  const { kind, requestId } = useSelectionPlace();
+  // Only what is active can be offered (E-06).
+  const filter = about.search.filterOf(criteria);
+  const order = about.search.orderOf(search);
+  const found = useFound(about.queries, filter, order);
+  const { rows, count, total, paging } = found;
+  const settings = useColumnSettings(`${kind.domain}-request-search`, columns);
+  const isNarrowScreen = useIsNarrow();
+  const usualView = useUsualView(about.search.views);
+  const { view = usualView } = search;
+
+  type Place = InRequest<Search>;
+  const change = (next: Partial<ListPlace<Sort, View>>) =>
+    void navigate({
+      search: (before) => ({ ...props.read(before), ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  const changeCriteria = (next: object) =>
+    void navigate({
+      search: ({ view, sort, direction, at }) =>
+        ({ view, sort, direction, at, ...about.search.readCriteria({ ...next }), own: true }) as Place,
+    });
+  const asRequested = () =>
+    void navigate({ search: ({ view, sort, direction, at }) => ({ view, sort, direction, at }) as Place });
+
+  const instead = found.insteadOfRows(() => (
+    <EmptyState
+      title="Нет данных"
+      caption="Под эти условия ничего не подходит. Снимите часть условий: запрос от этого не изменится"
+      action={{ label: 'Снять все условия', onClick: () => changeCriteria({}) }}
+    />
+  ));
+  const cardsInstead = found.isPending ? <CardSkeleton /> : instead;
+  const bar = (isNarrow: boolean) => (
+    <>
+      <Row wrap gap={12} className={classes.row}>
+        <Caption as="span" size={16} isOnLine weight="bold" role="status">
+          {count === undefined ? '…' : formatCountOf(count, about.words.counted)}
+        </Caption>
+        <Caption as="span" size={13} isOnLine tone="soft">
+          {search.own ? <LinkButton onClick={asRequested}>Как в запросе</LinkButton> : 'по условиям запроса'}
+        </Caption>
+        <span className={classes.grow} />
+        <ViewSwitch
+          value={view}
+          onChange={(next) => change({ view: next === usualView ? undefined : next })}
+          views={about.search.views}
+          isNarrow={isNarrow || isNarrowScreen}
+        />
+        {view === 'table' ? (
+          <ColumnsMenu columns={columns} settings={settings} />
+        ) : (
+          <LazySortMenu<Sort> labels={about.sortLabels} {...order} onChange={change} />
+        )}
+      </Row>
+      <ListSearchBox
+        label={about.words.searchLabel}
+        placeholder={about.words.searchExample}
+        fewestLetters={about.fewestLetters}
+        value={criteria.q}
+        onChange={(q) => changeCriteria({ ...criteria, q })}
+      />
+      {props.filters(changeCriteria, isNarrow || isNarrowScreen)}
+    </>
+  );
+
+  if (view === 'map') {
+    return (
+      <Suspense fallback={<CardSkeleton />}>
+        {props.map({
+          filter,
+          rows,
+          totalCount: count,
+          ...paging,
+          instead: cardsInstead,
+          place: mapViewOf(search.at),
+          onMove: (place) => change({ at: mapViewText(place) }),
+          head: bar(true),
+        })}
+      </Suspense>
+    );
+  }
+  return (
+    <TabFrame bar={bar(false)}>
+      {view === 'table'
+        ? props.table({
+            columns,
+            settings,
+            rows,
+            totalCount: count,
+            resetKey: JSON.stringify([criteria, order]),
+            order,
+            onOrderChange: change,
+            isPending: found.isPending,
+            isStale: found.isStale,
+            instead,
+            keptAs: {
+              place: `${kind.domain}-request-search-${requestId}`,
+              question: JSON.stringify(filter),
+            },
+            chosenBar: (chosen) => <AddChosen chosen={chosen.rows} total={total} onClear={chosen.onClear} />,
+            ...paging,
+          })
+        : props.cards({
+            view: view as Exclude<View, 'table' | 'map'>,
+            rows,
+            resetKey: JSON.stringify([criteria, order, view]),
+            instead: cardsInstead,
+            ...paging,
+          })}
+    </TabFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
+import { Button, Menu } from '@mantine/core';
+import { IconDots, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Link, type LinkOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LinkState } from '#sharing/link-state.tsx';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { ViewSwitch } from '#ui/menu/view-switch.tsx';
+import { ClientLinkButton } from './client-link-button.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import type { AnyItem, SelectedRow, Selection, SelectionKind, SelectionRequest } from './selection-kind.ts';
+import { type SelectionSearch, selectionViews } from './selection-search.ts';
+import classes from './selection-view.module.css';
+import { useClearSelection } from './use-order.ts';
+
+export interface SelectionBarLineProps<Row extends SelectedRow, Item extends AnyItem> {
+  readonly kind: SelectionKind<Row, Item>;
+  readonly request: SelectionRequest;
+  readonly selection: Selection<Item>;
+  readonly view: (typeof selectionViews)[number];
+  readonly hiddenCount: number;
+  readonly isHiddenShown: boolean;
+  readonly onChange: (next: Partial<Record<keyof SelectionSearch, unknown>>) => void;
+  /** Of all that is shown: '12 га'. */
+  readonly sum: string;
+  readonly searchTab: LinkOptions;
+  readonly columns: ReactNode;
+}
+
+/** Over a selection: what it holds, its link, views, exports, and what can be done with it. */
+export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
+  props: SelectionBarLineProps<Row, Item>,
+) {
+  const { kind, request, selection, view, hiddenCount, isHiddenShown, onChange } = props;
+  const link = selection.requestSelectionLink;
+  const shownCount = selection.items.length - hiddenCount;
+  const clear = useClearSelection(kind, request.id);
+
+  async function askAndClear() {
+    const isSure = await confirm({
+      title: 'Очистить подборку?',
+      text: 'Все объекты и комментарии уйдут из подборки, клиентская ссылка перестанет открываться.',
+      confirmLabel: 'Очистить',
+      danger: true,
+    });
+    if (isSure) clear.mutate();
+  }
+
+  return (
+    <Row wrap gap={12} className={classes.row}>
+      <Caption as="span" size={16} isOnLine weight="bold" role="status">
+        {isHiddenShown ? `Скрыто: ${formatCountOf(hiddenCount, objects)}` : formatCountOf(shownCount, objects)}
+      </Caption>
+      {!isHiddenShown && (
+        <Caption as="span" size={13} isOnLine tone="soft">
+          {props.sum}
+        </Caption>
+      )}
+      {link && <LinkState link={link} />}
+      {hiddenCount > 0 && (
+        <Button
+          variant="subtle"
+          leftSection={<IconEyeOff {...icon16} />}
+          onClick={() => onChange({ hidden: !isHiddenShown })}
+        >
+          {isHiddenShown ? 'К подборке' : `Скрытые: ${hiddenCount}`}
+        </Button>
+      )}
+      <Row align="stretch" justify="end" wrap gap={8} isAside>
+        <ViewSwitch value={view} onChange={(next) => onChange({ view: next })} views={selectionViews} isNarrow />
+        {view === 'table' && props.columns}
+        <ExportButtons kind={kind} requestId={request.id} words={{ sheet: 'XLS', slides: 'PPT' }} />
+        <Button
+          leftSection={<IconPlus {...icon16} />}
+          renderRoot={(button) => <Link {...props.searchTab} {...button} />}
+        >
+          {/* One label: a button would take the blank between two away. */}
+          <span>
+            Добавить<span className={classes.wideOnly}> объекты</span>
+          </span>
+        </Button>
+        <ClientLinkButton kind={kind} request={request} selection={selection} />
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button aria-label="Действия с подборкой" title="Действия с подборкой" px={8}>
+              <IconDots {...icon16} />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void askAndClear()}>
+              Очистить подборку
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </Row>
+    </Row>
+  );
+}

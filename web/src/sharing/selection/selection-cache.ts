@@ -1,0 +1,97 @@
+import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { AnyItem, SelectedRow, Selection, SelectionKind } from './selection-kind.ts';
+
+type Kind<Row extends SelectedRow, Item extends AnyItem> = Pick<SelectionKind<Row, Item>, 'domain' | 'calls'>;
+
+const PROVISIONAL = 'provisional:';
+const keyOf = ({ domain }: Pick<Kind<SelectedRow, AnyItem>, 'domain'>, requestId: string) =>
+  [domain, 'selection', requestId] as const;
+
+export function selectionQuery<Row extends SelectedRow, Item extends AnyItem>(
+  kind: Kind<Row, Item>,
+  requestId: string,
+) {
+  return queryOptions({
+    queryKey: keyOf(kind, requestId),
+    queryFn: ({ signal }) => kind.calls.read(requestId, { signal }),
+    // The client marks it from outside: whoever comes to a tab, or back to the window, sees it as it is.
+    staleTime: 0,
+  });
+}
+
+/** What stands in the list until the server has answered; nothing is asked of it by this id. */
+export function provisionalItem(requestId: string, entityId: string): AnyItem {
+  return {
+    id: `${PROVISIONAL}${entityId}`,
+    rowVersion: 0,
+    requestId,
+    status: true,
+    comment: null,
+    order: Number.MAX_SAFE_INTEGER,
+    isClientFavorite: false,
+  };
+}
+
+export function isProvisional(itemId: string): boolean {
+  return itemId.startsWith(PROVISIONAL);
+}
+
+/** A request's selection as this browser knows it, and what becomes of it while changes are under way. */
+export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
+  client: QueryClient,
+  kind: SelectionKind<Row, Item>,
+  requestId: string,
+) {
+  const { queryKey } = selectionQuery(kind, requestId);
+  const mutationKey = [...queryKey, 'change'];
+  const read = () => client.getQueryData<Selection<Item>>(queryKey);
+  const write = (selection: Selection<Item> | undefined) => void client.setQueryData(queryKey, selection);
+  const holds = (rowId: string) => (item: Item) => kind.rowOf(item).id === rowId;
+  /** No other change of it is under way. */
+  const isLast = () => client.isMutating({ mutationKey }) <= 1;
+
+  return {
+    read,
+    write,
+    holds,
+    isLast,
+    /** The selection, asked for where it is not known. */
+    load: () => client.ensureQueryData(selectionQuery(kind, requestId)),
+    cancel: () => client.cancelQueries({ queryKey }),
+    find: (rowId: string) => read()?.items.find(holds(rowId)),
+    change(edit: (items: Item[]) => Item[]): void {
+      const selection = read();
+      write(selection && { ...selection, items: edit(selection.items) });
+    },
+    /** An object stands in a selection once (F-04). */
+    replaced: (items: Item[], item: Item): Item[] => {
+      const isSame = holds(kind.rowOf(item).id);
+      return items.some(isSame) ? items.map((one) => (isSame(one) ? item : one)) : [...items, item];
+    },
+    keepLink(link: SelectionLink | null): void {
+      const selection = read();
+      write(selection && { ...selection, requestSelectionLink: link });
+    },
+    /** What every change has: its key; one of several that follow one another has a scope, too. */
+    mutation: {
+      mutationKey,
+      /** Counts of items stand in lists and above the tabs. An answer read between two changes would take the later one back: the last asks. */
+      onSettled: async () => {
+        if (!isLast()) return;
+        await Promise.all([
+          client.invalidateQueries({ queryKey }),
+          client.invalidateQueries({ queryKey: [kind.domain, 'request', requestId] }),
+          client.invalidateQueries({ queryKey: [kind.domain, 'requests'] }),
+        ]);
+      },
+    },
+    /** Changes that go to the server one after another. */
+    oneByOne: { id: `selection ${requestId}` },
+  };
+}
+
+export function without<Item extends { readonly id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
+  const away = new Set(ids);
+  return items.filter(({ id }) => !away.has(id));
+}

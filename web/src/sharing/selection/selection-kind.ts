@@ -1,0 +1,94 @@
+import type { CallOptions } from '@gektar/contract/call.ts';
+import type { Domain } from '@gektar/contract/domain.ts';
+import type { linkEndpoints, SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import { call } from '#api/call.ts';
+import { newExpiration } from '#sharing/link-days.ts';
+
+/** What a selection holds: a plot, a vacancy. */
+export interface SelectedRow {
+  readonly id: string;
+}
+
+/** An object in a selection, whatever its domain calls the object (F-05). */
+export interface AnyItem {
+  readonly id: string;
+  readonly rowVersion: number;
+  readonly requestId: string;
+  /** false = hidden: out of exports and client pages, its comment kept (F-03). */
+  readonly status: boolean;
+  readonly comment: string | null;
+  readonly order: number;
+  readonly isClientFavorite: boolean;
+}
+
+export interface Selection<Item extends AnyItem> {
+  readonly id: string;
+  readonly requestId: string;
+  readonly items: Item[];
+  readonly requestSelectionLink: SelectionLink | null;
+}
+
+/** The request that a selection answers. */
+export interface SelectionRequest {
+  readonly id: string;
+  readonly isEnabled: boolean;
+  readonly company: { readonly name: string } | null;
+}
+
+export interface ItemChange {
+  readonly id: string;
+  readonly status?: boolean;
+  /** Goes with a comment: which state it was read at. */
+  readonly rowVersion?: number;
+  readonly comment?: string | null;
+}
+
+/** Whom a spreadsheet is for (G-10). */
+export type SheetAudience = 'broker' | 'client';
+
+/** The calls of one domain (F-05). */
+export interface SelectionCalls<Item extends AnyItem> {
+  readonly read: (requestId: string, options: CallOptions) => Promise<Selection<Item>>;
+  readonly add: (requestId: string, entityId: string) => Promise<Item>;
+  readonly addMany: (selectionId: string, entityIds: readonly string[]) => Promise<Selection<Item>>;
+  readonly update: (change: ItemChange) => Promise<Item>;
+  readonly remove: (id: string) => Promise<{ id: string }>;
+  readonly order: (selectionId: string, itemIds: string[]) => Promise<Selection<Item>>;
+  readonly clear: (selectionId: string) => Promise<unknown>;
+  readonly sheet: (requestId: string, audience: SheetAudience) => Promise<Blob>;
+  readonly slides: (requestId: string) => Promise<Blob>;
+}
+
+/** Selections of one domain. Declared at module level. */
+export interface SelectionKind<Row extends SelectedRow, Item extends AnyItem> {
+  readonly domain: Domain;
+  /** Where clients of the domain enter (G-04). */
+  readonly publicPath: string;
+  readonly calls: SelectionCalls<Item>;
+  readonly links: LinkCallsOfSelection;
+  readonly rowOf: (item: Item) => Row;
+  /** What an object is called beside the word. */
+  readonly nameOf: (row: Row) => string;
+  /** Numbers of what the client sees, by item (M-18). */
+  readonly numbersOf: (items: readonly Item[]) => ReadonlyMap<string, number>;
+  /** An item that stands in the list until the server has answered. */
+  readonly itemOf: (row: Row, common: AnyItem) => Item;
+}
+
+/** Where rows and items are only handed on. */
+export type AnySelectionKind = Pick<SelectionKind<never, never>, 'domain' | 'publicPath' | 'links'> & {
+  readonly calls: Pick<SelectionCalls<never>, 'sheet' | 'slides'>;
+};
+
+export type LinkCallsOfSelection = ReturnType<typeof linkCalls>;
+
+/** Calls of the client links of a domain. */
+export function linkCalls(links: ReturnType<typeof linkEndpoints<Domain>>) {
+  return {
+    create: (requestSelectionId: string) =>
+      call(links.create, { body: { requestSelectionId, id: null, expirationTime: newExpiration() } }),
+    update: (link: SelectionLink, expirationTime: string) =>
+      call(links.update, { body: { id: link.id, requestSelectionId: link.requestSelectionId, expirationTime } }),
+    remove: (link: SelectionLink) => call(links.remove, { params: { id: link.id } }),
+  } as const;
+}

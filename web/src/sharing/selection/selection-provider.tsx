@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { selectionQuery } from './selection-cache.ts';
+import { type SelectionPlace, SelectionPlaceContext } from './selection-context.tsx';
+import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
+import { useMembership } from './use-membership.ts';
+
+export interface SelectionProviderProps<Row extends SelectedRow, Item extends AnyItem>
+  extends Pick<SelectionPlace<Row, Item>, 'requestId' | 'matchOf'> {
+  readonly kind: SelectionKind<Row, Item>;
+  readonly children: ReactNode;
+}
+
+/** Gives what is shown below it the selection of a request, and how objects answer the request. */
+export function SelectionProvider<Row extends SelectedRow, Item extends AnyItem>({
+  kind,
+  requestId,
+  matchOf,
+  children,
+}: SelectionProviderProps<Row, Item>) {
+  const { data } = useQuery(selectionQuery(kind, requestId));
+  const { mutate } = useMembership(kind, requestId);
+  const place = useMemo((): SelectionPlace<Row, Item> => {
+    const items = data?.items ?? [];
+    return {
+      kind,
+      requestId,
+      items: new Map(items.map((item) => [kind.rowOf(item).id, item])),
+      numbers: kind.numbersOf(items),
+      matchOf,
+      put: (row) => mutate({ row, isIn: true }),
+      hide: (row) => mutate({ row, isIn: false }),
+    };
+  }, [kind, requestId, data, matchOf, mutate]);
+  return <SelectionPlaceContext value={place}>{children}</SelectionPlaceContext>;
+}

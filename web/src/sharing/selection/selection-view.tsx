@@ -1,0 +1,147 @@
+import { missing } from '@gektar/format/words.ts';
+import { Button } from '@mantine/core';
+import { Link, type LinkOptions } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import type { FoundPart } from '#map/list-beside-map.tsx';
+import { ColumnsMenu } from '#table/columns-menu.tsx';
+import type { ListRow, ListTableProps } from '#table/list-table.tsx';
+import type { TableColumn } from '#table/table-column.ts';
+import { useColumnSettings } from '#table/use-column-settings.ts';
+import { EmptyState } from '#ui/waiting/empty-state.tsx';
+import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { ChosenItems } from './chosen-items.tsx';
+import { SelectionBarLine } from './selection-bar-line.tsx';
+import type { AnyItem, Selection, SelectionKind, SelectionRequest } from './selection-kind.ts';
+import { SelectionList, type SelectionListProps } from './selection-list.tsx';
+import { readSelectionSearch, type SelectionSearch } from './selection-search.ts';
+import { TabFrame } from './tab-frame.tsx';
+
+/** A table inside a request whose rows can be chosen. */
+export interface ChoosableTable<Row extends ListRow, Sort extends string>
+  extends Omit<ListTableProps<Row, Sort>, 'about'> {
+  readonly keptAs: { readonly place: string; readonly question: string };
+  readonly chosenBar: (chosen: { readonly rows: readonly Row[]; readonly onClear: () => void }) => ReactNode;
+}
+
+export interface SelectionViewProps<Row extends ListRow, Item extends AnyItem, Sort extends string> {
+  readonly kind: SelectionKind<Row, Item>;
+  readonly request: SelectionRequest;
+  readonly selection: Selection<Item>;
+  readonly search: SelectionSearch;
+  readonly navigate: (to: {
+    readonly search: (before: Readonly<Record<string, unknown>>) => SelectionSearch;
+    readonly replace: true;
+    readonly resetScroll: boolean;
+  }) => unknown;
+  readonly searchTab: LinkOptions;
+  /** When nothing is in it. */
+  readonly emptyCaption: string;
+  /** Over the shown ones: '12 га'. */
+  readonly sumOf: (shown: readonly Row[]) => string;
+  /** Declared at module level. */
+  readonly columns: readonly TableColumn<Row, Sort>[];
+  readonly card: SelectionListProps<Row, Item>['card'];
+  readonly table: (part: ChoosableTable<Row, Sort>) => ReactNode;
+  readonly map: (part: FoundPart<Row, { ids: string[] }>) => ReactNode;
+}
+
+/** What was chosen for the client, in the order of the story, with the client's link and the exports. */
+export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort extends string>(
+  props: SelectionViewProps<Row, Item, Sort>,
+) {
+  const { kind, request, selection, navigate } = props;
+  const { view = 'list', hidden = false } = props.search;
+  const settings = useColumnSettings(`${kind.domain}-selection`, props.columns);
+  const shown = selection.items.filter(({ status }) => status);
+  const hiddenCount = selection.items.length - shown.length;
+  const isHiddenShown = hidden && hiddenCount > 0;
+  const items = isHiddenShown ? selection.items.filter(({ status }) => !status) : shown;
+  const rows = items.map(kind.rowOf);
+
+  const change = (next: Partial<Record<keyof SelectionSearch, unknown>>) =>
+    void navigate({
+      search: (before) => readSelectionSearch({ ...before, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+
+  const isNothingHidden = hidden && hiddenCount === 0;
+  useEffect(() => {
+    // The last one came back: the next that is hidden must not take the page along.
+    if (isNothingHidden) {
+      void navigate({ search: ({ hidden: _, ...before }) => before, replace: true, resetScroll: true });
+    }
+  }, [isNothingHidden, navigate]);
+
+  if (selection.items.length === 0) return <EmptySelection {...props} />;
+
+  const bar = (
+    <SelectionBarLine
+      kind={kind}
+      request={request}
+      selection={selection}
+      view={view}
+      hiddenCount={hiddenCount}
+      isHiddenShown={isHiddenShown}
+      onChange={change}
+      sum={props.sumOf(shown.map(kind.rowOf))}
+      searchTab={props.searchTab}
+      columns={<ColumnsMenu columns={props.columns} settings={settings} />}
+    />
+  );
+
+  if (items.length === 0) {
+    return (
+      <TabFrame bar={bar}>
+        <EmptyState
+          title={missing.data}
+          caption="Все объекты подборки скрыты"
+          action={{ label: 'Показать скрытые', onClick: () => change({ hidden: true }) }}
+        />
+      </TabFrame>
+    );
+  }
+  const all = { rows, totalCount: rows.length, onEndReached: undefined, isLoadingMore: false, instead: null };
+  return (
+    <TabFrame bar={bar}>
+      {view === 'map' && (
+        <Suspense fallback={<CardSkeleton />}>
+          {props.map({
+            ...all,
+            filter: { ids: rows.map(({ id }) => id) },
+            head: null,
+            place: undefined,
+            onMove: () => undefined,
+          })}
+        </Suspense>
+      )}
+      {view === 'list' && <SelectionList items={items} canOrder={!isHiddenShown} card={props.card} />}
+      {view === 'table' &&
+        props.table({
+          ...all,
+          columns: props.columns,
+          settings,
+          resetKey: String(isHiddenShown),
+          // The order of a selection is its own; the table asks for none.
+          order: undefined,
+          isPending: false,
+          isStale: false,
+          keptAs: {
+            place: `${kind.domain}-request-selection-${request.id}`,
+            question: String(isHiddenShown),
+          },
+          chosenBar: (chosen) => <ChosenItems chosen={chosen.rows} isHidden={isHiddenShown} onClear={chosen.onClear} />,
+        })}
+    </TabFrame>
+  );
+}
+
+function EmptySelection({ searchTab, emptyCaption }: { searchTab: LinkOptions; emptyCaption: string }) {
+  return (
+    <EmptyState title="Подборка пуста" picture="blank" caption={emptyCaption}>
+      <Button variant="filled" renderRoot={(props) => <Link {...searchTab} {...props} />}>
+        Перейти к поиску
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { failureText, isFailure } from '#api/failure-text.ts';
+import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { type BulkResult, useBulkRun } from '#ui/use-bulk-run.ts';
+import { selectionCache, without } from './selection-cache.ts';
+import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
+import { selectionWords as words } from './selection-words.ts';
+
+/** A run over many items: what the server answered, which are gone (a colleague was faster, no trouble), which it refused. */
+interface ItemsRun<Answer> {
+  readonly answers: readonly Answer[];
+  readonly gone: BulkResult['failed'];
+  readonly refused: BulkResult['failed'];
+}
+
+function useItemsRun() {
+  const { progress, run, stop } = useBulkRun();
+  async function runOver<Answer>(
+    ids: readonly string[],
+    ask: (id: string) => Promise<Answer>,
+  ): Promise<ItemsRun<Answer>> {
+    const answers: Answer[] = [];
+    const { failed } = await run(ids, async (id) => answers.push(await ask(id)));
+    const isGone = ({ error }: { error: unknown }) => isFailure(error, 'selection_item.not_found');
+    return {
+      answers,
+      gone: failed.filter(isGone),
+      refused: failed.filter((one) => !isGone(one)),
+    };
+  }
+  return { progress, stop, runOver };
+}
+
+function tellOfRun(done: number, refused: BulkResult['failed'], one: string, many: string): void {
+  const [first] = refused;
+  if (first !== undefined) {
+    const reason = failureText(first.error);
+    showError(words.failed, refused.length === 1 ? reason : `${formatCountOf(refused.length, objects)}: ${reason}`);
+  }
+  if (done > 0) showSuccess(done === 1 ? one : `${many}: ${formatCountOf(done, objects)}`);
+}
+
+const idsOf = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id);
+
+/** Hides several items or shows them again; said once, with how many. Ends with whether nothing was refused. */
+export function useShowItems<Row extends SelectedRow, Item extends AnyItem>(
+  kind: SelectionKind<Row, Item>,
+  requestId: string,
+) {
+  const cache = selectionCache(useQueryClient(), kind, requestId);
+  const { progress, stop, runOver } = useItemsRun();
+  const action = useAction({
+    ...cache.mutation,
+    run: ({ ids, isShown }: { ids: readonly string[]; isShown: boolean }) =>
+      runOver(ids, (id) => kind.calls.update({ id, status: isShown })),
+    keep: ({ answers, gone, refused }, { isShown }) => {
+      cache.change((items) => answers.reduce(cache.replaced, without(items, idsOf(gone))));
+      if (isShown) tellOfRun(answers.length, refused, words.added, 'Возвращено в подборку');
+      else tellOfRun(answers.length, refused, words.hidden, 'Скрыто в подборке');
+      const [first] = gone;
+      if (first !== undefined && answers.length + refused.length === 0) showError(failureText(first.error));
+    },
+  });
+  return { ...action, progress, stop };
+}
+
+/** Takes items away with their comments; one that a colleague took away before is no trouble. */
+export function useDeleteItems<Row extends SelectedRow, Item extends AnyItem>(
+  kind: SelectionKind<Row, Item>,
+  requestId: string,
+) {
+  const cache = selectionCache(useQueryClient(), kind, requestId);
+  const { progress, stop, runOver } = useItemsRun();
+  const action = useAction({
+    ...cache.mutation,
+    run: (ids: readonly string[]) => runOver(ids, kind.calls.remove),
+    keep: ({ answers, gone, refused }) => {
+      const away = [...idsOf(answers), ...idsOf(gone)];
+      cache.change((items) => without(items, away));
+      tellOfRun(away.length, refused, words.hidden, 'Удалено из подборки');
+    },
+  });
+  return { ...action, progress, stop };
+}

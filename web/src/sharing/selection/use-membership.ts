@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { failureText } from '#api/failure-text.ts';
+import { useAction } from '#ui/use-action.ts';
+import { provisionalItem, selectionCache } from './selection-cache.ts';
+import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
+import { selectionWords as words } from './selection-words.ts';
+
+export interface MembershipChange<Row> {
+  readonly row: Row;
+  readonly isIn: boolean;
+}
+
+/**
+ * Puts an object in, or hides it; the mark answers at once and goes back if the server refuses (1§4, F-03). Clicks are sent one after
+ * another, so that the last one decides.
+ */
+export function useMembership<Row extends SelectedRow, Item extends AnyItem>(
+  kind: SelectionKind<Row, Item>,
+  requestId: string,
+) {
+  const cache = selectionCache(useQueryClient(), kind, requestId);
+  return useAction({
+    ...cache.mutation,
+    scope: cache.oneByOne,
+    run: async ({ row, isIn }: MembershipChange<Row>): Promise<Item | undefined> => {
+      if (isIn) return kind.calls.add(requestId, row.id);
+      const known = cache.find(row.id);
+      // Its adding was refused meanwhile: there is nothing to take out.
+      return known && kind.calls.update({ id: known.id, status: false });
+    },
+    onMutate: async ({ row, isIn }) => {
+      await cache.cancel();
+      const before = cache.find(row.id);
+      const shown = before ?? kind.itemOf(row, provisionalItem(requestId, row.id));
+      if (before || isIn) cache.change((items) => cache.replaced(items, { ...shown, status: isIn }));
+      return before;
+    },
+    done: (_, { isIn }) => (isIn ? words.added : words.hidden),
+    failed: (error, { isIn }) => ({ title: isIn ? words.notAdded : words.failed, text: failureText(error) }),
+    keep: (item) => item && cache.change((items) => cache.replaced(items, item)),
+    revert: (before, { row }) =>
+      cache.change((items) =>
+        before ? cache.replaced(items, before) : items.filter((item) => !cache.holds(row.id)(item)),
+      ),
+  });
+}
+
+/** All at once or none (LAND-SEL-009). */
+export function useAddMany<Row extends SelectedRow, Item extends AnyItem>(
+  kind: SelectionKind<Row, Item>,
+  requestId: string,
+) {
+  const cache = selectionCache(useQueryClient(), kind, requestId);
+  return useAction({
+    ...cache.mutation,
+    run: async (entityIds: readonly string[]) => kind.calls.addMany((await cache.load()).id, entityIds),
+    done: words.addedMany,
+    failed: words.notAdded,
+    keep: cache.write,
+  });
+}

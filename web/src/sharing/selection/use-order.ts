@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useAction } from '#ui/use-action.ts';
+import { isProvisional, selectionCache, without } from './selection-cache.ts';
+import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
+import { selectionWords as words } from './selection-words.ts';
+
+/** The new order stands at once and goes back if the server refuses. Orders are sent one after another; the last one decides. */
+export function useOrder<Row extends SelectedRow, Item extends AnyItem>(
+  kind: SelectionKind<Row, Item>,
+  requestId: string,
+) {
+  const cache = selectionCache(useQueryClient(), kind, requestId);
+  return useAction({
+    ...cache.mutation,
+    scope: cache.oneByOne,
+    run: async (itemIds: readonly string[]) => {
+      const { id } = await cache.load();
+      // What is not added yet comes last in any case.
+      return kind.calls.order(
+        id,
+        itemIds.filter((itemId) => !isProvisional(itemId)),
+      );
+    },
+    onMutate: async (itemIds) => {
+      await cache.cancel();
+      const before = cache.read();
+      cache.change((items) => {
+        const byId = new Map(items.map((item) => [item.id, item]));
+        const named = itemIds.flatMap((id) => byId.get(id) ?? []);
+        return [...named, ...without(items, itemIds)].map((item, index) => ({ ...item, order: index + 1 }));
+      });
+      return before;
+    },
+    failed: words.failed,
+    // An answer that is older than what stands here would take it back; the last one asks anew.
+    keep: (selection) => cache.isLast() && cache.write(selection),
+    revert: (before) => cache.isLast() && cache.write(before),
+  });
+}
+
+/** Empties the selection; its link goes too (F-02). */
+export function useClearSelection<Row extends SelectedRow, Item extends AnyItem>(
+  kind: SelectionKind<Row, Item>,
+  requestId: string,
+) {
+  const cache = selectionCache(useQueryClient(), kind, requestId);
+  return useAction({
+    ...cache.mutation,
+    run: async () => kind.calls.clear((await cache.load()).id),
+    done: words.cleared,
+    failed: words.failed,
+  });
+}
