@@ -14,7 +14,6 @@ import {
   remark,
   text,
 } from '#fields.ts';
-import { advantageNames } from './advantage-names.ts';
 import type { Property } from './property.ts';
 import type { PropertyFilter } from './property-filter.ts';
 import { type PropertyFlag, propertyFlags } from './property-flags.ts';
@@ -28,22 +27,22 @@ export const propertyFlagFields = {
   onSale: flag('Продажа', { yes: 'Открыт', no: 'Закрыт' }),
   isConfidentially: flag('Конфиденциальный'),
   isUnfriendlyCountry: flag('Недружественная страна'),
-  hasBarganing: flag(advantageNames.hasBarganing),
-  hasDriveway: flag(advantageNames.hasDriveway),
-  hasIndustrialRailway: flag(advantageNames.hasIndustrialRailway),
-  hasOverheadCrane: flag(advantageNames.hasOverheadCrane),
-  hasPond: flag(advantageNames.hasPond),
-  hasLandLotTownPlanningPlan: flag(advantageNames.hasLandLotTownPlanningPlan, {
+  hasBarganing: flag('Торг'),
+  hasDriveway: flag('Подъезд'),
+  hasIndustrialRailway: flag('Ж/д ветка'),
+  hasOverheadCrane: flag('Кран-балка'),
+  hasPond: flag('Водоём'),
+  hasLandLotTownPlanningPlan: flag('ГПЗУ', {
     hint: 'Градостроительный план земельного участка',
   }),
-  isTerritoryComplexDevelopment: flag(advantageNames.isTerritoryComplexDevelopment, {
+  isTerritoryComplexDevelopment: flag('КРТ', {
     hint: 'Комплексное развитие территории',
   }),
-  isSpecialEconomicZone: flag(advantageNames.isSpecialEconomicZone, { hint: 'Особая экономическая зона' }),
-  isIndustrialPark: flag(advantageNames.isIndustrialPark),
-  isLightIndustrial: flag(advantageNames.isLightIndustrial),
-  builtToSuit: flag(advantageNames.builtToSuit),
-  builtToLease: flag(advantageNames.builtToLease),
+  isSpecialEconomicZone: flag('ОЭЗ', { hint: 'Особая экономическая зона' }),
+  isIndustrialPark: flag('Индустриальный парк'),
+  isLightIndustrial: flag('Light industrial'),
+  builtToSuit: flag('Built-to-suit'),
+  builtToLease: flag('Built-to-lease'),
 } as const satisfies Record<PropertyFlag, FlagDescription>;
 
 const utilityFields = Object.fromEntries(utilityKeys.map((key) => [key, own(utilityKinds[key].name)])) as Record<

@@ -44,5 +44,5 @@ function factOf(field: FieldDescription, value: unknown): ReactNode {
     return isCoded ? <FoldedList entries={values.map(codeAndName)} /> : values.map(({ name }) => name).join(', ');
   }
   const text = describedText(field, value);
-  return text === missing.value || field.kind !== 'text' ? text : tieWords(text);
+  return text === missing.value || (field.kind !== 'text' && field.kind !== 'choice') ? text : tieWords(text);
 }

@@ -1,33 +1,27 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
-import { formatDate } from '@gektar/format/date.ts';
 import { districtOf } from '@gektar/format/district.ts';
 import { formatPosition } from '@gektar/format/position.ts';
-import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { EmployeeName } from '#people/employee-name.tsx';
-import { codesCell, linkCell, measuredCell, namesCell, textCell } from '#table/cells.tsx';
+import { measuredCell, textCell } from '#table/cells.tsx';
+import { describedColumn } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { ActualizationCell, NumberCell } from './property-cells.tsx';
-import { flagWords, propertyLabels, shortLabels } from './property-labels.ts';
 import { UtilityMarks } from './utility-marks.tsx';
 
 type Column = TableColumn<PropertyRow, PropertyListSort>;
-
-function flag(name: keyof typeof flagWords): (row: PropertyRow) => ReactNode {
-  return (row) => (row[name] ? flagWords[name].yes : <span className="nil">{flagWords[name].no}</span>);
-}
 
 /** Every column of the objects' table; what a broker compares first stands at the left. */
 export const propertyColumns: readonly Column[] = [
   {
     id: 'cadastralNumber',
-    title: propertyLabels.cadastralNumber,
+    title: 'Кадастровый номер',
     width: 272,
     cell: (row) => (
       <NumberCell
@@ -40,137 +34,47 @@ export const propertyColumns: readonly Column[] = [
       />
     ),
   },
-  {
-    id: 'propertyType',
-    title: propertyLabels.propertyType,
+  described('propertyType', {
     width: 148,
     cell: ({ propertyType, isEnabled }) => (
       <TypeSwatch colour={typeColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
     ),
-  },
-  { id: 'region', title: propertyLabels.region, width: 128, cell: ({ region }) => textCell(region.name) },
+  }),
+  described('region', { width: 128 }),
   {
     id: 'district',
-    title: propertyLabels.district,
+    title: 'Район',
     width: 152,
     cell: ({ address, region }) => textCell(districtOf(address, region.name) ?? null),
   },
-  {
-    id: 'landHighway',
-    title: propertyLabels.landHighway,
-    width: 136,
-    cell: ({ landHighway }) => textCell(landHighway?.name ?? null),
-  },
-  {
-    id: 'kmFromCity',
-    title: shortLabels.kmFromCity,
-    unit: units.kilometre,
-    width: 104,
-    align: 'end',
-    cell: ({ kmFromCity }) => measuredCell(kmFromCity),
-  },
-  {
-    id: 'area',
-    title: propertyLabels.area,
-    unit: units.hectare,
-    width: 96,
-    align: 'end',
-    tone: 'strong',
-    sortBy: 'Area',
-    cell: ({ area }) => measuredCell(area),
-  },
-  {
-    id: 'price',
-    title: propertyLabels.price,
-    unit: units.rouble,
+  described('landHighway', { width: 136 }),
+  described('kmFromCity', { width: 104 }),
+  described('area', { width: 96, tone: 'strong', sortBy: 'Area' }),
+  described('price', {
     width: 140,
-    align: 'end',
     tone: 'strong',
     sortBy: 'Price',
     cell: ({ price }) => (price === null ? <span className="nil">{missing.price}</span> : measuredCell(price)),
-  },
-  {
-    id: 'pricePerHa',
-    title: propertyLabels.pricePerHa,
-    unit: units.rouble,
-    width: 128,
-    align: 'end',
-    tone: 'quiet',
-    sortBy: 'PricePerHa',
-    cell: ({ pricePerHa }) => measuredCell(pricePerHa),
-  },
-  {
-    id: 'actualizationDateTime',
-    title: propertyLabels.actualizationDateTime,
-    width: 124,
-    align: 'end',
-    cell: (row) => <ActualizationCell row={row} />,
-  },
-  { id: 'utilities', title: propertyLabels.utilities, width: 152, cell: (row) => <UtilityMarks property={row} /> },
-  { id: 'category', title: propertyLabels.category, width: 240, cell: ({ category }) => textCell(category.name) },
-  {
-    id: 'responsibleEmployeeId',
-    title: propertyLabels.responsibleEmployeeId,
+  }),
+  described('pricePerHa', { width: 128, tone: 'quiet', sortBy: 'PricePerHa' }),
+  described('actualizationDateTime', { width: 124, cell: (row) => <ActualizationCell row={row} /> }),
+  { id: 'utilities', title: 'Коммуникации', width: 152, cell: (row) => <UtilityMarks property={row} /> },
+  described('category', { width: 240 }),
+  described('responsibleEmployeeId', {
     width: 168,
     cell: ({ responsibleEmployeeId }) => <EmployeeName id={responsibleEmployeeId} />,
-  },
-  {
-    id: 'lastConversationDate',
-    title: shortLabels.lastConversationDate,
-    width: 120,
-    align: 'end',
-    sortBy: 'LastConversationDate',
-    cell: ({ lastConversationDate }) => formatDate(lastConversationDate),
-  },
-  {
-    id: 'dateTimeCreated',
-    title: shortLabels.dateTimeCreated,
-    width: 120,
-    align: 'end',
-    sortBy: 'DateTimeCreated',
-    cell: ({ dateTimeCreated }) => formatDate(dateTimeCreated),
-  },
-  { id: 'address', title: propertyLabels.address, width: 320, cell: ({ address }) => textCell(address) },
-  { id: 'onSale', title: flagWords.onSale.label, width: 104, cell: flag('onSale'), isHiddenAtFirst: true },
-  { id: 'isChecked', title: flagWords.isChecked.label, width: 120, cell: flag('isChecked'), isHiddenAtFirst: true },
-  { id: 'isActive', title: flagWords.isActive.label, width: 104, cell: flag('isActive'), isHiddenAtFirst: true },
-  {
-    id: 'ownershipType',
-    title: propertyLabels.ownershipType,
-    width: 220,
-    cell: ({ ownershipType }) => textCell(ownershipType.name),
-    isHiddenAtFirst: true,
-  },
-  {
-    id: 'buildingArea',
-    title: propertyLabels.buildingArea,
-    unit: units.squareMetre,
-    width: 152,
-    align: 'end',
-    cell: ({ buildingArea }) => measuredCell(buildingArea),
-    isHiddenAtFirst: true,
-  },
-  {
-    id: 'bestUses',
-    title: propertyLabels.bestUses,
-    width: 240,
-    cell: ({ bestUses }) => namesCell(bestUses),
-    isHiddenAtFirst: true,
-  },
-  {
-    id: 'permittedUseTypes',
-    title: shortLabels.permittedUseTypes,
-    width: 160,
-    cell: ({ permittedUseTypes }) => codesCell(permittedUseTypes),
-    isHiddenAtFirst: true,
-  },
-  {
-    id: 'okveds',
-    title: propertyLabels.okveds,
-    width: 160,
-    cell: ({ okveds }) => codesCell(okveds),
-    isHiddenAtFirst: true,
-  },
+  }),
+  described('lastConversationDate', { width: 120, sortBy: 'LastConversationDate' }),
+  described('dateTimeCreated', { width: 120, sortBy: 'DateTimeCreated' }),
+  described('address', { width: 320 }),
+  described('onSale', { width: 104, isHiddenAtFirst: true }),
+  described('isChecked', { width: 120, isHiddenAtFirst: true }),
+  described('isActive', { width: 104, isHiddenAtFirst: true }),
+  described('ownershipType', { width: 220, isHiddenAtFirst: true }),
+  described('buildingArea', { width: 152, isHiddenAtFirst: true }),
+  described('bestUses', { width: 240, isHiddenAtFirst: true }),
+  described('permittedUseTypes', { width: 160, isHiddenAtFirst: true }),
+  described('okveds', { width: 160, isHiddenAtFirst: true }),
   {
     id: 'advantages',
     title: 'Преимущества',
@@ -179,47 +83,30 @@ export const propertyColumns: readonly Column[] = [
       textCell(
         advantageFlags
           .filter((name) => row[name])
-          .map((name) => flagWords[name].label)
+          .map((name) => propertyFields[name].label)
           .join(', '),
       ),
     isHiddenAtFirst: true,
   },
-  {
-    id: 'client',
-    title: propertyLabels.client,
-    width: 200,
-    cell: ({ client }) => textCell(client),
-    isHiddenAtFirst: true,
-  },
-  {
-    id: 'comment',
-    title: propertyLabels.comment,
-    width: 320,
-    cell: ({ comment }) => textCell(comment),
-    isHiddenAtFirst: true,
-  },
+  described('client', { width: 200, isHiddenAtFirst: true }),
+  described('comment', { width: 320, isHiddenAtFirst: true }),
   {
     id: 'coordinates',
-    title: propertyLabels.coordinates,
+    title: propertyFields.latitude.label,
     width: 184,
     cell: ({ latitude, longitude }) => formatPosition(latitude, longitude),
     isHiddenAtFirst: true,
   },
-  {
-    id: 'linkToDisk',
-    title: shortLabels.linkToDisk,
-    width: 220,
-    cell: ({ linkToDisk }) => linkCell(linkToDisk),
-    isHiddenAtFirst: true,
-  },
-  {
-    id: 'linkToDocumentation',
-    title: shortLabels.linkToDocumentation,
-    width: 220,
-    cell: ({ linkToDocumentation }) => linkCell(linkToDocumentation),
-    isHiddenAtFirst: true,
-  },
+  described('linkToDisk', { width: 220, isHiddenAtFirst: true }),
+  described('linkToDocumentation', { width: 220, isHiddenAtFirst: true }),
 ];
+
+function described(
+  id: keyof PropertyRow,
+  about: Parameters<typeof describedColumn<PropertyRow, PropertyListSort>>[2],
+): Column {
+  return describedColumn<PropertyRow, PropertyListSort>(propertyFields, id, about);
+}
 
 /** While everything lies in one region, naming it in every row says nothing: shown when asked for. */
 export const oneRegionColumns: readonly Column[] = propertyColumns.map((column) =>

@@ -1,3 +1,4 @@
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
@@ -5,7 +6,6 @@ import { tieWords } from '@gektar/format/no-break.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
 import type { ReactNode } from 'react';
-import { propertyLabels } from '#land/properties/property-labels.ts';
 import { utilityIcons } from '#land/properties/utility-icons.ts';
 import { NO_UTILITIES, utilityText } from '#land/properties/utility-text.ts';
 import { icon16 } from '#ui/icon.ts';
@@ -35,24 +35,24 @@ export function PlotFacts({ plot, hasPlace = true }: { plot: PublicProperty; has
     <Section title="Участок">
       <KeyValues>
         <KeyValue
-          label={plot.cadastralNumbers.length > 1 ? propertyLabels.cadastralNumbers : propertyLabels.cadastralNumber}
+          label={plot.cadastralNumbers.length > 1 ? propertyFields.cadastralNumbers.label : 'Кадастровый номер'}
         >
           {plot.isConfidentially ? CONFIDENTIAL_PLACE : plot.cadastralNumbers.join(', ')}
         </KeyValue>
-        <KeyValue label={propertyLabels.propertyType}>{plot.propertyType.name}</KeyValue>
-        <KeyValue label={propertyLabels.category}>{plot.category.name}</KeyValue>
-        <KeyValue label={propertyLabels.ownershipType}>{plot.ownershipType.name}</KeyValue>
+        <KeyValue label={propertyFields.propertyType.label}>{plot.propertyType.name}</KeyValue>
+        <KeyValue label={propertyFields.category.label}>{plot.category.name}</KeyValue>
+        <KeyValue label={propertyFields.ownershipType.label}>{plot.ownershipType.name}</KeyValue>
         {hasPlace && (
           <>
-            <KeyValue label={propertyLabels.region}>{plot.region.name}</KeyValue>
-            <KeyValue label={propertyLabels.landHighway}>{plot.landHighway?.name}</KeyValue>
+            <KeyValue label={propertyFields.region.label}>{plot.region.name}</KeyValue>
+            <KeyValue label={propertyFields.landHighway.label}>{plot.landHighway?.name}</KeyValue>
           </>
         )}
-        <KeyValue label={propertyLabels.address}>
+        <KeyValue label={propertyFields.address.label}>
           {plot.isConfidentially ? CONFIDENTIAL_PLACE : plot.address && tieWords(plot.address)}
         </KeyValue>
         {plot.buildingArea !== null && (
-          <KeyValue label={propertyLabels.buildingArea}>
+          <KeyValue label={propertyFields.buildingArea.label}>
             {formatQuantity(plot.buildingArea, units.squareMetre)}
           </KeyValue>
         )}
@@ -65,7 +65,7 @@ export function PlotFacts({ plot, hasPlace = true }: { plot: PublicProperty; has
 export function PlotUtilities({ plot }: { plot: PublicProperty }) {
   const hasAny = utilityKeys.some((key) => plot[key] !== null);
   return (
-    <Section title={propertyLabels.utilities}>
+    <Section title="Коммуникации">
       {hasAny ? (
         <KeyValues>
           {utilityKeys.map((key) => {

@@ -1,3 +1,4 @@
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
@@ -7,7 +8,6 @@ import { formatMeasured, formatQuantity } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { Photo } from '#files/photo.ts';
-import { flagWords, propertyLabels } from '#land/properties/property-labels.ts';
 
 /** A figure and its word, as they stand under a photo. */
 export interface Figure {
@@ -44,7 +44,7 @@ export function plotAdvantages(plot: PublicProperty): string[] {
   return advantageFlags
     .filter((flag) => plot[flag])
     .map((flag) => {
-      const { label, hint } = flagWords[flag] as { label: string; hint?: string };
+      const { label, hint } = propertyFields[flag] as { label: string; hint?: string };
       return hint ?? label;
     });
 }
@@ -52,9 +52,9 @@ export function plotAdvantages(plot: PublicProperty): string[] {
 /** What a plot is good for, and what it has: lists that hold something. */
 export function plotUses(plot: PublicProperty): { title: string; words: string[] }[] {
   return [
-    { title: propertyLabels.bestUses, words: plot.bestUses.map(({ name }) => name) },
+    { title: propertyFields.bestUses.label, words: plot.bestUses.map(({ name }) => name) },
     {
-      title: propertyLabels.permittedUseTypes,
+      title: propertyFields.permittedUseTypes.label,
       words: plot.permittedUseTypes.map(({ code, name }) => `${code} ${name}`),
     },
     { title: 'Преимущества', words: plotAdvantages(plot) },

@@ -1,8 +1,8 @@
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
 import type { RequestCriteria } from '@gektar/contract/land/requests/request-criteria.ts';
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
-import { flagWords } from '#land/properties/property-labels.ts';
 
 type AskedUtilities = Pick<RequestCriteria, 'utilities' | 'infrastructure'>;
 
@@ -23,6 +23,6 @@ export function askedUtilityWords(request: AskedUtilities, id: number): string {
 export function askedChips(request: RequestCriteria): readonly string[] {
   return [
     ...request.utilities.map(({ id }) => askedUtilityWords(request, id)),
-    ...requestFlags.filter((flag) => request[flag]).map((flag) => flagWords[flag].label),
+    ...requestFlags.filter((flag) => request[flag]).map((flag) => propertyFields[flag].label),
   ];
 }

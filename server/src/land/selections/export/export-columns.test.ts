@@ -1,4 +1,4 @@
-import { advantageNames } from '@gektar/contract/land/properties/advantage-names.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags, forEachFlag } from '@gektar/contract/land/properties/property-flags.ts';
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import { updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
@@ -202,6 +202,6 @@ test('each advantage has its own word in both tables', async () => {
   for (const audience of ['broker', 'client'] as const) {
     const { row } = await sheetOf(requestId, audience);
     const words = advantageFlags.map((_, index) => row(index + 1)['Преимущества']);
-    expect(words).toEqual(advantageFlags.map((flag) => advantageNames[flag]));
+    expect(words).toEqual(advantageFlags.map((flag) => propertyFields[flag].label));
   }
 });

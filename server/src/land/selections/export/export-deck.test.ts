@@ -1,5 +1,5 @@
-import { advantageNames } from '@gektar/contract/land/properties/advantage-names.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { exportSelectionSlides } from '@gektar/contract/land/selections/selection-exports.ts';
@@ -130,7 +130,7 @@ test('each datum stands where it belongs, on the cover, in the table and on the 
   const uses = plot.bestUses.map(({ name }) => name).join(', ');
   const permitted = plot.permittedUseTypes.map(({ code, name }) => `${code} ${name}`).join('; ');
   expect([plot.bestUses.length, plot.permittedUseTypes.length]).toEqual([2, 2]);
-  const advantages = advantageFlags.filter((flag) => plot[flag]).map((flag) => advantageNames[flag]);
+  const advantages = advantageFlags.filter((flag) => plot[flag]).map((flag) => propertyFields[flag].label);
   expect(advantages).toHaveLength(2);
 
   const data: readonly (readonly [datum: string, shown: string | undefined, expected: string])[] = [

@@ -1,5 +1,5 @@
-import { advantageNames } from '@gektar/contract/land/properties/advantage-names.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
@@ -36,7 +36,8 @@ const told = {
   permittedUses: { title: 'ВРИ', cell: (row) => names(row.permittedUseTypes) },
   advantages: {
     title: 'Преимущества',
-    cell: (row) => names(advantageFlags.filter((flag) => row[flag]).map((flag) => ({ name: advantageNames[flag] }))),
+    cell: (row) =>
+      names(advantageFlags.filter((flag) => row[flag]).map((flag) => ({ name: propertyFields[flag].label }))),
   },
 } as const satisfies Record<string, SheetColumn<Told>>;
 

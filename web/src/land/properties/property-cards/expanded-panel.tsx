@@ -1,7 +1,7 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { missing, textOrMissing } from '@gektar/format/words.ts';
 import { PhotoSlider } from '#files/photo-slider.tsx';
-import { propertyLabels } from '#land/properties/property-labels.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import { photosOf } from './card-photos.ts';
@@ -17,10 +17,10 @@ export function ExpandedPanel({ property }: { property: PropertyRow }) {
   return (
     <Stack rule="top" gap={12} above={10} className={classes.panel}>
       <KeyValues>
-        <KeyValue label={propertyLabels.permittedUseTypes}>{names(property.permittedUseTypes)}</KeyValue>
-        <KeyValue label={propertyLabels.bestUses}>{names(property.bestUses)}</KeyValue>
-        <KeyValue label={propertyLabels.okveds}>{names(property.okveds)}</KeyValue>
-        <KeyValue label={propertyLabels.comment}>{textOrMissing(property.comment)}</KeyValue>
+        <KeyValue label={propertyFields.permittedUseTypes.label}>{names(property.permittedUseTypes)}</KeyValue>
+        <KeyValue label={propertyFields.bestUses.label}>{names(property.bestUses)}</KeyValue>
+        <KeyValue label={propertyFields.okveds.label}>{names(property.okveds)}</KeyValue>
+        <KeyValue label={propertyFields.comment.label}>{textOrMissing(property.comment)}</KeyValue>
       </KeyValues>
       {property.images.length > 0 && (
         <div className={classes.photo}>

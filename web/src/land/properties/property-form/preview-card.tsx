@@ -1,4 +1,6 @@
+import { shortLabel } from '@gektar/contract/fields.ts';
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
@@ -6,7 +8,6 @@ import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import { PhotoImage, PhotoPlaceholder } from '#files/photo-image.tsx';
 import { PreviewFacts, PreviewFrame } from '#form/sections/preview-facts.tsx';
-import { propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
 import { type UtilitiesOf, UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
 import { Caption } from '#ui/layout/caption.ts';
@@ -35,15 +36,15 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
       </Caption>
       <PreviewFacts
         facts={[
-          [propertyLabels.area, area === null ? null : formatQuantity(area, units.hectare)],
-          [shortLabels.kmFromCity, quantity(values.kmFromCity, units.kilometre)],
-          [propertyLabels.region, values.region?.name],
-          [propertyLabels.landHighway, values.landHighway?.name],
-          [propertyLabels.ownershipType, values.ownershipType?.name],
+          [propertyFields.area.label, area === null ? null : formatQuantity(area, units.hectare)],
+          [shortLabel(propertyFields.kmFromCity), quantity(values.kmFromCity, units.kilometre)],
+          [propertyFields.region.label, values.region?.name],
+          [propertyFields.landHighway.label, values.landHighway?.name],
+          [propertyFields.ownershipType.label, values.ownershipType?.name],
         ]}
       />
       <Row justify="between" gap={8} size={13} below={10} className={classes.utilities}>
-        <span className="mute">{propertyLabels.utilities}</span>
+        <span className="mute">Коммуникации</span>
         <Utilities values={values} />
       </Row>
       <Row rule="top" wrap gap="2px 8px" className={classes.foot}>

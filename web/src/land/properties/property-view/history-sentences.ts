@@ -1,7 +1,6 @@
 import type { EntityEvent } from '@gektar/contract/history.ts';
-import { type PropertyFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
-import { flagWords, propertyLabels } from '#land/properties/property-labels.ts';
 import { type UtilityLike, utilityText } from '#land/properties/utility-text.ts';
 import {
   eventSentences,
@@ -10,10 +9,9 @@ import {
   namedSentence,
   singleSentence,
 } from '#people/history/change-sentences.ts';
+import { describedSentence } from '#people/history/described-words.ts';
 import type { HistoryNames } from '#people/history/entity-history.tsx';
-import { listFields, namedOnly, singleFields } from './history-words.ts';
 
-const flags: ReadonlySet<string> = new Set(propertyFlags);
 const utilities: ReadonlySet<string> = new Set(utilityKeys);
 
 /** One event of an object in Russian sentences: 'Цена 385 000 000,00 руб., была 410 000 000,00 руб.' */
@@ -21,29 +19,42 @@ export function historySentences(event: EntityEvent, names: HistoryNames): strin
   return eventSentences(event, (field, was, is) => sentenceOf(field, was, is, names));
 }
 
-function sentenceOf(field: string, was: unknown, is: unknown, names: HistoryNames): string {
-  if (flags.has(field)) return flagSentence(field as PropertyFlag, is);
-  if (utilities.has(field)) return utilitySentence(field as UtilityKey, was, is);
-  if (field === 'responsibleEmployeeId') return singleSentence(responsibleWords(names), was, is);
-  if (field === 'isApproximatePosition')
-    return `${propertyLabels.isApproximatePosition}: ${is === true ? 'Да' : 'Нет'}`;
-  const single = singleFields[field];
-  if (single) return singleSentence(single, was, is);
-  const list = listFields[field];
-  if (list) return listSentence(list, was, is);
-  const only = namedOnly[field];
+/** What differs from the descriptions. */
+const words: Readonly<Record<string, Partial<FieldWords>>> = {
+  price: { nothing: 'по запросу' },
+  referralContactId: { label: 'Рекомендация', gender: 'she' },
+};
+
+const degrees = (value: unknown) => (typeof value === 'number' ? value.toFixed(6) : undefined);
+
+function sentenceOf(name: string, was: unknown, is: unknown, { employee }: HistoryNames): string {
+  if (utilities.has(name)) return utilitySentence(name as UtilityKey, was, is);
+  switch (name) {
+    case 'latitude':
+      return singleSentence({ label: 'Широта', gender: 'she', show: degrees }, was, is);
+    case 'longitude':
+      return singleSentence({ label: 'Долгота', gender: 'she', show: degrees }, was, is);
+    case 'landContact':
+      return singleSentence({ label: propertyFields.landContact.label, gender: 'he', show: personName }, was, is);
+    case 'cadastralNumbers':
+      return listSentence(propertyFields.cadastralNumbers.label, was, is);
+    case 'polygons':
+    case 'images':
+    case 'documents': {
+      const { label, gender = 'he' } = propertyFields[name];
+      return namedSentence({ label, gender }, was, is);
+    }
+  }
+  const field = name in propertyFields ? propertyFields[name as keyof typeof propertyFields] : undefined;
   // A field this page does not know yet is still told, by its name on the wire.
-  return only ? namedSentence(only, was, is) : `Изменено: ${field}`;
+  return (field && describedSentence(field, was, is, words[name], employee)) ?? `Изменено: ${name}`;
 }
 
-function responsibleWords({ employee }: HistoryNames): FieldWords {
-  const show = (id: unknown) => (typeof id === 'string' ? employee(id) : undefined);
-  return { label: propertyLabels.responsibleEmployeeId, gender: 'he', show, nothing: 'неизвестен' };
-}
-
-function flagSentence(flag: PropertyFlag, is: unknown): string {
-  const { label, yes, no } = flagWords[flag];
-  return `${label}: ${is === true ? yes : no}`;
+/** Имя Фамилия of a land contact. */
+function personName(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { firstName, lastName } = value as { firstName?: unknown; lastName?: unknown };
+  return [firstName, lastName].filter((part) => typeof part === 'string').join(' ') || undefined;
 }
 
 function utilitySentence(key: UtilityKey, was: unknown, is: unknown): string {

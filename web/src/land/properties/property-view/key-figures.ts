@@ -1,10 +1,11 @@
+import { shortLabel } from '@gektar/contract/fields.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { TECHNICAL_CONNECTION, type UtilityKey, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
-import { propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
 
 /** One of the numbers a broker is asked for on the phone. */
 export interface KeyFigure {
@@ -20,10 +21,10 @@ export interface KeyFigure {
 export function keyFigures(property: Property): KeyFigure[] {
   const { area, price, pricePerHa, kmFromCity } = property;
   return [
-    { label: propertyLabels.area, text: formatMeasured(area), unit: units.hectare },
-    { label: propertyLabels.price, ...amount(price, units.rouble, missing.price) },
-    { label: propertyLabels.pricePerHa, ...amount(pricePerHa, units.rouble, missing.price) },
-    { label: shortLabels.kmFromCity, text: formatMeasured(kmFromCity), unit: units.kilometre },
+    { label: propertyFields.area.label, text: formatMeasured(area), unit: units.hectare },
+    { label: propertyFields.price.label, ...amount(price, units.rouble, missing.price) },
+    { label: propertyFields.pricePerHa.label, ...amount(pricePerHa, units.rouble, missing.price) },
+    { label: shortLabel(propertyFields.kmFromCity), text: formatMeasured(kmFromCity), unit: units.kilometre },
     utilityFigure(property, 'electricitySupply'),
     utilityFigure(property, 'gasSupply'),
   ];

@@ -1,10 +1,9 @@
+import type { FlagDescription } from '@gektar/contract/fields.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { tieWords } from '@gektar/format/no-break.ts';
-import { formatQuantity } from '@gektar/format/number.ts';
-import { units } from '@gektar/format/unit.ts';
-import { formatYesNo, missing } from '@gektar/format/words.ts';
+import { missing } from '@gektar/format/words.ts';
 import {
   IconBuildingWarehouse,
   IconFileCertificate,
@@ -14,15 +13,14 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { flagWords, propertyLabels, shortLabels } from '#land/properties/property-labels.ts';
+import { DescribedFacts, type DescribedFactsProps } from '#form/described/described-facts.tsx';
 import { ContactName } from '#people/contact-name-text.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { DocumentLink } from '#ui/piece/document-link.tsx';
-import { FoldedList } from '#ui/piece/folded-list.tsx';
-import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
+import { KeyValues } from '#ui/piece/key-values.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import { cadastralMapLink } from './cadastral-map-link.ts';
 import { DocumentList } from './document-list.tsx';
@@ -34,7 +32,7 @@ export function PropertyDetails({ property }: { property: Property }) {
   return (
     <Stack columns="repeat(2, minmax(0, 1fr))" gap="24px 40px" className={classes.columns}>
       <Stack isTop gap={24}>
-        <Section title={propertyLabels.utilities}>
+        <Section title="Коммуникации">
           <UtilitiesList property={property} />
         </Section>
         <Section title="Преимущества">
@@ -43,7 +41,7 @@ export function PropertyDetails({ property }: { property: Property }) {
         <Section title="Расположение">
           <Place property={property} />
         </Section>
-        <Section title={propertyLabels.comment}>
+        <Section title={propertyFields.comment.label}>
           <Comment text={property.comment} />
         </Section>
       </Stack>
@@ -86,17 +84,9 @@ function Comment({ text }: { text: string | null }) {
 }
 
 function Usage({ property }: { property: Property }) {
-  const coded = ({ code, name }: { code: string; name: string }) => `${code} ${name}`;
   return (
     <KeyValues>
-      <KeyValue label={propertyLabels.category}>{tieWords(property.category.name)}</KeyValue>
-      <KeyValue label={propertyLabels.bestUses}>{property.bestUses.map(({ name }) => name).join(', ')}</KeyValue>
-      <KeyValue label={<abbr title={propertyLabels.permittedUseTypes}>{shortLabels.permittedUseTypes}</abbr>}>
-        {property.permittedUseTypes.length > 0 ? <FoldedList entries={property.permittedUseTypes.map(coded)} /> : null}
-      </KeyValue>
-      <KeyValue label={propertyLabels.okveds}>
-        {property.okveds.length > 0 ? <FoldedList entries={property.okveds.map(coded)} /> : null}
-      </KeyValue>
+      <Facts of={property} names={['category', 'bestUses', 'permittedUseTypes', 'okveds']} />
     </KeyValues>
   );
 }
@@ -122,7 +112,7 @@ function Advantages({ property }: { property: Property }) {
     <Row as="ul" align="stretch" wrap gap={4} className={classes.tags}>
       {held.map((flag) => {
         const Icon = icons[flag];
-        const words: { label: string; hint?: string } = flagWords[flag];
+        const words: FlagDescription = propertyFields[flag];
         return (
           <li key={flag}>
             <Tag icon={Icon && <Icon {...icon14} />} title={words.hint}>
@@ -138,25 +128,26 @@ function Advantages({ property }: { property: Property }) {
 function Rights({ property }: { property: Property }) {
   return (
     <KeyValues>
-      <KeyValue label={propertyLabels.ownershipType}>{property.ownershipType.name}</KeyValue>
-      <KeyValue label={propertyLabels.linkToDocumentation}>
-        <DocumentLink link={property.linkToDocumentation} />
-      </KeyValue>
-      <KeyValue label={propertyLabels.linkToDisk}>
-        <DocumentLink link={property.linkToDisk} />
-      </KeyValue>
-      <KeyValue label={propertyLabels.linkToPublicCadastralMap}>
-        <DocumentLink
-          link={property.linkToPublicCadastralMap ?? cadastralMapLink(property) ?? ''}
-          text={property.linkToPublicCadastralMap === null ? 'Найти по номеру' : undefined}
-        />
-      </KeyValue>
-      <KeyValue label={propertyLabels.documents}>
-        {property.documents.length > 0 ? <DocumentList documents={property.documents} /> : null}
-      </KeyValue>
-      <KeyValue label={propertyLabels.buildingArea}>
-        {formatQuantity(property.buildingArea, units.squareMetre)}
-      </KeyValue>
+      <Facts
+        of={property}
+        names={[
+          'ownershipType',
+          'linkToDocumentation',
+          'linkToDisk',
+          'linkToPublicCadastralMap',
+          'documents',
+          'buildingArea',
+        ]}
+        content={{
+          linkToPublicCadastralMap: (
+            <DocumentLink
+              link={property.linkToPublicCadastralMap ?? cadastralMapLink(property) ?? ''}
+              text={property.linkToPublicCadastralMap === null ? 'Найти по номеру' : undefined}
+            />
+          ),
+          documents: property.documents.length > 0 && <DocumentList documents={property.documents} />,
+        }}
+      />
     </KeyValues>
   );
 }
@@ -164,38 +155,36 @@ function Rights({ property }: { property: Property }) {
 function Place({ property }: { property: Property }) {
   return (
     <KeyValues>
-      <KeyValue label={propertyLabels.region}>{property.region.name}</KeyValue>
-      <KeyValue label={propertyLabels.address}>{property.address && tieWords(property.address)}</KeyValue>
-      <KeyValue label={propertyLabels.landHighway}>{property.landHighway?.name}</KeyValue>
-      <KeyValue label={propertyLabels.kmFromCity}>{formatQuantity(property.kmFromCity, units.kilometre)}</KeyValue>
+      <Facts of={property} names={['region', 'address', 'landHighway', 'kmFromCity']} />
     </KeyValues>
   );
 }
 
 function Extra({ property }: { property: Property }) {
-  const { referralContactId } = property;
+  const { referralContactId, referralComment } = property;
   return (
     <KeyValues>
-      <KeyValue label={flagWords.isChecked.label}>
-        {property.isChecked ? flagWords.isChecked.yes : flagWords.isChecked.no}
-      </KeyValue>
-      <KeyValue label={flagWords.isActive.label}>{formatYesNo(property.isActive)}</KeyValue>
-      <KeyValue label={flagWords.isUnfriendlyCountry.label}>{formatYesNo(property.isUnfriendlyCountry)}</KeyValue>
-      <KeyValue label={propertyLabels.lastConversationDate}>{formatDate(property.lastConversationDate)}</KeyValue>
-      <KeyValue label={propertyLabels.dateTimeCreated}>{formatDate(property.dateTimeCreated)}</KeyValue>
-      <KeyValue label={propertyLabels.referralContactId}>
-        {referralContactId === null ? null : <ContactName id={referralContactId} />}
-      </KeyValue>
-      <KeyValue label={propertyLabels.referralAppointmentDateTime}>
-        {property.referralAppointmentDateTime && formatMeeting(property.referralAppointmentDateTime)}
-      </KeyValue>
-      <KeyValue label={propertyLabels.referralComment}>
-        {property.referralComment && (
-          <Caption as="span" lines="kept">
-            {tieWords(property.referralComment)}
-          </Caption>
-        )}
-      </KeyValue>
+      <Facts
+        of={property}
+        names={[
+          'isChecked',
+          'isActive',
+          'isUnfriendlyCountry',
+          'lastConversationDate',
+          'dateTimeCreated',
+          'referralContactId',
+          'referralAppointmentDateTime',
+          'referralComment',
+        ]}
+        content={{
+          referralContactId: referralContactId && <ContactName id={referralContactId} />,
+          referralComment: referralComment && <span className={classes.text}>{tieWords(referralComment)}</span>,
+        }}
+      />
     </KeyValues>
   );
+}
+
+function Facts(props: Omit<DescribedFactsProps<Property>, 'fields'>) {
+  return <DescribedFacts fields={propertyFields} {...props} />;
 }

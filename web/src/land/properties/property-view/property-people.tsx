@@ -1,10 +1,10 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { linkText, webAddress } from '@gektar/format/link.ts';
 import { IconBuilding, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { propertyLabels } from '#land/properties/property-labels.ts';
 import { contactName } from '#people/contact-name.ts';
 import { customerRemark, customerTitle } from '#people/customer-state.ts';
 import { companyQuery, contactQuery, employeeName, employeesQuery } from '#people/people-data.ts';
@@ -26,7 +26,7 @@ export function PropertyPeople({ property }: { property: Property }) {
         <Person
           icon={<IconUser {...icon16} />}
           name={[landContact.lastName, landContact.firstName, landContact.middleName].filter(Boolean).join(' ')}
-          role={propertyLabels.landContact}
+          role={propertyFields.landContact.label}
           phones={landContact.phone === null ? [] : [landContact.phone]}
         />
       )}
@@ -44,7 +44,7 @@ function Responsible({ property }: { property: Property }) {
     <Person
       icon={<Avatar name={name} />}
       name={name}
-      role={`${propertyLabels.responsibleEmployeeId} · разговор ${formatDate(property.lastConversationDate)}`}
+      role={`${propertyFields.responsibleEmployeeId.label} · разговор ${formatDate(property.lastConversationDate)}`}
     />
   );
 }
@@ -65,7 +65,7 @@ function CompanyOf({ id, known }: { id: string; known: string | null }) {
     <Person
       icon={<IconBuilding {...icon16} />}
       name={customerTitle(stored)}
-      role={propertyLabels.companyId}
+      role={propertyFields.companyId.label}
       remark={customerRemark(stored)}
     >
       {sites.map((site) => (
@@ -85,7 +85,7 @@ function ContactOf({ id, known }: { id: string; known: string | null }) {
     <Person
       icon={<IconUser {...icon16} />}
       name={customerTitle(stored)}
-      role={propertyLabels.contactId}
+      role={propertyFields.contactId.label}
       remark={customerRemark(stored)}
       phones={contact?.phones.map(({ phoneNumber }) => phoneNumber)}
     >

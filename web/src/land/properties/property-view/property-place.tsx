@@ -1,10 +1,10 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { tieWords } from '@gektar/format/no-break.ts';
 import { formatPosition } from '@gektar/format/position.ts';
 import { IconMapPinQuestion } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { placeOf } from '#land/properties/property-facts.ts';
-import { propertyLabels } from '#land/properties/property-labels.ts';
 import { MapFrame } from '#map/canvas/map-frame.tsx';
 import { mapLink } from '#map/view/map-link.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
@@ -34,7 +34,7 @@ export function PropertyPlace({ property, isNarrow = false }: { property: Proper
         {property.isApproximatePosition && (
           <span className={classes.approximate}>
             <Tag tone="due" icon={<IconMapPinQuestion {...icon14} />}>
-              {propertyLabels.isApproximatePosition}
+              {propertyFields.isApproximatePosition.label}
             </Tag>
           </span>
         )}

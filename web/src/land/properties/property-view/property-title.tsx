@@ -1,5 +1,6 @@
 import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { Popover } from '@mantine/core';
@@ -7,7 +8,6 @@ import { IconArchive, IconChevronDown, IconCircleCheck, IconLock } from '@tabler
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
 import { isOverdue } from '#land/properties/property-facts.ts';
-import { flagWords } from '#land/properties/property-labels.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
@@ -37,11 +37,13 @@ export function PropertyTitle({ property }: { property: Property }) {
         {!isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
         {property.isChecked && (
           <Tag tone="ok" icon={<IconCircleCheck {...icon14} />}>
-            {flagWords.isChecked.yes}
+            {propertyFields.isChecked.yes}
           </Tag>
         )}
-        <Tag>{property.onSale ? flagWords.onSale.yes : flagWords.onSale.no}</Tag>
-        {property.isConfidentially && <Tag icon={<IconLock {...icon14} />}>{flagWords.isConfidentially.label}</Tag>}
+        <Tag>{property.onSale ? propertyFields.onSale.yes : propertyFields.onSale.no}</Tag>
+        {property.isConfidentially && (
+          <Tag icon={<IconLock {...icon14} />}>{propertyFields.isConfidentially.label}</Tag>
+        )}
       </span>
       <Freshness property={property} />
     </Row>

@@ -1,4 +1,4 @@
-import { advantageNames } from '@gektar/contract/land/properties/advantage-names.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import { nbsp, tieForPrint } from '@gektar/format/no-break.ts';
@@ -41,7 +41,7 @@ export function plotFigures({ price, pricePerHa, area, kmFromCity, buildingArea 
 }
 
 export function plotAdvantages(property: PublicProperty): Fact {
-  const there = advantageFlags.filter((flag) => property[flag]).map((flag) => advantageNames[flag]);
+  const there = advantageFlags.filter((flag) => property[flag]).map((flag) => propertyFields[flag].label);
   return { label: 'Преимущества', texts: listOf(there), between: `${nbsp}· ` };
 }
 

@@ -1,0 +1,68 @@
+import type { FieldDescription } from '@gektar/contract/fields.ts';
+import { formatDate, formatMeeting } from '@gektar/format/date.ts';
+import { linkText } from '@gektar/format/link.ts';
+import { formatCount, formatMeasured } from '@gektar/format/number.ts';
+import { formatRange } from '@gektar/format/range.ts';
+import { withUnit } from '@gektar/format/unit.ts';
+import { type FieldWords, listSentence, namedSentence, quoted, singleSentence } from './change-sentences.ts';
+
+/**
+ * The sentence of a changed plain field: 'Площадь 13,00 га, была 12,50 га'; undefined for what the entity tells itself.
+ * @param about what differs from the description: another label, a word for nothing, a formatter
+ * @param employee name of an employee by id
+ */
+export function describedSentence(
+  field: FieldDescription,
+  was: unknown,
+  is: unknown,
+  about: Partial<FieldWords> = {},
+  employee: (id: string) => string | undefined = () => undefined,
+): string | undefined {
+  const { label, gender = 'he' } = { label: field.label, ...(field.gender && { gender: field.gender }), ...about };
+  switch (field.kind) {
+    case 'flag':
+      return `${label}: ${is === true ? field.yes : field.no}`;
+    case 'choices':
+      return listSentence(label, was, is);
+    case 'person': {
+      if (field.who !== 'employee') return namedSentence({ label, gender }, was, is);
+      const show = (id: unknown) => (typeof id === 'string' ? employee(id) : undefined);
+      return singleSentence({ label, gender, show, nothing: 'неизвестен', ...about }, was, is);
+    }
+    case 'mask':
+    case 'own':
+      return undefined;
+    default:
+      return singleSentence({ label, gender, show: (value) => shown(field, value), ...about }, was, is);
+  }
+}
+
+/** A value of the audit as it is read; what was stored long ago may have another shape. */
+function shown(field: FieldDescription, value: unknown): string | undefined {
+  switch (field.kind) {
+    case 'number':
+      if (typeof value !== 'number') return undefined;
+      return withUnit(field.decimals === 0 ? formatCount(value) : formatMeasured(value), field.unit);
+    case 'range':
+      return isRange(value) ? formatRange(value, field.unit) : undefined;
+    case 'day':
+      return typeof value === 'string' ? formatDate(value) : undefined;
+    case 'moment':
+      return typeof value === 'string' ? formatMeeting(value) : undefined;
+    case 'link':
+      return typeof value === 'string' && value !== '' ? linkText(value) : undefined;
+    case 'choice':
+      return nameOf(value);
+    default:
+      return quoted(value);
+  }
+}
+
+function nameOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return 'name' in value && typeof value.name === 'string' ? value.name : undefined;
+}
+
+function isRange(value: unknown): value is { from: number | null; to: number | null } {
+  return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+}
