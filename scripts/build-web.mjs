@@ -17,6 +17,7 @@ const stamp = join(built, '.built-from');
 const sources = [
   'web/*.{html,json,ts,js,cjs,mjs}',
   'web/{src,public}/**',
+  'format/src/**',
   'contract/src/**',
   'package-lock.json',
   'tsconfig.base.json',

@@ -8,7 +8,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
-import { valuesVersion, withLandValues } from '#land/dictionaries/land-values.ts';
+import { valuesVersion } from '#dictionaries/named-values.ts';
+import { withLandValues } from '#land/dictionaries/land-values.ts';
 import { countCriteria, propertyConditions } from './property-conditions.ts';
 import {
   detailColumns,

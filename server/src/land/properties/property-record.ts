@@ -4,7 +4,8 @@ import type { Utility } from '@gektar/contract/land/properties/utility-schemas.t
 import type { Insertable, Selectable } from 'kysely';
 import { columnName } from '#database/entity-table.ts';
 import type { LandProperties } from '#database/schema.ts';
-import type { LandValues, Versioned } from '#land/dictionaries/land-values.ts';
+import type { Versioned } from '#dictionaries/named-values.ts';
+import type { LandValues } from '#land/dictionaries/land-values.ts';
 import { propertyTable } from './property-table.ts';
 
 type Columns = Selectable<LandProperties>;

@@ -2,7 +2,8 @@ import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/lan
 import type { LandRequest, RequestFields } from '@gektar/contract/land/requests/request.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { LandRequests } from '#database/schema.ts';
-import type { LandValues, Versioned } from '#land/dictionaries/land-values.ts';
+import type { Versioned } from '#dictionaries/named-values.ts';
+import type { LandValues } from '#land/dictionaries/land-values.ts';
 import { utilityColumn } from '#land/properties/property-record.ts';
 import { requestTable } from './request-table.ts';
 

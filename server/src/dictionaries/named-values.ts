@@ -1,0 +1,66 @@
+import type { Db } from '#database/db.ts';
+import { prepared } from '#database/prepared.ts';
+import { KnownValues } from './known-values.ts';
+
+/** SQL of the version of all dictionaries: a statement that returns ids of values returns it too. */
+export const valuesVersion = '(select version from shared.dictionary_state)';
+
+/** What a statement must return beside ids. */
+export interface Versioned {
+  readonly values_version: string;
+}
+
+type Lists = Readonly<Record<string, readonly { readonly id: number }[]>>;
+
+/** The dictionaries of a domain in one of their states. */
+export type NamedValues<Of extends Lists> = { readonly [Name in keyof Of]: KnownValues<Of[Name][number]> };
+
+/**
+ * Rows with ids → answers with names. Reads the rows again when a dictionary changed between the rows and its values, so
+ * that an id never meets the values of another version.
+ */
+export type WithNamedValues<Of extends Lists> = <Row extends Versioned, Answer>(
+  db: Db,
+  readRows: () => Promise<readonly Row[]>,
+  toAnswer: (row: Row, values: NamedValues<Of>) => Answer,
+) => Promise<Answer[]>;
+
+/**
+ * Keeps the values of a domain's dictionaries in the process, in one version at a time (0009).
+ * @param name of the prepared statement
+ * @param lists SQL of each list, its fields in an answer and its order: `select id, name from land.best_uses order by name`
+ */
+export function keepNamedValues<Of extends Lists>(
+  name: string,
+  lists: Readonly<Record<keyof Of & string, string>>,
+): WithNamedValues<Of> {
+  const names = Object.keys(lists) as (keyof Of & string)[];
+  const columns = names.map((list) => `coalesce((select json_agg(v) from (${lists[list]}) v), '[]') as "${list}"`);
+  const readValues = prepared<Of & { version: string }>(
+    name,
+    `select ${[`${valuesVersion} as version`, ...columns].join(', ')}`,
+  );
+  // Versions are unique across processes and databases.
+  let kept: { readonly version: string; readonly values: NamedValues<Of> } | undefined;
+
+  /** The dictionaries as they were in this version, undefined when they have changed since. */
+  async function valuesAt(db: Db, version: string): Promise<NamedValues<Of> | undefined> {
+    if (kept?.version !== version) {
+      const [read] = await readValues(db, []);
+      if (!read) throw new Error('a select without a table gives one row');
+      const known = names.map((list) => [list, new KnownValues(read[list])]);
+      kept = { version: read.version, values: Object.fromEntries(known) as NamedValues<Of> };
+    }
+    return kept.version === version ? kept.values : undefined;
+  }
+
+  return async (db, readRows, toAnswer) => {
+    for (;;) {
+      const rows = await readRows();
+      const [first] = rows;
+      if (first === undefined) return [];
+      const values = await valuesAt(db, first.values_version);
+      if (values) return rows.map((row) => toAnswer(row, values));
+    }
+  };
+}
