@@ -10,7 +10,11 @@ import { expect, test } from './journey.ts';
 import { listTitle, shownNumbers, table } from './properties-list.ts';
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Действия с выбранным' });
-const chooseAll = (page: Page) => page.getByRole('checkbox', { name: 'Выбрать все' }).click();
+/** Of the rows that are there: the count may come first. */
+async function chooseAll(page: Page): Promise<void> {
+  await expect(page.getByRole('checkbox', { name: /^Выбрать: / }).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
+}
 
 test('all that was found is chosen, exported and archived, not only what is loaded; what was counted is what is done', async ({
   page,

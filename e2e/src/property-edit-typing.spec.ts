@@ -210,9 +210,21 @@ test('cadastral numbers are added at the front, changed and deleted [LAND-PROP-0
     number,
   ]);
   await page.getByRole('button', { name: `Изменить ${number}` }).click();
+  // Deleted while the changed one is still being checked: it must not come back.
+  const answer = Promise.withResolvers<void>();
+  await page.route(/cadastral-numbers\/check\//, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/cadastral-numbers\/check\//);
   await page.getByRole('textbox', { name: 'Кадастровые номера: изменить' }).fill('50:01:0000001:3');
   await page.keyboard.press('Enter');
+  await asked;
   await page.getByRole('button', { name: 'Удалить 50:01:0000001:2' }).click();
+  answer.resolve();
+  await expect(page.getByRole('group', { name: 'Кадастровые номера' }).getByRole('listitem')).toHaveText([
+    '50:01:0000001:3',
+  ]);
   await save(page);
   await expect(page).toHaveURL(`/land/property/${id}`);
   const { cadastralNumbers } = await app.broker.call(getProperty, { params: { id } });

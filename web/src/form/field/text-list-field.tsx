@@ -46,7 +46,7 @@ export function TextListField(props: TextListFieldProps) {
   const { label, value, onChange, onBlur, disabled, placeholder = messages.enter, check, maxLength, onTyping } = props;
   const [typed, setOwnTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [edited, setEdited] = useState<number>();
+  const [edited, setEdited] = useState<string>();
   const latest = useRef({ value, typed });
   useEffect(() => {
     latest.current = { value, typed };
@@ -123,18 +123,21 @@ export function TextListField(props: TextListFieldProps) {
           </Row>
           {value.length > 0 && (
             <ul className={classes.list}>
-              {value.map((entry, index) => (
+              {value.map((entry) => (
                 <Row rule="bottom" as="li" gap={2} size={14} isOnLine hasFigures key={entry} className={classes.entry}>
-                  {edited === index ? (
+                  {edited === entry ? (
                     <EntryEditor
                       entry={entry}
                       label={label}
                       onTyping={onTyping}
                       check={async (next) =>
-                        entryProblem(value, next, index) ?? (next === entry ? undefined : await check?.(next))
+                        entryProblem(value, next, value.indexOf(entry)) ??
+                        (next === entry ? undefined : await check?.(next))
                       }
                       onSave={(next) => {
-                        onChange(replaceEntry(value, index, next));
+                        // The list may have changed while the entry was checked.
+                        const current = latest.current.value;
+                        if (current.includes(entry)) onChange(replaceEntry(current, current.indexOf(entry), next));
                         setEdited(undefined);
                         onTyping?.('');
                       }}
@@ -153,7 +156,7 @@ export function TextListField(props: TextListFieldProps) {
                         size={28}
                         aria-label={`Изменить ${entry}`}
                         disabled={disabled ?? false}
-                        onClick={() => setEdited(index)}
+                        onClick={() => setEdited(entry)}
                       >
                         <IconPencil size={16} stroke={1.7} aria-hidden />
                       </ActionIcon>
@@ -162,7 +165,7 @@ export function TextListField(props: TextListFieldProps) {
                         size={28}
                         aria-label={`Удалить ${entry}`}
                         disabled={disabled ?? false}
-                        onClick={() => onChange(removeEntry(value, index))}
+                        onClick={() => onChange(removeEntry(value, value.indexOf(entry)))}
                       >
                         <IconTrash size={16} stroke={1.7} aria-hidden />
                       </ActionIcon>

@@ -37,7 +37,12 @@ export function useMembership<Row extends SelectedRow, Item extends AnyItem>(
     },
     done: (_, { isIn }) => (isIn ? words.added : words.hidden),
     failed: (error, { isIn }) => ({ title: isIn ? words.notAdded : words.failed, text: failureText(error) }),
-    keep: (item) => item && cache.change((items) => cache.replaced(items, item)),
+    // An answer to an earlier click leaves what a later one shows.
+    keep: (item, { row }) => {
+      if (!item) return;
+      const status = cache.isLast() ? item.status : (cache.find(row.id)?.status ?? item.status);
+      cache.change((items) => cache.replaced(items, { ...item, status }));
+    },
     revert: (before, { row }) =>
       cache.change((items) =>
         before ? cache.replaced(items, before) : items.filter((item) => !cache.holds(row.id)(item)),
