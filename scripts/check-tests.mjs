@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { root } from './run-step.mjs';
+import { root, testFiles } from './run-step.mjs';
 import { repeatsIn, weakTests } from './weak-tests.mjs';
 
 // node scripts/check-tests.mjs   tests that could not fail, each by file and line
@@ -12,9 +12,7 @@ const read = (file) => {
   const path = resolve(root, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 };
-const files = await Array.fromAsync(
-  glob(['{contract,server,web,e2e,bench}/src/**/*.{test,spec}.{ts,tsx}', 'scripts/*.test.mjs'], { cwd: root }),
-);
+const files = await Array.fromAsync(glob([testFiles, 'scripts/*.test.mjs'], { cwd: root }));
 const found = [
   ...weakTests(files.sort(), read),
   ...configurations.flatMap((file) => repeatsIn(file, read(file) ?? '')),

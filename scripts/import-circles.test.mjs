@@ -2,8 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = resolve(import.meta.dirname, '..');
-const rooms = ['format', 'contract', 'server', 'web', 'e2e', 'bench'];
+import { rooms, root } from './run-step.mjs';
 
 /** File of ours → files of ours that it imports, by whatever kind of import: of types and on demand too. */
 function readImports() {

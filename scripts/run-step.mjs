@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export const root = resolve(import.meta.dirname, '..');
+/** @type {readonly string[]} Folders of the workspaces, in the order of package.json; every check walks all of them. */
+export const rooms = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).workspaces;
+/** Test files of every room. */
+export const testFiles = `{${rooms.join(',')}}/src/**/*.{test,spec}.{ts,tsx}`;
 const running = new Set();
 
 /**

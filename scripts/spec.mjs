@@ -2,7 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { coverage, floorOf, readFloor, readLedger } from './ledger.mjs';
 import { readReports } from './ran-tests.mjs';
-import { root } from './run-step.mjs';
+import { root, testFiles } from './run-step.mjs';
 import { isTitleOf, titlesIn } from './test-titles.mjs';
 
 // npm run spec             rows of the specification that passed tests name, by the reports that the last npm test has kept
@@ -34,7 +34,7 @@ if (failures.length > 0) process.exitCode = 1;
 
 async function writtenTitles() {
   const found = [];
-  for await (const file of glob('{contract,server,web,e2e,bench}/src/**/*.{test,spec}.{ts,tsx}', { cwd: root })) {
+  for await (const file of glob(testFiles, { cwd: root })) {
     const source = await readFile(resolve(root, file), 'utf8');
     const lang = file.endsWith('x') ? 'tsx' : 'ts';
     for (const title of titlesIn(source, lang)) found.push({ file, ...title, isPassed: true });

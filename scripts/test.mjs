@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { forgetReports, reportPath } from './ran-tests.mjs';
 import { countPlaywright, countVitest, filesOf, journeysOf, slowest } from './results.mjs';
-import { endSteps, root, runStep } from './run-step.mjs';
+import { endSteps, rooms, root, runStep } from './run-step.mjs';
 
 // npm test               everything; the last line is 'N passed, N failed'
 // npm test -- lint unit  only the steps named
@@ -22,7 +22,7 @@ const checks = [
   // Type-aware, including types of packages, which Biome does not read.
   check('lint:promises', ['oxlint', '--type-aware']),
   check('tests', ['node', 'scripts/check-tests.mjs']),
-  ...['format', 'contract', 'server', 'web', 'e2e', 'bench'].map(types),
+  ...rooms.map(types),
   check('schema', ['node', 'scripts/schema.mjs', '--check']),
 ];
 /** After all the steps it depends on; alone it uses the stored reports. */

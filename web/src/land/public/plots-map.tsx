@@ -47,7 +47,7 @@ const MARKER_HEIGHT = 26;
 const WORLD_PX = 512;
 /** Near enough to tell neighbouring plots apart. */
 const NEAR = { ...FIT, maxZoom: 17 };
-/** Nearer than this, several objects are at one point for whoever looks. Degrees. */
+/** Largest distance at which objects count as one point on the map (degrees). */
 const ONE_POINT = 1e-5;
 
 type MarkersProps = Omit<PlotsMapProps, 'office'>;
