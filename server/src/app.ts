@@ -38,8 +38,7 @@ import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
 import { requestRoutes } from '#land/requests/request-routes.ts';
 import { exportRoutes } from '#land/selections/export/export-routes.ts';
-import { landPublicRoutes } from '#land/selections/public-routes.ts';
-import { selectionRoutes } from '#land/selections/selection-routes.ts';
+import { landSelectionRoutes } from '#land/selections/selection-routes.ts';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
 import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { type OutsideCadastre, withOwnOutlines } from '#outside/cadastre.ts';
@@ -178,8 +177,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     baseMapFolder: join(projectFolder, 'web/public/map'),
   });
   propertyRoutes(route, { overdueDays: settings.overdueDays, clearFiles });
-  selectionRoutes(route);
-  landPublicRoutes(route);
+  landSelectionRoutes(route);
   requestRoutes(route, customers);
   if (jobsUrl !== undefined) runJobs(app, jobsUrl, [...fileJobs(db, store, folders.incoming), ...tryJobs(db)]);
 

@@ -11,7 +11,7 @@ import {
 } from '#files/attached/attached-lists.ts';
 import { updateDiscarded } from '#files/file-queries.ts';
 import { rememberOutlines } from '#land/cadastre/outline-queries.ts';
-import { updateSelectionsOfProperty } from '#land/selections/selection-writes.ts';
+import { updateSelectionsOfObject } from '#sharing/selection/item-writes.ts';
 import { toColumns } from './property-record.ts';
 import { propertyTable } from './property-table.ts';
 
@@ -137,7 +137,7 @@ export async function updateActualizationOfMany(tx: Db, ids: readonly string[]):
  * existed
  */
 export async function removeProperty(tx: Db, id: string): Promise<boolean> {
-  await updateSelectionsOfProperty(tx, id);
+  await updateSelectionsOfObject(tx, { domain: 'land', column: 'property_id' }, id);
   const row = await tx.deleteFrom('land.properties').where('id', '=', id).returning('id').executeTakeFirst();
   if (row) await updateDiscarded(tx, { entityType: 'property', entityId: id });
   return row !== undefined;

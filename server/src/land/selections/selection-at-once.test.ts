@@ -7,10 +7,10 @@ import {
   clearSelection,
   deleteSelectionItem,
   getSelection,
-  MAX_SELECTION_ITEMS,
   orderSelectionItems,
   updateSelectionItem,
 } from '@gektar/contract/land/selections/selection.ts';
+import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenProperty } from '#testing/given.ts';
 import { givenLink } from '#testing/given-link.ts';

@@ -13,10 +13,10 @@ import {
   clearSelection,
   deleteSelectionItem,
   landLinks,
-  MAX_SELECTION_ITEMS,
   orderSelectionItems,
   updateSelectionItem,
 } from '@gektar/contract/land/selections/selection.ts';
+import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { givenProperty } from '#testing/given.ts';

@@ -11,7 +11,7 @@ import {
   updateSelectionItem,
 } from '@gektar/contract/land/selections/selection.ts';
 import { exportSelectionSheet, exportSelectionSlides } from '@gektar/contract/land/selections/selection-exports.ts';
-import { shownNumbers } from '@gektar/contract/land/selections/shown-numbers.ts';
+import { shownNumbers } from '@gektar/contract/sharing/shown-numbers.ts';
 import { moscowTime } from '@gektar/format/date.ts';
 import { call } from '#api/call.ts';
 import { linkCalls, type SelectionKind } from '#sharing/selection/selection-kind.ts';
@@ -23,7 +23,7 @@ export const landSelections: SelectionKind<PropertyRow, SelectionItem> = {
   links: linkCalls(landLinks),
   rowOf: ({ property }) => property,
   nameOf: ({ cadastralNumbers }) => cadastralNumbers[0] ?? '',
-  numbersOf: shownNumbers,
+  numbersOf: (items) => shownNumbers(items, ({ property }) => property),
   itemOf: (property, common) => ({
     ...common,
     property,

@@ -10,8 +10,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fileFolders } from '#files/file-folders.ts';
 import { fileKey } from '#files/file-store.ts';
 import { createLocalStore } from '#files/local-store.ts';
-import { findPublicItems } from '#land/selections/public-queries.ts';
+import { landSelection } from '#land/selections/land-selection.ts';
 import { textWidth as widthOf } from '#office/slides/text-width.ts';
+import { findShownItems } from '#sharing/selection/shown-items.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { download } from '#testing/download.ts';
 import { givenProperty } from '#testing/given.ts';
@@ -186,7 +187,7 @@ test('an object has one number: its place among what the client sees, in the tab
     .set({ is_enabled: false })
     .where('id', '=', plots[2]?.id ?? '')
     .execute();
-  const items = await findPublicItems(app.db, selectionId);
+  const items = await findShownItems(app.db, landSelection, selectionId);
   expect(items.map(({ order, property }) => [order, property.address])).toEqual([
     [1, 'Первый'],
     [2, 'Второй'],

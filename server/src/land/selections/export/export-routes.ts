@@ -11,8 +11,9 @@ import type { Db } from '#database/db.ts';
 import { whileWaited } from '#http/client-gone.ts';
 import type { Route } from '#http/router.ts';
 import type { Content } from '#http/send-content.ts';
-import { findSelectionId } from '#land/selections/selection-queries.ts';
+import { landSelection } from '#land/selections/land-selection.ts';
 import { makeFile } from '#office/made-file.ts';
+import { findSelectionId } from '#sharing/selection/selection-queries.ts';
 import type { ExportParts } from './export-parts.ts';
 import { makeDeck } from './make-deck.ts';
 import { makeSheet } from './make-sheet.ts';
@@ -44,7 +45,7 @@ export function exportRoutes(route: Route, parts: ExportParts): void {
   const slides: Export = { type: SLIDES, ending: '.ppt', make: (about) => makeDeck(parts, about) };
 
   async function exported(db: Db, requestId: string, request: FastifyRequest, what: Export): Promise<Content> {
-    const selectionId = await findSelectionId(db, { requestId });
+    const selectionId = await findSelectionId(db, landSelection, { requestId });
     if (selectionId === undefined) throw new Failure('selection.not_found');
     const day = formatDate(today());
     const file = await whileWaited(request, (signal) =>

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Db } from '#database/db.ts';
-import { findClientCompany, findPublicItems } from '#land/selections/public-queries.ts';
+import { landSelection } from '#land/selections/land-selection.ts';
 import { runInWorker } from '#office/in-worker.ts';
+import { findClientCompany, findShownItems } from '#sharing/selection/shown-items.ts';
 import { cutPhotos } from './cut-photos.ts';
 import type { DeckOrder } from './deck-worker.ts';
 import type { ExportParts } from './export-parts.ts';
@@ -17,7 +18,10 @@ export async function makeDeck(
   about: { db: Db; selectionId: string; day: string; folder: string; signal: AbortSignal },
 ): Promise<string> {
   const { db, selectionId, day, folder, signal } = about;
-  const [company, items] = await Promise.all([findClientCompany(db, selectionId), findPublicItems(db, selectionId)]);
+  const [company, items] = await Promise.all([
+    findClientCompany(db, landSelection, selectionId),
+    findShownItems(db, landSelection, selectionId),
+  ]);
   const photos = await cutPhotos(items, { db, store }, folder, signal);
   const path = join(folder, 'selection.pptx');
   const sender = { productName, phone: officePhone, address: officeAddress, day };

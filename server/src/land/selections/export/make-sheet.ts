@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { SheetAudience } from '@gektar/contract/land/selections/selection-exports.ts';
-import { shownNumbers } from '@gektar/contract/land/selections/shown-numbers.ts';
+import { shownNumbers } from '@gektar/contract/sharing/shown-numbers.ts';
 import type { Db } from '#database/db.ts';
-import { findClientCompany, findPublicItems } from '#land/selections/public-queries.ts';
-import { findSelection } from '#land/selections/selection-queries.ts';
+import { landSelection } from '#land/selections/land-selection.ts';
 import { runInWorker } from '#office/in-worker.ts';
 import { findEmployees } from '#people/employee-queries.ts';
+import { findSelection } from '#sharing/selection/selection-queries.ts';
+import { findClientCompany, findShownItems } from '#sharing/selection/shown-items.ts';
 import type { ExportParts } from './export-parts.ts';
 import type { NumberedItem } from './selection-columns.ts';
 import type { SheetOrder } from './sheet-worker.ts';
@@ -37,7 +38,10 @@ export async function makeSheet(audience: SheetAudience, firm: Firm, about: Shee
 }
 
 async function forClient({ productName, officePhone }: Firm, { db, selectionId, day }: SheetAbout) {
-  const [company, items] = await Promise.all([findClientCompany(db, selectionId), findPublicItems(db, selectionId)]);
+  const [company, items] = await Promise.all([
+    findClientCompany(db, landSelection, selectionId),
+    findShownItems(db, landSelection, selectionId),
+  ]);
   const letterhead = [
     productName,
     `Телефон: ${officePhone}`,
@@ -50,11 +54,11 @@ async function forClient({ productName, officePhone }: Firm, { db, selectionId, 
 
 async function forBroker({ db, selectionId }: SheetAbout) {
   const [selection, employees] = await Promise.all([
-    findSelection(db, { requestSelectionId: selectionId }),
+    findSelection(db, landSelection, { requestSelectionId: selectionId }),
     findEmployees(db),
   ]);
   const all = selection?.items ?? [];
-  const numbers = shownNumbers(all);
+  const numbers = shownNumbers(all, ({ property }) => property);
   const items = all.flatMap((item): NumberedItem[] => {
     const number = numbers.get(item.id);
     return number === undefined ? [] : [{ number, item }];

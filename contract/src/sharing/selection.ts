@@ -1,0 +1,214 @@
+import * as z from 'zod';
+import { ById } from '#by-id.ts';
+import type { Domain } from '#domain.ts';
+import { endpoint } from '#endpoint.ts';
+import type { FailureCode } from '#failure.ts';
+import { fieldMessages } from '#field-message.ts';
+import { paging } from '#list.ts';
+import { RowVersion } from '#row-version.ts';
+import { text } from '#text.ts';
+import { SelectionLink } from './selection-link.ts';
+
+/** What the selection of a request keeps of an object (1§3); the object itself stands under a name of its domain (F-05). */
+export const itemFields = {
+  id: z.uuid(),
+  rowVersion: z.int(),
+  requestSelectionId: z.uuid(),
+  requestId: z.uuid(),
+  /** false = hidden: not in exports and client pages, its comment is kept (F-03). */
+  status: z.boolean(),
+  /** Broker's comment; never shown to clients. */
+  comment: z.string().nullable(),
+  /** Position among all items, including hidden ones, from 1; initially by time of adding (F-04). */
+  order: z.int(),
+  /** The client marked it on the public page (G-06). */
+  isClientFavorite: z.boolean(),
+  /** Own addition: time of the mark, Moscow time without offset. */
+  clientFavoriteDateTime: z.string().nullable(),
+  dateTimeCreated: z.string(),
+} as const;
+const ItemFields = z.object(itemFields);
+export type ItemFields = z.infer<typeof ItemFields>;
+
+/** More than a client reads. */
+export const MAX_SELECTION_ITEMS = 1000;
+/** Selections include all of their items, so the limit is lower than that of other lists. */
+const MAX_SELECTIONS = 100;
+
+/** Without a default: an omitted comment must stay as it is. */
+const Comment = text(10_000)
+  .nullable()
+  .transform((given) => given || null);
+
+/** Either one identifies the selection; given both, they must belong together. */
+const OfSelection = {
+  requestSelectionId: z.uuid().nullable().default(null),
+  requestId: z.uuid().nullable().default(null),
+};
+function saysWhere(item: { requestSelectionId: string | null; requestId: string | null }): boolean {
+  return item.requestSelectionId !== null || item.requestId !== null;
+}
+
+/** The one selection of a request (F-01, F-11). @param item `itemFields` and the object */
+export function selectionOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    id: z.uuid(),
+    requestId: z.uuid(),
+    /** The request's name. */
+    name: z.string(),
+    items: z.array(item),
+    requestSelectionLink: SelectionLink.nullable(),
+  });
+}
+
+/**
+ * The calls of selections of one domain; both domains have the same (1§7, 3§7).
+ * @param item `itemFields` and the object
+ * @param missing refusal when there is no such object
+ */
+export function selectionEndpoints<const In extends Domain, Item extends z.ZodType, const Missing extends FailureCode>(
+  domain: In,
+  item: Item,
+  missing: Missing,
+) {
+  const path = `/api/${domain}/request-selections` as const;
+  const selection = selectionOf(item);
+  return {
+    list: endpoint({
+      method: 'GET',
+      path,
+      access: 'employee',
+      summary: 'Подборки страницами, новые первыми',
+      query: z.object(paging(10, MAX_SELECTIONS)),
+      output: z.array(selection),
+      failures: [],
+    }),
+    ofRequest: endpoint({
+      method: 'GET',
+      path: `${path}/request/{requestId}` as const,
+      access: 'employee',
+      summary: 'Подборка запроса',
+      params: z.object({ requestId: z.uuid() }),
+      output: selection,
+      failures: ['selection.not_found'],
+    }),
+    one: endpoint({
+      method: 'GET',
+      path: `${path}/{id}` as const,
+      access: 'employee',
+      summary: 'Одна подборка',
+      params: ById,
+      output: selection,
+      failures: ['selection.not_found'],
+    }),
+    addItem: endpoint({
+      method: 'POST',
+      path: `${path}/selection/add-item` as const,
+      access: 'employee',
+      summary:
+        'Объект в подборку; скрытый снова показывается, показанный остаётся как есть (F-04); status: false кладёт скрытым',
+      body: z
+        .object({
+          /** Id of the object. */
+          entityId: z.uuid(),
+          ...OfSelection,
+          /** Visible by default. */
+          status: z.boolean().default(true),
+        })
+        .refine(saysWhere, { path: ['requestSelectionId'] }),
+      output: item,
+      success: 201,
+      failures: ['selection.not_found', missing, 'selection.full'],
+    }),
+    addItems: endpoint({
+      method: 'POST',
+      path: `${path}/{id}/add-items` as const,
+      access: 'employee',
+      summary: 'Много объектов в подборку, все или ни одного; status: false кладёт скрытым; ответ – вся подборка',
+      params: ById,
+      body: z.object({
+        items: z
+          .array(
+            z.object({
+              entityId: z.uuid(),
+              /** Visible by default. */
+              status: z.boolean().default(true),
+            }),
+          )
+          .min(1)
+          .max(MAX_SELECTION_ITEMS),
+      }),
+      output: selection,
+      failures: ['selection.not_found', missing, 'selection.full'],
+    }),
+    updateItem: endpoint({
+      method: 'POST',
+      path: `${path}/selection/update-item` as const,
+      access: 'employee',
+      summary: 'Показать, скрыть, прокомментировать строку подборки; ненаписанное остаётся как есть',
+      body: z
+        .object({
+          /** Id of the item; by default identified by the object and the selection. */
+          id: z.uuid().optional(),
+          entityId: z.uuid().optional(),
+          ...OfSelection,
+          /** Sent with a comment: the version it is based on. A toggle needs none. */
+          rowVersion: RowVersion.optional(),
+          status: z.boolean().optional(),
+          comment: Comment.optional(),
+        })
+        .refine((one) => one.id !== undefined || one.entityId !== undefined, {
+          path: ['id'],
+          error: fieldMessages.required,
+        })
+        .refine((one) => one.id !== undefined || one.entityId === undefined || saysWhere(one), {
+          path: ['requestSelectionId'],
+        })
+        .refine((one) => one.comment === undefined || one.rowVersion !== undefined, {
+          path: ['rowVersion'],
+          error: fieldMessages.required,
+        }),
+      output: item,
+      failures: ['selection_item.not_found', 'selection_item.changed'],
+    }),
+    oneItem: endpoint({
+      method: 'GET',
+      path: `${path}/items/{id}` as const,
+      access: 'employee',
+      summary: 'Одна строка подборки',
+      params: ById,
+      output: item,
+      failures: ['selection_item.not_found'],
+    }),
+    removeItem: endpoint({
+      method: 'DELETE',
+      path: `${path}/items/{id}` as const,
+      access: 'employee',
+      summary: 'Удалить строку подборки вместе с её комментарием',
+      params: ById,
+      output: ById,
+      failures: ['selection_item.not_found'],
+    }),
+    /** Own addition to the specification: brokers order the objects for their presentation. */
+    order: endpoint({
+      method: 'POST',
+      path: `${path}/{id}/order` as const,
+      access: 'employee',
+      summary: 'Порядок строк подборки; неназванные остаются за названными в прежнем порядке',
+      params: ById,
+      body: z.object({ itemIds: z.array(z.uuid()).max(MAX_SELECTION_ITEMS) }),
+      output: selection,
+      failures: ['selection.not_found'],
+    }),
+    /** Own addition: empties the selection, which stays with its request (F-02). */
+    clear: endpoint({
+      method: 'DELETE',
+      path: `${path}/{id}` as const,
+      access: 'employee',
+      summary: 'Убрать из подборки все строки и её ссылку',
+      params: ById,
+      output: ById,
+      failures: ['selection.not_found'],
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { findRowsById } from '#land/properties/rows-by-id.ts';
+import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
+import { toPublicProperty } from './to-public-property.ts';
+
+/** Plots in selections of land requests. */
+export const landSelection = {
+  domain: 'land',
+  column: 'property_id',
+  key: 'property',
+  isObjectShown: sql<boolean>`exists (select from land.properties p where p.id = i.property_id and p.is_enabled)`,
+  withObjects,
+  withShownObjects,
+} as const;
+
+async function withObjects(db: Db, items: readonly StoredItem[]): Promise<SelectionItem[]> {
+  const rows = await findRowsById(
+    db,
+    items.map(({ objectId }) => objectId),
+  );
+  return items.flatMap(({ objectId, ...item }) => {
+    const property = rows.get(objectId);
+    const { order, status } = item;
+    // The property gets its position and status in this selection (D-08).
+    return property ? [{ ...item, property: { ...property, order, status } }] : [];
+  });
+}
+
+async function withShownObjects(db: Db, items: readonly ShownItem[]): Promise<Omit<PublicItem, 'order'>[]> {
+  const ids = items.map(({ objectId }) => objectId);
+  const [rows, outlines] = await Promise.all([findRowsById(db, ids), findOutlines(db, ids)]);
+  return items.flatMap(({ objectId, ...item }) => {
+    const row = rows.get(objectId);
+    return row?.isEnabled ? [{ ...item, property: toPublicProperty(row, outlines.get(objectId) ?? []) }] : [];
+  });
+}
+
+/** Outlines by property id; those of confidential plots are not read. */
+async function findOutlines(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, PublicProperty['polygons']>> {
+  const rows = await db
+    .selectFrom('land.properties')
+    .select(['id', 'polygons'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('is_confidentially', '=', false)
+    .execute();
+  return new Map(rows.map(({ id, polygons }) => [id, polygons as PublicProperty['polygons']]));
+}

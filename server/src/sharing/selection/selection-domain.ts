@@ -1,0 +1,29 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
+import type { RawBuilder } from 'kysely';
+import type { Db } from '#database/db.ts';
+
+/** An item as it is stored. */
+export interface StoredItem extends ItemFields {
+  readonly objectId: string;
+}
+
+/** An item that clients see, as it is stored. */
+export interface ShownItem {
+  readonly id: string;
+  readonly objectId: string;
+  readonly isClientFavorite: boolean;
+}
+
+/** The objects of a domain in its selections; the tables beside them are named alike, see `tablesOf`. */
+export interface SelectionDomain<Item extends ItemFields = ItemFields> {
+  readonly domain: Domain;
+  /** Column of an item with the id of its object: `property_id`. */
+  readonly column: string;
+  /** Wire name of the object in an item (F-05). */
+  readonly key: 'property' | 'entity';
+  /** Condition on an item `i`: whether clients see its object; not when it is archived (G-11). */
+  readonly isObjectShown: RawBuilder<boolean>;
+  /** The items with their objects, in the same order; without those whose object was deleted meanwhile. */
+  readonly withObjects: (db: Db, items: readonly StoredItem[]) => Promise<Item[]>;
+}

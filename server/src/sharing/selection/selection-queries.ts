@@ -1,0 +1,188 @@
+import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
+import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { tablesOf } from '#sharing/domain-tables.ts';
+import type { SelectionDomain, StoredItem } from './selection-domain.ts';
+
+/** The selection of a request with its items and its link (F-01). */
+export interface Selection<Item> {
+  readonly id: string;
+  readonly requestId: string;
+  /** The request's. */
+  readonly name: string;
+  readonly items: Item[];
+  readonly requestSelectionLink: SelectionLink | null;
+}
+
+/** Either one, or both of the same selection. */
+export interface SelectionKey {
+  readonly requestSelectionId?: string | null;
+  readonly requestId?: string | null;
+}
+
+interface SelectionRecord {
+  readonly id: string;
+  readonly requestId: string;
+  readonly name: string;
+  readonly linkId: string | null;
+  readonly password: string | null;
+  readonly expirationTime: string | null;
+}
+
+/** Selections with their items and objects: one statement for each of the three. */
+async function findWhere<Item extends ItemFields>(
+  db: Db,
+  about: SelectionDomain<Item>,
+  rest: RawBuilder<unknown>,
+): Promise<Selection<Item>[]> {
+  const { selections, requests, links } = tablesOf(about.domain);
+  const { rows } = await sql<SelectionRecord>`
+    select s.id, s.request_id as "requestId", r.name, l.id as "linkId", l.password, l.expiration_time as "expirationTime"
+    from ${selections} s
+    join ${requests} r on r.id = s.request_id
+    left join ${links} l on l.request_selection_id = s.id
+    ${rest}`.execute(db);
+  const stored = await findStored(
+    db,
+    about,
+    rows.map(({ id }) => id),
+  );
+  const bySelection = Map.groupBy(await about.withObjects(db, stored), (item) => item.requestSelectionId);
+  return rows.map((row) => toSelection(row, bySelection.get(row.id) ?? []));
+}
+
+/** Row → wire shape. */
+function toSelection<Item>(record: SelectionRecord, items: Item[]): Selection<Item> {
+  const { id, requestId, name, linkId, password, expirationTime } = record;
+  const requestSelectionLink =
+    linkId === null || password === null || expirationTime === null
+      ? null
+      : { id: linkId, requestSelectionId: id, password, expirationTime };
+  return { id, requestId, name, items, requestSelectionLink };
+}
+
+/** Newest request first. */
+export function findSelections<Item extends ItemFields>(
+  db: Db,
+  about: SelectionDomain<Item>,
+  { take, skip }: { readonly take: number; readonly skip: number },
+): Promise<Selection<Item>[]> {
+  return findWhere(db, about, sql`order by r.date_time_created desc, r.id desc limit ${take} offset ${skip}`);
+}
+
+export async function findSelection<Item extends ItemFields>(
+  db: Db,
+  about: SelectionDomain<Item>,
+  key: SelectionKey,
+): Promise<Selection<Item> | undefined> {
+  const [selection] = await findWhere(db, about, sql`where ${byKey(key)}`);
+  return selection;
+}
+
+export async function findSelectionId(
+  db: Db,
+  { domain }: SelectionDomain,
+  key: SelectionKey,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from ${tablesOf(domain).selections} s where ${byKey(key)}`.execute(db);
+  return rows[0]?.id;
+}
+
+function byKey({ requestSelectionId, requestId }: SelectionKey): RawBuilder<unknown> {
+  const conditions = [
+    ...(requestSelectionId == null ? [] : [sql`s.id = ${requestSelectionId}`]),
+    ...(requestId == null ? [] : [sql`s.request_id = ${requestId}`]),
+  ];
+  return conditions.length === 0 ? sql`false` : sql.join(conditions, sql` and `);
+}
+
+/** Within a selection: as they were laid out, then by time of adding (F-04). @param alias of the items */
+export function itemOrder(alias: string): RawBuilder<unknown> {
+  return sql.raw(`${alias}."order", ${alias}.date_time_created, ${alias}.id`);
+}
+
+/**
+ * Items in order.
+ * @param only these items; their position is counted among all
+ */
+async function findStored(
+  db: Db,
+  { domain, column }: SelectionDomain,
+  selectionIds: readonly string[],
+  only = sql`true`,
+): Promise<StoredItem[]> {
+  const { items, selections } = tablesOf(domain);
+  const { rows } = await sql<StoredItem>`
+    select * from (
+      select i.id, i.row_version as "rowVersion", i.request_selection_id as "requestSelectionId",
+        s.request_id as "requestId", ${sql.ref(`i.${column}`)} as "objectId", i.status, i.comment,
+        i.client_favorite_at is not null as "isClientFavorite", i.client_favorite_at as "clientFavoriteDateTime",
+        i.date_time_created as "dateTimeCreated",
+        row_number() over (partition by i.request_selection_id order by ${itemOrder('i')}) as "order"
+      from ${items} i join ${selections} s on s.id = i.request_selection_id
+      where i.request_selection_id = any(${selectionIds}::uuid[])
+    ) i where ${only} order by "requestSelectionId", "order"`.execute(db);
+  return rows;
+}
+
+/** The item of a selection as it is stored. */
+export async function findStoredItem(db: Db, about: SelectionDomain, id: string): Promise<StoredItem | undefined> {
+  const selectionId = await findSelectionOfItem(db, about, id);
+  if (selectionId === undefined) return undefined;
+  const [item] = await findStored(db, about, [selectionId], sql`i.id = ${id}`);
+  return item;
+}
+
+export async function findItem<Item extends ItemFields>(
+  db: Db,
+  about: SelectionDomain<Item>,
+  id: string,
+): Promise<Item | undefined> {
+  const stored = await findStoredItem(db, about, id);
+  return stored && firstWithObject(db, about, stored);
+}
+
+export async function findItemOfObject<Item extends ItemFields>(
+  db: Db,
+  about: SelectionDomain<Item>,
+  selectionId: string,
+  objectId: string,
+): Promise<Item | undefined> {
+  const [stored] = await findStored(db, about, [selectionId], sql`i."objectId" = ${objectId}`);
+  return stored && firstWithObject(db, about, stored);
+}
+
+async function firstWithObject<Item extends ItemFields>(
+  db: Db,
+  about: SelectionDomain<Item>,
+  stored: StoredItem,
+): Promise<Item | undefined> {
+  const [item] = await about.withObjects(db, [stored]);
+  return item;
+}
+
+export async function findSelectionOfItem(
+  db: Db,
+  { domain }: SelectionDomain,
+  itemId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select request_selection_id as id from ${tablesOf(domain).items} where id = ${itemId}`.execute(db);
+  return rows[0]?.id;
+}
+
+export async function countItems(db: Db, { domain }: SelectionDomain, selectionId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from ${tablesOf(domain).items} where request_selection_id = ${selectionId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Ids in order. */
+export async function findItemIds(db: Db, { domain }: SelectionDomain, selectionId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select i.id from ${tablesOf(domain).items} i where i.request_selection_id = ${selectionId}
+    order by ${itemOrder('i')}`.execute(db);
+  return rows.map(({ id }) => id);
+}

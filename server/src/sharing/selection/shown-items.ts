@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { tablesOf } from '#sharing/domain-tables.ts';
+import type { SelectionDomain, ShownItem } from './selection-domain.ts';
+import { itemOrder } from './selection-queries.ts';
+
+/** What clients see of the objects of a domain; `Seen` is an item without its number. */
+export interface ShownDomain<Seen extends object> extends SelectionDomain {
+  /** The items with what clients see of their objects, in the same order; without those archived or deleted meanwhile. */
+  readonly withShownObjects: (db: Db, items: readonly ShownItem[]) => Promise<Seen[]>;
+}
+
+/** Condition on an item `i`: whether clients may see it; not when hidden or archived (G-11). */
+export function isShown({ isObjectShown }: Pick<SelectionDomain, 'isObjectShown'>): RawBuilder<boolean> {
+  return sql<boolean>`(i.status and ${isObjectShown})`;
+}
+
+/** Items of a selection visible to clients, in order, numbered from 1 (M-18). */
+export async function findShownItems<Seen extends object>(
+  db: Db,
+  about: ShownDomain<Seen>,
+  selectionId: string,
+): Promise<(Seen & { readonly order: number })[]> {
+  const { rows } = await sql<ShownItem>`
+    select i.id, ${sql.ref(`i.${about.column}`)} as "objectId", i.client_favorite_at is not null as "isClientFavorite"
+    from ${tablesOf(about.domain).items} i
+    where i.request_selection_id = ${selectionId} and ${isShown(about)}
+    order by ${itemOrder('i')}`.execute(db);
+  const items = await about.withShownObjects(db, rows);
+  return items.map((item, index) => ({ ...item, order: index + 1 }));
+}
+
+/** null when the request has no company, or an unknown one (G-15). */
+export async function findClientCompany(
+  db: Db,
+  { domain }: Pick<SelectionDomain, 'domain'>,
+  selectionId: string,
+): Promise<string | null> {
+  const { selections, requests } = tablesOf(domain);
+  const { rows } = await sql<{ name: string }>`
+    select c.name from ${selections} s
+    join ${requests} r on r.id = s.request_id join shared.companies c on c.id = r.company_id
+    where s.id = ${selectionId}`.execute(db);
+  return rows[0]?.name ?? null;
+}
