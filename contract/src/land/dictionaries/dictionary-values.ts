@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { NamedValue } from '#dictionaries/dictionary.ts';
-import { typeColorNames } from './type-colors.ts';
+import { valueColorNames } from '#dictionaries/value-colors.ts';
 
 /** Code and name, e.g. 6.9 Склад, М-2 Крым (1§3). */
 export const CodedValue = NamedValue.extend({ code: z.string() });
 export type CodedValue = z.infer<typeof CodedValue>;
 
-const Color = z.enum(typeColorNames);
+const Color = z.enum(valueColorNames);
 /** A property type and one of the 19 colours (1§3). */
 export const PropertyType = NamedValue.extend({ color: Color });
 export type PropertyType = z.infer<typeof PropertyType>;

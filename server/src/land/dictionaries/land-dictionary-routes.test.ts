@@ -1,9 +1,9 @@
+import { valueColorNames, valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import {
   type LandDictionary,
   landDictionaries,
   listUtilities,
 } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
-import { typeColorNames, typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
@@ -143,10 +143,10 @@ test('a name may occur twice (I-08)', async () => {
 });
 
 test('a type has one of the nineteen colours, grey is none of them [LAND-DICT-006]', async () => {
-  expect(typeColorNames).toHaveLength(19);
-  expect(new Set(Object.values(typeColors)).size).toBe(19);
-  for (const hex of Object.values(typeColors)) expect(hex).toMatch(/^#[0-9a-f]{6}$/);
-  for (const color of typeColorNames) {
+  expect(valueColorNames).toHaveLength(19);
+  expect(new Set(Object.values(valueColors)).size).toBe(19);
+  for (const hex of Object.values(valueColors)) expect(hex).toMatch(/^#[0-9a-f]{6}$/);
+  for (const color of valueColorNames) {
     expect((await post('property-types', { name: color, color })).status).toBe(201);
   }
   for (const color of ['grey', 'gray', '#b4472f', 'Brick', '', null, undefined]) {

@@ -1,4 +1,4 @@
-import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Choices } from '#form/filter/criterion.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
@@ -32,8 +32,8 @@ const sources = {
   'land-highway': { ...landDictionaryQuery('land-highway'), select: named },
   'property-types': {
     ...landDictionaryQuery('property-types'),
-    select: (types: readonly (Named & { color: keyof typeof typeColors })[]): Choices =>
-      types.map(({ id, name, color }) => ({ value: id, label: name, colour: typeColors[color] })),
+    select: (types: readonly (Named & { color: keyof typeof valueColors })[]): Choices =>
+      types.map(({ id, name, color }) => ({ value: id, label: name, colour: valueColors[color] })),
   },
   categories: { ...landDictionaryQuery('categories'), select: named },
   'ownership-types': { ...landDictionaryQuery('ownership-types'), select: named },

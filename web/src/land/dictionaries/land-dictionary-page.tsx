@@ -1,14 +1,14 @@
+import { valueColorNames, valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import { type LandDictionary, landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
-import { typeColorNames, typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
+import { colorLabels } from '#dictionaries/color-labels.ts';
 import { DictionaryEditor } from '#dictionaries/dictionary-editor.tsx';
 import type { DictionaryCalls, DictionaryValue, ExtraField } from '#dictionaries/dictionary-value.ts';
 import type { Option } from '#form/field/option.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { Stack } from '#ui/layout/stack.ts';
-import { colorLabels } from './color-labels.ts';
 import { landDictionaryQuery } from './land-dictionary-data.ts';
 import classes from './land-dictionary-page.module.css';
 import { landDictionaryNames, landDictionaryTitles } from './land-dictionary-titles.ts';
@@ -20,10 +20,10 @@ const extras: Readonly<Partial<Record<LandDictionary, readonly ExtraField[]>>> =
   'land-highway': ['code'],
 };
 
-const colors: readonly Option<string>[] = typeColorNames.map((name) => ({
+const colors: readonly Option<string>[] = valueColorNames.map((name) => ({
   value: name,
   label: colorLabels[name],
-  colour: typeColors[name],
+  colour: valueColors[name],
 }));
 
 /** The land dictionaries: which one at the left, its values at the right (1§2). */

@@ -1,4 +1,4 @@
-import { DISABLED_COLOR, typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { DISABLED_COLOR, valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { PropertyPoint } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ export default function PropertiesMap({ filter, ...map }: PropertiesMapProps) {
 function useMapPoints(points: readonly PropertyPoint[] | undefined): readonly MapPoint[] {
   const { data: types } = useQuery(landDictionaryQuery('property-types'));
   return useMemo(() => {
-    const colours = new Map(types?.map((type) => [type.id, typeColors[type.color]]));
+    const colours = new Map(types?.map((type) => [type.id, valueColors[type.color]]));
     return (points ?? []).map(([id, latitude, longitude, kind]) => ({
       id,
       latitude,

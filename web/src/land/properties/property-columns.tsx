@@ -1,4 +1,4 @@
-import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
@@ -37,7 +37,7 @@ export const propertyColumns: readonly Column[] = [
   described('propertyType', {
     width: 148,
     cell: ({ propertyType, isEnabled }) => (
-      <TypeSwatch colour={typeColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
+      <TypeSwatch colour={valueColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
     ),
   }),
   described('region', { width: 128 }),

@@ -1,4 +1,4 @@
-import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
@@ -101,7 +101,7 @@ export function RequestCard({ request, isLit, onHover }: RequestCardProps) {
       <Row gap={10} size={12} tone="soft" lines="whole" className={classes.foot}>
         <Row as="span" align="stretch" gap={10} isSlim className={classes.types}>
           {request.propertyTypes.map((type) => (
-            <TypeSwatch key={type.id} colour={typeColors[type.color]} label={type.name} isOff={!request.isEnabled} />
+            <TypeSwatch key={type.id} colour={valueColors[type.color]} label={type.name} isOff={!request.isEnabled} />
           ))}
         </Row>
         <Link

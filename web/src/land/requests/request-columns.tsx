@@ -1,4 +1,4 @@
-import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { PropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
@@ -46,7 +46,7 @@ export const requestColumns: readonly Column[] = [
       if (!first) return dash;
       return (
         <span className={classes.types} title={propertyTypes.map(({ name }) => name).join('\n')}>
-          <TypeSwatch colour={typeColors[first.color]} label={first.name} isOff={!isEnabled} />
+          <TypeSwatch colour={valueColors[first.color]} label={first.name} isOff={!isEnabled} />
           {others.length > 0 && (
             <Caption as="span" tone="mute" isFirm>
               +{others.length}

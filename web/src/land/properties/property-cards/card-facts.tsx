@@ -1,4 +1,4 @@
-import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
@@ -40,7 +40,7 @@ export function CardNumbers({ property }: { property: PropertyRow }) {
 /** The type; grey when the property is archived (1§2). */
 export function CardType({ property }: { property: PropertyRow }) {
   const { propertyType, isEnabled } = property;
-  return <TypeSwatch colour={typeColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />;
+  return <TypeSwatch colour={valueColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />;
 }
 
 /** The first number; the rest in a popup with their count (1§4). */

@@ -1,5 +1,5 @@
+import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import { shortLabel } from '@gektar/contract/fields.ts';
-import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { formatPrice } from '@gektar/format/money.ts';
@@ -51,7 +51,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         {propertyType === null ? (
           <span className="mute">{missing.dash}</span>
         ) : (
-          <TypeSwatch colour={typeColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
+          <TypeSwatch colour={valueColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
         )}
         <Row as="span" isInline gap={6} isSlim className={classes.numbers} title={values.cadastralNumbers.join('\n')}>
           <Truncate hasFigures>{first ?? missing.dash}</Truncate>

@@ -1,4 +1,4 @@
-import { DISABLED_COLOR, typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { DISABLED_COLOR, valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
@@ -74,7 +74,7 @@ export default function PropertyMap({ property }: { property: Property }) {
           point={{
             latitude: property.latitude,
             longitude: property.longitude,
-            colour: property.isEnabled ? typeColors[property.propertyType.color] : DISABLED_COLOR,
+            colour: property.isEnabled ? valueColors[property.propertyType.color] : DISABLED_COLOR,
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
@@ -32,7 +32,7 @@ export function PropertyTitle({ property }: { property: Property }) {
       {others.length > 0 && <OtherNumbers numbers={others} />}
       <span className={classes.tags}>
         <Tag tone="line">
-          <TypeSwatch colour={typeColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
+          <TypeSwatch colour={valueColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
         </Tag>
         {!isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
         {property.isChecked && (

@@ -1,5 +1,5 @@
+import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import { shortLabel } from '@gektar/contract/fields.ts';
-import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
@@ -66,7 +66,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
       <Row rule="top" align="stretch" wrap gap="2px 10px" above={10} className={classes.types}>
         {values.propertyTypes.length === 0 && <span className="mute">{missing.dash}</span>}
         {values.propertyTypes.map(({ id, name, color }) => (
-          <TypeSwatch key={id} colour={typeColors[color]} label={name} isOff={!isEnabled} />
+          <TypeSwatch key={id} colour={valueColors[color]} label={name} isOff={!isEnabled} />
         ))}
       </Row>
     </PreviewFrame>

@@ -1,4 +1,4 @@
-import { typeColors } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
@@ -46,7 +46,7 @@ export function RequestHead({ request }: { request: LandRequest }) {
         <Figure label={requestFields.propertyTypes.label}>
           <Row as="span" align="stretch" gap={10}>
             {request.propertyTypes.map((type) => (
-              <TypeSwatch key={type.id} colour={typeColors[type.color]} label={type.name} isOff={!request.isEnabled} />
+              <TypeSwatch key={type.id} colour={valueColors[type.color]} label={type.name} isOff={!request.isEnabled} />
             ))}
           </Row>
         </Figure>

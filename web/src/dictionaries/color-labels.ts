@@ -1,6 +1,6 @@
-import type { TypeColor } from '@gektar/contract/land/dictionaries/type-colors.ts';
+import type { ValueColor } from '@gektar/contract/dictionaries/value-colors.ts';
 
-/** What the 19 colours of property types are called on the screen (1§3, I-05). */
+/** Russian names of the 19 colours (1§3, I-05). */
 export const colorLabels = {
   brick: 'Кирпичный',
   orange: 'Оранжевый',
@@ -21,4 +21,4 @@ export const colorLabels = {
   coral: 'Коралловый',
   brown: 'Коричневый',
   sand: 'Песочный',
-} as const satisfies Record<TypeColor, string>;
+} as const satisfies Record<ValueColor, string>;

@@ -1,8 +1,8 @@
 /**
- * The 19 colours of property types: value name → hex (1§3, I-05). Grey is left out: it means "disabled". For swatches
+ * The 19 colours of dictionary values: name → hex (1§3, I-05). Grey is left out: it means "disabled". For swatches
  * and map markers, never for text.
  */
-export const typeColors = {
+export const valueColors = {
   brick: '#b4472f',
   orange: '#e07b2a',
   ochre: '#c99a1d',
@@ -24,8 +24,8 @@ export const typeColors = {
   sand: '#c9ab7c',
 } as const;
 
-export type TypeColor = keyof typeof typeColors;
-export const typeColorNames = Object.keys(typeColors) as [TypeColor, ...TypeColor[]];
+export type ValueColor = keyof typeof valueColors;
+export const valueColorNames = Object.keys(valueColors) as [ValueColor, ...ValueColor[]];
 
-/** Swatch and marker of a disabled property. */
+/** Swatch and marker of what is disabled. */
 export const DISABLED_COLOR = '#a09a90';
