@@ -19,7 +19,17 @@ export default defineConfig({
       input: 'public.html',
       // Schemas are at the top level of the contract's files; a page that calls none of them drops them together with
       // zod.
-      treeshake: { manualPureFunctions: ['z', 'endpoint', 'text', 'dictionaryEndpoints', 'publicEndpoints'] },
+      treeshake: {
+        manualPureFunctions: [
+          'z',
+          'endpoint',
+          'text',
+          'valueSchema',
+          'endpointsOfDictionaries',
+          'enumerationEndpoint',
+          'publicEndpoints',
+        ],
+      },
     },
   },
 });

@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { ByNumber } from '#by-id.ts';
+import type { Domain } from '#domain.ts';
 import { endpoint } from '#endpoint.ts';
 import { RowVersion } from '#row-version.ts';
-import { DictionaryId } from './dictionary.ts';
+import { DictionaryId, valueFields, valueSchema } from './dictionary.ts';
+import type {
+  DictionaryDescription,
+  DictionaryDescriptions,
+  EnumerationDescription,
+  ExtraField,
+} from './dictionary-description.ts';
 
 /** Which state of a value an edit was read at; an older one is refused. */
 const Version = { rowVersion: RowVersion };
@@ -10,40 +17,32 @@ const Version = { rowVersion: RowVersion };
 /** The path of one value. */
 export type ValueId = typeof ByNumber;
 
-interface DictionaryDeclaration<Segment, Fields extends z.ZodRawShape, Value extends z.ZodRawShape> {
-  readonly segment: Segment;
-  readonly title: string;
-  readonly fields: z.ZodObject<Fields>;
-  readonly value: z.ZodObject<Value>;
-}
-
-/**
- * The five calls of any dictionary: list, get, create, `POST …/update`, delete (1§7).
- * @param declaration where the dictionary lives below `/api`, e.g. `land/best-uses`; what an employee may set; what its
- * values look like elsewhere (id and fields): here `rowVersion` comes with them
- */
-export function dictionaryEndpoints<
-  const Segment extends string,
-  Fields extends z.ZodRawShape,
-  Value extends z.ZodRawShape,
->({ segment, title, fields, value }: DictionaryDeclaration<Segment, Fields, Value>) {
-  const path = `/api/${segment}` as const;
+/** The five calls of any dictionary: list, get, create, `POST …/update`, delete (1§7). */
+function dictionaryEndpoints<const Area extends Domain, const Name extends string, Extra extends ExtraField>(
+  domain: Area,
+  name: Name,
+  description: DictionaryDescription<Extra>,
+) {
+  const path = `/api/${domain}/${name}` as const;
+  const { title } = description;
+  const fields = valueFields(description);
+  const output = valueSchema(description).extend(Version);
   return {
     list: endpoint({
       method: 'GET',
       path,
       access: 'employee',
       summary: `${title}: все значения`,
-      output: z.array(value.extend(Version)),
+      output: z.array(output),
       failures: [],
     }),
     get: endpoint({
       method: 'GET',
-      path: `/api/${segment}/{id}` as const,
+      path: `/api/${domain}/${name}/{id}` as const,
       access: 'employee',
       summary: `${title}: одно значение`,
       params: ByNumber,
-      output: value.extend(Version),
+      output,
       failures: ['dictionary_value.not_found'],
     }),
     create: endpoint({
@@ -52,22 +51,22 @@ export function dictionaryEndpoints<
       access: 'employee',
       summary: `${title}: новое значение`,
       body: fields,
-      output: value.extend(Version),
+      output,
       success: 201,
       failures: [],
     }),
     update: endpoint({
       method: 'POST',
-      path: `/api/${segment}/update` as const,
+      path: `/api/${domain}/${name}/update` as const,
       access: 'employee',
       summary: `${title}: изменить значение`,
       body: fields.extend({ id: DictionaryId, ...Version }),
-      output: value.extend(Version),
+      output,
       failures: ['dictionary_value.not_found', 'dictionary_value.changed'],
     }),
     remove: endpoint({
       method: 'DELETE',
-      path: `/api/${segment}/{id}` as const,
+      path: `/api/${domain}/${name}/{id}` as const,
       access: 'employee',
       summary: `${title}: удалить значение; используемое не удаляется (I-02, I-04)`,
       params: ByNumber,
@@ -75,4 +74,40 @@ export function dictionaryEndpoints<
       failures: ['dictionary_value.not_found', 'dictionary_value.in_use', 'dictionary_value.undeletable'],
     }),
   };
+}
+
+/** The calls of every dictionary of a domain, by its name. */
+export type DictionaryEndpoints<Area extends Domain, Descriptions extends DictionaryDescriptions> = {
+  readonly [Name in keyof Descriptions & string]: ReturnType<
+    typeof dictionaryEndpoints<Area, Name, Descriptions[Name]['extras'][number]>
+  >;
+};
+
+/** The calls of the described dictionaries of a domain. */
+export function endpointsOfDictionaries<const Area extends Domain, Descriptions extends DictionaryDescriptions>(
+  domain: Area,
+  descriptions: Descriptions,
+): DictionaryEndpoints<Area, Descriptions> {
+  const made = Object.entries(descriptions).map(([name, about]) => [name, dictionaryEndpoints(domain, name, about)]);
+  return Object.fromEntries(made) as DictionaryEndpoints<Area, Descriptions>;
+}
+
+/**
+ * The only call of an enumeration: its list.
+ * @param value what the values look like
+ */
+export function enumerationEndpoint<const Area extends Domain, const Name extends string, Value extends z.ZodType>(
+  domain: Area,
+  name: Name,
+  { title }: EnumerationDescription,
+  value: Value,
+) {
+  return endpoint({
+    method: 'GET',
+    path: `/api/${domain}/${name}` as const,
+    access: 'employee',
+    summary: title,
+    output: z.array(value),
+    failures: [],
+  });
 }

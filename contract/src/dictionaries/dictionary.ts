@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { fieldMessages } from '#field-message.ts';
 import { text } from '#text.ts';
+import { type DictionaryDescription, type ExtraField, valueLimits } from './dictionary-description.ts';
+import { valueColorNames } from './value-colors.ts';
 
 /** Integer id of a dictionary value. */
 export const DictionaryId = z.int().min(1).max(2_147_483_647);
@@ -14,4 +16,32 @@ export const NamedValue = z.object({ id: DictionaryId, name: z.string() });
 export type NamedValue = z.infer<typeof NamedValue>;
 
 /** A name is required; its message at the field is literal (1§5). */
-export const ValueName = text(500, fieldMessages.dictionaryName).min(1, fieldMessages.dictionaryName);
+export const ValueName = text(valueLimits.name, fieldMessages.dictionaryName).min(1, fieldMessages.dictionaryName);
+
+const color = z.enum(valueColorNames);
+const order = z.int().min(0).max(valueLimits.order);
+
+/** Extra fields as values have them, and as an employee sets them. */
+const shown = { code: z.string(), order, color };
+const entered = { code: text(valueLimits.code).min(1), order, color };
+
+/** Code and name, e.g. 6.9 Склад, М-2 Крым (1§3). */
+export const CodedValue = NamedValue.extend({ code: shown.code });
+export type CodedValue = z.infer<typeof CodedValue>;
+
+/** Values of a dictionary: id, name and what else its description says. */
+export function valueSchema<Extra extends ExtraField>({ extras }: DictionaryDescription<Extra>) {
+  return NamedValue.extend(picked(shown, extras));
+}
+
+/** What an employee enters. */
+export function valueFields<Extra extends ExtraField>({ extras }: DictionaryDescription<Extra>) {
+  return z.object({ name: ValueName }).extend(picked(entered, extras));
+}
+
+function picked<Shape extends Record<ExtraField, z.ZodType>, Extra extends ExtraField>(
+  shape: Shape,
+  extras: readonly Extra[],
+) {
+  return Object.fromEntries(extras.map((extra) => [extra, shape[extra]])) as Pick<Shape, Extra>;
+}

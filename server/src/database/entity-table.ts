@@ -1,4 +1,4 @@
-import type { FieldDescriptions, NamesOfKind } from '@gektar/contract/fields.ts';
+import type { ChoiceDescription, ChoicesDescription, FieldDescriptions, NamesOfKind } from '@gektar/contract/fields.ts';
 import { fieldsOfKind } from '@gektar/contract/fields.ts';
 import type { Range } from '@gektar/contract/measure/range.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -30,7 +30,7 @@ interface Known {
   several(ids: readonly number[]): unknown[];
 }
 
-export interface EntityTableAbout<Fields extends FieldDescriptions, Dictionary extends string> {
+export interface EntityTableAbout<Fields extends FieldDescriptions> {
   /** With its schema: `land.requests`. */
   readonly table: string;
   /** By which queries call the table: `r`. */
@@ -42,17 +42,16 @@ export interface EntityTableAbout<Fields extends FieldDescriptions, Dictionary e
   readonly elsewhere: readonly (keyof Fields & string)[];
   /** Described fields that are read here and never written: the database or another operation fills them. */
   readonly readOnly: readonly (keyof Fields & string)[];
-  /** Which dictionary names the value of a `choice`. */
-  readonly choices: Readonly<Record<NamesOfKind<Fields, 'choice'>, Dictionary>>;
-  /** Where the values of a `choices` field are kept: table, its column, and the dictionary that names them. */
-  readonly lists: Readonly<Record<NamesOfKind<Fields, 'choices'>, ListAbout<Dictionary>>>;
+  /** Where the values of a `choices` field are kept: a table and its column. */
+  readonly lists: Readonly<Record<NamesOfKind<Fields, 'choices'>, Omit<LinkTable, 'owner'>>>;
 }
 
-interface ListAbout<Dictionary extends string> {
-  readonly table: string;
-  readonly value: string;
-  readonly names: Dictionary;
-}
+/** The dictionaries that name the values of described fields. */
+type SourceOf<Fields extends FieldDescriptions> = {
+  [Name in keyof Fields]: Fields[Name] extends { kind: 'choice' | 'choices'; source: infer Source extends string }
+    ? Source
+    : never;
+}[keyof Fields];
 
 type Snake<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${Snake<Tail>}`
@@ -79,12 +78,12 @@ type ReadStep =
  * (docs/performance.md). The names are those of our own descriptions.
  */
 function compileReader<Reader>(steps: readonly ReadStep[]): Reader {
-  const fields = steps.map((step) => `${JSON.stringify(step.name)}: ${sourceOf(step)}`);
+  const fields = steps.map((step) => `${JSON.stringify(step.name)}: ${expressionOf(step)}`);
   return new Function('row', 'values', `return { ${fields.join(', ')} };`) as Reader;
 }
 
 /** The expression of one field over `row` and `values`. */
-function sourceOf(step: ReadStep): string {
+function expressionOf(step: ReadStep): string {
   const row = (column: string) => `row[${JSON.stringify(column)}]`;
   const values = (dictionary: string) => `values[${JSON.stringify(dictionary)}]`;
   if ('from' in step) {
@@ -107,9 +106,7 @@ export function conditionsOf<Filter extends object>(conditions: Conditions<Filte
  * Reads and writes the plain fields of an entity by their descriptions: columns of its table and its lists of dictionary values.
  * Fields of the kind `own` stay with the entity.
  */
-export function entityTable<const Fields extends FieldDescriptions, Dictionary extends string>(
-  about: EntityTableAbout<Fields, Dictionary>,
-) {
+export function entityTable<const Fields extends FieldDescriptions>(about: EntityTableAbout<Fields>) {
   const { alias, owner, fields } = about;
   const elsewhere = new Set<string>(about.elsewhere);
   const readOnly = new Set<string>(about.readOnly);
@@ -121,10 +118,10 @@ export function entityTable<const Fields extends FieldDescriptions, Dictionary e
       return { name, kind, column, to: `${column}_to`, from: `${column}_from` };
     });
   const written = read.filter(({ name }) => !readOnly.has(name));
-  const choices = about.choices as Readonly<Record<string, Dictionary>>;
-  const lists = Object.entries<ListAbout<Dictionary>>(about.lists).map(([name, { table, value, names }]) => ({
+  const sourceOf = (name: string) => (fields[name] as ChoiceDescription | ChoicesDescription).source;
+  const lists = Object.entries<Omit<LinkTable, 'owner'>>(about.lists).map(([name, { table, value }]) => ({
     name,
-    names,
+    names: sourceOf(name),
     ids: `${value}s`,
     link: { table, owner, value } satisfies LinkTable,
   }));
@@ -157,13 +154,16 @@ export function entityTable<const Fields extends FieldDescriptions, Dictionary e
      */
     reader<Wire>(
       skip: readonly (keyof Fields & string)[] = [],
-    ): (record: object, values: Readonly<Record<Dictionary, Known>>) => Pick<Wire, PlainName<Fields> & keyof Wire> {
+    ): (
+      record: object,
+      values: Readonly<Record<SourceOf<Fields>, Known>>,
+    ) => Pick<Wire, PlainName<Fields> & keyof Wire> {
       const left = new Set<string>(skip);
       const plain = read.filter(({ name }) => !left.has(name));
       return compileReader([
         ...plain.map(({ name, kind, column: own, from, to }) => {
           if (kind === 'range') return { name, from, to };
-          return kind === 'choice' ? { name, column: own, one: choices[name] as string } : { name, column: own };
+          return kind === 'choice' ? { name, column: own, one: sourceOf(name) } : { name, column: own };
         }),
         ...lists.filter(({ name }) => !left.has(name)).map(({ name, names, ids }) => ({ name, ids, several: names })),
       ]);

@@ -1,15 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-
-/** Table of a dictionary. Its columns have the names of the wire. */
-export interface DictionaryTable {
-  /** With schema, e.g. `land.best_uses`. */
-  readonly name: string;
-  /** Columns besides `id`, `name` and `row_version`. */
-  readonly columns: readonly ('code' | 'order' | 'color')[];
-  /** Order of its values. */
-  readonly orderBy: 'name' | 'code' | 'order' | 'id';
-}
+import { type DictionaryTable, valueOrders } from './dictionary-table.ts';
 
 /** A stored value; `code`, `order` and `color` only where the dictionary has them. */
 export interface StoredValue {
@@ -23,20 +14,13 @@ export interface StoredValue {
 export type ValueFields = Readonly<Record<string, unknown>>;
 
 function columnsOf(table: DictionaryTable): RawBuilder<unknown> {
-  const extras = table.columns.map((column) => sql`, ${sql.ref(column)}`);
+  const extras = table.extras.map((column) => sql`, ${sql.ref(column)}`);
   return sql`id, name, row_version as "rowVersion"${sql.join(extras, sql``)}`;
 }
 
-const orders = {
-  name: sql`name collate shared.russian, id`,
-  code: sql`code collate shared.russian, id`,
-  order: sql`"order", id`,
-  id: sql`id`,
-} as const;
-
 export async function findValues(db: Db, table: DictionaryTable): Promise<StoredValue[]> {
   const { rows } =
-    await sql<StoredValue>`select ${columnsOf(table)} from ${sql.table(table.name)} order by ${orders[table.orderBy]}`.execute(
+    await sql<StoredValue>`select ${columnsOf(table)} from ${sql.table(table.name)} order by ${sql.raw(valueOrders[table.orderBy])}`.execute(
       db,
     );
   return rows;
@@ -49,7 +33,7 @@ export async function findValue(db: Db, table: DictionaryTable, id: number): Pro
 }
 
 export async function insertValue(db: Db, table: DictionaryTable, fields: ValueFields): Promise<StoredValue> {
-  const columns = ['name', ...table.columns];
+  const columns = ['name', ...table.extras];
   const { rows } = await sql<StoredValue>`
     insert into ${sql.table(table.name)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values (${sql.join(columns.map((column) => fields[column]))})
@@ -65,7 +49,7 @@ export async function updateValue(
   rowVersion: number,
   fields: ValueFields,
 ): Promise<StoredValue | undefined> {
-  const sets = ['name', ...table.columns].map((column) => sql`${sql.ref(column)} = ${fields[column]}`);
+  const sets = ['name', ...table.extras].map((column) => sql`${sql.ref(column)} = ${fields[column]}`);
   const { rows } = await sql<StoredValue>`
     update ${sql.table(table.name)} set ${sql.join(sets)}, row_version = row_version + 1
     where id = ${id} and row_version = ${rowVersion}

@@ -1,3 +1,4 @@
+import type { DictionaryDescription } from '@gektar/contract/dictionaries/dictionary-description.ts';
 import type { ValueId } from '@gektar/contract/dictionaries/dictionary-endpoints.ts';
 import type { Endpoint } from '@gektar/contract/endpoint.ts';
 import { Failure } from '@gektar/contract/failure.ts';
@@ -5,7 +6,6 @@ import { isForeignKeyViolation } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
 import type { Route } from '#http/router.ts';
 import {
-  type DictionaryTable,
   findValue,
   findValues,
   insertValue,
@@ -14,9 +14,10 @@ import {
   updateValue,
   type ValueFields,
 } from './dictionary-queries.ts';
+import type { DictionaryTable } from './dictionary-table.ts';
 
 /** The five endpoints of a dictionary, whatever its fields. */
-export interface DictionaryEndpoints {
+interface ValueEndpoints {
   readonly list: Endpoint;
   readonly get: Endpoint & { readonly params: ValueId };
   readonly create: Endpoint;
@@ -24,17 +25,23 @@ export interface DictionaryEndpoints {
   readonly remove: Endpoint & { readonly params: ValueId };
 }
 
-export interface DictionaryRules {
-  /** Highways cannot be deleted (1§5, I-02). */
-  readonly isDeletable?: boolean;
+/** Registers the endpoints of the described dictionaries of a domain. */
+export function dictionaryRoutes<Name extends string>(
+  route: Route,
+  descriptions: Readonly<Record<Name, DictionaryDescription>>,
+  endpoints: Readonly<Record<Name, ValueEndpoints>>,
+  tables: Readonly<Record<Name, DictionaryTable>>,
+): void {
+  for (const name of Object.keys(descriptions) as Name[]) {
+    valueRoutes(route, endpoints[name], tables[name], descriptions[name]);
+  }
 }
 
-/** Registers the five endpoints of a dictionary. */
-export function dictionaryRoutes(
+function valueRoutes(
   route: Route,
-  endpoints: DictionaryEndpoints,
+  endpoints: ValueEndpoints,
   table: DictionaryTable,
-  { isDeletable = true }: DictionaryRules = {},
+  { isDeletable }: DictionaryDescription,
 ): void {
   route(endpoints.list, ({ db }) => findValues(db, table));
   route(endpoints.get, async ({ db, params }) => must(await findValue(db, table, params.id)));

@@ -69,7 +69,6 @@ export function SearchPieces() {
             value={undefined}
             values={[]}
             extras={['order']}
-            colors={[]}
             calls={{ create: async () => undefined, update: async () => undefined }}
             onClose={() => setOpen(false)}
             onChanged={nothing}

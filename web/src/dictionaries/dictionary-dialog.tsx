@@ -1,3 +1,5 @@
+import { type ExtraField, valueLimits } from '@gektar/contract/dictionaries/dictionary-description.ts';
+import { type ValueColor, valueColorNames, valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
@@ -10,21 +12,14 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { useAction } from '#ui/use-action.ts';
-import {
-  type DictionaryCalls,
-  type DictionaryValue,
-  type ExtraField,
-  toDraft,
-  toFields,
-  type ValueDraft,
-} from './dictionary-value.ts';
+import { colorLabels } from './color-labels.ts';
+import { type DictionaryCalls, type DictionaryValue, toDraft, toFields, type ValueDraft } from './dictionary-value.ts';
 
 export interface DictionaryDialogProps {
   /** undefined for a new value. */
   readonly value: DictionaryValue | undefined;
   readonly values: readonly DictionaryValue[];
   readonly extras: readonly ExtraField[];
-  readonly colors: readonly Option<string>[];
   readonly calls: DictionaryCalls;
   readonly onClose: () => void;
   /** Called after a write: the list must be reloaded. */
@@ -35,19 +30,15 @@ export interface DictionaryDialogProps {
   readonly confirmLabel?: string;
 }
 
+const colors: readonly Option<ValueColor>[] = valueColorNames.map((name) => ({
+  value: name,
+  label: colorLabels[name],
+  colour: valueColors[name],
+}));
+
 /** Creates or edits one value; also deletes it where the dictionary allows that (I-04). */
 export function DictionaryDialog(props: DictionaryDialogProps) {
-  const {
-    value,
-    values,
-    extras,
-    colors,
-    calls,
-    onClose,
-    onChanged,
-    title = 'Заголовок',
-    confirmLabel = 'Создать',
-  } = props;
+  const { value, values, extras, calls, onClose, onChanged, title = 'Заголовок', confirmLabel = 'Создать' } = props;
   const formId = useId();
   const [draft, setDraft] = useState(() => toDraft(value, values));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -117,7 +108,7 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
             value={draft.code}
             onChange={(code) => change({ code })}
             error={problems['code']}
-            maxLength={50}
+            maxLength={valueLimits.code}
           />
         )}
         <TextField
@@ -126,7 +117,7 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
           value={draft.name}
           onChange={(name) => change({ name })}
           error={problems['name']}
-          maxLength={500}
+          maxLength={valueLimits.name}
         />
         {extras.includes('order') && (
           <NumberField

@@ -1,8 +1,9 @@
+import type { ExtraField } from '@gektar/contract/dictionaries/dictionary-description.ts';
+import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Option } from '#form/field/option.ts';
 import { TextField } from '#form/field/text-field.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -14,13 +15,11 @@ import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { TableSkeleton } from '#ui/waiting/skeletons.tsx';
 import { DictionaryDialog } from './dictionary-dialog.tsx';
 import classes from './dictionary-editor.module.css';
-import { type DictionaryCalls, type DictionaryValue, type ExtraField, findValues } from './dictionary-value.ts';
+import { type DictionaryCalls, type DictionaryValue, findValues } from './dictionary-value.ts';
 
 export interface DictionaryEditorProps {
   readonly title: string;
   readonly extras: readonly ExtraField[];
-  /** Available colours, value name → hex; only for dictionaries with a colour. */
-  readonly colors?: readonly Option<string>[];
   /** undefined while loading. */
   readonly values: readonly DictionaryValue[] | undefined;
   readonly isFailed: boolean;
@@ -30,15 +29,13 @@ export interface DictionaryEditorProps {
 
 /** Number of values from which a search field is shown. */
 const SEARCH_FROM = 12;
-const noColors: readonly Option<string>[] = [];
 
 /** The values of one dictionary: a list, 'Добавить значение', an edit icon per value (1§2). */
 export function DictionaryEditor(props: DictionaryEditorProps) {
-  const { title, extras, colors = noColors, values, isFailed, calls, onChanged } = props;
+  const { title, extras, values, isFailed, calls, onChanged } = props;
   const [edited, setEdited] = useState<DictionaryValue | 'new'>();
   const [search, setSearch] = useState('');
   const found = values && findValues(values, search);
-  const hexOf = new Map(colors.map((color) => [color.value, color.colour]));
 
   return (
     <Stack as="section" isTop gap={12} isSlim className={classes.editor} aria-label={title}>
@@ -71,7 +68,7 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
           {found.map((value) => (
             <Row as="li" gap={10} size={13} pad="2px 8px 2px 14px" key={value.id} className={classes.value}>
               {value.color !== undefined && (
-                <span className={classes.swatch} style={{ background: hexOf.get(value.color) }} aria-hidden="true" />
+                <span className={classes.swatch} style={{ background: valueColors[value.color] }} aria-hidden="true" />
               )}
               {value.order !== undefined && (
                 <Caption as="span" tone="soft" hasFigures isFirm className={classes.code}>
@@ -102,7 +99,6 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
           value={edited === 'new' ? undefined : (values.find(({ id }) => id === edited.id) ?? edited)}
           values={values}
           extras={extras}
-          colors={colors}
           calls={calls}
           title={edited === 'new' ? 'Добавить новое значение' : 'Редактировать значение'}
           confirmLabel={edited === 'new' ? 'Создать' : 'Сохранить'}

@@ -1,4 +1,5 @@
-import { numberCaps } from '#form/rules.ts';
+import { type ExtraField, valueLimits } from '@gektar/contract/dictionaries/dictionary-description.ts';
+import type { ValueColor } from '@gektar/contract/dictionaries/value-colors.ts';
 
 /** A value of any dictionary in a list answer; code, order and colour only where the dictionary has them. */
 export interface DictionaryValue {
@@ -7,18 +8,15 @@ export interface DictionaryValue {
   readonly rowVersion: number;
   readonly code?: string | undefined;
   readonly order?: number | undefined;
-  readonly color?: string | undefined;
+  readonly color?: ValueColor | undefined;
 }
-
-/** Fields of a dictionary besides the name. */
-export type ExtraField = 'code' | 'order' | 'color';
 
 /** Input of the dialog; an empty number is null. */
 export interface ValueDraft {
   readonly name: string;
   readonly code: string;
   readonly order: number | null;
-  readonly color: string | null;
+  readonly color: ValueColor | null;
 }
 
 /** Operations on the values of one dictionary. */
@@ -32,7 +30,7 @@ export interface DictionaryCalls {
 /** Position of a new value in an ordered dictionary: after the last one, in steps of ten, within the limit. */
 export function nextOrder(values: readonly DictionaryValue[]): number {
   const last = Math.max(0, ...values.map(({ order }) => order ?? 0));
-  return Math.min(Math.floor(last / 10) * 10 + 10, numberCaps.single);
+  return Math.min(Math.floor(last / 10) * 10 + 10, valueLimits.order);
 }
 
 export function toDraft(value: DictionaryValue | undefined, values: readonly DictionaryValue[]): ValueDraft {

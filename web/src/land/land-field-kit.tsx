@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { ReferenceField, ReferencesField } from '#dictionaries/reference-field.tsx';
 import type { FieldKit } from '#form/described/field-kit.ts';
-import { type EntrySource, entriesOf } from '#land/dictionaries/land-choices.ts';
+import { type LandSource, useEntries } from '#land/dictionaries/land-choices.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { ContactField } from '#people/contact-field.tsx';
 import { EmployeeField } from '#people/employee-field.tsx';
@@ -9,15 +8,11 @@ import { PersonText } from '#people/person-text.tsx';
 
 /** How land enters and reads values of dictionaries and people. */
 export const landFieldKit: FieldKit = {
-  Choice: ({ field, source }) => <ReferenceField field={field} entries={useEntries(source)} />,
-  Choices: ({ field, source }) => <ReferencesField field={field} entries={useEntries(source)} />,
+  Choice: ({ field, source }) => <ReferenceField field={field} entries={useEntries(source as LandSource)} />,
+  Choices: ({ field, source }) => <ReferencesField field={field} entries={useEntries(source as LandSource)} />,
   Person: ({ field, who }) => {
     if (who === 'employee') return <EmployeeField {...field} />;
     return who === 'company' ? <CompanyField {...field} /> : <ContactField {...field} companyId={null} />;
   },
   PersonText,
 };
-
-function useEntries(source: string) {
-  return useQuery(entriesOf(source as EntrySource)).data;
-}

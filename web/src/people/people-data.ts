@@ -7,6 +7,7 @@ import {
 import { type Employee, getCurrentEmployee, listEmployees } from '@gektar/contract/people/employee.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import type { Choices } from '#form/filter/criterion.ts';
 
 const MINUTES_5 = 300_000;
 
@@ -58,4 +59,9 @@ export function contactQuery(contactId: string) {
 /** 'Имя Фамилия'. */
 export function employeeName(employee: Pick<Employee, 'firstName' | 'lastName'>): string {
   return `${employee.firstName} ${employee.lastName}`.trim();
+}
+
+/** Employees to choose from. */
+export function employeeChoices(employees: readonly Pick<Employee, 'id' | 'firstName' | 'lastName'>[]): Choices {
+  return employees.map((employee) => ({ value: employee.id, label: employeeName(employee) }));
 }

@@ -1,6 +1,7 @@
+import { landDictionaryList } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
+import { readDictionarySearch } from '#dictionaries/dictionary-search.ts';
 import { readContactSearch } from '#land/contacts/land-contact-search.ts';
-import { readDictionarySearch } from '#land/dictionaries/land-dictionary-titles.ts';
 import { readSearch } from '#land/properties/property-search.ts';
 import { readRequestSearch } from '#land/requests/request-search.ts';
 import { readInRequestSearch } from '#land/selections/request-search.ts';
@@ -40,7 +41,7 @@ const dictionary = createRoute({
   getParentRoute: () => land,
   path: '/dictionary',
   staticData: { page: 'Словари' },
-  validateSearch: readDictionarySearch,
+  validateSearch: readDictionarySearch(landDictionaryList),
   component: lazyPage(() => import('#land/dictionaries/land-dictionary-page.tsx'), 'LandDictionaryPage'),
 });
 

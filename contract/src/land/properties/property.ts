@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
+import { CodedValue, DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
 import { AttachedDocument, DocumentDrafts } from '#files/attached.ts';
-import { CodedValue, PropertyType } from '#land/dictionaries/dictionary-values.ts';
+import { PropertyType } from '#land/dictionaries/dictionary-values.ts';
 import { ImageDrafts, PropertyImage } from '#land/images/property-image.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 import { Polygon, PolygonDraft } from '#measure/polygon.ts';

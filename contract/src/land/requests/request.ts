@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
+import { CodedValue, DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
-import { CodedValue, PropertyType } from '#land/dictionaries/dictionary-values.ts';
+import { PropertyType } from '#land/dictionaries/dictionary-values.ts';
 import { Area } from '#land/properties/property.ts';
 import { UTILITY_MAX, utilityKinds } from '#land/properties/utility.ts';
 import { UtilityType } from '#land/properties/utility-schemas.ts';

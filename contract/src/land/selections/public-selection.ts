@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { NamedValue } from '#dictionaries/dictionary.ts';
-import { CodedValue, PropertyType } from '#land/dictionaries/dictionary-values.ts';
+import { CodedValue, NamedValue } from '#dictionaries/dictionary.ts';
+import { PropertyType } from '#land/dictionaries/dictionary-values.ts';
 import { type AdvantageFlag, advantageFlags } from '#land/properties/property-flags.ts';
 import { utilityKeys } from '#land/properties/utility.ts';
 import { Utility } from '#land/properties/utility-schemas.ts';

@@ -1,9 +1,6 @@
 import { valueColorNames, valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
-import {
-  type LandDictionary,
-  landDictionaries,
-  listUtilities,
-} from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import { landDictionaries, listUtilities } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import type { LandDictionary } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';

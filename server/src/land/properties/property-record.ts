@@ -94,7 +94,8 @@ function toUtility(record: Columns, key: UtilityKey): Utility | null {
 }
 
 /** Flyer image first, then by the order of types, then by upload (1§4). */
-function toImages(records: readonly ImageRecord[], { imageTypes }: LandValues): PropertyRow['images'] {
+function toImages(records: readonly ImageRecord[], values: LandValues): PropertyRow['images'] {
+  const imageTypes = values['image-types'];
   const place = ([, typeId, isInFlyer]: ImageRecord) => (isInFlyer ? -1 : imageTypes.place(typeId));
   const inOrder = records.length < 2 ? records : records.toSorted((a, b) => compare(place(a), place(b)));
   return inOrder.map(([globalImageId, typeId, presenceInTheFlyer]) => ({

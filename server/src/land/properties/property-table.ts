@@ -9,20 +9,12 @@ export const propertyTable = entityTable({
   fields: propertyFields,
   elsewhere: ['client'],
   readOnly: ['pricePerHa', 'dateTimeCreated', 'actualizationDateTime'],
-  choices: {
-    propertyType: 'propertyTypes',
-    region: 'regions',
-    landHighway: 'landHighways',
-    category: 'categories',
-    ownershipType: 'ownershipTypes',
-  },
   lists: {
-    bestUses: { table: 'land.property_best_uses', value: 'best_use_id', names: 'bestUses' },
+    bestUses: { table: 'land.property_best_uses', value: 'best_use_id' },
     permittedUseTypes: {
       table: 'land.property_permitted_use_types',
       value: 'permitted_use_type_id',
-      names: 'permittedUseTypes',
     },
-    okveds: { table: 'land.property_okveds', value: 'okved_id', names: 'okveds' },
+    okveds: { table: 'land.property_okveds', value: 'okved_id' },
   },
 });

@@ -5,7 +5,8 @@ import {
   deleteLandContact,
   updateLandContact,
 } from '@gektar/contract/land/contacts/land-contact.ts';
-import { type LandDictionary, landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import { type LandDictionary, landDictionaryList } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
 import type { PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
 import { refreshSignIn, signIn, signOut } from '@gektar/contract/people/sign-in.ts';
 import { givenEmployee, givenProperty } from '#testing/given.ts';
@@ -121,7 +122,7 @@ function usedBy({ db }: TestApp, about: Partial<PropertyFieldsInput>) {
 function dictionaryCalls(name: LandDictionary): WritingCall[] {
   const { create, update, remove } = landDictionaries[name];
   const use = users[name];
-  const isDeletable = name !== 'land-highway';
+  const { isDeletable } = landDictionaryList[name];
   const fresh: Prepare = async () => ({ body: valueFields });
   const stored = async ({ broker }: TestApp) =>
     (await broker.call(create as typeof landDictionaries.categories.create, { body: valueFields })).id;

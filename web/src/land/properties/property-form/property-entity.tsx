@@ -5,9 +5,9 @@ import { UTILITY_MAX, utilityKeys, WIZARD_UTILITY_MAX } from '@gektar/contract/l
 import { type ReactNode, useMemo } from 'react';
 import * as z from 'zod';
 import { call } from '#api/call.ts';
+import { reloadDictionaries } from '#dictionaries/dictionary-data.ts';
 import { photosProblem } from '#files/photo-rules.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';
-import { askDictionariesAnew } from '#land/dictionaries/land-dictionary-data.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { keepProperty, PROPERTY_DRAFTS } from '#land/properties/property-data.ts';
 import { PropertyEditingContext } from './form-context.ts';
@@ -55,7 +55,7 @@ export const propertyEntity: EntityForm<PropertyValues, Property> = {
     unknownReference: 'property.unknown_reference',
   },
   keep: keepProperty,
-  askAnew: askDictionariesAnew,
+  askAnew: (client) => reloadDictionaries(client, 'land'),
   paths: {
     list: '/land/property',
     page: (id) => `/land/property/${id}`,

@@ -2,8 +2,8 @@ import { LandRequest, NewRequest, RequestDraft, RequestFields } from '@gektar/co
 import { createRequest, updateRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { today } from '@gektar/format/date.ts';
 import { call } from '#api/call.ts';
+import { reloadDictionaries } from '#dictionaries/dictionary-data.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';
-import { askDictionariesAnew } from '#land/dictionaries/land-dictionary-data.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { keepRequest, REQUEST_DRAFTS } from '#land/requests/request-data.ts';
 import { CREATED, FAILED, NOT_CREATED, UPDATED } from '#land/requests/request-toasts.ts';
@@ -36,7 +36,7 @@ export const requestEntity: EntityForm<RequestValues, LandRequest> = {
     unknownReference: 'land_request.unknown_reference',
   },
   keep: keepRequest,
-  askAnew: askDictionariesAnew,
+  askAnew: (client) => reloadDictionaries(client, 'land'),
   paths: {
     list: '/land/request',
     page: (id) => `/land/request/${id}`,

@@ -1,0 +1,43 @@
+/** What a value may have beside its name: a short code, a place in the order, one of the 19 colours. */
+export type ExtraField = 'code' | 'order' | 'color';
+
+/** Longest name and code, in characters; the largest place, as of any single number (VAL-024). */
+export const valueLimits = { name: 500, code: 50, order: 99_999_999 } as const;
+
+/** An editable dictionary as plain data: its calls, its table, its page, its place in filters and forms follow from it. */
+export interface DictionaryDescription<Extra extends ExtraField = ExtraField> {
+  /** 'Типы объектов' */
+  readonly title: string;
+  readonly extras: readonly Extra[];
+  /** Ordered by code: people know the values by it, and lists to choose from show it. */
+  readonly orderBy: 'name' | 'code' | 'order' | 'id';
+  readonly isDeletable: boolean;
+  /** Heading of its group on the page of dictionaries. */
+  readonly group?: string;
+}
+
+/** The dictionaries of a domain by the last part of their path, in the order of their page: `best-uses` is `/api/land/best-uses`. */
+export type DictionaryDescriptions = Readonly<Record<string, DictionaryDescription>>;
+
+/** Names alone, ordered by name and deletable unless said otherwise. */
+export function dictionary<const Extra extends ExtraField = never>(
+  title: string,
+  about: Partial<Omit<DictionaryDescription<Extra>, 'title'>> = {},
+): DictionaryDescription<Extra> {
+  return { title, extras: [], orderBy: 'name', isDeletable: true, ...about };
+}
+
+/** A value whose id and name never change. */
+export interface FixedValue {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A list of values that nobody edits; the ids of one that fields of the kind `mask` refer to are bits. */
+export interface EnumerationDescription<Value extends FixedValue = FixedValue> {
+  readonly title: string;
+  readonly values: readonly Value[];
+}
+
+/** The enumerations of a domain by the last part of their path: `utilities` is `/api/land/utilities`. */
+export type EnumerationDescriptions = Readonly<Record<string, EnumerationDescription>>;

@@ -1,0 +1,67 @@
+import type { NamedValue } from '@gektar/contract/dictionaries/dictionary.ts';
+import type {
+  DictionaryDescription,
+  DictionaryDescriptions,
+  ExtraField,
+} from '@gektar/contract/dictionaries/dictionary-description.ts';
+import type { ValueColor } from '@gektar/contract/dictionaries/value-colors.ts';
+import type { Domain } from '@gektar/contract/domain.ts';
+
+/** Table of a dictionary. Its columns have the names of the wire. */
+export interface DictionaryTable {
+  /** With schema, e.g. `land.best_uses`. */
+  readonly name: string;
+  /** Columns besides `id`, `name` and `row_version`. */
+  readonly extras: readonly ExtraField[];
+  readonly orderBy: DictionaryDescription['orderBy'];
+}
+
+/**
+ * The tables of the described dictionaries of a domain: `best-uses` is `land.best_uses`.
+ * @param named tables with another name than their dictionary
+ */
+export function dictionaryTables<Descriptions extends DictionaryDescriptions>(
+  domain: Domain,
+  descriptions: Descriptions,
+  named: { readonly [Name in keyof Descriptions]?: string } = {},
+): { readonly [Name in keyof Descriptions]: DictionaryTable } {
+  const tables = Object.entries(descriptions).map(([name, { extras, orderBy }]): [string, DictionaryTable] => [
+    name,
+    { name: `${domain}.${named[name] ?? name.replaceAll('-', '_')}`, extras, orderBy },
+  ]);
+  return Object.fromEntries(tables) as { readonly [Name in keyof Descriptions]: DictionaryTable };
+}
+
+/** SQL of the order of a dictionary's values. */
+export const valueOrders = {
+  name: 'name collate shared.russian, id',
+  code: 'code collate shared.russian, id',
+  order: '"order", id',
+  id: 'id',
+} as const satisfies Record<DictionaryDescription['orderBy'], string>;
+
+/** A value in answers of entities, without its version. */
+type ValueOf<Extra extends ExtraField> = NamedValue & Pick<{ code: string; order: number; color: ValueColor }, Extra>;
+
+/** The values of described dictionaries as `valueLists` reads them. */
+export type ListedValues<Descriptions extends DictionaryDescriptions> = {
+  readonly [Name in keyof Descriptions & string]: readonly ValueOf<Descriptions[Name]['extras'][number]>[];
+};
+
+/** Fields before the name of a value in answers, and after it. */
+const [before, after] = [['code'], ['color', 'order']] as const;
+
+/** SQL of each list of values in its order, for `keepNamedValues`. */
+export function valueLists<Name extends string>(
+  tables: Readonly<Record<Name, DictionaryTable>>,
+): Readonly<Record<Name, string>> {
+  const lists = Object.entries<DictionaryTable>(tables).map(([dictionary, { name, extras, orderBy }]) => {
+    const has = (extra: ExtraField) => extras.includes(extra);
+    const columns = ['id', ...before.filter(has), 'name', ...after.filter(has)];
+    return [
+      dictionary,
+      `select ${columns.map((column) => `"${column}"`).join(', ')} from ${name} order by ${valueOrders[orderBy]}`,
+    ];
+  });
+  return Object.fromEntries(lists) as Readonly<Record<Name, string>>;
+}

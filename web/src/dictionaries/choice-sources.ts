@@ -1,0 +1,71 @@
+import type { DictionaryDescription, FixedValue } from '@gektar/contract/dictionaries/dictionary-description.ts';
+import { type ValueColor, valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
+import type { Domain } from '@gektar/contract/domain.ts';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { Choices } from '#form/filter/criterion.ts';
+import { dictionaryQuery, type ListCall } from './dictionary-data.ts';
+
+interface Value extends FixedValue {
+  readonly code?: string;
+  readonly color?: ValueColor;
+}
+
+/** Values that a criterion or a field chooses from: the query that asks for them, only when something needs them, and their words. */
+export interface ChoiceSource {
+  // biome-ignore lint/suspicious/noExplicitAny: each query has its own key and answer, which its own words read
+  readonly query: UseQueryOptions<any, Error, any, any>;
+  readonly toChoices: (values: never) => Choices;
+}
+
+/** Names to choose from. */
+export function namedChoices(values: readonly FixedValue[]): Choices {
+  return values.map(({ id, name }) => ({ value: id, label: name }));
+}
+
+/** Codes and names to choose from. */
+export function codedChoices(values: readonly (FixedValue & { readonly code: string })[]): Choices {
+  return values.map(({ id, name, code }) => ({ value: id, label: name, code }));
+}
+
+function coloredChoices(values: readonly (FixedValue & { readonly color: ValueColor })[]): Choices {
+  return values.map(({ id, name, color }) => ({ value: id, label: name, colour: valueColors[color] }));
+}
+
+/** What is shown of a value where it is chosen. */
+function choicesFor({ extras, orderBy }: DictionaryDescription): ChoiceSource['toChoices'] {
+  if (extras.includes('color')) return coloredChoices;
+  return orderBy === 'code' ? codedChoices : namedChoices;
+}
+
+/** The described dictionaries of a domain as sources. */
+export function dictionarySources<Name extends string>(
+  domain: Domain,
+  descriptions: Readonly<Record<Name, DictionaryDescription>>,
+  endpoints: Readonly<Record<Name, ListCall>>,
+): Readonly<Record<Name, ChoiceSource>> {
+  const sources = Object.entries<DictionaryDescription>(descriptions).map(([name, description]) => [
+    name,
+    { query: dictionaryQuery(domain, name, endpoints[name as Name]), toChoices: choicesFor(description) },
+  ]);
+  return Object.fromEntries(sources) as Readonly<Record<Name, ChoiceSource>>;
+}
+
+/** Hooks over the sources of a domain; constants, one per domain. */
+export function choiceHooks<Source extends string>(sources: Readonly<Record<Source, ChoiceSource>>) {
+  return {
+    /** The values of a source as the server gives them; undefined until they have come. */
+    useEntries: (source: Source) => useQuery(sources[source].query).data as readonly Value[] | undefined,
+    /** A hook that gives the values of a source to choose from; empty until they have come. */
+    choicesOf(source: Source): () => Choices {
+      const { query, toChoices } = sources[source];
+      return function useChoices() {
+        return (
+          (useQuery({ ...query, select: toChoices as (values: unknown) => Choices }).data as Choices | undefined) ??
+          none
+        );
+      };
+    },
+  };
+}
+
+const none: Choices = [];

@@ -1,0 +1,23 @@
+import type { DictionaryDescriptions } from '@gektar/contract/dictionaries/dictionary-description.ts';
+
+/** Names of described dictionaries, in the order of their page. */
+export function dictionaryNames<Descriptions extends DictionaryDescriptions>(
+  descriptions: Descriptions,
+): (keyof Descriptions & string)[] {
+  return Object.keys(descriptions);
+}
+
+/** Reads from an address which dictionary is open; the first one and an unknown one have no name there. */
+export function readDictionarySearch<Descriptions extends DictionaryDescriptions>(descriptions: Descriptions) {
+  const [first, ...others] = dictionaryNames(descriptions);
+  return (raw: Readonly<Record<string, unknown>>): { name?: typeof first } => {
+    const name = others.find((one) => one === raw['name']);
+    return name === undefined ? {} : { name };
+  };
+}
+
+/** Dictionaries under the headings of their groups; those without a group stand under none. */
+export function dictionaryGroups<Descriptions extends DictionaryDescriptions>(descriptions: Descriptions) {
+  const groups = Map.groupBy(dictionaryNames(descriptions), (name) => descriptions[name]?.group);
+  return [...groups].map(([title, names]) => ({ title, names }));
+}
