@@ -37,7 +37,7 @@ import { landConstraints } from '#land/land-constraints.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
 import { requestRoutes } from '#land/requests/request-routes.ts';
-import { exportRoutes } from '#land/selections/export/export-routes.ts';
+import { landExportRoutes } from '#land/selections/export/land-exports.ts';
 import { landSelectionRoutes } from '#land/selections/selection-routes.ts';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
 import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
@@ -170,9 +170,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     attach: { property: attacherTo(propertyFiles) },
   });
   imageRoutes(route, clearFiles);
-  exportRoutes(route, {
+  landExportRoutes(route, store, {
     ...settings,
-    store,
     incomingFolder: folders.incoming,
     baseMapFolder: join(projectFolder, 'web/public/map'),
   });

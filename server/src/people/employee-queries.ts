@@ -33,6 +33,12 @@ export async function findEmployees(db: Db): Promise<Employee[]> {
   return rows.map(toEmployee);
 }
 
+/** First and last name by id. */
+export async function findEmployeeNames(db: Db): Promise<ReadonlyMap<string, string>> {
+  const employees = await findEmployees(db);
+  return new Map(employees.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+}
+
 export async function findEmployee(db: Db, id: string): Promise<Employee | undefined> {
   const row = await db.selectFrom('shared.employees').select(columns).where('id', '=', id).executeTakeFirst();
   return row && toEmployee(row);

@@ -1,3 +1,4 @@
+import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
@@ -5,7 +6,7 @@ import type { SelectionDomain, ShownItem } from './selection-domain.ts';
 import { itemOrder } from './selection-queries.ts';
 
 /** What clients see of the objects of a domain; `Seen` is an item without its number. */
-export interface ShownDomain<Seen extends object> extends SelectionDomain {
+export interface ShownDomain<Seen extends object, Item extends ItemFields = ItemFields> extends SelectionDomain<Item> {
   /** The items with what clients see of their objects, in the same order; without those archived or deleted meanwhile. */
   readonly withShownObjects: (db: Db, items: readonly ShownItem[]) => Promise<Seen[]>;
 }

@@ -1,5 +1,6 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
+import type { SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
 import type { linkEndpoints, SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { call } from '#api/call.ts';
 import { newExpiration } from '#sharing/link-days.ts';
@@ -42,9 +43,6 @@ export interface ItemChange {
   readonly rowVersion?: number;
   readonly comment?: string | null;
 }
-
-/** Whom a spreadsheet is for (G-10). */
-export type SheetAudience = 'broker' | 'client';
 
 /** The calls of one domain (F-05). */
 export interface SelectionCalls<Item extends AnyItem> {

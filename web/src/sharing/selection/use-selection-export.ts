@@ -1,3 +1,4 @@
+import type { SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { saveBlob } from '#ui/save-blob.ts';
 import { showError } from '#ui/toast/toast.tsx';
-import type { AnySelectionKind, SheetAudience } from './selection-kind.ts';
+import type { AnySelectionKind } from './selection-kind.ts';
 
 /** Both exports of a request's selection; the files are made by the server and named as given (1§9). */
 export function useSelectionExport({ calls }: AnySelectionKind, requestId: string) {

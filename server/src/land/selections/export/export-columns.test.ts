@@ -2,7 +2,8 @@ import { propertyFields } from '@gektar/contract/land/properties/property-fields
 import { advantageFlags, forEachFlag } from '@gektar/contract/land/properties/property-flags.ts';
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import { updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
-import { exportSelectionSheet, type SheetAudience } from '@gektar/contract/land/selections/selection-exports.ts';
+import { exportSelectionSheet } from '@gektar/contract/land/selections/selection-exports.ts';
+import type { SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { download } from '#testing/download.ts';

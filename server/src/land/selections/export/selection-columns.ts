@@ -7,6 +7,7 @@ import type { PublicItem, PublicProperty } from '@gektar/contract/land/selection
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { dayCell, linkCell, numberCell, type SheetCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
+import type { NumberedItem } from '#sharing/exports/selection-files.ts';
 import { ON_REQUEST } from './slides/plot-words.ts';
 import { utilityWords } from './utility-words.ts';
 
@@ -41,25 +42,22 @@ const told = {
   },
 } as const satisfies Record<string, SheetColumn<Told>>;
 
-/** A visible item of a selection with its number (M-18). */
-export interface NumberedItem {
-  readonly number: number;
-  readonly item: SelectionItem;
-}
-
 /**
  * What the selection says of an object, then the columns of the objects' table, all of them in its order (J-03): whole
  * values where the table abbreviates.
  * @param employees names by id, for the responsible
  */
-export function brokerColumns(employees: ReadonlyMap<string, string>): SheetColumn<NumberedItem>[] {
+export function brokerColumns(employees: ReadonlyMap<string, string>): SheetColumn<NumberedItem<SelectionItem>>[] {
   return [
     { title: '№', cell: ({ number }) => numberCell(number, 0) },
     { title: 'Комментарий в подборке', cell: ({ item }) => textCell(item.comment) },
     { title: 'Понравилось клиенту', cell: ({ item }) => textCell(item.isClientFavorite ? 'Да' : null) },
     { title: 'Когда понравилось', cell: ({ item }) => dayCell(item.clientFavoriteDateTime) },
     ...propertyColumns(employees).map(
-      ({ title, cell }): SheetColumn<NumberedItem> => ({ title, cell: ({ item }) => cell(item.property) }),
+      ({ title, cell }): SheetColumn<NumberedItem<SelectionItem>> => ({
+        title,
+        cell: ({ item }) => cell(item.property),
+      }),
     ),
   ];
 }

@@ -9,23 +9,14 @@ import type { BaseMap } from '#office/slides/map/base-map.ts';
 import { planDrawing } from '#office/slides/plan-drawing.ts';
 import { type Deck, type Leaf, SLIDE_WIDTH } from '#office/slides/slide.ts';
 import { titleSlide } from '#office/slides/title-slide.ts';
+import type { SelectionStory } from '#sharing/exports/selection-files.ts';
 import { plotSlides } from './plot-slide.ts';
 import { summarySlides } from './summary-slides.ts';
-
-/** Input of a presentation. */
-export interface SelectionStory {
-  readonly sender: Sender;
-  /** null when the request has none. */
-  readonly company: string | null;
-  readonly items: readonly PublicItem[];
-  /** Paths of photos by item id; a placeholder is drawn for others. */
-  readonly photos: ReadonlyMap<string, string>;
-}
 
 const HEADING = 'Подборка земельных участков';
 
 /** Title, all objects in a table and on maps when there are several, and each on a slide of its own (J-02). */
-export function selectionDeck({ sender, company, items, photos }: SelectionStory, base: BaseMap): Deck {
+export function selectionDeck({ sender, company, items, photos }: SelectionStory<PublicItem>, base: BaseMap): Deck {
   const name = company?.trim();
   const title = titleSlide(
     { heading: HEADING, summary: summaryOf(items), company: name ? tieForPrint(name) : undefined },

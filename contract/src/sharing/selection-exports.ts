@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { ById } from '#by-id.ts';
+import type { Domain } from '#domain.ts';
+import { endpoint } from '#endpoint.ts';
+
+/**
+ * Recipient of a spreadsheet: the broker gets every column of the objects' table, the client the fields of the client
+ * page (G-10).
+ */
+export const sheetAudiences = ['broker', 'client'] as const;
+export type SheetAudience = (typeof sheetAudiences)[number];
+
+/** The visible items of a request's selection as files, in either domain; a header of the answer names the file. */
+export function exportEndpoints<const In extends Domain>(domain: In) {
+  return {
+    /** A spreadsheet (J-03, J-04). */
+    sheet: endpoint({
+      method: 'GET',
+      path: `/api/${domain}/ExcelExport/request/{id}` as const,
+      access: 'employee',
+      summary: 'Подборка запроса таблицей .xlsx',
+      params: ById,
+      query: z.object({ audience: z.enum(sheetAudiences).default('broker') }),
+      output: 'bytes',
+      failures: ['selection.not_found'],
+    }),
+    /** A presentation: modern content under the literal name `.ppt` (J-01). */
+    slides: endpoint({
+      method: 'GET',
+      path: `/api/${domain}/powerpoint-export/request/{id}` as const,
+      access: 'employee',
+      summary: 'Подборка запроса презентацией',
+      params: ById,
+      output: 'bytes',
+      failures: ['selection.not_found'],
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import { landExports } from '@gektar/contract/land/selections/selection-exports.ts';
+import { cutPhotos } from '#files/cut-photos.ts';
+import type { FileStore } from '#files/file-store.ts';
+import type { Route } from '#http/router.ts';
+import { landSelection } from '#land/selections/land-selection.ts';
+import { findEmployeeNames } from '#people/employee-queries.ts';
+import { exportRoutes } from '#sharing/exports/export-routes.ts';
+import type { ExportParts } from '#sharing/exports/selection-files.ts';
+import { photoFrame } from './slides/plot-slide.ts';
+
+/** Selections of land requests as files. */
+export function landExportRoutes(route: Route, store: FileStore, parts: ExportParts): void {
+  exportRoutes(
+    route,
+    landExports,
+    {
+      selection: landSelection,
+      objectOf: ({ property }) => property,
+      heading: 'Подборка земельных участков',
+      sheetWorker: new URL('./sheet-worker.ts', import.meta.url),
+      slidesWorker: new URL('./deck-worker.ts', import.meta.url),
+      employeeNames: findEmployeeNames,
+      cutPhotos: (items, { db, folder, signal }) =>
+        cutPhotos(
+          items.map(({ id, property }) => ({ id, photoId: property.images[0]?.globalImageId })),
+          { db, store },
+          { folder, frame: photoFrame, signal },
+        ),
+    },
+    parts,
+  );
+}

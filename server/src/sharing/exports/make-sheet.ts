@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
+import type { SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
+import { shownNumbers } from '@gektar/contract/sharing/shown-numbers.ts';
+import { runInWorker } from '#office/in-worker.ts';
+import { findSelection } from '#sharing/selection/selection-queries.ts';
+import { findClientCompany, findShownItems } from '#sharing/selection/shown-items.ts';
+import type { ExportJob, ExportParts, NumberedItem, SelectionFiles, SheetOrder } from './selection-files.ts';
+
+/** Sender of the sheet. */
+type Firm = Pick<ExportParts, 'productName' | 'officePhone'>;
+
+/**
+ * The shown objects of a selection in a spreadsheet: for the broker every column of the table, for the client what the
+ * client's page tells, on paper too.
+ * @returns path of the file
+ */
+export async function makeSheet<Item extends ItemFields, Seen extends object>(
+  files: SelectionFiles<Item, Seen>,
+  audience: SheetAudience,
+  firm: Firm,
+  job: ExportJob,
+): Promise<string> {
+  const path = join(job.folder, 'selection.xlsx');
+  const content = audience === 'client' ? await forClient(files, firm, job) : await forBroker(files, job);
+  const order: SheetOrder<Item, Seen> = { ...content, path };
+  await runInWorker(files.sheetWorker, order, job.signal);
+  return path;
+}
+
+async function forClient<Item extends ItemFields, Seen extends object>(
+  { selection, heading }: SelectionFiles<Item, Seen>,
+  { productName, officePhone }: Firm,
+  { db, selectionId, day }: ExportJob,
+) {
+  const [company, items] = await Promise.all([
+    findClientCompany(db, selection, selectionId),
+    findShownItems(db, selection, selectionId),
+  ]);
+  const letterhead = [
+    productName,
+    `Телефон: ${officePhone}`,
+    // An unknown company is not mentioned.
+    company?.trim() ? `Подборка для ${company.trim()}` : heading,
+    `Дата: ${day}`,
+  ];
+  return { audience: 'client', items, letterhead } as const;
+}
+
+async function forBroker<Item extends ItemFields, Seen extends object>(
+  { selection, objectOf, employeeNames }: SelectionFiles<Item, Seen>,
+  { db, selectionId }: ExportJob,
+) {
+  const [found, employees] = await Promise.all([
+    findSelection(db, selection, { requestSelectionId: selectionId }),
+    employeeNames(db),
+  ]);
+  const all = found?.items ?? [];
+  const numbers = shownNumbers(all, objectOf);
+  const items = all.flatMap((item): NumberedItem<Item>[] => {
+    const number = numbers.get(item.id);
+    return number === undefined ? [] : [{ number, item }];
+  });
+  return { audience: 'broker', items, employees } as const;
+}
