@@ -1,5 +1,5 @@
 import { APPROXIMATE_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
-import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { face, landFace } from '#office/slides/face.ts';
 import { factList, type Left, labelled, setFact } from '#office/slides/fact-list.ts';
 import { footer, type Sender } from '#office/slides/footer.ts';
@@ -8,10 +8,11 @@ import type { BaseMap } from '#office/slides/map/base-map.ts';
 import { drawLocation } from '#office/slides/map/draw-location.ts';
 import { drawOutline } from '#office/slides/map/draw-outline.ts';
 import { windowAround } from '#office/slides/map/map-window.ts';
-import { type Mark, placeMarks } from '#office/slides/map/plan-maps.ts';
+import { placeMarks } from '#office/slides/map/plan-maps.ts';
 import { noPhoto } from '#office/slides/no-photo.ts';
 import { restSlides } from '#office/slides/rest-slides.ts';
 import { type Frame, type Leaf, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
+import { plotMark } from './plot-summary.ts';
 import { plotAdvantages, plotFacts, plotFigures, plotPlace, plotTitle, plotUses } from './plot-words.ts';
 import { utilityList } from './utility-list.ts';
 
@@ -57,7 +58,8 @@ export function plotSlides({ item, photo }: PlotSlide, base: BaseMap, sender: Se
   }));
 }
 
-function plotPieces({ item: { order, property }, photo }: PlotSlide, base: BaseMap, left: Left): Piece[] {
+function plotPieces({ item, photo }: PlotSlide, base: BaseMap, left: Left): Piece[] {
+  const { order, property } = item;
   const column = BELOW_MAPS + 0.02;
   return [
     ...numberTag(order, { x: MARGIN, y: 0.42 }, TAG),
@@ -74,7 +76,7 @@ function plotPieces({ item: { order, property }, photo }: PlotSlide, base: BaseM
       : [{ kind: 'picture', frame: photoFrame, path: photo, alt: plotTitle(property) } as const],
     ...labelled(plotUses(property), below(photoFrame.x), left),
     ...labelled(plotAdvantages(property), below(photoFrame.x + 3.1), left),
-    ...maps(order, property, base),
+    ...maps(item, base),
     ...utilityList(property, { x: RIGHT, y: column, w: HALF, h: BOTTOM - column }, left),
     ...factList(plotFacts(property), { x: SECOND, y: column, w: HALF, h: BOTTOM - column }, left),
   ].flat();
@@ -85,11 +87,11 @@ function below(x: number): Frame {
 }
 
 /** Location map, and the outline where clients may see one. */
-function maps(order: number, property: PublicProperty, base: BaseMap): Piece[] {
-  const { latitude, longitude, isApproximatePosition, polygons } = property;
+function maps(item: PublicItem, base: BaseMap): Piece[] {
+  const { isApproximatePosition, polygons } = item.property;
   const hasOutline = polygons.length > 0;
   const frame = { x: RIGHT, y: TOP + 0.22, w: hasOutline ? HALF : RIGHT_WIDTH, h: MAP_HEIGHT };
-  const mark: Mark = { at: [latitude, longitude], number: order, isApproximate: isApproximatePosition };
+  const mark = plotMark(item);
   const placed = placeMarks([mark], windowAround(base, frame, mark.at));
   const caption = (text: string, x: number, w: number) =>
     setText(text, { x, y: TOP - 0.02, w, h: 0.18 }, { sizes: [9], color: face.text3 });

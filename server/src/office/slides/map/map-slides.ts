@@ -1,23 +1,22 @@
-import { APPROXIMATE_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
-import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
-import { face, landFace } from '#office/slides/face.ts';
+import type { DeckParts } from '#office/slides/deck-parts.ts';
+import { type AreaFace, face } from '#office/slides/face.ts';
 import { type Fact, type Left, labelled, setFact } from '#office/slides/fact-list.ts';
 import { countLines } from '#office/slides/fit-text.ts';
-import { footer, type Sender } from '#office/slides/footer.ts';
+import { footer } from '#office/slides/footer.ts';
 import { LABEL_HEIGHT, MARGIN, setText } from '#office/slides/layout.ts';
-import type { BaseMap } from '#office/slides/map/base-map.ts';
-import { drawLocator, drawMap } from '#office/slides/map/draw-location.ts';
-import { type MapView, mapView } from '#office/slides/map/map-view.ts';
-import { type MapPlan, type Mark, type PlacedGroup, planMaps } from '#office/slides/map/plan-maps.ts';
-import { countTagSize, drawCountTag } from '#office/slides/map/tags.ts';
 import { restSlides } from '#office/slides/rest-slides.ts';
 import { type Frame, type Leaf, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
 import { lineHeight } from '#office/slides/text-width.ts';
-import { nameOfAll, namesOfGroups, numberRanges, numbersInTitle } from './map-titles.ts';
+import type { BaseMap } from './base-map.ts';
+import { drawLocator, drawMap } from './draw-location.ts';
+import { nameOfAll, namesOfGroups, numberRanges, numbersInTitle, type Regions } from './map-titles.ts';
+import { type MapView, mapView } from './map-view.ts';
+import { type MapPlan, type Mark, type PlacedGroup, planMaps } from './plan-maps.ts';
+import { countTagSize, drawCountTag } from './tags.ts';
 
 const TOP = 1.2;
-export const mapFrame: Frame = { x: MARGIN, y: TOP, w: 8.55, h: 5.45 };
+const mapFrame: Frame = { x: MARGIN, y: TOP, w: 8.55, h: 5.45 };
 const SIDE_X = MARGIN + mapFrame.w + 0.3;
 const SIDE_WIDTH = SLIDE_WIDTH - MARGIN - SIDE_X;
 /** Frame of the locator on the parent map, in the same proportions. */
@@ -35,6 +34,14 @@ const ROW = 2 * LINE + ROW_SPACE;
 const FACT = LABEL_HEIGHT + LINE + 0.1;
 const TAG_ROOM = 0.75;
 
+/** Objects for the maps of a presentation. */
+export interface MappedObjects {
+  readonly marks: readonly Mark[];
+  readonly regions: Regions;
+  /** Label beside the numbers of those whose position is approximate. */
+  readonly approximate: string;
+}
+
 /** A map with its title, and its parent map. */
 interface MapPage {
   readonly plan: MapPlan;
@@ -45,36 +52,25 @@ interface MapPage {
   readonly groupNames: readonly string[];
 }
 
-export function marksOf(items: readonly PublicItem[]): Mark[] {
-  return items.map(({ order, property: { latitude, longitude, isApproximatePosition } }) => ({
-    at: [latitude, longitude],
-    number: order,
-    isApproximate: isApproximatePosition,
-  }));
-}
-
 /**
  * All objects on maps: where one does not hold them, an overview with counts of groups and then the maps of the groups,
  * in this order.
- * @param about.first number of the first of these slides
+ * @param first number of the first of these slides
  */
-export function mapSlides(
-  items: readonly PublicItem[],
-  { base, sender, first }: { base: BaseMap; sender: Sender; first: number },
-): Leaf[] {
-  const marks = marksOf(items);
-  const byNumber = new Map(items.map((item) => [item.order, item]));
+export function mapSlides(objects: MappedObjects, { base, sender, area }: DeckParts, first: number): Leaf[] {
+  const { marks, regions, approximate } = objects;
+  const look: Look = { area, approximate };
   const plan = planMaps(marks, mapFrame);
-  const pages = pagesOf({ plan, marks, name: nameOfAll(marks, byNumber), above: undefined }, byNumber, base);
+  const pages = pagesOf({ plan, marks, name: nameOfAll(marks, regions), above: undefined }, regions, base);
   const numbers = new Map<MapPlan, number>();
   let number = first;
   for (const page of pages) {
     numbers.set(page.plan, number);
     // The listed numbers do not change how much of the list overflows.
-    number += 1 + restSlides(listBeside(page, numbers).left).length;
+    number += 1 + restSlides(listBeside(page, numbers, look).left).length;
   }
   return pages.flatMap((page) =>
-    piecesOf(page, base, numbers).map(
+    piecesOf(page, base, numbers, look).map(
       (pieces): Leaf =>
         (about) => ({ background: face.surface, pieces: [...pieces, ...footer(sender, about)] }),
     ),
@@ -84,31 +80,34 @@ export function mapSlides(
 /** A map and all its descendants. */
 function pagesOf(
   { plan, marks, name, above }: Omit<MapPage, 'groupNames'>,
-  items: ReadonlyMap<number, PublicItem>,
+  regions: Regions,
   base: BaseMap,
 ): MapPage[] {
   const groupNames = namesOfGroups(
     plan.groups.map((group) => group.marks),
-    items,
+    regions,
     base,
   );
   const below = plan.groups.flatMap((group, index) => {
     if (!group.map) return [];
-    return pagesOf({ plan: group.map, marks: group.marks, name: groupNames[index], above: plan }, items, base);
+    return pagesOf({ plan: group.map, marks: group.marks, name: groupNames[index], above: plan }, regions, base);
   });
   return [{ plan, marks, name, above, groupNames }, ...below];
 }
 
+/** Colours of the domain, and the label of approximate positions. */
+type Look = Pick<MappedObjects, 'approximate'> & Pick<DeckParts, 'area'>;
+
 /** The slide of a map, and those for the rest of its list. */
-function piecesOf(page: MapPage, base: BaseMap, numbers: ReadonlyMap<MapPlan, number>): Piece[][] {
+function piecesOf(page: MapPage, base: BaseMap, numbers: ReadonlyMap<MapPlan, number>, look: Look): Piece[][] {
   const { plan, marks, name, above } = page;
   const title = `Карта: ${name === undefined ? '' : `${name}, `}${numbersInTitle(marks)}`;
-  const { pieces, left } = listBeside(page, numbers);
+  const { pieces, left } = listBeside(page, numbers, look);
   return [
     [
       heading(title),
-      ...drawMap(base, plan, landFace),
-      ...(above ? drawLocator(base, viewOf(above), plan.view, landFace) : []),
+      ...drawMap(base, plan, look.area),
+      ...(above ? drawLocator(base, viewOf(above), plan.view, look.area) : []),
       ...pieces,
     ],
     ...restSlides(left).map((rest) => [heading(`${title}, продолжение`), ...rest]),
@@ -132,21 +131,22 @@ function viewOf({ view }: MapPlan): MapView {
 function listBeside(
   { plan, groupNames, above }: MapPage,
   numbers: ReadonlyMap<MapPlan, number>,
+  look: Look,
 ): { pieces: Piece[]; left: Left } {
   const left: Left = [];
   const pieces: Piece[] = [];
   const own = plan.marks.map(({ mark }) => mark);
   const listed = plan.groups.flatMap((group) => (group.map ? [] : group.marks));
-  const approximate = [...own, ...listed].filter(({ isApproximate }) => isApproximate);
+  const near = [...own, ...listed].filter(({ isApproximate }) => isApproximate);
   const facts = [
     ...(own.length > 0 ? [numbersFact('Объекты на\u00a0карте', own)] : []),
-    ...(approximate.length > 0 ? [numbersFact(APPROXIMATE_PLACE, approximate)] : []),
+    ...(near.length > 0 ? [numbersFact(look.approximate, near)] : []),
   ];
   let y = above ? TOP + locatorFrame.h + BETWEEN : TOP;
   for (const [index, group] of plan.groups.entries()) {
     const others = plan.groups.length - 1 - index;
     const room = BOTTOM - y - others * ROW - facts.length * FACT;
-    const row = groupRow(group, groupFact(group, groupNames[index] ?? '', numbers), { y, room }, left);
+    const row = groupRow(group, groupFact(group, groupNames[index] ?? '', numbers), { y, room, area: look.area }, left);
     pieces.push(...row.pieces);
     y += row.h;
   }
@@ -173,14 +173,14 @@ function groupFact({ marks, map }: PlacedGroup, name: string, numbers: ReadonlyM
 function groupRow(
   { letter, marks }: PlacedGroup,
   fact: Fact,
-  { y, room }: { y: number; room: number },
+  { y, room, area }: { y: number; room: number; area: AreaFace },
   left: Left,
 ): { pieces: Piece[]; h: number } {
   const tag = countTagSize(letter, marks.length);
   const [x, w] = [SIDE_X + TAG_ROOM, SIDE_WIDTH - TAG_ROOM];
   const h = Math.min(heightOf(fact, w), room - LINE - ROW_SPACE);
   const pieces = [
-    ...drawCountTag(letter, marks.length, { x: SIDE_X, y: y + 0.02, ...tag }, landFace),
+    ...drawCountTag(letter, marks.length, { x: SIDE_X, y: y + 0.02, ...tag }, area),
     setText(fact.label, { x, y, w, h: LINE }, { sizes: [SIZE, 7.5], bold: true }),
     setFact(fact, { x, y: y + LINE, w, h }, { sizes: [SIZE], color: face.text2 }, left),
   ];

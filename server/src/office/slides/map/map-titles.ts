@@ -1,10 +1,9 @@
-import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import { tieForPrint } from '@gektar/format/no-break.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
-import type { BaseMap } from '#office/slides/map/base-map.ts';
-import { kmBetween, wrapped } from '#office/slides/map/map-view.ts';
-import type { Mark } from '#office/slides/map/plan-maps.ts';
+import type { BaseMap } from './base-map.ts';
+import { kmBetween, wrapped } from './map-view.ts';
+import type { Mark } from './plan-maps.ts';
 
 /** Greatest distance at which a town names a group. */
 const TOWN_KM = 300;
@@ -12,6 +11,9 @@ const TOWN_KM = 300;
 const LAST_TOWN = 7;
 /** Limit of a title (characters): longer lists of numbers are beside the map. */
 const MOST_SIGNS = 24;
+
+/** Names of regions by the number of a mark. */
+export type Regions = ReadonlyMap<number, string>;
 
 const counted = ['объект', 'объекта', 'объектов'] as const;
 
@@ -41,14 +43,10 @@ export function numberRanges(marks: readonly Mark[]): string[] {
  * Distinct names for the groups of one map: the region, with a town when the region is the same, otherwise as numbered
  * parts.
  */
-export function namesOfGroups(
-  groups: readonly (readonly Mark[])[],
-  items: ReadonlyMap<number, PublicItem>,
-  base: BaseMap,
-): string[] {
-  const regions = groups.map((marks) => regionName(marks, items));
-  const names = regions.map((region, index) => {
-    const isOnly = regions.filter((other) => other === region).length === 1;
+export function namesOfGroups(groups: readonly (readonly Mark[])[], regions: Regions, base: BaseMap): string[] {
+  const own = groups.map((marks) => regionName(marks, regions));
+  const names = own.map((region, index) => {
+    const isOnly = own.filter((other) => other === region).length === 1;
     const town = isOnly ? undefined : nearestTown(groups[index] ?? [], base);
     return town === undefined || town === region ? region : `${region}, ${town}`;
   });
@@ -59,15 +57,15 @@ export function namesOfGroups(
 }
 
 /** undefined when they lie in more regions than a title holds. */
-export function nameOfAll(marks: readonly Mark[], items: ReadonlyMap<number, PublicItem>): string | undefined {
-  const regions = new Set(marks.map(({ number }) => items.get(number)?.property.region.name));
-  return regions.size <= 2 ? regionName(marks, items) : undefined;
+export function nameOfAll(marks: readonly Mark[], regions: Regions): string | undefined {
+  const names = new Set(marks.map(({ number }) => regions.get(number)));
+  return names.size <= 2 ? regionName(marks, regions) : undefined;
 }
 
-function regionName(marks: readonly Mark[], items: ReadonlyMap<number, PublicItem>): string {
+function regionName(marks: readonly Mark[], regions: Regions): string {
   const counts = new Map<string, number>();
   for (const { number } of marks) {
-    const name = items.get(number)?.property.region.name ?? '';
+    const name = regions.get(number) ?? '';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const names = [...counts.keys()]

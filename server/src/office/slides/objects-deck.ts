@@ -1,0 +1,51 @@
+import { tieForPrint } from '@gektar/format/no-break.ts';
+import type { DeckParts } from './deck-parts.ts';
+import { face } from './face.ts';
+import { footer, type Sender } from './footer.ts';
+import { setText } from './layout.ts';
+import { planDrawing } from './plan-drawing.ts';
+import { type Deck, type Leaf, SLIDE_WIDTH } from './slide.ts';
+import { titleSlide } from './title-slide.ts';
+
+export interface DeckWords {
+  readonly heading: string;
+  /** Content of the presentation in one line. */
+  readonly summary: string;
+  /** Of the client; null when unknown. */
+  readonly company: string | null;
+}
+
+/** A presentation of objects: its title, then their slides, or one that says there are none. */
+export function objectsDeck(
+  { heading, summary, company }: DeckWords,
+  slides: readonly Leaf[],
+  { sender, area }: DeckParts,
+): Deck {
+  const name = company?.trim();
+  const title = titleSlide({ heading, summary, company: name ? tieForPrint(name) : undefined }, sender, area);
+  const leaves = [() => title, ...(slides.length > 0 ? slides : [emptySlide(sender)])];
+  return {
+    title: `${sender.productName} - ${heading}`,
+    company: sender.productName,
+    slides: leaves.map((leaf, index) => leaf({ number: index + 1, of: leaves.length })),
+  };
+}
+
+function emptySlide(sender: Sender): Leaf {
+  const side = 1.6;
+  return (page) => ({
+    background: face.surface,
+    pieces: [
+      ...planDrawing(
+        { x: (SLIDE_WIDTH - side) / 2, y: 2.1, w: side, h: side },
+        { color: face.strongLine, soft: face.strongLine, weight: 0.6 },
+      ),
+      setText(
+        'В\u00a0подборке пока нет объектов.',
+        { x: 1, y: 4, w: SLIDE_WIDTH - 2, h: 0.5 },
+        { sizes: [22], align: 'center', color: face.text2 },
+      ),
+      ...footer(sender, page),
+    ],
+  });
+}

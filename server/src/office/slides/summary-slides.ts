@@ -1,0 +1,121 @@
+import type { DeckParts } from './deck-parts.ts';
+import { face } from './face.ts';
+import { type Fitting, fitText } from './fit-text.ts';
+import { footer, type Sender } from './footer.ts';
+import { MARGIN, setText } from './layout.ts';
+import { drawMap } from './map/draw-location.ts';
+import { type MappedObjects, mapSlides } from './map/map-slides.ts';
+import { planMaps } from './map/plan-maps.ts';
+import { CELL_MARGIN, type Frame, type Leaf, type Piece, SLIDE_WIDTH, type TableCell } from './slide.ts';
+
+const TOP = 1.2;
+const ROW = 0.36;
+const ROWS_ON_SLIDE = 14;
+/** Font sizes of the rows (pt). */
+const SIZES = [10.5, 9.5, 8.5] as const;
+
+/** A column of the table. */
+export interface SummaryColumn<Item> {
+  readonly title: string;
+  /** Inches. */
+  readonly w: number;
+  readonly align?: 'left' | 'right';
+  readonly bold?: boolean;
+  readonly text: (item: Item) => string;
+}
+
+/** All objects of a presentation in a table, and on maps. */
+export interface Summary<Item> {
+  /** Fewer columns beside a map than without one. */
+  readonly besideMap: readonly SummaryColumn<Item>[];
+  readonly alone: readonly SummaryColumn<Item>[];
+  readonly mapped: (items: readonly Item[]) => MappedObjects;
+}
+
+/**
+ * All objects in a table and on a map beside it; where they do not find room on it, on maps of their own. A single one
+ * needs neither.
+ * @param first number of the first of these slides
+ */
+export function summarySlides<Item>(
+  items: readonly Item[],
+  { besideMap, alone, mapped }: Summary<Item>,
+  parts: DeckParts,
+  first: number,
+): Leaf[] {
+  if (items.length < 2) return [];
+  const { base, sender, area } = parts;
+  const objects = mapped(items);
+  const plan = items.length <= ROWS_ON_SLIDE ? planMaps(objects.marks, frameBeside(besideMap)) : undefined;
+  if (plan && plan.groups.length === 0) {
+    return [tableSlide('Объекты подборки', besideMap, items, sender, drawMap(base, plan, area))];
+  }
+  const tables = Array.from({ length: Math.ceil(items.length / ROWS_ON_SLIDE) }, (_, index) => {
+    const shown = items.slice(index * ROWS_ON_SLIDE, (index + 1) * ROWS_ON_SLIDE);
+    return tableSlide(`Объекты подборки${index === 0 ? '' : ', продолжение'}`, alone, shown, sender);
+  });
+  return [...tables, ...mapSlides(objects, parts, first + tables.length)];
+}
+
+/** The map beside the table. */
+function frameBeside(columns: readonly SummaryColumn<never>[]): Frame {
+  const x = MARGIN + columns.reduce((sum, { w }) => sum + w, 0) + 0.3;
+  return { x, y: TOP, w: SLIDE_WIDTH - MARGIN - x, h: 5.4 };
+}
+
+function tableSlide<Item>(
+  heading: string,
+  columns: readonly SummaryColumn<Item>[],
+  items: readonly Item[],
+  sender: Sender,
+  beside: readonly Piece[] = [],
+): Leaf {
+  return (page) => ({
+    background: face.surface,
+    pieces: [
+      setText(heading, { x: MARGIN, y: 0.4, w: SLIDE_WIDTH - 2 * MARGIN, h: 0.5 }, { sizes: [28], bold: true }),
+      table(columns, items),
+      ...beside,
+      ...footer(sender, page),
+    ],
+  });
+}
+
+function table<Item>(columns: readonly SummaryColumn<Item>[], items: readonly Item[]): Piece {
+  const fitted = (
+    { w, bold = false }: Pick<SummaryColumn<Item>, 'w' | 'bold'>,
+    text: string,
+    sizes: Fitting['sizes'],
+  ) => fitText(text, { w: w - 2 * CELL_MARGIN, h: ROW - 0.02 }, { sizes, bold });
+  const texts = items.map((item) => columns.map((column) => [column, column.text(item)] as const));
+  // One size for all rows: that of the longest text.
+  const size = Math.min(...texts.flat().map(([column, text]) => fitted(column, text, SIZES).size));
+  return {
+    kind: 'table',
+    frame: {
+      x: MARGIN - CELL_MARGIN,
+      y: TOP,
+      w: columns.reduce((sum, { w }) => sum + w, 0),
+      h: ROW * (items.length + 1),
+    },
+    columns: columns.map(({ w }) => w),
+    rowHeight: ROW,
+    rows: [
+      columns.map((column) => ({
+        ...fitted({ ...column, bold: false }, column.title, [9]),
+        ...lookOf(column, face.text3),
+      })),
+      ...texts.map((row) =>
+        row.map(([column, text]) => ({ ...fitted(column, text, [size]), ...lookOf(column, face.text) })),
+      ),
+    ],
+    line: face.line,
+  };
+}
+
+function lookOf(
+  { align = 'left' }: Pick<SummaryColumn<never>, 'align'>,
+  color: string,
+): Pick<TableCell, 'align' | 'color'> {
+  return { align, color };
+}
