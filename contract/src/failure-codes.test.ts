@@ -7,6 +7,7 @@ const shared = [
   ...['request', 'route', 'database', 'server', 'auth', 'access', 'crm', 'file', 'dictionary_value', 'comment'],
   ...['employee', 'company', 'contact', 'region', 'city', 'address', 'okved', 'sector', 'industry'],
   ...['selection', 'selection_item', 'link', 'favorite', 'cadastral_number'],
+  ...['deal', 'contact_link', 'operator_link'],
 ];
 
 test('every refusal begins with the recorded name of an entity, or with a word that both domains share', () => {

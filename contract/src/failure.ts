@@ -1,5 +1,6 @@
 import { dictionaryFailures } from './dictionaries/dictionary-failures.ts';
 import { fileFailures } from './files/file-failures.ts';
+import { industrialFailures } from './industrial/industrial-failures.ts';
 import { landContactFailures } from './land/contacts/land-contact-failures.ts';
 import { favoriteFailures } from './land/favorites/favorite-failures.ts';
 import { propertyFailures } from './land/properties/property-failures.ts';
@@ -35,6 +36,7 @@ export const failureStatus = {
   ...requestFailures,
   ...selectionFailures,
   ...linkFailures,
+  ...industrialFailures,
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;

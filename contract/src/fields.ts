@@ -63,6 +63,11 @@ export interface ChoicesDescription<Source extends string = string> extends Desc
   readonly kind: 'choices';
   readonly source: Source;
 }
+/** One value of a fixed list, as its number (M-29). */
+export interface OptionDescription<Source extends string = string> extends Described {
+  readonly kind: 'option';
+  readonly source: Source;
+}
 /** Values of a fixed list as bits of a number. */
 export interface MaskDescription<Source extends string = string> extends Described {
   readonly kind: 'mask';
@@ -89,6 +94,7 @@ export type FieldDescription =
   | FlagDescription
   | ChoiceDescription
   | ChoicesDescription
+  | OptionDescription
   | MaskDescription
   | PersonDescription
   | OwnDescription;
@@ -148,6 +154,14 @@ export function choices<const Source extends string>(
   return { kind: 'choices', label, source, ...about };
 }
 
+export function option<const Source extends string>(
+  label: string,
+  source: Source,
+  about: About<OptionDescription> = {},
+): OptionDescription<Source> {
+  return { kind: 'option', label, source, ...about };
+}
+
 export function mask<const Source extends string>(
   label: string,
   source: Source,
@@ -181,6 +195,15 @@ export function fieldsOfKind<Fields extends FieldDescriptions, const Kind extend
   return Object.keys(fields).filter((name): name is NamesOfKind<Fields, Kind> =>
     kinds.some((kind) => kind === fields[name]?.kind),
   );
+}
+
+/** A description without these fields: computed ones are not in a draft. */
+export function fieldsWithout<const Fields extends FieldDescriptions, const Name extends keyof Fields & string>(
+  fields: Fields,
+  names: readonly Name[],
+): Omit<Fields, Name> {
+  const left = new Set<string>(names);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !left.has(name))) as Omit<Fields, Name>;
 }
 
 /** The label where there is little room. */

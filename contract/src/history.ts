@@ -32,6 +32,10 @@ export const EventAction = z.enum([
   'comment-create',
   'comment-update',
   'comment-delete',
+  'actualize-vacancies',
+  'close',
+  'reopen',
+  'part-delete',
 ]);
 export type EventAction = z.infer<typeof EventAction>;
 

@@ -10,7 +10,7 @@ export const MAX_ATTACHED = 200;
 /** A document with its own date and name in addition to the literal id. */
 export const AttachedDocument = z.object({ globalDocumentId: z.uuid(), name: z.string(), date: z.string().nullable() });
 
-const DocumentDraft = z.object({
+export const DocumentDraft = z.object({
   globalDocumentId: z.uuid(),
   /** By default the name of the file. */
   name: maybeText(text(500)),
@@ -21,6 +21,13 @@ export type DocumentDraft = z.infer<typeof DocumentDraft>;
 
 /** Documents in the draft of any entity. */
 export const DocumentDrafts = some(DocumentDraft, MAX_ATTACHED).check(eachFileOnce('globalDocumentId'));
+
+/** The same where a list that is absent stays as it is (M-39). */
+export const KeptDocumentDrafts = z
+  .array(DocumentDraft)
+  .max(MAX_ATTACHED)
+  .check(eachFileOnce('globalDocumentId'))
+  .optional();
 
 /** Reports the second occurrence of a file. */
 export function eachFileOnce<Key extends string>(key: Key) {

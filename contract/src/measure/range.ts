@@ -24,3 +24,8 @@ export function rangeOf(value: z.ZodNumber) {
   const end = maybe(value);
   return z.object({ from: end, to: end }).check(endsInOrder);
 }
+
+/** A criterion on numbers; absent = no restriction. */
+export function rangeUpTo(max: number) {
+  return maybe(numberRange(max));
+}

@@ -7,7 +7,18 @@ import type { Db } from './db.ts';
 import { insertLinks, type LinkTable } from './links.ts';
 
 /** Kinds whose values stand in columns of the entity's own table, one each (a range: two). */
-type ColumnKind = 'number' | 'range' | 'text' | 'link' | 'day' | 'moment' | 'flag' | 'mask' | 'person' | 'choice';
+type ColumnKind =
+  | 'number'
+  | 'range'
+  | 'text'
+  | 'link'
+  | 'day'
+  | 'moment'
+  | 'flag'
+  | 'option'
+  | 'mask'
+  | 'person'
+  | 'choice';
 const columnKinds = [
   'number',
   'range',
@@ -16,6 +27,7 @@ const columnKinds = [
   'day',
   'moment',
   'flag',
+  'option',
   'mask',
   'person',
   'choice',
@@ -218,6 +230,7 @@ export function entityTable<const Fields extends FieldDescriptions>(about: Entit
       case 'person':
         return (value) => equalsOrAnyOf(column(own), 'uuid[]', value);
       case 'choice':
+      case 'option':
         return (value) => equalsOrAnyOf(column(own), 'int[]', value);
       case 'flag':
         return (value) => equalsOrAnyOf(column(own), 'uuid[]', value);

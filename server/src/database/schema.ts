@@ -20,6 +20,502 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface IndustrialBuildingComments {
+  building_id: string;
+  date_time_created: Generated<string>;
+  employee_id: string;
+  id: string;
+  text: string;
+}
+
+export interface IndustrialBuildingDocuments {
+  building_id: string;
+  date: string | null;
+  global_document_id: string;
+  name: string;
+  position: number;
+}
+
+export interface IndustrialBuildingFacades {
+  building_id: string;
+  facade_id: number;
+}
+
+export interface IndustrialBuildingFireExtinguishingSystems {
+  building_id: string;
+  fire_extinguishing_system_id: number;
+}
+
+export interface IndustrialBuildingFlooringTypes {
+  building_id: string;
+  flooring_type_id: number;
+}
+
+export interface IndustrialBuildingImages {
+  building_id: string;
+  global_image_id: string;
+  image_type_id: number | null;
+  position: number;
+  presence_in_the_flyer: Generated<boolean>;
+}
+
+export interface IndustrialBuildings {
+  building_class: number;
+  building_type_id: number;
+  built_to_suit: Generated<boolean>;
+  column_pitch_x: number | null;
+  column_pitch_y: number | null;
+  commissioning_date: string;
+  complex_id: string;
+  construction_status: number;
+  data_center_area: number | null;
+  date_time_created: Generated<string>;
+  date_time_updated: Generated<string>;
+  demolition_date: string | null;
+  depth: number | null;
+  docks_number: number | null;
+  docks_ratio: Generated<number | null>;
+  dry_area: number | null;
+  floor_level: number | null;
+  floor_load: number | null;
+  floors_number: number;
+  freezer_area: number | null;
+  freezer_from: number | null;
+  freezer_to: number | null;
+  gates_zero_number: number | null;
+  has_anti_dust_coating: Generated<boolean>;
+  has_checkpoint: Generated<boolean>;
+  has_cross_docks: Generated<boolean>;
+  has_heating: Generated<boolean>;
+  has_responsible_storage: Generated<boolean>;
+  has_shelving: Generated<boolean>;
+  id: string;
+  is_enabled: Generated<boolean>;
+  light_industrial_area: number | null;
+  link_cian: string | null;
+  mezzanine_area: number | null;
+  name: string;
+  office_area: number | null;
+  owner_building_website: string | null;
+  production_area: number | null;
+  row_version: Generated<number>;
+  temperature_area: number | null;
+  temperature_from: number | null;
+  temperature_to: number | null;
+  total_area: number;
+  unheated_area: number | null;
+  warehouse_area: number | null;
+  width: number | null;
+  working_height: number;
+}
+
+export interface IndustrialBuildingTypes {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialBuildingVentilations {
+  building_id: string;
+  ventilation_id: number;
+}
+
+export interface IndustrialComplexComments {
+  complex_id: string;
+  date_time_created: Generated<string>;
+  employee_id: string;
+  id: string;
+  text: string;
+}
+
+export interface IndustrialComplexDocuments {
+  complex_id: string;
+  date: string | null;
+  global_document_id: string;
+  name: string;
+  position: number;
+}
+
+export interface IndustrialComplexes {
+  actualize_vacancy_employee: string | null;
+  additional_information: string | null;
+  address: string | null;
+  cadastral_numbers: Generated<string[]>;
+  car_parking_spaces: number | null;
+  city_id: number | null;
+  commissioning_date: string | null;
+  complex_actualization_date: string | null;
+  complex_area: number | null;
+  complex_construction_status: number;
+  complex_type_id: number;
+  date_time_created: Generated<string>;
+  date_time_updated: Generated<string>;
+  distance_from_center: number | null;
+  distance_from_ring_road: number | null;
+  distance_nearest_public_stop: number | null;
+  electricity_supply: number | null;
+  full_address: string;
+  gas_supply: number | null;
+  has_canteen: Generated<boolean>;
+  has_container_yard_for_rent: Generated<boolean>;
+  has_hostel: Generated<boolean>;
+  has_industrial_railway: Generated<boolean>;
+  has_outdoor_area_for_rent: Generated<boolean>;
+  has_responsible_storage: Generated<boolean>;
+  highway_id: number | null;
+  house: string | null;
+  id: string;
+  is_approximate_position: Generated<boolean>;
+  is_enabled: Generated<boolean>;
+  is_many_owners: Generated<boolean>;
+  land_plot_area: number | null;
+  latitude: number;
+  link_cian: string | null;
+  link_to_disk: string | null;
+  longitude: number;
+  name: string;
+  number_of_checkpoints: number | null;
+  owner_occupied: Generated<boolean>;
+  owner_website: string | null;
+  polygons: Generated<Json>;
+  region_id: number;
+  rental_broker_commission_id: number | null;
+  responsible_user: string;
+  row_version: Generated<number>;
+  sales_broker_commission_id: number | null;
+  settlement_id: number | null;
+  street_hunt: Generated<boolean>;
+  street_id: number | null;
+  tenants: Generated<Json>;
+  truck_parking_spaces: number | null;
+  type_industrial_area_id: number | null;
+  vacancies_actualize_date: string | null;
+  vacancies_update_period: number;
+  water_supply: number | null;
+}
+
+export interface IndustrialComplexFigures {
+  average_rental_rate: number | null;
+  average_sale_rate: number | null;
+  building_classes: Generated<number[]>;
+  building_count: Generated<number>;
+  complex_id: string;
+  free_area: Generated<number>;
+  free_data_center: Generated<number>;
+  free_dry: Generated<number>;
+  free_freezer: Generated<number>;
+  free_light_industrial: Generated<number>;
+  free_mezzanine: Generated<number>;
+  free_office: Generated<number>;
+  free_production: Generated<number>;
+  free_temperature: Generated<number>;
+  free_unheated: Generated<number>;
+  free_warehouse: Generated<number>;
+  owner_ids: Generated<string[]>;
+  sub_agglomeration_id: number | null;
+  total_building_area: Generated<number>;
+  vacancy_count: Generated<number>;
+}
+
+export interface IndustrialComplexImages {
+  complex_id: string;
+  global_image_id: string;
+  image_type_id: number | null;
+  position: number;
+  presence_in_the_flyer: Generated<boolean>;
+}
+
+export interface IndustrialComplexLandPlotRights {
+  complex_id: string;
+  land_plot_right_id: number;
+}
+
+export interface IndustrialComplexPermittedUseTypes {
+  complex_id: string;
+  permitted_use_type_id: number;
+}
+
+export interface IndustrialComplexSewerageTypes {
+  complex_id: string;
+  sewerage_type_id: number;
+}
+
+export interface IndustrialComplexSources {
+  complex_id: string;
+  source: string;
+  source_id: string;
+}
+
+export interface IndustrialComplexTypes {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialContactRole {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialContacts {
+  building_id: string | null;
+  comment: string | null;
+  company_id: string;
+  complex_id: string | null;
+  contact_id: string;
+  contact_role_id: number;
+  id: string;
+  main_contact: Generated<boolean>;
+  position: Generated<number>;
+}
+
+export interface IndustrialDeals {
+  additional_information: string | null;
+  agent_bitrix_id: string | null;
+  agent_name: string | null;
+  close_date: string;
+  date_time_created: Generated<string>;
+  end_date_of_the_contract: string | null;
+  id: string;
+  industry_id: number | null;
+  is_investment_deal: Generated<boolean>;
+  is_verified_by_reseach: Generated<boolean>;
+  moved_out: string | null;
+  rental_period: number | null;
+  row_version: Generated<number>;
+  sector_id: number | null;
+  tenant_bitrix_id: string | null;
+  tenant_name: string | null;
+  vacancy_id: string;
+  vacancy_type: number;
+}
+
+export interface IndustrialDirections {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialFacades {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialFireExtinguishingSystems {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialFloor {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialFlooringType {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialHighways {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialImageTypes {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialLeaseCommission {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialOperatorsWithRoles {
+  appointment_date: string;
+  building_id: string | null;
+  comment: string | null;
+  complex_id: string | null;
+  end_user: string | null;
+  id: string;
+  operator_id: string;
+  position: Generated<number>;
+  roles: number;
+}
+
+export interface IndustrialPermittedUseTypes {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialRentStatuses {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialRequestType {
+  id: number;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialRightToLand {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialSaleCommission {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialSaleDealScheme {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialSewerageType {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialTypesIndustrialsZones {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialUtilityBill {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
+export interface IndustrialVacancies {
+  additional_information: string | null;
+  area_size: Generated<number | null>;
+  availability_date: string;
+  average_net_rental_rate: Generated<number | null>;
+  bts: Generated<boolean>;
+  bts_period: number | null;
+  building_id: string;
+  complex_id: string;
+  count_pallet_places: number | null;
+  data_center_area: number | null;
+  data_center_price: number | null;
+  date_time_created: Generated<string>;
+  date_time_updated: Generated<string>;
+  dock_number: number | null;
+  dry_area: number | null;
+  dry_price: number | null;
+  freezer_area: number | null;
+  freezer_from: number | null;
+  freezer_price: number | null;
+  freezer_to: number | null;
+  has_cross_dock: Generated<boolean>;
+  has_elevator: Generated<boolean>;
+  has_shelves: Generated<boolean>;
+  id: string;
+  is_enabled: Generated<boolean>;
+  is_opex_included: Generated<boolean>;
+  is_price_by_request: Generated<boolean>;
+  is_publication_on_website: boolean;
+  is_rental_price_on_request: Generated<boolean>;
+  is_short_term_rental: Generated<boolean>;
+  is_whole_for_rent: boolean;
+  lease_vat: number | null;
+  light_industrial_area: number | null;
+  light_industrial_price: number | null;
+  main_area_type_calc: Generated<number | null>;
+  mezzanine_area: number | null;
+  mezzanine_price: number | null;
+  minimal_rental_block_area: number | null;
+  minimal_rental_period: number | null;
+  minimal_sale_block_area: number | null;
+  name: string;
+  number_gates_zero: number | null;
+  office_area: number | null;
+  office_price: number | null;
+  opex_per_sqm: number | null;
+  pallet_places_on_request: Generated<boolean>;
+  pallet_price: number | null;
+  pallet_price_on_request: Generated<boolean>;
+  production_area: number | null;
+  production_price: number | null;
+  rent_status_id: number | null;
+  rental_holidays: number | null;
+  row_version: Generated<number>;
+  sale_deal_scheme_id: number | null;
+  sale_price: number | null;
+  sale_vat: number | null;
+  security_payment: string | null;
+  storage_vat: number | null;
+  temperature_area: number | null;
+  temperature_from: number | null;
+  temperature_price: number | null;
+  temperature_to: number | null;
+  unheated_area: number | null;
+  unheated_price: number | null;
+  utility_bill_id: number | null;
+  vacancy_status: number;
+  vacancy_types: number;
+  warehouse_area: number | null;
+  warehouse_area_total: Generated<number | null>;
+  warehouse_price: number | null;
+}
+
+export interface IndustrialVacancyAgents {
+  company_id: string;
+  contact_role_id: number | null;
+  exclusive_date_to: string | null;
+  is_exclusive: Generated<boolean>;
+  kind: string;
+  other: string | null;
+  position: number;
+  vacancy_id: string;
+}
+
+export interface IndustrialVacancyComments {
+  date_time_created: Generated<string>;
+  employee_id: string;
+  id: string;
+  text: string;
+  vacancy_id: string;
+}
+
+export interface IndustrialVacancyDocuments {
+  date: string | null;
+  global_document_id: string;
+  name: string;
+  position: number;
+  vacancy_id: string;
+}
+
+export interface IndustrialVacancyFloors {
+  floor_id: number;
+  vacancy_id: string;
+}
+
+export interface IndustrialVentilations {
+  id: Generated<number>;
+  name: string;
+  row_version: Generated<number>;
+}
+
 export interface LandBestUses {
   id: Generated<number>;
   name: string;
@@ -474,7 +970,64 @@ export interface SharedSettlements {
   words: Generated<string>;
 }
 
+export interface SharedSubAgglomerationPlaces {
+  city_id: number | null;
+  region_id: number;
+  sub_agglomeration_id: number;
+}
+
+export interface SharedSubAgglomerations {
+  id: number;
+  name: string;
+}
+
 export interface DB {
+  'industrial.building_comments': IndustrialBuildingComments;
+  'industrial.building_documents': IndustrialBuildingDocuments;
+  'industrial.building_facades': IndustrialBuildingFacades;
+  'industrial.building_fire_extinguishing_systems': IndustrialBuildingFireExtinguishingSystems;
+  'industrial.building_flooring_types': IndustrialBuildingFlooringTypes;
+  'industrial.building_images': IndustrialBuildingImages;
+  'industrial.building_types': IndustrialBuildingTypes;
+  'industrial.building_ventilations': IndustrialBuildingVentilations;
+  'industrial.buildings': IndustrialBuildings;
+  'industrial.complex_comments': IndustrialComplexComments;
+  'industrial.complex_documents': IndustrialComplexDocuments;
+  'industrial.complex_figures': IndustrialComplexFigures;
+  'industrial.complex_images': IndustrialComplexImages;
+  'industrial.complex_land_plot_rights': IndustrialComplexLandPlotRights;
+  'industrial.complex_permitted_use_types': IndustrialComplexPermittedUseTypes;
+  'industrial.complex_sewerage_types': IndustrialComplexSewerageTypes;
+  'industrial.complex_sources': IndustrialComplexSources;
+  'industrial.complex_types': IndustrialComplexTypes;
+  'industrial.complexes': IndustrialComplexes;
+  'industrial.contact_role': IndustrialContactRole;
+  'industrial.contacts': IndustrialContacts;
+  'industrial.deals': IndustrialDeals;
+  'industrial.directions': IndustrialDirections;
+  'industrial.facades': IndustrialFacades;
+  'industrial.fire_extinguishing_systems': IndustrialFireExtinguishingSystems;
+  'industrial.floor': IndustrialFloor;
+  'industrial.flooring_type': IndustrialFlooringType;
+  'industrial.highways': IndustrialHighways;
+  'industrial.image_types': IndustrialImageTypes;
+  'industrial.lease_commission': IndustrialLeaseCommission;
+  'industrial.operators_with_roles': IndustrialOperatorsWithRoles;
+  'industrial.permitted_use_types': IndustrialPermittedUseTypes;
+  'industrial.rent_statuses': IndustrialRentStatuses;
+  'industrial.request_type': IndustrialRequestType;
+  'industrial.right_to_land': IndustrialRightToLand;
+  'industrial.sale_commission': IndustrialSaleCommission;
+  'industrial.sale_deal_scheme': IndustrialSaleDealScheme;
+  'industrial.sewerage_type': IndustrialSewerageType;
+  'industrial.types_industrials_zones': IndustrialTypesIndustrialsZones;
+  'industrial.utility_bill': IndustrialUtilityBill;
+  'industrial.vacancies': IndustrialVacancies;
+  'industrial.vacancy_agents': IndustrialVacancyAgents;
+  'industrial.vacancy_comments': IndustrialVacancyComments;
+  'industrial.vacancy_documents': IndustrialVacancyDocuments;
+  'industrial.vacancy_floors': IndustrialVacancyFloors;
+  'industrial.ventilations': IndustrialVentilations;
   'land.best_uses': LandBestUses;
   'land.cadastral_outlines': LandCadastralOutlines;
   'land.categories': LandCategories;
@@ -524,4 +1077,6 @@ export interface DB {
   'shared.sectors': SharedSectors;
   'shared.settlement_outlines': SharedSettlementOutlines;
   'shared.settlements': SharedSettlements;
+  'shared.sub_agglomeration_places': SharedSubAgglomerationPlaces;
+  'shared.sub_agglomerations': SharedSubAgglomerations;
 }

@@ -20,6 +20,7 @@ const plainKinds = [
   'flag',
   'choice',
   'choices',
+  'option',
   'mask',
   'person',
 ] as const satisfies readonly PlainKind[];
@@ -35,6 +36,7 @@ interface ValueOfKind<Wire> {
   flag: boolean;
   choice: NonNullable<Wire> | null;
   choices: readonly (Wire extends readonly (infer Item)[] ? Item : never)[];
+  option: number | null;
   mask: number;
   person: string | null;
 }

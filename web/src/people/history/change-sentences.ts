@@ -37,6 +37,10 @@ const wholeEvents = {
   unarchive: 'Возвращён из архива',
   actualize: 'Актуализирован',
   delete: 'Удалён',
+  'actualize-vacancies': 'Вакансии актуализированы',
+  close: 'Закрыта сделкой',
+  reopen: 'Снова открыта',
+  'part-delete': 'Удалена часть',
 } as const;
 
 const remark: FieldWords = { label: 'Комментарий', gender: 'he', show: quoted };

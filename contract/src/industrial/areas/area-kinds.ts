@@ -1,0 +1,29 @@
+/** Parts of a warehouse, in the order of every form, table and strip (H-29). */
+export const warehouseParts = ['dry', 'temperature', 'freezer', 'unheated'] as const;
+export type WarehousePart = (typeof warehouseParts)[number];
+
+/** Kinds of area that add up to a building or a vacancy (2§3, H-07). */
+export const mainKinds = ['warehouse', 'production', 'lightIndustrial', 'dataCenter', 'office', 'mezzanine'] as const;
+export type MainKind = (typeof mainKinds)[number];
+
+/** Every kind that has an area of its own: the warehouse, its parts, the others. */
+export const areaKinds = ['warehouse', ...warehouseParts, ...mainKinds.slice(1)] as readonly AreaKind[];
+export type AreaKind = MainKind | WarehousePart;
+
+/** Kinds with a range of temperature. */
+export const temperedParts = ['temperature', 'freezer'] as const satisfies readonly WarehousePart[];
+export type TemperedPart = (typeof temperedParts)[number];
+
+/** Numbers of the enumeration of area types (M-09). */
+export const areaTypeIds: Readonly<Record<AreaKind, number>> = {
+  warehouse: 1,
+  dry: 2,
+  temperature: 3,
+  freezer: 4,
+  unheated: 5,
+  production: 6,
+  lightIndustrial: 7,
+  dataCenter: 8,
+  office: 9,
+  mezzanine: 10,
+};

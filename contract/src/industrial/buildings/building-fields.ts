@@ -1,0 +1,71 @@
+import { units } from '@gektar/format/unit.ts';
+import { choice, choices, day, flag, link, number, option, own, text } from '#fields.ts';
+import type { BuildingFilter } from './building-filter.ts';
+
+const metres = { unit: units.metre, max: 9_999 } as const;
+const pieces = { unit: units.piece, max: 99_999, decimals: 0 } as const;
+
+/** The fields of a building (2§3, docs/glossary.md, C-13). */
+export const buildingFields = {
+  name: text('Название', { gender: 'it' }),
+  constructionStatus: option('Статус строительства', 'building-construction-statuses', { short: 'Статус' }),
+  buildingType: choice('Тип здания', 'building-types'),
+  buildingClass: option('Класс', 'building-classes'),
+  commissioningDate: day('Дата ввода', { gender: 'she' }),
+  demolitionDate: day('Дата сноса', { gender: 'she' }),
+  totalArea: number('Общая площадь', { unit: units.squareMetre, max: 99_999_999, zero: 'refused', gender: 'she' }),
+  floorsNumber: number('Этажность', { unit: units.storey, max: 999, decimals: 0, gender: 'she' }),
+  workingHeight: number('Рабочая высота', { ...metres, zero: 'refused', gender: 'she' }),
+  areaSet: own('Площади по типам', { gender: 'they' }),
+  docksNumber: number('Доки', { ...pieces, gender: 'they' }),
+  docksRatio: number('Доков на 1 000 м²', { unit: units.piece, max: 99_999 }),
+  gatesZeroNumber: number('Ворота на 0', { ...pieces, gender: 'they' }),
+  hasCrossDocks: flag('Кросс-док'),
+  columnPitch: own('Шаг колонн'),
+  floorLevel: number('Отметка пола', { unit: units.centimetre, max: 9_999, gender: 'she' }),
+  floorLoad: number('Нагрузка на пол', { unit: units.tonne, max: 9_999, gender: 'she' }),
+  flooringTypes: choices('Тип пола', 'flooring-type'),
+  hasAntiDustCoating: flag('Антипылевое покрытие', { gender: 'it' }),
+  facades: choices('Фасад', 'facades'),
+  depth: number('Глубина', { ...metres, gender: 'she' }),
+  width: number('Ширина', { ...metres, gender: 'she' }),
+  fireExtinguishingSystems: choices('Системы пожаротушения', 'fire-extinguishing-systems', { gender: 'they' }),
+  ventilations: choices('Вентиляция', 'ventilations', { gender: 'she' }),
+  hasHeating: flag('Отопление', { gender: 'it' }),
+  hasShelving: flag('Стеллажи', { gender: 'they' }),
+  hasResponsibleStorage: flag('Ответственное хранение', { gender: 'it' }),
+  hasCheckpoint: flag('Пункт пропуска'),
+  contacts: own('Контакты', { gender: 'they' }),
+  operatorWithRoles: own('Операторы', { gender: 'they' }),
+  ownerBuildingWebsite: link('Сайт здания', { example: 'например, https://park.example' }),
+  linkCian: link('ЦИАН'),
+  builtToSuit: flag('Built-to-suit'),
+  images: own('Фотографии', { gender: 'they' }),
+  documents: own('Документы', { gender: 'they' }),
+} as const;
+
+/** Required in a draft (2§5, H-05). */
+export const requiredOfBuilding = [
+  'name',
+  'constructionStatus',
+  'buildingType',
+  'buildingClass',
+  'commissioningDate',
+  'totalArea',
+  'floorsNumber',
+  'workingHeight',
+] as const satisfies readonly (keyof typeof buildingFields)[];
+
+/** Computed by the database, passed over in a draft (H-14, M-35). */
+export const computedOfBuilding = ['docksRatio'] as const;
+
+/** Which field each plain criterion of the filter looks at. */
+export const buildingCriteria = {
+  buildingClasses: 'buildingClass',
+  buildingConstructionStatuses: 'constructionStatus',
+  totalArea: 'totalArea',
+  floorLoad: 'floorLoad',
+  floorNumbers: 'floorsNumber',
+  commissioningDate: 'commissioningDate',
+  demolitionDate: 'demolitionDate',
+} as const satisfies Partial<Record<keyof BuildingFilter, keyof typeof buildingFields>>;

@@ -1,0 +1,185 @@
+import * as z from 'zod';
+import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
+import { fieldMessages } from '#field-message.ts';
+import type { FieldDescription, FieldDescriptions, NumberDescription, TextDescription } from '#fields.ts';
+import { LocalDateTime } from '#measure/local-date-time.ts';
+import { rangeOf } from '#measure/range.ts';
+import { maybe, maybeText, some } from '#optional.ts';
+import { CustomerId } from '#people/customer.ts';
+import { link, text } from '#text.ts';
+
+const unchosen = { error: fieldMessages.choose };
+const Choice = z.object({ id: DictionaryReference.shape.id }, unchosen);
+const ValueOnWire = z.object({ id: NamedValue.shape.id, name: z.string() });
+const RangeOnWire = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+
+/** Values of a fixed list, by the source that a description names. */
+export type FixedLists = Readonly<Record<string, readonly { readonly id: number }[]>>;
+
+/** What a draft of a described field holds once it has passed. */
+interface DraftValues {
+  number: number;
+  range: { from: number | null; to: number | null };
+  text: string;
+  link: string;
+  day: string;
+  moment: string;
+  choice: { id: number };
+  option: number;
+  mask: number;
+  person: string;
+}
+interface WireValues extends Omit<DraftValues, 'choice'> {
+  choice: NamedValue;
+}
+type DraftSchema<Kind extends FieldDescription['kind'], IsRequired> = Kind extends 'flag'
+  ? z.ZodType<boolean, IsRequired extends true ? boolean : boolean | undefined>
+  : Kind extends 'choices'
+    ? z.ZodType<{ id: number }[], readonly { id: number }[] | undefined>
+    : Kind extends 'mask'
+      ? IsRequired extends true
+        ? z.ZodType<number, number | readonly number[]>
+        : z.ZodType<number | null, number | readonly number[] | null | undefined>
+      : Kind extends keyof DraftValues
+        ? IsRequired extends true
+          ? z.ZodType<DraftValues[Kind], DraftValues[Kind]>
+          : z.ZodType<DraftValues[Kind] | null, DraftValues[Kind] | null | undefined>
+        : never;
+type WireSchema<Kind extends FieldDescription['kind'], IsRequired> = Kind extends 'flag'
+  ? z.ZodType<boolean, boolean>
+  : Kind extends 'choices'
+    ? z.ZodType<NamedValue[], NamedValue[]>
+    : Kind extends keyof WireValues
+      ? IsRequired extends true
+        ? z.ZodType<WireValues[Kind], WireValues[Kind]>
+        : z.ZodType<WireValues[Kind] | null, WireValues[Kind] | null>
+      : never;
+type Described<Fields extends FieldDescriptions> = {
+  [Name in keyof Fields as Fields[Name]['kind'] extends 'own' ? never : Name]: Fields[Name];
+};
+type DraftShape<Fields extends FieldDescriptions, Required> = {
+  [Name in keyof Described<Fields>]: DraftSchema<Fields[Name]['kind'], Name extends Required ? true : false>;
+};
+type WireShape<Fields extends FieldDescriptions, Required> = {
+  [Name in keyof Described<Fields>]: WireSchema<Fields[Name]['kind'], Name extends Required ? true : false>;
+};
+
+/**
+ * Schemas of the plain fields in a draft, for `z.object`: limits by the description, everything optional but what is named.
+ * Fields of the kind `own` are left to the entity.
+ * @param required fields that must be given; a flag among them has no default
+ * @param lists fixed lists of options and masks
+ */
+export function draftShape<const Fields extends FieldDescriptions, const Required extends keyof Fields & string>(
+  fields: Fields,
+  required: readonly Required[],
+  lists: FixedLists = {},
+): DraftShape<Fields, Required> {
+  const must = new Set<string>(required);
+  return shapeOf(fields, (name, field) => draftSchema(field, must.has(name), lists)) as DraftShape<Fields, Required>;
+}
+
+/** The same fields as the server answers them: a field that need not be given may be null. */
+export function wireShape<const Fields extends FieldDescriptions, const Required extends keyof Fields & string>(
+  fields: Fields,
+  required: readonly Required[],
+): WireShape<Fields, Required> {
+  const must = new Set<string>(required);
+  return shapeOf(fields, (name, field) => {
+    const schema = wireSchema(field);
+    return must.has(name) || field.kind === 'flag' || field.kind === 'choices' ? schema : schema.nullable();
+  }) as WireShape<Fields, Required>;
+}
+
+/** A sum of bits of a fixed list; a list of bits is taken, too (F-08). Unknown bits are refused. */
+export function bitsOf(list: readonly { readonly id: number }[]) {
+  const all = list.reduce((sum, { id }) => sum | id, 0);
+  const sum = z
+    .int()
+    .min(1, unchosen)
+    .refine((bits) => (bits & ~all) === 0, unchosen);
+  return z
+    .union([z.int(), z.array(z.int().min(1)).min(1, unchosen)], unchosen)
+    .transform((given) => (Array.isArray(given) ? given.reduce((bits, bit) => bits | bit, 0) : given))
+    .pipe(sum);
+}
+
+/** One number of a fixed list. */
+export function oneOfList(list: readonly { readonly id: number }[]) {
+  return z.int(unchosen).refine((id) => list.some((value) => value.id === id), unchosen);
+}
+
+function shapeOf(
+  fields: FieldDescriptions,
+  make: (name: string, field: FieldDescription) => z.ZodType,
+): Record<string, z.ZodType> {
+  const plain = Object.entries(fields).filter(([, { kind }]) => kind !== 'own');
+  return Object.fromEntries(plain.map(([name, field]) => [name, make(name, field)]));
+}
+
+function draftSchema(field: FieldDescription, isRequired: boolean, lists: FixedLists): z.ZodType {
+  const optional = (schema: z.ZodType) => (isRequired ? schema : maybe(schema));
+  switch (field.kind) {
+    case 'number':
+      return optional(numberSchema(field));
+    case 'range':
+      return optional(rangeOf(numberSchema({ ...field, kind: 'number' })));
+    case 'text':
+      return textSchema(field, isRequired);
+    case 'link':
+      return isRequired ? link(2_000).min(1) : maybeText(link(2_000));
+    case 'day':
+    case 'moment':
+      return optional(LocalDateTime);
+    case 'flag':
+      return isRequired ? z.boolean() : z.boolean().default(false);
+    case 'choice':
+      return isRequired ? Choice : maybe(DictionaryReference);
+    case 'choices':
+      return some(DictionaryReference, 200);
+    case 'option':
+      return optional(oneOfList(listOf(lists, field.source)));
+    case 'mask':
+      return optional(bitsOf(listOf(lists, field.source)));
+    case 'person':
+      return optional(field.who === 'employee' ? z.uuid(unchosen) : CustomerId);
+    case 'own':
+      throw new Error('a field of its own kind has a schema of its own');
+  }
+}
+
+function wireSchema(field: FieldDescription): z.ZodType {
+  switch (field.kind) {
+    case 'number':
+      return z.number();
+    case 'option':
+    case 'mask':
+      return z.int();
+    case 'range':
+      return RangeOnWire;
+    case 'flag':
+      return z.boolean();
+    case 'choice':
+      return ValueOnWire;
+    case 'choices':
+      return z.array(ValueOnWire);
+    default:
+      return z.string();
+  }
+}
+
+/** Whole where no decimals are typed (M-10). */
+function numberSchema({ max, zero, decimals }: NumberDescription): z.ZodNumber {
+  const whole = decimals === 0 ? z.int() : z.number();
+  return (zero === 'refused' ? whole.gt(0) : whole.min(0)).max(max);
+}
+
+function textSchema({ max }: TextDescription, isRequired: boolean): z.ZodType {
+  return isRequired ? text(max).min(1) : maybeText(text(max));
+}
+
+function listOf(lists: FixedLists, source: string): readonly { readonly id: number }[] {
+  const list = lists[source];
+  if (list === undefined) throw new Error(`no fixed list is called ${source}`);
+  return list;
+}

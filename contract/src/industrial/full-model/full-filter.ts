@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { BuildingFilter } from '#industrial/buildings/building-filter.ts';
+import { ComplexFilter } from '#industrial/complexes/complex-filter.ts';
+import { VacancyFilter } from '#industrial/vacancies/vacancy-filter.ts';
+import { OnlyUuids } from '#list.ts';
+
+const groups = { complex: ComplexFilter, building: BuildingFilter, vacancy: VacancyFilter } as const;
+
+const Grouped = z.object({
+  complex: ComplexFilter.prefault({}),
+  building: BuildingFilter.prefault({}),
+  vacancy: VacancyFilter.prefault({}),
+  /** At least one open vacancy (H-15). */
+  onlyWithVacancies: z.boolean().default(false),
+  /** true = active, false = archived; null = both. */
+  isEnabled: z.boolean().nullable().default(true),
+});
+
+/**
+ * Filter of complexes, or of vacancies with their buildings and complexes (M-24): all criteria hold at once, those of building
+ * and vacancy for one building and one of its vacancies. A flat body is taken, too: names that are in one group alone.
+ */
+export const FullFilter = z.preprocess(grouped, Grouped);
+export type FullFilter = z.infer<typeof FullFilter>;
+export type FullFilterInput = z.input<typeof Grouped>;
+
+/** The group of each name that is in one group alone. */
+const groupOfName = new Map<string, keyof typeof groups | null>();
+for (const [group, schema] of Object.entries(groups)) {
+  for (const name of Object.keys(schema.shape)) {
+    groupOfName.set(name, groupOfName.has(name) ? null : (group as keyof typeof groups));
+  }
+}
+
+function grouped(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const result: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(body)) {
+    const group = groupOfName.get(name);
+    if (group) result[group] = { ...(result[group] as object | undefined), [name]: value };
+    else if (name in groups) result[name] = { ...(value as object), ...(result[name] as object | undefined) };
+    else result[name] = value;
+  }
+  return result;
+}
+
+/** Sorts of complexes, spelled as given (2§3). */
+export const complexSorts = [
+  'Area',
+  'ActualizeDate',
+  'Address',
+  'Name',
+  'Status',
+  'ActualizeDateVacancy',
+  'TotalBuildingAreaCalc',
+  'OwnerIds',
+] as const;
+export type ComplexSort = (typeof complexSorts)[number];
+
+/** Sorts of vacancies, spelled as given (2§3). */
+export const vacancySorts = [
+  'ComplexName',
+  'AvailabilityDate',
+  'TotalVacancyArea',
+  'SalePrice',
+  'MinumalRentalArea',
+  'HasShelves',
+  'AverageBaseRate',
+] as const;
+export type VacancySort = (typeof vacancySorts)[number];
+
+/** `{ isAsc, field }` (M-25); ascending by default, active ones first in either direction (H-16). */
+function orderModel<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, first: Sorts[number]) {
+  return z.object({ isAsc: z.boolean().default(true), field: z.enum(sorts).default(first as never) }).prefault({});
+}
+export const ComplexOrder = orderModel(complexSorts, 'Name');
+export type ComplexOrder = z.infer<typeof ComplexOrder>;
+export const VacancyOrder = orderModel(vacancySorts, 'ComplexName');
+export type VacancyOrder = z.infer<typeof VacancyOrder>;
+
+const filterModel = FullFilter.prefault({});
+
+/** Body of a count or a map. */
+export const FilterBody = z.object({ filterModel });
+/** Body of a list of complexes. */
+export const ComplexesBody = z.object({ filterModel, orderModel: ComplexOrder });
+/** Body of a list of vacancies. */
+export const VacanciesBody = z.object({ filterModel, orderModel: VacancyOrder });
+/** With the ids of a cluster's points (A-11, M-32). */
+export const ComplexClusterBody = ComplexesBody.extend({ ids: OnlyUuids });
+export const VacancyClusterBody = VacanciesBody.extend({ ids: OnlyUuids });

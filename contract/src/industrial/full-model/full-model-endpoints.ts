@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import { ById } from '#by-id.ts';
+import { endpoint } from '#endpoint.ts';
+import { Building, BuildingSummary } from '#industrial/buildings/building.ts';
+import { Complex, ComplexRow, FullComplex } from '#industrial/complexes/complex.ts';
+import { ComplexPoint } from '#industrial/complexes/complex-endpoints.ts';
+import { updatedBetween } from '#industrial/shared-queries.ts';
+import { Vacancy, VacancyRow } from '#industrial/vacancies/vacancy.ts';
+import { paging } from '#list.ts';
+import { ComplexesBody, FilterBody, VacanciesBody } from './full-filter.ts';
+
+/** id of the vacancy, latitude and longitude of its complex, main area type (0: none) (M-32). */
+export const VacancyPoint = z.tuple([z.uuid(), z.number(), z.number(), z.int()]);
+export type VacancyPoint = z.infer<typeof VacancyPoint>;
+
+export const countComplexes = endpoint({
+  method: 'POST',
+  path: '/api/industrial/full-model/count',
+  access: 'employee',
+  summary: 'Сколько комплексов отвечают фильтру',
+  body: FilterBody,
+  output: z.int(),
+  failures: [],
+});
+
+export const mapFilteredComplexes = endpoint({
+  method: 'POST',
+  path: '/api/industrial/full-model/map',
+  access: 'employee',
+  summary: 'Точки комплексов по фильтру',
+  body: FilterBody,
+  output: z.array(ComplexPoint),
+  failures: [],
+});
+
+export const findComplexes = endpoint({
+  method: 'POST',
+  path: '/api/industrial/full-model/get-all',
+  access: 'employee',
+  summary: 'Комплексы по фильтру, страницей',
+  query: z.object(paging(200)),
+  body: ComplexesBody,
+  output: z.array(ComplexRow),
+  failures: [],
+});
+
+export const findVacancies = endpoint({
+  method: 'POST',
+  path: '/api/industrial/full-model/get-full-vacancies',
+  access: 'employee',
+  summary: 'Вакансии по фильтру, страницей',
+  query: z.object(paging(200)),
+  body: VacanciesBody,
+  output: z.array(VacancyRow),
+  failures: [],
+});
+
+/** Own addition to the specification. */
+export const countVacancies = endpoint({
+  method: 'POST',
+  path: '/api/industrial/full-model/count-vacancies',
+  access: 'employee',
+  summary: 'Сколько вакансий отвечают фильтру',
+  body: FilterBody,
+  output: z.int(),
+  failures: [],
+});
+
+export const mapVacancies = endpoint({
+  method: 'POST',
+  path: '/api/industrial/map-points/map-search',
+  access: 'employee',
+  summary: 'Точки вакансий по фильтру (A-11)',
+  body: FilterBody,
+  output: z.array(VacancyPoint),
+  failures: [],
+});
+
+export const listClosedVacanciesOfComplex = endpoint({
+  method: 'GET',
+  path: '/api/industrial/full-model/{id}/get-closed-vacancies',
+  access: 'employee',
+  summary: 'Закрытые вакансии комплекса с их сделками',
+  params: ById,
+  output: z.array(VacancyRow),
+  failures: ['complex.not_found'],
+});
+
+export const getOneComplexOfModel = endpoint({
+  method: 'GET',
+  path: '/api/industrial/full-model/get-one-complex/{id}',
+  access: 'employee',
+  summary: 'Один комплекс (A-12)',
+  params: ById,
+  output: Complex,
+  failures: ['complex.not_found'],
+});
+
+export const getOneFullComplexOfModel = endpoint({
+  method: 'GET',
+  path: '/api/industrial/full-model/get-one-full-complex/{id}',
+  access: 'employee',
+  summary: 'Один комплекс целиком (A-12)',
+  params: ById,
+  output: FullComplex,
+  failures: ['complex.not_found'],
+});
+
+export const getOneBuildingOfModel = endpoint({
+  method: 'GET',
+  path: '/api/industrial/full-model/get-one-building/{id}',
+  access: 'employee',
+  summary: 'Одно здание (A-12)',
+  params: ById,
+  output: Building,
+  failures: ['building.not_found'],
+});
+
+export const getOneVacancyOfModel = endpoint({
+  method: 'GET',
+  path: '/api/industrial/full-model/get-one-vacancy/{id}',
+  access: 'employee',
+  summary: 'Одна вакансия (A-12)',
+  params: ById,
+  output: Vacancy,
+  failures: ['vacancy.not_found'],
+});
+
+export const listUpdatedVacanciesOfModel = endpoint({
+  method: 'GET',
+  path: '/api/industrial/full-model/get-vacancy-by-update-date',
+  access: 'employee',
+  summary: 'Вакансии, изменённые за время (A-13)',
+  query: updatedBetween(10),
+  output: z.array(VacancyRow),
+  failures: [],
+});
+
+export const listUpdatedComplexesOfModel = endpoint({
+  method: 'GET',
+  path: '/api/industrial/full-model/get-complex-by-update-date',
+  access: 'employee',
+  summary: 'Комплексы, изменённые за время (A-13)',
+  query: updatedBetween(10),
+  output: z.array(ComplexRow),
+  failures: [],
+});
+
+export const listUpdatedBuildingsOfModel = endpoint({
+  method: 'GET',
+  path: '/api/industrial/full-model/get-building-by-update-date',
+  access: 'employee',
+  summary: 'Здания, изменённые за время (A-13)',
+  query: updatedBetween(10),
+  output: z.array(BuildingSummary),
+  failures: [],
+});

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
+import { eachFileOnce, MAX_ATTACHED } from '#files/attached.ts';
+import { maybe } from '#optional.ts';
+
+/** 2§5, literal. */
+export const flyerMissing = 'Выберите фотографию для выгрузки в PPT!';
+/** 2§5, literal. */
+export const photoTypeMissing = 'Тип фотографии обязательное поле';
+
+/** A photo of a complex or a building (2§3). */
+export const IndustrialImage = z.object({
+  globalImageId: z.uuid(),
+  imageType: NamedValue.nullable(),
+  presenceInTheFlyer: z.boolean(),
+  isChecked: z.boolean(),
+});
+export type IndustrialImage = z.infer<typeof IndustrialImage>;
+
+const ImageDraft = z.object({
+  globalImageId: z.uuid(),
+  /** Required of every photo (2§4). */
+  imageType: maybe(DictionaryReference),
+  presenceInTheFlyer: z.boolean().default(false),
+});
+export type ImageDraft = z.infer<typeof ImageDraft>;
+
+const typed = z
+  .array(ImageDraft)
+  .max(MAX_ATTACHED)
+  .check(eachFileOnce('globalImageId'))
+  .check(({ value, issues }) => {
+    for (const [index, { imageType }] of value.entries()) {
+      if (imageType !== null) continue;
+      issues.push({ code: 'custom', path: [index, 'imageType'], input: null, message: photoTypeMissing });
+    }
+  });
+
+/** Photos in the draft of a complex: at most one for the presentation. */
+export const ComplexImageDrafts = typed
+  .check(({ value, issues }) => {
+    if (flyersOf(value) > 1) issues.push({ code: 'custom', input: value, message: flyerMissing });
+  })
+  .optional();
+
+/** Photos in the draft of a building: with photos exactly one for the presentation; none is flagged by itself (H-06, M-33). */
+export const BuildingImageDrafts = typed
+  .check(({ value, issues }) => {
+    if (value.length > 0 && flyersOf(value) !== 1) issues.push({ code: 'custom', input: value, message: flyerMissing });
+  })
+  .optional();
+
+function flyersOf(images: readonly ImageDraft[]): number {
+  return images.filter(({ presenceInTheFlyer }) => presenceInTheFlyer).length;
+}

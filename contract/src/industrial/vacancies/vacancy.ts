@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { NamedValue } from '#dictionaries/dictionary.ts';
+import { fieldsWithout } from '#fields.ts';
+import { AttachedDocument, KeptDocumentDrafts } from '#files/attached.ts';
+import { AreaSetWithPrice, AreaSetWithPriceDraft } from '#industrial/areas/area-set.ts';
+import { Deal } from '#industrial/deals/deal.ts';
+import { draftShape, wireShape } from '#industrial/described-schemas.ts';
+import { enumerations } from '#industrial/dictionaries/enumerations.ts';
+import { Agent, AgentDrafts } from '#industrial/people/agent.ts';
+import { EntityComment } from '#people/comment.ts';
+import { RowVersion } from '#row-version.ts';
+import { computedOfVacancy, requiredOfVacancy, vacancyFields } from './vacancy-fields.ts';
+
+/** Editable fields of a vacancy; a whole entity may be sent back, its other fields are ignored. */
+export const VacancyFields = z.object({
+  ...draftShape(fieldsWithout(vacancyFields, computedOfVacancy), requiredOfVacancy, enumerations),
+  areaSetWithPrice: AreaSetWithPriceDraft,
+  saleAgents: AgentDrafts,
+  leaseAgents: AgentDrafts,
+  documents: KeptDocumentDrafts,
+});
+export type VacancyFields = z.infer<typeof VacancyFields>;
+/** Input before defaults are applied. */
+export type VacancyFieldsInput = z.input<typeof VacancyFields>;
+
+/** In a building; with an id made by the client, so that sent twice it stays one (as `NewProperty`). */
+export const NewVacancy = VacancyFields.extend({ buildingId: z.uuid(), newId: z.uuid().optional() });
+export type NewVacancy = z.infer<typeof NewVacancy>;
+
+export const VacancyDraft = VacancyFields.extend({ id: z.uuid(), rowVersion: RowVersion });
+export type VacancyDraft = z.infer<typeof VacancyDraft>;
+
+const Named = z.object({ id: z.int(), name: z.string() });
+
+/** A row of the vacancy table (2§3), with what cards and the tree of a complex show. */
+export const VacancyRow = z.object({
+  id: z.uuid(),
+  rowVersion: z.int(),
+  isEnabled: z.boolean(),
+  buildingId: z.uuid(),
+  buildingName: z.string(),
+  buildingClass: z.int(),
+  complexId: z.uuid(),
+  complexName: z.string(),
+  region: Named,
+  latitude: z.number(),
+  longitude: z.number(),
+  ...wireShape(vacancyFields, requiredOfVacancy),
+  floors: z.array(NamedValue),
+  areaSetWithPrice: AreaSetWithPrice,
+  warehouseAreaTotal: z.number().nullable(),
+  lightIndustrialAreaTotal: z.number().nullable(),
+  dataCenterAreaTotal: z.number().nullable(),
+  productionAreaTotal: z.number().nullable(),
+  officeAreaTotal: z.number().nullable(),
+  mezzanineAreaTotal: z.number().nullable(),
+  officeAreaRate: z.number().nullable(),
+  mezzanineAreaRate: z.number().nullable(),
+  /** null while the vacancy is open (2§4). */
+  deal: Deal.nullable(),
+});
+export type VacancyRow = z.infer<typeof VacancyRow>;
+
+/** The vacancy alone (A-12); its address is that of its complex. */
+export const Vacancy = VacancyRow.extend({
+  regionId: z.int(),
+  cityId: z.int().nullable(),
+  settlementId: z.int().nullable(),
+  streetId: z.int().nullable(),
+  house: z.string().nullable(),
+  saleAgents: z.array(Agent),
+  leaseAgents: z.array(Agent),
+  documents: z.array(AttachedDocument),
+  comments: z.array(EntityComment),
+  dateTimeCreated: z.string(),
+});
+export type Vacancy = z.infer<typeof Vacancy>;
+
+/** In the summary of its building: what the tree shows. */
+export const VacancyLabel = z.object({
+  id: z.uuid(),
+  isEnabled: z.boolean(),
+  name: z.string(),
+  vacancyStatus: z.int(),
+  areaSize: z.number().nullable(),
+  mainAreaTypeCalc: z.int().nullable(),
+  hasDeal: z.boolean(),
+});
+export type VacancyLabel = z.infer<typeof VacancyLabel>;
