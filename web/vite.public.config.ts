@@ -26,7 +26,7 @@ export default defineConfig({
           'text',
           'valueSchema',
           'endpointsOfDictionaries',
-          'enumerationEndpoint',
+          'endpointsOfEnumerations',
           'publicEndpoints',
         ],
       },

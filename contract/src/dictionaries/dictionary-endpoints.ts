@@ -8,6 +8,7 @@ import type {
   DictionaryDescription,
   DictionaryDescriptions,
   EnumerationDescription,
+  EnumerationDescriptions,
   ExtraField,
 } from './dictionary-description.ts';
 
@@ -92,11 +93,8 @@ export function endpointsOfDictionaries<const Area extends Domain, Descriptions 
   return Object.fromEntries(made) as DictionaryEndpoints<Area, Descriptions>;
 }
 
-/**
- * The only call of an enumeration: its list.
- * @param value what the values look like
- */
-export function enumerationEndpoint<const Area extends Domain, const Name extends string, Value extends z.ZodType>(
+/** The only call of an enumeration: its list. */
+function enumerationEndpoint<const Area extends Domain, const Name extends string, Value extends z.ZodType>(
   domain: Area,
   name: Name,
   { title }: EnumerationDescription,
@@ -110,4 +108,22 @@ export function enumerationEndpoint<const Area extends Domain, const Name extend
     output: z.array(value),
     failures: [],
   });
+}
+
+/**
+ * The calls of the described enumerations of a domain.
+ * @param value what their values look like
+ */
+export function endpointsOfEnumerations<
+  const Area extends Domain,
+  Descriptions extends EnumerationDescriptions,
+  Value extends z.ZodType,
+>(domain: Area, descriptions: Descriptions, value: Value) {
+  const made = Object.entries(descriptions).map(([name, about]) => [
+    name,
+    enumerationEndpoint(domain, name, about, value),
+  ]);
+  return Object.fromEntries(made) as {
+    readonly [Name in keyof Descriptions & string]: ReturnType<typeof enumerationEndpoint<Area, Name, Value>>;
+  };
 }

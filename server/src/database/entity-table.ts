@@ -1,8 +1,16 @@
-import type { ChoiceDescription, ChoicesDescription, FieldDescriptions, NamesOfKind } from '@gektar/contract/fields.ts';
+import type { FailureCode } from '@gektar/contract/failure.ts';
+import type {
+  ChoiceDescription,
+  ChoicesDescription,
+  FieldDescriptions,
+  NamesOfKind,
+  PersonDescription,
+} from '@gektar/contract/fields.ts';
 import { fieldsOfKind } from '@gektar/contract/fields.ts';
 import type { Range } from '@gektar/contract/measure/range.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Condition, duringDays, equalsOrAnyOf, linkedTo, overlapping, within } from './conditions.ts';
+import type { ConstraintMeanings } from './constraints.ts';
 import type { Db } from './db.ts';
 import { insertLinks, type LinkTable } from './links.ts';
 
@@ -201,6 +209,23 @@ export function entityTable<const Fields extends FieldDescriptions>(about: Entit
       for (const { link } of lists) {
         await sql`delete from ${sql.table(link.table)} where ${sql.ref(link.owner)} = ${id}`.execute(tx);
       }
+    },
+
+    /**
+     * Meanings of the constraints that hold described references: a value that is gone is told at its field.
+     * @param code refusal of the entity
+     */
+    referencesRefusedAs(code: FailureCode): ConstraintMeanings {
+      const one = fieldsOfKind(fields, 'choice').map((name) => [`${about.table}__${columnName(name)}`, name]);
+      const several = lists.map(({ name, link }) => [`${link.table}__${link.value.replace(/_id$/, '')}`, name]);
+      const employees = fieldsOfKind(fields, 'person').filter((name) => {
+        const field = fields[name] as PersonDescription;
+        return field.who === 'employee' && !elsewhere.has(name);
+      });
+      const people = employees.map((name) => [`${about.table}__${columnName(name).replace(/_id$/, '')}`, name]);
+      return Object.fromEntries(
+        [...one, ...several, ...people].map(([constraint, field]) => [constraint, { code, field }]),
+      );
     },
 
     /** Conditions of plain criteria. @param criteria which field each criterion looks at */

@@ -1,4 +1,7 @@
-import type { DictionaryDescription } from '@gektar/contract/dictionaries/dictionary-description.ts';
+import type {
+  DictionaryDescription,
+  EnumerationDescription,
+} from '@gektar/contract/dictionaries/dictionary-description.ts';
 import type { ValueId } from '@gektar/contract/dictionaries/dictionary-endpoints.ts';
 import type { Endpoint } from '@gektar/contract/endpoint.ts';
 import { Failure } from '@gektar/contract/failure.ts';
@@ -34,6 +37,18 @@ export function dictionaryRoutes<Name extends string>(
 ): void {
   for (const name of Object.keys(descriptions) as Name[]) {
     valueRoutes(route, endpoints[name], tables[name], descriptions[name]);
+  }
+}
+
+/** Registers the endpoints of the described enumerations of a domain. */
+export function enumerationRoutes<Name extends string>(
+  route: Route,
+  descriptions: Readonly<Record<Name, EnumerationDescription>>,
+  endpoints: Readonly<Record<Name, Endpoint>>,
+): void {
+  for (const name of Object.keys(descriptions) as Name[]) {
+    const list: Endpoint = endpoints[name];
+    route(list, () => descriptions[name].values);
   }
 }
 

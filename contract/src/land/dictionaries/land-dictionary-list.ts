@@ -1,4 +1,5 @@
-import { dictionary } from '#dictionaries/dictionary-description.ts';
+import { dictionary, type EnumerationDescriptions } from '#dictionaries/dictionary-description.ts';
+import { utilityKeys, utilityKinds } from '#land/properties/utility.ts';
 
 /** The editable dictionaries of the land domain, by the paths of the specification (1§3, 1§7), in the order of their page. */
 export const landDictionaryList = {
@@ -15,3 +16,11 @@ export const landDictionaryList = {
 } as const;
 
 export type LandDictionary = keyof typeof landDictionaryList;
+
+/** Lists that nobody edits. */
+export const landEnumerationList = {
+  utilities: {
+    title: 'Коммуникации: пять постоянных видов с единицами',
+    values: utilityKeys.map((key) => ({ key, ...utilityKinds[key] })),
+  },
+} as const satisfies EnumerationDescriptions;

@@ -1,5 +1,5 @@
 import { valueColorNames, valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
-import { landDictionaries, listUtilities } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import { landDictionaries, landEnumerations } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
 import type { LandDictionary } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
@@ -238,7 +238,7 @@ test('an id or a version in a new value is passed over', async () => {
 });
 
 test('the five utilities come with label and unit, and are not edited (A-17) [LAND-PROP-061…065]', async () => {
-  expect(await app.broker.call(listUtilities)).toEqual([
+  expect(await app.broker.call(landEnumerations.utilities)).toEqual([
     { id: 1, key: 'gasSupply', name: 'Газ', measure: 'м3/сутки' },
     { id: 2, key: 'electricitySupply', name: 'Электричество', measure: 'кВт' },
     { id: 3, key: 'waterSupply', name: 'Водоснабжение', measure: 'м3/сутки' },

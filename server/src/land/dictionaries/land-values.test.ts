@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenProperty } from '#testing/given.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { landDictionaryTables } from './land-values.ts';
 
 let app: TestApp;
 let other: TestApp;
@@ -66,4 +67,18 @@ test('lists read while values are being renamed never meet a value they do not k
     return listedUses(app, id);
   });
   for (const [turn, uses] of (await Promise.all(renames)).entries()) expect(uses).toContain(`Занятие ${turn}`);
+});
+
+test('a change of any value that something refers to makes another version of the dictionaries', async () => {
+  const { rows } = await sql<{ name: string; isUsed: boolean; isWatched: boolean }>`
+    select nspname || '.' || relname as name,
+      exists (select from pg_constraint c where c.confrelid = t.oid and c.contype = 'f') as "isUsed",
+      exists (
+        select from pg_trigger g where g.tgrelid = t.oid and g.tgfoid = 'shared.renew_dictionary_state'::regproc
+      ) as "isWatched"
+    from pg_class t join pg_namespace n on n.oid = t.relnamespace
+    where nspname = 'land' and relkind = 'r'`.execute(app.db);
+  const tables = Object.values(landDictionaryTables).map(({ name }) => rows.find((row) => row.name === name));
+  expect(tables).not.toContain(undefined);
+  expect(tables.map((table) => table?.isUsed && !table.isWatched)).toEqual(tables.map(() => false));
 });

@@ -1,0 +1,33 @@
+import { dictionary } from '@gektar/contract/dictionaries/dictionary-description.ts';
+import { endpointsOfDictionaries } from '@gektar/contract/dictionaries/dictionary-endpoints.ts';
+import { expect, test } from 'vitest';
+import { dictionarySources, enumerationSources } from './choice-sources.ts';
+
+test('a value is chosen by its name, by its code where values are ordered by it, by its colour where it has one', () => {
+  const value = { id: 1, name: 'Склад', code: '6.9', color: 'plum', rowVersion: 1 } as never;
+  const described = {
+    plain: dictionary('Категории'),
+    ordered: dictionary('Виды', { extras: ['code'], orderBy: 'code' }),
+    coded: dictionary('Шоссе', { extras: ['code'] }),
+    coloured: dictionary('Типы', { extras: ['color'] }),
+  };
+  const sources = dictionarySources('industrial', described, endpointsOfDictionaries('industrial', described));
+  const shown = (name: keyof typeof sources) => sources[name].toChoices([value] as never);
+  expect(shown('plain')).toEqual([{ value: 1, label: 'Склад' }]);
+  expect(shown('ordered')).toEqual([{ value: 1, label: 'Склад', code: '6.9' }]);
+  expect(shown('coded')).toEqual([{ value: 1, label: 'Склад' }]);
+  expect(shown('coloured')).toEqual([{ value: 1, label: 'Склад', colour: '#93408f' }]);
+});
+
+test('an enumeration is there at once, in its own order', () => {
+  const values = [
+    { id: 2, name: 'Продажа' },
+    { id: 1, name: 'Аренда' },
+  ];
+  const { types } = enumerationSources('industrial', { types: { title: 'Типы', values } });
+  expect(types.query.initialData).toBe(values);
+  expect(types.toChoices(values as never)).toEqual([
+    { value: 2, label: 'Продажа' },
+    { value: 1, label: 'Аренда' },
+  ]);
+});
