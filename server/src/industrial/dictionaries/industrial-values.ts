@@ -1,0 +1,18 @@
+import { industrialDictionaryList } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
+import type { Region } from '@gektar/contract/places/region.ts';
+import { dictionaryTables, type ListedValues, valueLists } from '#dictionaries/dictionary-table.ts';
+import { keepNamedValues, type NamedValues } from '#dictionaries/named-values.ts';
+
+export const industrialDictionaryTables = dictionaryTables('industrial', industrialDictionaryList);
+
+/** All values that complexes, buildings and vacancies refer to, in their wire shape; lists of values are in this order. */
+type ValueLists = ListedValues<typeof industrialDictionaryList> & { readonly regions: readonly Region[] };
+
+/** The dictionaries in one version. */
+export type IndustrialValues = NamedValues<ValueLists>;
+
+/** Rows with ids of these dictionaries → answers with names. */
+export const withIndustrialValues = keepNamedValues<ValueLists>('industrial-values', {
+  ...valueLists(industrialDictionaryTables),
+  regions: 'select id, name from shared.regions',
+});
