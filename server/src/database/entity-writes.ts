@@ -1,7 +1,8 @@
 import { Failure, type FailureCode } from '@gektar/contract/failure.ts';
 import type { EntityName, EventAction } from '@gektar/contract/history.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { changesBetween, insertAudit } from './audit.ts';
+import { type Changes, changesBetween, insertAudit } from './audit.ts';
+import { isForeignKeyViolation } from './constraints.ts';
 import type { Db } from './db.ts';
 import { findSentBefore } from './sent-before.ts';
 
@@ -22,6 +23,10 @@ export interface WritableEntity<Wire extends Versioned, Fields> {
   readonly isSame: (stored: Wire, fields: Fields) => boolean;
   /** Wire names that the audit of an update leaves out: computed, or not the editor's to change. */
   readonly notAudited: ReadonlySet<string>;
+  /** The audit of a creation or a deletion tells the fields too, not the act alone. */
+  readonly auditsFields?: boolean;
+  /** A save of what is there already writes nothing and keeps the version. */
+  readonly skipsUnchanged?: boolean;
 }
 
 interface Versioned {
@@ -60,8 +65,10 @@ export async function createEntity<Wire extends Versioned, Fields extends object
     throw new Failure(entity.changed, { current: earlier });
   }
   await entity.insert(tx, id, fields);
-  await insertAudit(tx, { employeeId, entity: entity.name, entityId: id, action });
-  return written(entity, tx, id);
+  const created = await written(entity, tx, id);
+  const changes = entity.auditsFields ? changesBetween<object>({}, created, entity.notAudited) : {};
+  await insertAudit(tx, { employeeId, entity: entity.name, entityId: id, action, changes });
+  return created;
 }
 
 /**
@@ -74,15 +81,57 @@ export async function updateEntity<Wire extends Versioned, Fields>(
   draft: Fields & { readonly id: string; readonly rowVersion: number },
   employeeId: string,
 ): Promise<Wire> {
-  const { id, rowVersion } = draft;
-  const before = (await entity.lock(tx, id)) ? await entity.find(tx, id) : undefined;
-  if (before === undefined) throw new Failure(entity.notFound);
-  if (before.rowVersion !== rowVersion) throw new Failure(entity.changed, { current: before });
-  await entity.update(tx, id, draft);
+  return changeEntity(entity, tx, { ...draft, employeeId }, async (before) => {
+    if (entity.skipsUnchanged && entity.isSame(before, draft)) return false;
+    await entity.update(tx, draft.id, draft);
+    return true;
+  });
+}
+
+/**
+ * A change of some fields outside of the entity's form, by the same rules.
+ * @param at.rowVersion of the state that the change is made upon; undefined: whatever there is
+ * @param write raises the version; false when there was nothing to write
+ * @throws {Failure} `notFound`; `changed` with the present state, when somebody saved in between
+ */
+export async function changeEntity<Wire extends Versioned>(
+  entity: Omit<WritableEntity<Wire, never>, 'insert' | 'update' | 'isSame'>,
+  tx: Db,
+  { id, rowVersion, employeeId }: { id: string; rowVersion: number | undefined; employeeId: string },
+  write: (before: Wire) => Promise<boolean>,
+): Promise<Wire> {
+  const before = await lockAndFind(entity, tx, id);
+  if (rowVersion !== undefined && before.rowVersion !== rowVersion) {
+    throw new Failure(entity.changed, { current: before });
+  }
+  if (!(await write(before))) return before;
   const after = await written(entity, tx, id);
   const changes = changesBetween(before, after, entity.notAudited);
   await insertAudit(tx, { employeeId, entity: entity.name, entityId: id, action: 'update', changes });
   return after;
+}
+
+/**
+ * Deletes an entity that nothing refers to.
+ * @throws {Failure} `notFound`; `inUse` while something refers to it
+ */
+export async function deleteUnused<Wire extends Versioned>(
+  entity: Pick<WritableEntity<Wire, never>, 'name' | 'notFound' | 'find' | 'lock' | 'notAudited' | 'auditsFields'>,
+  tx: Db,
+  { id, employeeId, inUse }: { id: string; employeeId: string; inUse: FailureCode },
+  remove: (tx: Db, id: string) => Promise<unknown>,
+): Promise<void> {
+  const before = await lockAndFind(entity, tx, id);
+  await remove(tx, id).catch((error: unknown) => {
+    if (isForeignKeyViolation(error)) throw new Failure(inUse);
+    throw error;
+  });
+  const changes = entity.auditsFields ? changesToNothing(before, entity.notAudited) : {};
+  await insertAudit(tx, { employeeId, entity: entity.name, entityId: id, action: 'delete', changes });
+}
+
+function changesToNothing(before: object, leaveOut: ReadonlySet<string>): Changes {
+  return changesBetween<object>(before, Object.fromEntries(Object.keys(before).map((name) => [name, null])), leaveOut);
 }
 
 /**
@@ -98,6 +147,17 @@ export async function actOnEntity(
 ): Promise<void> {
   if (!(await write(tx, id))) throw new Failure(notFound);
   await insertAudit(tx, { employeeId, entity: name, entityId: id, action });
+}
+
+/** @throws {Failure} `notFound` */
+async function lockAndFind<Wire extends Versioned>(
+  { lock, find, notFound }: Pick<WritableEntity<Wire, never>, 'lock' | 'find' | 'notFound'>,
+  tx: Db,
+  id: string,
+): Promise<Wire> {
+  const entity = (await lock(tx, id)) ? await find(tx, id) : undefined;
+  if (entity === undefined) throw new Failure(notFound);
+  return entity;
 }
 
 async function written<Wire extends Versioned>(

@@ -22,26 +22,26 @@ export function findLandContact(db: Db, id: string): Promise<LandContact | undef
   return db.selectFrom('land.contacts').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** The contact, locked until the transaction ends. */
-export function lockLandContact(tx: Db, id: string): Promise<LandContact | undefined> {
-  return tx.selectFrom('land.contacts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+/** Blocks other writers of this contact until the transaction ends. @returns whether it exists */
+export async function lockLandContact(tx: Db, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('land.contacts').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return row !== undefined;
 }
 
-export function insertLandContact(tx: Db, id: string, fields: LandContactFields): Promise<LandContact> {
-  return tx
+export async function insertLandContact(tx: Db, id: string, fields: LandContactFields): Promise<void> {
+  await tx
     .insertInto('land.contacts')
     .values({ id, ...rowOf(fields) })
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
-export function updateLandContact(tx: Db, id: string, fields: LandContactFields): Promise<LandContact> {
-  return tx
+/** Increments the version. */
+export async function updateLandContact(tx: Db, id: string, fields: LandContactFields): Promise<void> {
+  await tx
     .updateTable('land.contacts')
     .set({ ...rowOf(fields), row_version: sql`row_version + 1` })
     .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
 /** @throws foreign key violation while the contact is referenced */

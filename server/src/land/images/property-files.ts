@@ -1,17 +1,13 @@
 import { withFlyer } from '@gektar/contract/land/images/property-image.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import type { FiledEntity } from '#files/attached/revise-files.ts';
-import { findProperty, lockProperty } from '#land/properties/property-queries.ts';
+import { propertyEntity } from '#land/properties/property-entity.ts';
 import { propertyFileTables } from '#land/properties/property-writes.ts';
 
 /** Photos and documents of a property; the first photo goes into the flyer when no other is there. */
 export const propertyFiles: FiledEntity<Property> = {
-  tables: propertyFileTables,
+  entity: propertyEntity,
   table: 'land.properties',
-  entity: 'property',
-  missing: 'property.not_found',
-  changed: 'property.changed',
-  lock: lockProperty,
-  find: findProperty,
+  tables: propertyFileTables,
   withFlyer,
 };
