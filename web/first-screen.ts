@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** Scripts that a signed-in list asks for before its first row: the entry and these, with all they import. */
+export const firstScreen = ['/shell/land-layout.tsx', '/land/properties/properties-page.tsx'];
+
+/** Bytes after gzip, and files, scripts and style sheets together. */
+export const budget = { scripts: 246_000, files: 40 };
+
+/** The scripts and style sheets of a screen. @param modules ends of the paths of its modules */
+export function filesOfScreen(bundle: Bundle, modules: readonly string[]) {
+  const chunks = new Map<string, Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
+    if (chunk?.type !== 'chunk' || chunks.has(chunk.fileName)) return;
+    chunks.set(chunk.fileName, chunk);
+    for (const name of chunk.imports) add(bundle[name]);
+  };
+  const all = Object.values(bundle);
+  for (const chunk of all) if (chunk.type === 'chunk' && chunk.isEntry) add(chunk);
+  for (const module of modules) {
+    const holder = all.find((chunk) => chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(module)));
+    if (holder === undefined) throw new Error(`no chunk holds ${module}`);
+    add(holder);
+  }
+  const styles = new Set([...chunks.values()].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  return { chunks: [...chunks.values()], styles: [...styles] };
+}
+
+/** A circle of scripts that import each other, by their names: in one, a constant may be read before it is there. */
+export function circleOf(bundle: Bundle): readonly string[] | undefined {
+  const left = new Set<string>();
+  const walk = (name: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    const chunk = bundle[name];
+    if (left.has(name) || chunk?.type !== 'chunk') return undefined;
+    for (const next of chunk.imports) {
+      const found = walk(next, [...path, name]);
+      if (found) return found;
+    }
+    left.add(name);
+    return undefined;
+  };
+  for (const name of Object.keys(bundle)) {
+    const found = walk(name, []);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Fails a build whose first screen has become too heavy, or whose scripts import each other in a circle. */
+export const firstScreenBudget: Plugin = {
+  name: 'first-screen-budget',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const { chunks, styles } = filesOfScreen(bundle, firstScreen);
+      const bytes = chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
+      const files = chunks.length + styles.length;
+      if (bytes > budget.scripts || files > budget.files) {
+        this.error(
+          `before its first row the list asks for ${files} files, ${bytes} bytes of scripts after gzip; ${budget.files} and ${budget.scripts} are allowed (docs/decisions/0025-the-first-screen.md)`,
+        );
+      }
+      const circle = circleOf(bundle);
+      if (circle) this.error(`scripts import each other: ${circle.join(' → ')} (groups in web/vite.config.ts)`);
+    },
+  },
+};
