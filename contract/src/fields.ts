@@ -1,5 +1,23 @@
 import type { Unit } from '@gektar/format/unit.ts';
 
+/** A value of a fixed list: its id and name never change. */
+export interface FixedValue {
+  readonly id: number;
+  readonly name: string;
+  /** Shown where it is stored, never offered (H-30). */
+  readonly isHidden?: true;
+}
+
+/** Values of a sum of bits, in the order of their list. */
+export function bitsIn<Value extends FixedValue>(values: readonly Value[], sum: number | null): Value[] {
+  return values.filter(({ id }) => ((sum ?? 0) & id) !== 0);
+}
+
+/** The value of a fixed list by its number; absent for a number that the list does not have. */
+export function fixedValue<Value extends FixedValue>(values: readonly Value[], id: number | null): Value | undefined {
+  return values.find((value) => value.id === id);
+}
+
 /** What any description of a field says. */
 interface Described {
   readonly label: string;
@@ -64,14 +82,14 @@ export interface ChoicesDescription<Source extends string = string> extends Desc
   readonly source: Source;
 }
 /** One value of a fixed list, as its number (M-29). */
-export interface OptionDescription<Source extends string = string> extends Described {
+export interface OptionDescription extends Described {
   readonly kind: 'option';
-  readonly source: Source;
+  readonly values: readonly FixedValue[];
 }
-/** Values of a fixed list as bits of a number. */
-export interface MaskDescription<Source extends string = string> extends Described {
+/** Values of a fixed list as the sum of their ids, each of which is a bit. */
+export interface MaskDescription extends Described {
   readonly kind: 'mask';
-  readonly source: Source;
+  readonly values: readonly FixedValue[];
 }
 /** The id of a person or a company. */
 export interface PersonDescription extends Described {
@@ -101,7 +119,7 @@ export type FieldDescription =
 /** The fields of an entity by their wire names. */
 export type FieldDescriptions = Readonly<Record<string, FieldDescription>>;
 
-type About<Description extends FieldDescription> = Omit<Description, 'kind' | 'label' | 'source' | 'who'>;
+type About<Description extends FieldDescription> = Omit<Description, 'kind' | 'label' | 'source' | 'values' | 'who'>;
 
 export function number(label: string, about: About<NumberDescription>): NumberDescription {
   return { kind: 'number', label, ...about };
@@ -154,20 +172,21 @@ export function choices<const Source extends string>(
   return { kind: 'choices', label, source, ...about };
 }
 
-export function option<const Source extends string>(
+export function option(
   label: string,
-  source: Source,
+  values: readonly FixedValue[],
   about: About<OptionDescription> = {},
-): OptionDescription<Source> {
-  return { kind: 'option', label, source, ...about };
+): OptionDescription {
+  return { kind: 'option', label, values, ...about };
 }
 
-export function mask<const Source extends string>(
+/** @param values their ids are bits */
+export function mask(
   label: string,
-  source: Source,
+  values: readonly FixedValue[],
   about: About<MaskDescription> = {},
-): MaskDescription<Source> {
-  return { kind: 'mask', label, source, ...about };
+): MaskDescription {
+  return { kind: 'mask', label, values, ...about };
 }
 
 export function person(

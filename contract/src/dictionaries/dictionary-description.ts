@@ -1,3 +1,5 @@
+import type { FixedValue } from '#fields.ts';
+
 /** What a value may have beside its name: a short code, a place in the order, one of the 19 colours. */
 export type ExtraField = 'code' | 'order' | 'color';
 
@@ -27,13 +29,7 @@ export function dictionary<const Extra extends ExtraField = never>(
   return { title, extras: [], orderBy: 'name', isDeletable: true, ...about };
 }
 
-/** A value whose id and name never change. */
-export interface FixedValue {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** A list of values that nobody edits; the ids of one that fields of the kind `mask` refer to are bits. */
+/** A list of values that nobody edits. */
 export interface EnumerationDescription<Value extends FixedValue = FixedValue> {
   readonly title: string;
   readonly values: readonly Value[];

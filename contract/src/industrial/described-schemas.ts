@@ -13,9 +13,6 @@ const Choice = z.object({ id: DictionaryReference.shape.id }, unchosen);
 const ValueOnWire = z.object({ id: NamedValue.shape.id, name: z.string() });
 const RangeOnWire = z.object({ from: z.number().nullable(), to: z.number().nullable() });
 
-/** Values of a fixed list, by the source that a description names. */
-export type FixedLists = Readonly<Record<string, readonly { readonly id: number }[]>>;
-
 /** What a draft of a described field holds once it has passed. */
 interface DraftValues {
   number: number;
@@ -68,15 +65,13 @@ type WireShape<Fields extends FieldDescriptions, Required> = {
  * Schemas of the plain fields in a draft, for `z.object`: limits by the description, everything optional but what is named.
  * Fields of the kind `own` are left to the entity.
  * @param required fields that must be given; a flag among them has no default
- * @param lists fixed lists of options and masks
  */
 export function draftShape<const Fields extends FieldDescriptions, const Required extends keyof Fields & string>(
   fields: Fields,
   required: readonly Required[],
-  lists: FixedLists = {},
 ): DraftShape<Fields, Required> {
   const must = new Set<string>(required);
-  return shapeOf(fields, (name, field) => draftSchema(field, must.has(name), lists)) as DraftShape<Fields, Required>;
+  return shapeOf(fields, (name, field) => draftSchema(field, must.has(name))) as DraftShape<Fields, Required>;
 }
 
 /** The same fields as the server answers them: a field that need not be given may be null. */
@@ -117,7 +112,7 @@ function shapeOf(
   return Object.fromEntries(plain.map(([name, field]) => [name, make(name, field)]));
 }
 
-function draftSchema(field: FieldDescription, isRequired: boolean, lists: FixedLists): z.ZodType {
+function draftSchema(field: FieldDescription, isRequired: boolean): z.ZodType {
   const optional = (schema: z.ZodType) => (isRequired ? schema : maybe(schema));
   switch (field.kind) {
     case 'number':
@@ -138,9 +133,9 @@ function draftSchema(field: FieldDescription, isRequired: boolean, lists: FixedL
     case 'choices':
       return some(DictionaryReference, 200);
     case 'option':
-      return optional(oneOfList(listOf(lists, field.source)));
+      return optional(oneOfList(field.values));
     case 'mask':
-      return optional(bitsOf(listOf(lists, field.source)));
+      return optional(bitsOf(field.values));
     case 'person':
       return optional(field.who === 'employee' ? z.uuid(unchosen) : CustomerId);
     case 'own':
@@ -176,10 +171,4 @@ function numberSchema({ max, zero, decimals }: NumberDescription): z.ZodNumber {
 
 function textSchema({ max }: TextDescription, isRequired: boolean): z.ZodType {
   return isRequired ? text(max).min(1) : maybeText(text(max));
-}
-
-function listOf(lists: FixedLists, source: string): readonly { readonly id: number }[] {
-  const list = lists[source];
-  if (list === undefined) throw new Error(`no fixed list is called ${source}`);
-  return list;
 }

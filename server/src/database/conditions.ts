@@ -26,6 +26,11 @@ export function equalsOrAnyOf(
   return typeof value === 'object' && value !== null ? anyOf(column, type, value) : equals(column, value);
 }
 
+/** Any of these bits; `null` restricts nothing. */
+export function hasAnyBit(column: Column, bits: number | null): Condition[] {
+  return bits === null ? [] : [sql<boolean>`${column} & ${bits}::int <> 0`];
+}
+
 /** An empty list matches nothing, `null` restricts nothing. */
 export function oneOf(column: Column, ids: readonly string[] | null): Condition[] {
   return ids === null ? [] : [sql<boolean>`${column} = any(${ids}::uuid[])`];

@@ -2,7 +2,6 @@ import type { NamedValue } from '@gektar/contract/dictionaries/dictionary.ts';
 import type {
   DictionaryDescription,
   DictionaryDescriptions,
-  EnumerationDescriptions,
   ExtraField,
 } from '@gektar/contract/dictionaries/dictionary-description.ts';
 import type { ValueColor } from '@gektar/contract/dictionaries/value-colors.ts';
@@ -65,11 +64,4 @@ export function valueLists<Name extends string>(
     ];
   });
   return Object.fromEntries(lists) as Readonly<Record<Name, string>>;
-}
-
-/** The values of described enumerations, for `keepNamedValues`. */
-export function fixedValues<Descriptions extends EnumerationDescriptions>(descriptions: Descriptions) {
-  return Object.fromEntries(Object.entries(descriptions).map(([name, { values }]) => [name, values])) as {
-    readonly [Name in keyof Descriptions & string]: Descriptions[Name]['values'];
-  };
 }

@@ -29,34 +29,27 @@ export type WithNamedValues<Of extends Lists> = <Row extends Versioned, Answer>(
  * Keeps the values of a domain's dictionaries in the process, in one version at a time (0009).
  * @param name of the prepared statement
  * @param lists SQL of each list, its fields in an answer and its order: `select id, name from land.best_uses order by name`
- * @param fixed values of enumerations, which no statement reads
  */
-export function keepNamedValues<Of extends Lists, Fixed extends Lists = Record<never, never>>(
+export function keepNamedValues<Of extends Lists>(
   name: string,
   lists: Readonly<Record<keyof Of & string, string>>,
-  fixed?: Fixed,
-): WithNamedValues<Of & Fixed> {
+): WithNamedValues<Of> {
   const names = Object.keys(lists) as (keyof Of & string)[];
-  const known = (values: Lists) => Object.entries(values).map(([list, of]) => [list, new KnownValues(of)] as const);
-  const alwaysKnown = known(fixed ?? {});
   const columns = names.map((list) => `coalesce((select json_agg(v) from (${lists[list]}) v), '[]') as "${list}"`);
   const readValues = prepared<Of & { version: string }>(
     name,
     `select ${[`${valuesVersion} as version`, ...columns].join(', ')}`,
   );
   // Versions are unique across processes and databases.
-  let kept: { readonly version: string; readonly values: NamedValues<Of & Fixed> } | undefined;
+  let kept: { readonly version: string; readonly values: NamedValues<Of> } | undefined;
 
   /** The dictionaries as they were in this version, undefined when they have changed since. */
-  async function valuesAt(db: Db, version: string): Promise<NamedValues<Of & Fixed> | undefined> {
+  async function valuesAt(db: Db, version: string): Promise<NamedValues<Of> | undefined> {
     if (kept?.version !== version) {
       const [read] = await readValues(db, []);
       if (!read) throw new Error('a select without a table gives one row');
-      const { version, ...values } = read;
-      kept = {
-        version,
-        values: Object.fromEntries([...known(values), ...alwaysKnown]) as NamedValues<Of & Fixed>,
-      };
+      const known = names.map((list) => [list, new KnownValues(read[list])]);
+      kept = { version: read.version, values: Object.fromEntries(known) as NamedValues<Of> };
     }
     return kept.version === version ? kept.values : undefined;
   }

@@ -1,7 +1,7 @@
 import { dictionary } from '@gektar/contract/dictionaries/dictionary-description.ts';
 import { endpointsOfDictionaries } from '@gektar/contract/dictionaries/dictionary-endpoints.ts';
 import { expect, test } from 'vitest';
-import { dictionarySources, enumerationSources } from './choice-sources.ts';
+import { dictionarySources } from './choice-sources.ts';
 
 test('a value is chosen by its name, by its code where values are ordered by it, by its colour where it has one', () => {
   const value = { id: 1, name: 'Склад', code: '6.9', color: 'plum', rowVersion: 1 } as never;
@@ -17,17 +17,4 @@ test('a value is chosen by its name, by its code where values are ordered by it,
   expect(shown('ordered')).toEqual([{ value: 1, label: 'Склад', code: '6.9' }]);
   expect(shown('coded')).toEqual([{ value: 1, label: 'Склад' }]);
   expect(shown('coloured')).toEqual([{ value: 1, label: 'Склад', colour: '#93408f' }]);
-});
-
-test('an enumeration is there at once, in its own order', () => {
-  const values = [
-    { id: 2, name: 'Продажа' },
-    { id: 1, name: 'Аренда' },
-  ];
-  const { types } = enumerationSources('industrial', { types: { title: 'Типы', values } });
-  expect(types.query.initialData).toBe(values);
-  expect(types.toChoices(values as never)).toEqual([
-    { value: 2, label: 'Продажа' },
-    { value: 1, label: 'Аренда' },
-  ]);
 });

@@ -1,11 +1,8 @@
-import type {
-  DictionaryDescription,
-  EnumerationDescription,
-  FixedValue,
-} from '@gektar/contract/dictionaries/dictionary-description.ts';
+import type { DictionaryDescription } from '@gektar/contract/dictionaries/dictionary-description.ts';
 import { type ValueColor, valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
-import { queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { FixedValue } from '@gektar/contract/fields.ts';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { Choices } from '#form/filter/criterion.ts';
 import { dictionaryQuery, type ListCall } from './dictionary-data.ts';
 
@@ -52,27 +49,6 @@ export function dictionarySources<Name extends string>(
     { query: dictionaryQuery(domain, name, endpoints[name as Name]), toChoices: choicesFor(description) },
   ]);
   return Object.fromEntries(sources) as Readonly<Record<Name, ChoiceSource>>;
-}
-
-/** The described enumerations of a domain as sources; nothing is asked for. */
-export function enumerationSources<Name extends string>(
-  domain: Domain,
-  descriptions: Readonly<Record<Name, EnumerationDescription>>,
-): Readonly<Record<Name, ChoiceSource>> {
-  const sources = Object.entries<EnumerationDescription>(descriptions).map(([name, { values }]) => [
-    name,
-    { query: fixedQuery(domain, name, values), toChoices: namedChoices },
-  ]);
-  return Object.fromEntries(sources) as Readonly<Record<Name, ChoiceSource>>;
-}
-
-function fixedQuery(domain: Domain, name: string, values: readonly FixedValue[]) {
-  return queryOptions({
-    queryKey: [domain, 'enumerations', name],
-    queryFn: () => values,
-    initialData: values,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 }
 
 /** Hooks over the sources of a domain; constants, one per domain. */

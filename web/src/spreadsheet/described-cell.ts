@@ -1,4 +1,4 @@
-import type { FieldDescription } from '@gektar/contract/fields.ts';
+import { bitsIn, type FieldDescription, fixedValue } from '@gektar/contract/fields.ts';
 import { formatRange, type NumberRange } from '@gektar/format/range.ts';
 import { dayCell, numberCell, type SheetCell, textCell } from './sheet.ts';
 
@@ -28,6 +28,10 @@ export function describedSheetCell(field: FieldDescription, value: unknown): She
       return textCell((value as Named | null)?.name);
     case 'choices':
       return namesSheetCell(value as readonly Named[]);
+    case 'option':
+      return textCell(fixedValue(field.values, value as number | null)?.name);
+    case 'mask':
+      return namesSheetCell(bitsIn(field.values, value as number | null));
     default:
       return textCell(value as string | null);
   }

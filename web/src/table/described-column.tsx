@@ -1,4 +1,10 @@
-import { type FieldDescription, type FieldDescriptions, shortLabel } from '@gektar/contract/fields.ts';
+import {
+  bitsIn,
+  type FieldDescription,
+  type FieldDescriptions,
+  fixedValue,
+  shortLabel,
+} from '@gektar/contract/fields.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatRange, type NumberRange } from '@gektar/format/range.ts';
@@ -57,6 +63,10 @@ function describedCell(field: FieldDescription, value: unknown): ReactNode {
       return textCell((value as Named | null)?.name ?? null);
     case 'choices':
       return isCoded(value) ? codesCell(value) : namesCell(value as readonly Named[]);
+    case 'option':
+      return textCell(fixedValue(field.values, value as number | null)?.name ?? null);
+    case 'mask':
+      return namesCell(bitsIn(field.values, value as number | null));
     default:
       return textCell(value as string | null);
   }

@@ -1,5 +1,6 @@
 import { units } from '@gektar/format/unit.ts';
 import { choice, choices, day, flag, link, number, option, own, text } from '#fields.ts';
+import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 import type { BuildingFilter } from './building-filter.ts';
 
 const metres = { unit: units.metre, max: 9_999 } as const;
@@ -8,9 +9,11 @@ const pieces = { unit: units.piece, max: 99_999, decimals: 0 } as const;
 /** The fields of a building (2§3, docs/glossary.md, C-13). */
 export const buildingFields = {
   name: text('Название', { gender: 'it' }),
-  constructionStatus: option('Статус строительства', 'building-construction-statuses', { short: 'Статус' }),
+  constructionStatus: option('Статус строительства', enumerations['building-construction-statuses'], {
+    short: 'Статус',
+  }),
   buildingType: choice('Тип здания', 'building-types'),
-  buildingClass: option('Класс', 'building-classes'),
+  buildingClass: option('Класс', enumerations['building-classes']),
   commissioningDate: day('Дата ввода', { gender: 'she' }),
   demolitionDate: day('Дата сноса', { gender: 'she' }),
   totalArea: number('Общая площадь', { unit: units.squareMetre, max: 99_999_999, zero: 'refused', gender: 'she' }),

@@ -6,7 +6,6 @@ import { exceedsTotal } from '#industrial/areas/area-figures.ts';
 import { AreaSet, AreaSetDraft, areasExceedTotal } from '#industrial/areas/area-set.ts';
 import { Deal } from '#industrial/deals/deal.ts';
 import { draftShape, wireShape } from '#industrial/described-schemas.ts';
-import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 import { BuildingImageDrafts, IndustrialImage } from '#industrial/images.ts';
 import { ContactLink, ContactLinkDrafts } from '#industrial/people/contact-link.ts';
 import { OperatorDrafts, OperatorWithRoles } from '#industrial/people/operator-link.ts';
@@ -19,7 +18,7 @@ import { buildingFields, computedOfBuilding, requiredOfBuilding } from './buildi
 const pitch = maybe(z.number().min(0).max(9_999));
 
 const fields = z.object({
-  ...draftShape(fieldsWithout(buildingFields, computedOfBuilding), requiredOfBuilding, enumerations),
+  ...draftShape(fieldsWithout(buildingFields, computedOfBuilding), requiredOfBuilding),
   areaSet: AreaSetDraft,
   /** m between columns; either may be unknown. */
   columnPitch: z.object({ x: pitch, y: pitch }).nullable().default(null),

@@ -1,5 +1,6 @@
 import { units } from '@gektar/format/unit.ts';
 import { choice, choices, day, flag, link, number, option, own, person, remark, text } from '#fields.ts';
+import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 import type { ComplexFilter } from './complex-filter.ts';
 
 /** Maxima (K-05, M-42). */
@@ -12,7 +13,9 @@ const supply = 99_999_999;
 export const complexFields = {
   name: text('Название', { gender: 'it' }),
   complexType: choice('Тип комплекса', 'complex-types'),
-  complexConstructionStatus: option('Статус строительства', 'complex-construction-statuses', { short: 'Статус' }),
+  complexConstructionStatus: option('Статус строительства', enumerations['complex-construction-statuses'], {
+    short: 'Статус',
+  }),
   commissioningDate: day('Дата ввода', { gender: 'she' }),
   complexArea: number('Площадь комплекса', { ...squareMetres, short: 'Площадь', gender: 'she' }),
   typeIndustrialArea: choice('Тип промзоны', 'types-industrials-zones'),

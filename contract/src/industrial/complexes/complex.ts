@@ -7,7 +7,6 @@ import { EntityEvent } from '#history.ts';
 import { type AreaKind, areaKinds } from '#industrial/areas/area-kinds.ts';
 import { FullBuilding } from '#industrial/buildings/building.ts';
 import { draftShape, wireShape } from '#industrial/described-schemas.ts';
-import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 import { ComplexImageDrafts, IndustrialImage } from '#industrial/images.ts';
 import { ContactLink, ContactLinkDrafts } from '#industrial/people/contact-link.ts';
 import { OperatorDrafts, OperatorWithRoles } from '#industrial/people/operator-link.ts';
@@ -24,7 +23,7 @@ const PlaceId = z.int(whenMissing(fieldMessages.choose)).min(0).max(2_147_483_64
 
 /** Editable fields of a complex; a whole entity may be sent back, its other fields are ignored. */
 export const ComplexFields = z.object({
-  ...draftShape(fieldsWithout(complexFields, setByActualizing), requiredOfComplex, enumerations),
+  ...draftShape(fieldsWithout(complexFields, setByActualizing), requiredOfComplex),
   latitude: Latitude,
   longitude: Longitude,
   polygons: some(PolygonDraft, 100),

@@ -1,9 +1,10 @@
 import { units } from '@gektar/format/unit.ts';
 import { day, flag, number, option, own, remark, text } from '#fields.ts';
+import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 
 /** The fields of a deal (2§3, H-36, docs/glossary.md). */
 export const dealFields = {
-  vacancyType: option('Тип вакансии', 'vacancy-types'),
+  vacancyType: option('Тип вакансии', enumerations['vacancy-types']),
   closeDate: day('Дата закрытия', { gender: 'she' }),
   tenantName: own('Арендатор'),
   agentName: own('Агент'),

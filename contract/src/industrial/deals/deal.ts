@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { draftShape, wireShape } from '#industrial/described-schemas.ts';
-import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 import { maybe, maybeText } from '#optional.ts';
 import { CustomerId } from '#people/customer.ts';
 import { RowVersion } from '#row-version.ts';
@@ -11,7 +10,7 @@ const Id = z.int().min(0).max(2_147_483_647);
 
 /** How a vacancy is closed (2§3, H-36): flat names; tenant and agent of the customer service or typed. */
 export const DealFields = z.object({
-  ...draftShape(dealFields, requiredOfDeal, enumerations),
+  ...draftShape(dealFields, requiredOfDeal),
   tenantName: maybeText(text(500)),
   tenantBitrixId: maybe(CustomerId),
   agentName: maybeText(text(500)),

@@ -1,12 +1,8 @@
-/** One value of a fixed list. */
-export interface EnumerationValue {
-  readonly id: number;
-  readonly name: string;
-}
+import { bitsIn, type FixedValue } from '#fields.ts';
 
-const named = (...names: readonly string[]): readonly EnumerationValue[] =>
+const named = (...names: readonly string[]): readonly FixedValue[] =>
   names.map((name, index) => ({ id: index + 1, name }));
-const bits = (...names: readonly string[]): readonly EnumerationValue[] =>
+const bits = (...names: readonly string[]): readonly FixedValue[] =>
   names.map((name, index) => ({ id: 2 ** index, name }));
 
 const vat = named('Включен', 'Не включен', 'Не облагается');
@@ -77,5 +73,5 @@ export function enumerationName(enumeration: Enumeration, id: number | null): st
 
 /** Names of the bits of a sum, in the order of the list. */
 export function bitNames(enumeration: Enumeration, sum: number | null): string[] {
-  return enumerations[enumeration].filter(({ id }) => ((sum ?? 0) & id) !== 0).map(({ name }) => name);
+  return bitsIn(enumerations[enumeration], sum).map(({ name }) => name);
 }

@@ -1,5 +1,6 @@
 import { units } from '@gektar/format/unit.ts';
 import { choice, choices, day, flag, mask, number, option, own, remark, text } from '#fields.ts';
+import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 import type { VacancyFilter } from './vacancy-filter.ts';
 
 const squareMetres = { unit: units.squareMetre, max: 99_999_999, gender: 'she' } as const;
@@ -11,8 +12,8 @@ const included = { yes: 'Включен', no: 'Не включен' } as const;
 /** The fields of a vacancy (2§3, docs/glossary.md, C-13). */
 export const vacancyFields = {
   name: text('Название', { gender: 'it' }),
-  vacancyTypes: mask('Тип вакансии', 'vacancy-types', { short: 'Тип' }),
-  vacancyStatus: option('Статус', 'vacancy-statuses'),
+  vacancyTypes: mask('Тип вакансии', enumerations['vacancy-types'], { short: 'Тип' }),
+  vacancyStatus: option('Статус', enumerations['vacancy-statuses']),
   availabilityDate: day('Дата доступности', { short: 'Доступна', gender: 'she' }),
   isWholeForRent: flag('Только целиком', { short: 'Целиком' }),
   isPublicationOnWebsite: flag('Публикация на сайте', { gender: 'she' }),
@@ -20,7 +21,7 @@ export const vacancyFields = {
   floors: choices('Этажи', 'floor', { gender: 'they' }),
   areaSetWithPrice: own('Площади и ставки', { gender: 'they' }),
   areaSize: number('Площадь', squareMetres),
-  mainAreaTypeCalc: option('Основной тип', 'area-types'),
+  mainAreaTypeCalc: option('Основной тип', enumerations['area-types']),
   averageNetRentalRate: number('Средняя ставка', { ...perSquareMetre, short: 'Ставка, ср.', gender: 'she' }),
   minimalRentalBlockArea: number('Мин. блок в аренду', { ...squareMetres, short: 'Блок аренды', gender: 'he' }),
   minimalSaleBlockArea: number('Мин. блок на продажу', { ...squareMetres, short: 'Блок продажи', gender: 'he' }),
@@ -29,9 +30,9 @@ export const vacancyFields = {
   isRentalPriceOnRequest: flag('Ставка по запросу', { gender: 'she' }),
   opexPerSqm: number('OPEX', perSquareMetre),
   isOpexIncluded: flag('OPEX в ставке', included),
-  leaseVat: option('НДС аренды', 'lease-vats'),
-  saleVat: option('НДС продажи', 'sale-vats'),
-  storageVat: option('НДС хранения', 'lease-vats'),
+  leaseVat: option('НДС аренды', enumerations['lease-vats']),
+  saleVat: option('НДС продажи', enumerations['sale-vats']),
+  storageVat: option('НДС хранения', enumerations['lease-vats']),
   utilityBill: choice('Коммунальные платежи', 'utility-bill', { gender: 'they' }),
   securityPayment: text('Обеспечительный платёж', { max: 500 }),
   rentalHolidays: number('Арендные каникулы', { ...months, gender: 'they' }),

@@ -5,7 +5,6 @@ import { AttachedDocument, KeptDocumentDrafts } from '#files/attached.ts';
 import { AreaSetWithPrice, AreaSetWithPriceDraft } from '#industrial/areas/area-set.ts';
 import { Deal } from '#industrial/deals/deal.ts';
 import { draftShape, wireShape } from '#industrial/described-schemas.ts';
-import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 import { Agent, AgentDrafts } from '#industrial/people/agent.ts';
 import { EntityComment } from '#people/comment.ts';
 import { RowVersion } from '#row-version.ts';
@@ -13,7 +12,7 @@ import { computedOfVacancy, requiredOfVacancy, vacancyFields } from './vacancy-f
 
 /** Editable fields of a vacancy; a whole entity may be sent back, its other fields are ignored. */
 export const VacancyFields = z.object({
-  ...draftShape(fieldsWithout(vacancyFields, computedOfVacancy), requiredOfVacancy, enumerations),
+  ...draftShape(fieldsWithout(vacancyFields, computedOfVacancy), requiredOfVacancy),
   areaSetWithPrice: AreaSetWithPriceDraft,
   saleAgents: AgentDrafts,
   leaseAgents: AgentDrafts,

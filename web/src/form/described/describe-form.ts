@@ -1,14 +1,13 @@
-import { type FieldDescriptions, fieldsOfKind } from '@gektar/contract/fields.ts';
+import { type FieldDescription, type FieldDescriptions, fieldsOfKind } from '@gektar/contract/fields.ts';
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { isFilled } from '#form/rules.ts';
 import type { FieldOfPath } from '#form/sections/field-problems.ts';
 import type { FieldName, FormPlan, SectionPlan } from '#form/sections/form-plan.ts';
 import type { FormCellSpan } from '#form/sections/form-section.tsx';
 import { linkProblem } from '#form/sections/kept-value.ts';
 import { sameValue } from '#form/sections/same-value.ts';
 import { describedText } from './described-text.ts';
-import { emptyValue, mapFields, plainNames, valuesOf, wireOf } from './described-values.ts';
+import { emptyValue, isValueFilled, mapFields, plainNames, valuesOf, wireOf } from './described-values.ts';
 import type { FieldKit } from './field-kit.ts';
 
 /**
@@ -82,8 +81,7 @@ export function describeForm<Values extends FieldValues, Entity extends object>(
       labelOf: (name) => own?.labels[name] ?? fields[name]?.label ?? name,
       isFilled: (values, name) => {
         if (!isPlain.has(name)) return ownOf(name).isFilled(name, values);
-        const value = values[name];
-        return fields[name]?.kind === 'range' ? value.from !== null || value.to !== null : isFilled(value);
+        return isValueFilled(fields[name] as FieldDescription, values[name]);
       },
       isSame: (name, one, other) =>
         isPlain.has(name) ? sameValue(one[name], other[name]) : ownOf(name).isSame(name, one, other),

@@ -1,12 +1,15 @@
-import type { FieldDescription, FlagDescription } from '@gektar/contract/fields.ts';
+import { bitsIn, type FieldDescription, type FlagDescription, type MaskDescription } from '@gektar/contract/fields.ts';
 import type { NumberRange } from '@gektar/format/range.ts';
 import { examples } from '#form/examples.ts';
 import { CheckField } from '#form/field/check-field.tsx';
 import { ChoiceField, YesNo } from '#form/field/choice-field.tsx';
 import { DateField } from '#form/field/date-field.tsx';
 import { DateTimeField } from '#form/field/date-time-field.tsx';
+import { fixedOptions, sumOf } from '#form/field/fixed-options.ts';
+import { MultiSelectField } from '#form/field/multi-select-field.tsx';
 import { NumberField } from '#form/field/number-field.tsx';
 import { RangeField } from '#form/field/range-field.tsx';
+import { SelectField } from '#form/field/select-field.tsx';
 import { TextAreaField, TextField } from '#form/field/text-field.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
 import type { FieldKit, Reference } from './field-kit.ts';
@@ -53,6 +56,13 @@ export function DescribedInput({ description, field, kit, isTick }: DescribedInp
       return <kit.Choice field={about as BoundProps<Reference | null>} source={description.source} />;
     case 'choices':
       return <kit.Choices field={about as BoundProps<readonly Reference[]>} source={description.source} />;
+    case 'option': {
+      const option = about as BoundProps<number | null>;
+      const chosen = option.value === null ? [] : [option.value];
+      return <SelectField {...option} options={fixedOptions(description.values, chosen)} />;
+    }
+    case 'mask':
+      return <MaskInput description={description} field={about as BoundProps<number>} />;
     case 'person':
       return <kit.Person field={about as BoundProps<string | null>} who={description.who} />;
     default:
@@ -84,5 +94,18 @@ function FlagInput({
     <CheckField {...(field as BoundProps<boolean>)} />
   ) : (
     <YesNo {...(field as BoundProps<boolean | null>)} />
+  );
+}
+
+/** Any number of values, kept as the sum of their bits. */
+function MaskInput({ description: { values }, field }: { description: MaskDescription; field: BoundProps<number> }) {
+  const chosen = bitsIn(values, field.value).map(({ id }) => id);
+  return (
+    <MultiSelectField
+      {...field}
+      options={fixedOptions(values, chosen)}
+      value={chosen}
+      onChange={(bits) => field.onChange(sumOf(bits))}
+    />
   );
 }

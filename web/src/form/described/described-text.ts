@@ -1,4 +1,4 @@
-import type { FieldDescription } from '@gektar/contract/fields.ts';
+import { bitsIn, type FieldDescription, fixedValue } from '@gektar/contract/fields.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { formatCount, formatQuantity } from '@gektar/format/number.ts';
 import { formatRangeOrMissing, type NumberRange } from '@gektar/format/range.ts';
@@ -15,7 +15,7 @@ export function codeAndName({ name, code }: Named): string {
   return code === undefined || name.startsWith(code) ? name : `${code} ${name}`;
 }
 
-/** A value of a field as it is read, 'Не указано' for none; persons and masks are told by whoever knows their names. */
+/** A value of a field as it is read, 'Не указано' for none; persons are told by whoever knows their names. */
 export function describedText(field: FieldDescription, value: unknown): string {
   switch (field.kind) {
     case 'number':
@@ -37,6 +37,14 @@ export function describedText(field: FieldDescription, value: unknown): string {
       return textOrMissing((value as Named | null)?.name);
     case 'choices':
       return textOrMissing((value as readonly Named[]).map(codeAndName).join(', '));
+    case 'option':
+      return textOrMissing(fixedValue(field.values, value as number | null)?.name);
+    case 'mask':
+      return textOrMissing(
+        bitsIn(field.values, value as number | null)
+          .map(({ name }) => name)
+          .join(', '),
+      );
     default:
       throw new Error(`a value of the kind ${field.kind} has no text of its own`);
   }

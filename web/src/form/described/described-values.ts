@@ -6,6 +6,7 @@ import {
 } from '@gektar/contract/fields.ts';
 import type { Day, LocalDateTime } from '@gektar/format/date.ts';
 import type { NumberRange } from '@gektar/format/range.ts';
+import { isFilled } from '#form/rules.ts';
 import { toDateTime, toDay, toLink } from '#form/sections/kept-value.ts';
 
 /** Kinds that a form holds, sends and compares without a hand-written line. */
@@ -67,6 +68,14 @@ export function emptyValue({ kind }: FieldDescription): unknown {
   }
 }
 
+/** Whether a field of a form holds anything. */
+export function isValueFilled({ kind }: FieldDescription, value: unknown): boolean {
+  if (kind === 'mask') return value !== 0;
+  if (kind !== 'range') return isFilled(value);
+  const { from, to } = value as NumberRange;
+  return from !== null || to !== null;
+}
+
 /** Wire → form. */
 function toValue({ kind }: FieldDescription, wire: unknown): unknown {
   switch (kind) {
@@ -75,6 +84,8 @@ function toValue({ kind }: FieldDescription, wire: unknown): unknown {
       return wire ?? '';
     case 'range':
       return wire ?? noRange;
+    case 'mask':
+      return wire ?? 0;
     case 'day':
       return toDay(wire as LocalDateTime | null);
     default:
@@ -89,6 +100,8 @@ function toWire({ kind }: FieldDescription, value: unknown, before: unknown): un
       const { from, to } = value as NumberRange;
       return from === null && to === null ? null : value;
     }
+    case 'mask':
+      return value === 0 ? null : value;
     case 'day':
       return toDateTime(value as Day | null, (before ?? null) as LocalDateTime | null);
     case 'link':

@@ -3,7 +3,7 @@ import { DateRangeField } from '#form/field/date-range-field.tsx';
 import { MultiSelectField } from '#form/field/multi-select-field.tsx';
 import { RangeField } from '#form/field/range-field.tsx';
 import { TextField } from '#form/field/text-field.tsx';
-import type { Choices, CriterionAbout } from './criterion.ts';
+import { type Choices, type CriterionAbout, chosenIn, valueOfChosen } from './criterion.ts';
 
 export interface CriterionFieldProps {
   readonly about: CriterionAbout;
@@ -29,8 +29,8 @@ export function CriterionField({ about, value, onChange }: CriterionFieldProps) 
         <ChoiceCriterion
           label={about.label}
           useChoices={about.useChoices}
-          value={(value ?? []) as (number | string)[]}
-          onChange={onChange}
+          value={chosenIn(about, value)}
+          onChange={(chosen) => onChange(valueOfChosen(about, chosen))}
         />
       );
     case 'range':

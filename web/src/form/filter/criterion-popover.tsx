@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { OptionList } from '#form/field/option-list.tsx';
 import type { ChipPanel } from '#ui/piece/filter-chip.tsx';
 import { afterPress } from './after-press.ts';
-import type { Choices, CriterionAbout } from './criterion.ts';
+import { type Choices, type CriterionAbout, chosenIn, valueOfChosen } from './criterion.ts';
 import { CriterionField } from './criterion-field.tsx';
 import classes from './criterion-popover.module.css';
 
@@ -43,8 +43,8 @@ export function CriterionPopover({ about, value, canBeSet, onApply, close, leave
         <ChoiceList
           label={about.label}
           useChoices={about.useChoices}
-          value={(draft ?? []) as (number | string)[]}
-          onChange={setDraft}
+          value={chosenIn(about, draft)}
+          onChange={(chosen) => setDraft(valueOfChosen(about, chosen))}
         />
       ) : (
         <CriterionField about={about} value={draft} onChange={setDraft} />

@@ -1,7 +1,7 @@
 import { formatDate } from '@gektar/format/date.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import type { ReactNode } from 'react';
-import type { Choices, CriterionAbout } from './criterion.ts';
+import { type Choices, type CriterionAbout, chosenIn } from './criterion.ts';
 
 /** Number of values named before they are counted. */
 const NAMED = 2;
@@ -12,7 +12,7 @@ export function criterionWords(about: CriterionAbout, value: unknown, choices: C
     case 'text':
       return String(value);
     case 'choice':
-      return choiceWords(value as readonly (number | string)[], choices);
+      return choiceWords(chosenIn(about, value), choices);
     case 'range':
       return formatRange(ends<number>(value), about.unit) ?? '';
     case 'days':

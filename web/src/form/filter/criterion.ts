@@ -1,6 +1,7 @@
 import type { PluralForms } from '@gektar/format/plural.ts';
 import type { Unit } from '@gektar/format/unit.ts';
 import type { ComponentType, ReactNode } from 'react';
+import { sumOf } from '#form/field/fixed-options.ts';
 import type { Option } from '#form/field/option.ts';
 
 export type Choices = readonly Option<number | string>[];
@@ -18,8 +19,8 @@ export type CriterionAbout = {
   readonly short?: string;
 } & (
   | { readonly kind: 'text'; readonly example?: string }
-  /** A hook that loads options on demand; empty until loaded. */
-  | { readonly kind: 'choice'; readonly useChoices: () => Choices }
+  /** A hook that loads options on demand; empty until loaded. Chosen bits of a fixed list travel as their sum. */
+  | { readonly kind: 'choice'; readonly useChoices: () => Choices; readonly isSum?: true }
   | { readonly kind: 'range'; readonly unit: Unit; readonly max: number }
   | { readonly kind: 'days' }
   | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
@@ -30,6 +31,24 @@ export type CriterionAbout = {
       readonly words: (value: unknown) => ReactNode;
     }
 );
+
+type ChoiceCriterion = Extract<CriterionAbout, { kind: 'choice' }>;
+
+/** What a criterion of choices has chosen. */
+export function chosenIn({ isSum }: ChoiceCriterion, value: unknown): (number | string)[] {
+  if (isSum !== true) return (value ?? []) as (number | string)[];
+  const sum = (value ?? 0) as number;
+  return Array.from({ length: MOST_BITS }, (_, place) => 2 ** place).filter((bit) => (sum & bit) !== 0);
+}
+
+/** The value of a criterion of choices. */
+export function valueOfChosen({ isSum }: ChoiceCriterion, chosen: readonly (number | string)[]): unknown {
+  if (isSum !== true) return chosen;
+  return chosen.length === 0 ? null : sumOf(chosen as readonly number[]);
+}
+
+/** Bits of a positive integer of the database. */
+const MOST_BITS = 31;
 
 /** Criteria of one list by name; values may be unset. */
 export type SetCriteria = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import type { FieldDescription, FieldDescriptions } from '@gektar/contract/fields.ts';
+import { fixedOptions } from '#form/field/fixed-options.ts';
 import type { Choices, CriterionAbout } from './criterion.ts';
 
 /**
@@ -34,8 +35,12 @@ function criterionOf(field: FieldDescription, choicesOf: (source: string) => () 
       return { ...about, kind: 'flag', yes: field.yes, no: field.no };
     case 'choice':
     case 'choices':
-    case 'mask':
       return { ...about, kind: 'choice', useChoices: choicesOf(field.source) };
+    case 'option':
+    case 'mask': {
+      const options = fixedOptions(field.values);
+      return { ...about, kind: 'choice', useChoices: () => options, ...(field.kind === 'mask' && { isSum: true }) };
+    }
     case 'person':
       return { ...about, kind: 'choice', useChoices: choicesOf('employees') };
     default:

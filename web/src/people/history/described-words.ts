@@ -1,4 +1,4 @@
-import type { FieldDescription } from '@gektar/contract/fields.ts';
+import { bitsIn, type FieldDescription, fixedValue } from '@gektar/contract/fields.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { linkText } from '@gektar/format/link.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
@@ -29,7 +29,10 @@ export function describedSentence(
       const show = (id: unknown) => (typeof id === 'string' ? employee(id) : undefined);
       return singleSentence({ label, gender, show, nothing: 'неизвестен', ...about }, was, is);
     }
-    case 'mask':
+    case 'mask': {
+      const [before, now] = [was, is].map((sum) => bitsIn(field.values, typeof sum === 'number' ? sum : null));
+      return listSentence(label, before, now);
+    }
     case 'own':
       return undefined;
     default:
@@ -53,6 +56,8 @@ function shown(field: FieldDescription, value: unknown): string | undefined {
       return typeof value === 'string' && value !== '' ? linkText(value) : undefined;
     case 'choice':
       return nameOf(value);
+    case 'option':
+      return typeof value === 'number' ? fixedValue(field.values, value)?.name : undefined;
     default:
       return quoted(value);
   }
