@@ -1,6 +1,6 @@
 import type { LandContact, LandContactFields } from '@gektar/contract/land/contacts/land-contact.ts';
-import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { entityRows } from '#database/entity-rows.ts';
 
 const columns = [
   'id',
@@ -22,31 +22,14 @@ export function findLandContact(db: Db, id: string): Promise<LandContact | undef
   return db.selectFrom('land.contacts').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Blocks other writers of this contact until the transaction ends. @returns whether it exists */
-export async function lockLandContact(tx: Db, id: string): Promise<boolean> {
-  const row = await tx.selectFrom('land.contacts').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  return row !== undefined;
+export const landContactRows = entityRows('land.contacts', 'lc');
+
+export function insertLandContact(tx: Db, id: string, fields: LandContactFields): Promise<void> {
+  return landContactRows.insert(tx, id, rowOf(fields));
 }
 
-export async function insertLandContact(tx: Db, id: string, fields: LandContactFields): Promise<void> {
-  await tx
-    .insertInto('land.contacts')
-    .values({ id, ...rowOf(fields) })
-    .execute();
-}
-
-/** Increments the version. */
-export async function updateLandContact(tx: Db, id: string, fields: LandContactFields): Promise<void> {
-  await tx
-    .updateTable('land.contacts')
-    .set({ ...rowOf(fields), row_version: sql`row_version + 1` })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** @throws foreign key violation while the contact is referenced */
-export async function removeLandContact(tx: Db, id: string): Promise<void> {
-  await tx.deleteFrom('land.contacts').where('id', '=', id).execute();
+export function updateLandContact(tx: Db, id: string, fields: LandContactFields): Promise<void> {
+  return landContactRows.update(tx, id, rowOf(fields));
 }
 
 function rowOf(fields: LandContactFields) {

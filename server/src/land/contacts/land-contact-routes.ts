@@ -9,7 +9,7 @@ import { createEntity, deleteUnused, mustFind, updateEntity } from '#database/en
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { landContactEntity } from './land-contact-entity.ts';
-import { findLandContacts, removeLandContact } from './land-contact-queries.ts';
+import { findLandContacts, landContactRows } from './land-contact-queries.ts';
 
 /** The employees' own contacts for plots (1§7). */
 export function landContactRoutes(route: Route): void {
@@ -23,7 +23,7 @@ export function landContactRoutes(route: Route): void {
   );
   route(deleteLandContact, async ({ db, params: { id }, employeeId }) => {
     const about = { id, employeeId, inUse: 'land_contact.in_use' } as const;
-    await inTransaction(db, (tx) => deleteUnused(landContactEntity, tx, about, removeLandContact));
+    await inTransaction(db, (tx) => deleteUnused(landContactEntity, tx, about, landContactRows.remove));
     return { id };
   });
 }

@@ -1,7 +1,8 @@
 import { type Property, PropertyFields } from '@gektar/contract/land/properties/property.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { findProperty, lockProperty } from './property-queries.ts';
+import { findProperty } from './property-queries.ts';
+import { propertyRows } from './property-table.ts';
 import { insertProperty, updateProperty } from './property-writes.ts';
 
 /** A property for the shared writes. */
@@ -10,7 +11,7 @@ export const propertyEntity: WritableEntity<Property, PropertyFields> = {
   notFound: 'property.not_found',
   changed: 'property.changed',
   find: findProperty,
-  lock: async (tx, id) => Boolean(await lockProperty(tx, id)),
+  lock: propertyRows.lock,
   insert: insertProperty,
   update: updateProperty,
   isSame: (stored, fields) => sameFields(PropertyFields.parse(stored), fields),

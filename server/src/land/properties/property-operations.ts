@@ -3,7 +3,10 @@ import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { actOnEntity, createEntity, mustFind, updateEntity } from '#database/entity-writes.ts';
 import { propertyEntity } from './property-entity.ts';
-import { removeProperty, updateActualization, updateEnabled } from './property-writes.ts';
+import { propertyRows } from './property-table.ts';
+import { removeProperty } from './property-writes.ts';
+
+const setActualized = propertyRows.setNow('actualization_date_time');
 
 /**
  * Creates an object.
@@ -33,7 +36,7 @@ export function updateProperty(tx: Db, draft: PropertyDraft, employeeId: string)
  * @throws {Failure} property.not_found
  */
 export async function setEnabled(tx: Db, id: string, isEnabled: boolean, employeeId: string): Promise<Property> {
-  if (await updateEnabled(tx, id, isEnabled)) {
+  if (await propertyRows.setEnabled(tx, id, isEnabled)) {
     const action = isEnabled ? 'unarchive' : 'archive';
     await insertAudit(tx, { employeeId, entity: propertyEntity.name, entityId: id, action });
   }
@@ -45,7 +48,7 @@ export async function setEnabled(tx: Db, id: string, isEnabled: boolean, employe
  * @throws {Failure} property.not_found
  */
 export async function actualizeProperty(tx: Db, id: string, employeeId: string): Promise<Property> {
-  await actOnEntity(propertyEntity, tx, { id, action: 'actualize', employeeId }, updateActualization);
+  await actOnEntity(propertyEntity, tx, { id, action: 'actualize', employeeId }, setActualized);
   return mustFind(propertyEntity, tx, id);
 }
 

@@ -6,6 +6,7 @@ import type { PropertyListSort } from '@gektar/contract/land/properties/property
 import type { Direction } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { valuesVersion } from '#dictionaries/named-values.ts';
@@ -19,7 +20,7 @@ import {
   toProperty,
   toPropertyRow,
 } from './property-record.ts';
-import { propertyTable } from './property-table.ts';
+import { propertyRows, propertyTable } from './property-table.ts';
 
 export interface Page {
   readonly take: number;
@@ -39,13 +40,9 @@ const sortColumns = {
   PricePerHa: sql.ref('p.price_per_ha'),
 } as const satisfies Record<PropertyListSort, unknown>;
 
-/** Objects without a price are last in both directions; ties are ordered by id, so that pages never overlap. */
+/** Objects without a price are last in both directions. */
 function orderBy({ sort, direction }: PropertyOrder): RawBuilder<unknown> {
-  const column = sortColumns[sort];
-  if (direction === 'asc') return sql`${column}, p.id`;
-  return sort === 'Price' || sort === 'PricePerHa'
-    ? sql`${column} desc nulls last, p.id desc`
-    : sql`${column} desc, p.id desc`;
+  return propertyRows.orderBy(sortColumns[sort], direction, sort === 'Price' || sort === 'PricePerHa');
 }
 
 function own(columns: readonly string[]): string {
@@ -111,10 +108,8 @@ export async function findPropertyRows(
   return findRows(db, choose(propertyConditions(filter), ordered, page), ordered);
 }
 
-export async function countPropertyRows(db: Db, filter: PropertyFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from land.properties p where ${propertyConditions(filter)}`.execute(db);
-  return rows[0]?.count ?? 0;
+export function countPropertyRows(db: Db, filter: PropertyFilter): Promise<number> {
+  return propertyRows.count(db, propertyConditions(filter));
 }
 
 /** Up to `most` matches of a filter, in list order. */
@@ -147,8 +142,8 @@ export async function findPropertyPoints(db: Db, filter: PropertyFilter): Promis
 }
 
 /** Active, and neither created nor confirmed within this number of days (D-06). */
-function overdue(days: number): RawBuilder<unknown> {
-  return sql`p.is_enabled and coalesce(p.actualization_date_time, p.date_time_created) < now() - make_interval(days => ${days})`;
+function overdue(days: number): Condition {
+  return sql<boolean>`p.is_enabled and coalesce(p.actualization_date_time, p.date_time_created) < now() - make_interval(days => ${days})`;
 }
 
 /** Oldest first. */
@@ -165,11 +160,8 @@ export async function findOverdueIds(db: Db, days: number, most: number): Promis
   return rows.map(({ id }) => id);
 }
 
-export async function countOverdueRows(db: Db, days: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from land.properties p where ${overdue(days)}`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
+export function countOverdueRows(db: Db, days: number): Promise<number> {
+  return propertyRows.count(db, overdue(days));
 }
 
 const propertyById = prepared<PropertyDetailRecord>(
@@ -190,23 +182,7 @@ export async function findProperty(db: Db, id: string): Promise<Property | undef
   return property;
 }
 
-/**
- * Blocks other writers of this property until the transaction ends. @returns its version, undefined without such a
- * property
- */
-export async function lockProperty(
-  tx: Db,
-  id: string,
-): Promise<{ rowVersion: number; isEnabled: boolean } | undefined> {
-  return tx
-    .selectFrom('land.properties')
-    .select(['row_version as rowVersion', 'is_enabled as isEnabled'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-/** The same for several, in a fixed order, which prevents deadlocks. */
+/** Blocks other writers of these properties until the transaction ends; in a fixed order, which prevents deadlocks. */
 export async function lockProperties(tx: Db, ids: readonly string[]): Promise<{ id: string; isEnabled: boolean }[]> {
   return tx
     .selectFrom('land.properties')
@@ -215,11 +191,6 @@ export async function lockProperties(tx: Db, ids: readonly string[]): Promise<{ 
     .orderBy('id')
     .forUpdate()
     .execute();
-}
-
-export async function existsProperty(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('land.properties').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
 }
 
 /** The object with a number, and its first number; an object's own number is not taken (D-15). */

@@ -25,7 +25,6 @@ import {
 import {
   countOverdueRows,
   countPropertyRows,
-  existsProperty,
   findChosenProperties,
   findOverdueIds,
   findOverdueRows,
@@ -35,6 +34,7 @@ import {
   findPropertyRows,
   findRequestsOfProperty,
 } from './property-queries.ts';
+import { propertyRows } from './property-table.ts';
 import { runBulkAction } from './run-bulk-action.ts';
 import { searchByText } from './search-properties.ts';
 
@@ -110,7 +110,7 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
     entity: 'property',
     table: { name: 'land.property_comments', owner: 'property_id' },
     missing: 'property.not_found',
-    exists: existsProperty,
+    exists: propertyRows.exists,
   });
 }
 
@@ -120,5 +120,5 @@ function notTooMany<One>(chosen: One[]): One[] {
 }
 
 async function mustExist(db: Db, id: string): Promise<void> {
-  if (!(await existsProperty(db, id))) throw new Failure('property.not_found');
+  if (!(await propertyRows.exists(db, id))) throw new Failure('property.not_found');
 }

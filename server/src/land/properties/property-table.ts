@@ -1,5 +1,8 @@
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
+import { entityRows } from '#database/entity-rows.ts';
 import { entityTable } from '#database/entity-table.ts';
+
+export const propertyRows = entityRows('land.properties', 'p');
 
 /** Where the described fields of a property are stored. */
 export const propertyTable = entityTable({

@@ -13,7 +13,7 @@ import { updateDiscarded } from '#files/file-queries.ts';
 import { rememberOutlines } from '#land/cadastre/outline-queries.ts';
 import { updateSelectionsOfObject } from '#sharing/selection/item-writes.ts';
 import { toColumns } from './property-record.ts';
-import { propertyTable } from './property-table.ts';
+import { propertyRows, propertyTable } from './property-table.ts';
 
 /** Fields set by an import. */
 type FieldsWithoutFiles = Omit<PropertyFields, keyof FileLists>;
@@ -23,10 +23,7 @@ type FieldsWithoutFiles = Omit<PropertyFields, keyof FileLists>;
  * @throws constraint violations, see `constraints.ts`
  */
 export async function insertProperty(tx: Db, id: string, fields: PropertyFields): Promise<void> {
-  await tx
-    .insertInto('land.properties')
-    .values({ id, ...toColumns(fields) })
-    .execute();
+  await propertyRows.insert(tx, id, toColumns(fields));
   await attachNamedFiles(tx, propertyFileTables, id, fields);
   await insertLists(tx, id, fields);
 }
@@ -59,11 +56,7 @@ export async function insertProperties(
 
 /** Overwrites a property and its lists and increments its version. The caller holds its lock. */
 export async function updateProperty(tx: Db, id: string, fields: PropertyFields): Promise<void> {
-  await tx
-    .updateTable('land.properties')
-    .set({ ...toColumns(fields), row_version: sql`row_version + 1` })
-    .where('id', '=', id)
-    .execute();
+  await propertyRows.update(tx, id, toColumns(fields));
   await removeLists(tx, id);
   await attachNamedFiles(tx, propertyFileTables, id, fields);
   await insertLists(tx, id, fields);
@@ -93,33 +86,7 @@ async function removeLists(tx: Db, id: string): Promise<void> {
   await removeFileLists(tx, propertyFileTables, id);
 }
 
-/** Sets the archive flag and increments the version. @returns whether anything changed */
-export async function updateEnabled(tx: Db, id: string, isEnabled: boolean): Promise<boolean> {
-  const row = await tx
-    .updateTable('land.properties')
-    .set({ is_enabled: isEnabled, row_version: sql`row_version + 1` })
-    .where('id', '=', id)
-    .where('is_enabled', '!=', isEnabled)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/**
- * Sets the confirmation time to now (D-19). The version stays: no form edits this date, so no open form becomes stale.
- * @returns whether the property exists
- */
-export async function updateActualization(tx: Db, id: string): Promise<boolean> {
-  const row = await tx
-    .updateTable('land.properties')
-    .set({ actualization_date_time: sql`now()` })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** The same for several locked ones. */
+/** Sets the archive flag of several locked ones and increments their versions. */
 export async function updateEnabledOfMany(tx: Db, ids: readonly string[], isEnabled: boolean): Promise<void> {
   await tx
     .updateTable('land.properties')
@@ -128,6 +95,7 @@ export async function updateEnabledOfMany(tx: Db, ids: readonly string[], isEnab
     .execute();
 }
 
+/** The confirmation time becomes now (D-19); the versions stay. */
 export async function updateActualizationOfMany(tx: Db, ids: readonly string[]): Promise<void> {
   await tx.updateTable('land.properties').set({ actualization_date_time: sql`now()` }).where('id', 'in', ids).execute();
 }
@@ -138,7 +106,7 @@ export async function updateActualizationOfMany(tx: Db, ids: readonly string[]):
  */
 export async function removeProperty(tx: Db, id: string): Promise<boolean> {
   await updateSelectionsOfObject(tx, { domain: 'land', column: 'property_id' }, id);
-  const row = await tx.deleteFrom('land.properties').where('id', '=', id).returning('id').executeTakeFirst();
-  if (row) await updateDiscarded(tx, { entityType: 'property', entityId: id });
-  return row !== undefined;
+  const isRemoved = await propertyRows.remove(tx, id);
+  if (isRemoved) await updateDiscarded(tx, { entityType: 'property', entityId: id });
+  return isRemoved;
 }

@@ -1,7 +1,8 @@
 import { type LandRequest, RequestFields } from '@gektar/contract/land/requests/request.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { findRequest, lockRequest } from './request-queries.ts';
+import { findRequest } from './request-queries.ts';
+import { requestRows } from './request-table.ts';
 import { insertRequest, updateRequest } from './request-writes.ts';
 
 /** A request for the shared write operations. */
@@ -10,7 +11,7 @@ export const requestEntity: WritableEntity<LandRequest, RequestFields> = {
   notFound: 'land_request.not_found',
   changed: 'land_request.changed',
   find: findRequest,
-  lock: lockRequest,
+  lock: requestRows.lock,
   insert: insertRequest,
   update: updateRequest,
   isSame: (stored, fields) => sameFields(withAllAsked(RequestFields.parse(stored)), withAllAsked(fields)),

@@ -6,7 +6,9 @@ import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { actOnEntity, createEntity, mustFind, updateEntity } from '#database/entity-writes.ts';
 import { requestEntity } from './request-entity.ts';
-import { deleteRequestRow, toggleEnabled, updateActualization } from './request-writes.ts';
+import { requestRows } from './request-table.ts';
+
+const setActualized = requestRows.setNow('actualize_request_date');
 
 /**
  * Creates a request and its empty selection (F-01).
@@ -40,9 +42,9 @@ export async function copyRequest(tx: Db, id: string, employeeId: string): Promi
 
 /** Archives an active request and restores an archived one. @throws {Failure} land_request.not_found */
 export async function toggleArchive(tx: Db, id: string, employeeId: string): Promise<LandRequest> {
-  const state = await toggleEnabled(tx, id);
-  if (!state) throw new Failure(requestEntity.notFound);
-  const action = state.isEnabled ? 'unarchive' : 'archive';
+  const isEnabled = await requestRows.toggleEnabled(tx, id);
+  if (isEnabled === undefined) throw new Failure(requestEntity.notFound);
+  const action = isEnabled ? 'unarchive' : 'archive';
   await insertAudit(tx, { employeeId, entity: requestEntity.name, entityId: id, action });
   return mustFind(requestEntity, tx, id);
 }
@@ -52,11 +54,11 @@ export async function toggleArchive(tx: Db, id: string, employeeId: string): Pro
  * @throws {Failure} land_request.not_found
  */
 export async function actualizeRequest(tx: Db, id: string, employeeId: string): Promise<LandRequest> {
-  await actOnEntity(requestEntity, tx, { id, action: 'actualize', employeeId }, updateActualization);
+  await actOnEntity(requestEntity, tx, { id, action: 'actualize', employeeId }, setActualized);
   return mustFind(requestEntity, tx, id);
 }
 
 /** Deletes a request with everything below it. @throws {Failure} land_request.not_found */
 export function deleteRequest(tx: Db, id: string, employeeId: string): Promise<void> {
-  return actOnEntity(requestEntity, tx, { id, action: 'delete', employeeId }, deleteRequestRow);
+  return actOnEntity(requestEntity, tx, { id, action: 'delete', employeeId }, requestRows.remove);
 }

@@ -10,7 +10,7 @@ import { withLandValues } from '#land/dictionaries/land-values.ts';
 import type { Page } from '#land/properties/property-queries.ts';
 import { requestConditions } from './request-conditions.ts';
 import { type RequestRecord, toRequest } from './request-record.ts';
-import { requestTable } from './request-table.ts';
+import { requestRows, requestTable } from './request-table.ts';
 
 export interface RequestOrder {
   readonly sort: PropertySort;
@@ -24,12 +24,6 @@ const sortColumns = {
   Price: sql.ref('r.budget_from'),
   Area: sql.ref('r.area_from'),
 } as const satisfies Record<PropertySort, unknown>;
-
-/** Nulls are last in both directions; ties are ordered by id, so that pages never overlap. */
-function orderBy({ sort, direction }: RequestOrder): RawBuilder<unknown> {
-  const column = sortColumns[sort];
-  return direction === 'asc' ? sql`${column}, r.id` : sql`${column} desc nulls last, r.id desc`;
-}
 
 /** Related rows of a request. Dictionary values are returned as ids, customers as last received. */
 const belongings = `
@@ -59,16 +53,15 @@ export async function findRequestsWhere(
 export async function findRequestRows(
   db: Db,
   filter: RequestFilter,
-  order: RequestOrder,
+  { sort, direction }: RequestOrder,
   page: Page,
 ): Promise<LandRequest[]> {
-  return findRequestsWhere(db, requestConditions(filter), orderBy(order), page);
+  const ordered = requestRows.orderBy(sortColumns[sort], direction, true);
+  return findRequestsWhere(db, requestConditions(filter), ordered, page);
 }
 
-export async function countRequestRows(db: Db, filter: RequestFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from land.requests r where ${requestConditions(filter)}`.execute(db);
-  return rows[0]?.count ?? 0;
+export function countRequestRows(db: Db, filter: RequestFilter): Promise<number> {
+  return requestRows.count(db, requestConditions(filter));
 }
 
 const requestById = prepared<RequestRecord>(
@@ -79,15 +72,4 @@ const requestById = prepared<RequestRecord>(
 export async function findRequest(db: Db, id: string): Promise<LandRequest | undefined> {
   const [request] = await withLandValues(db, () => requestById(db, [id]), toRequest);
   return request;
-}
-
-/** Blocks other writers of this request until the transaction ends. @returns whether it exists */
-export async function lockRequest(tx: Db, id: string): Promise<boolean> {
-  const row = await tx.selectFrom('land.requests').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function existsRequest(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('land.requests').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
 }

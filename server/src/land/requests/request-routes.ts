@@ -7,7 +7,8 @@ import type { Db } from '#database/db.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
-import { existsProperty, type Page } from '#land/properties/property-queries.ts';
+import type { Page } from '#land/properties/property-queries.ts';
+import { propertyRows } from '#land/properties/property-table.ts';
 import type { Customers } from '#people/customers.ts';
 import { countRequestsFor, findRequestsFor } from './matching-requests.ts';
 import { requestEntity } from './request-entity.ts';
@@ -20,7 +21,8 @@ import {
   updateRequest,
 } from './request-operations.ts';
 import { findRequestPoints } from './request-points.ts';
-import { countRequestRows, existsRequest, findRequestRows } from './request-queries.ts';
+import { countRequestRows, findRequestRows } from './request-queries.ts';
+import { requestRows } from './request-table.ts';
 
 const noFilter = RequestFilter.parse({});
 
@@ -66,7 +68,7 @@ export function requestRoutes(route: Route, customers: Customers): void {
     inTransaction(db, (tx) => actualizeRequest(tx, params.id, employeeId)),
   );
   route(endpoints.listRequestHistory, async ({ db, params, query }) => {
-    if (!(await existsRequest(db, params.id))) throw new Failure('land_request.not_found');
+    if (!(await requestRows.exists(db, params.id))) throw new Failure('land_request.not_found');
     return findHistory(db, { entity: 'land_request', id: params.id }, query);
   });
 }
@@ -82,7 +84,7 @@ async function requestsFor(
 }
 
 async function mustExist(db: Db, propertyId: string): Promise<void> {
-  if (!(await existsProperty(db, propertyId))) throw new Failure('property.not_found');
+  if (!(await propertyRows.exists(db, propertyId))) throw new Failure('property.not_found');
 }
 
 async function withCustomers(customers: Customers, request: LandRequest): Promise<LandRequest> {

@@ -1,5 +1,8 @@
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
+import { entityRows } from '#database/entity-rows.ts';
 import { entityTable } from '#database/entity-table.ts';
+
+export const requestRows = entityRows('land.requests', 'r');
 
 /** Where the described fields of a request are kept. */
 export const requestTable = entityTable({

@@ -4,7 +4,8 @@ import type { Db } from '#database/db.ts';
 import { sameFields } from '#database/sent-before.ts';
 import type { ImportedRow, ReadRow, Repair } from '#importing/import-rows.ts';
 import { type Remark, Remarks } from '#importing/remarks.ts';
-import { findProperty, lockProperty } from '#land/properties/property-queries.ts';
+import { findProperty } from '#land/properties/property-queries.ts';
+import { propertyRows } from '#land/properties/property-table.ts';
 import { updateProperty } from '#land/properties/property-writes.ts';
 import { columnOf } from './field-columns.ts';
 import { cadastralNumbersAtFirst } from './plot-cadastral-numbers.ts';
@@ -29,7 +30,7 @@ export async function repairPlot(
   { entityId }: ImportedRow<PlotColumn>,
   { sourceId, cells, entity: now }: ReadRow<PlotColumn, PropertyFields>,
 ): Promise<Repair<PlotColumn>> {
-  const locked = await lockProperty(tx, entityId);
+  const locked = await propertyRows.lock(tx, entityId);
   const before = locked && (await findProperty(tx, entityId));
   if (!before) return { result: 'present', remarks: [] };
   const present = PropertyFields.parse(before);

@@ -1,0 +1,91 @@
+import type { Direction } from '@gektar/contract/list.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Condition } from './conditions.ts';
+import type { Db } from './db.ts';
+
+/** Statements over the own table of an entity: `id`, `row_version`, and `is_enabled` where it can be archived. */
+export interface EntityRows {
+  readonly exists: (db: Db, id: string) => Promise<boolean>;
+  /** Blocks other writers of this row until the transaction ends. @returns whether it exists */
+  readonly lock: (tx: Db, id: string) => Promise<boolean>;
+  readonly count: (db: Db, where: Condition) => Promise<number>;
+  /**
+   * Order of a list; ties are ordered by id, so that pages never overlap.
+   * @param isNullable rows without a value are last in both directions
+   */
+  readonly orderBy: (column: RawBuilder<unknown>, direction: Direction, isNullable: boolean) => RawBuilder<unknown>;
+  /** @throws constraint violations, see `constraints.ts` */
+  readonly insert: (tx: Db, id: string, columns: object) => Promise<void>;
+  /** Overwrites columns and raises the version. The caller holds the lock. */
+  readonly update: (tx: Db, id: string, columns: object) => Promise<void>;
+  /** Archives or restores, and raises the version. @returns whether anything changed */
+  readonly setEnabled: (tx: Db, id: string, isEnabled: boolean) => Promise<boolean>;
+  /** Archived ↔ active, and the version raised (A-02). @returns the new state, undefined without such a row */
+  readonly toggleEnabled: (tx: Db, id: string) => Promise<boolean | undefined>;
+  /**
+   * A time set to now (D-19). The version stays: no form edits such a time, so no open form becomes stale.
+   * @returns whether there is such a row
+   */
+  readonly setNow: (column: string) => (tx: Db, id: string) => Promise<boolean>;
+  /** @returns whether there was such a row */
+  readonly remove: (tx: Db, id: string) => Promise<boolean>;
+}
+
+/**
+ * @param name with its schema: `land.requests`
+ * @param alias by which conditions call the table: `r`
+ */
+export function entityRows(name: string, alias: string): EntityRows {
+  const table = sql.table(name);
+  const idOfRow = sql.ref(`${alias}.id`);
+
+  async function hits(db: Db, statement: RawBuilder<unknown>): Promise<boolean> {
+    const { rows } = await statement.execute(db);
+    return rows.length > 0;
+  }
+
+  return {
+    exists: (db, id) => hits(db, sql`select id from ${table} where id = ${id}`),
+    lock: (tx, id) => hits(tx, sql`select id from ${table} where id = ${id} for update`),
+    async count(db, where) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) from ${table} ${sql.ref(alias)} where ${where}`.execute(db);
+      return rows[0]?.count ?? 0;
+    },
+    orderBy(column, direction, isNullable) {
+      if (direction === 'asc') return sql`${column}, ${idOfRow}`;
+      return isNullable ? sql`${column} desc nulls last, ${idOfRow} desc` : sql`${column} desc, ${idOfRow} desc`;
+    },
+    async insert(tx, id, columns) {
+      const given = givenOf({ id, ...columns });
+      const names = given.map(([column]) => sql.ref(column));
+      await sql`
+        insert into ${table} (${sql.join(names)}) values (${sql.join(given.map(([, value]) => value))})`.execute(tx);
+    },
+    async update(tx, id, columns) {
+      const sets = givenOf(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+      await sql`
+        update ${table} set ${sql.join([...sets, sql`row_version = row_version + 1`])} where id = ${id}`.execute(tx);
+    },
+    setEnabled: (tx, id, isEnabled) =>
+      hits(
+        tx,
+        sql`update ${table} set is_enabled = ${isEnabled}, row_version = row_version + 1
+          where id = ${id} and is_enabled <> ${isEnabled} returning id`,
+      ),
+    async toggleEnabled(tx, id) {
+      const { rows } = await sql<{ isEnabled: boolean }>`
+        update ${table} set is_enabled = not is_enabled, row_version = row_version + 1
+        where id = ${id} returning is_enabled as "isEnabled"`.execute(tx);
+      return rows[0]?.isEnabled;
+    },
+    setNow: (column) => (tx, id) =>
+      hits(tx, sql`update ${table} set ${sql.ref(column)} = now() where id = ${id} returning id`),
+    remove: (tx, id) => hits(tx, sql`delete from ${table} where id = ${id} returning id`),
+  };
+}
+
+/** An absent value leaves its column to the database. */
+function givenOf(columns: object): [column: string, value: unknown][] {
+  return Object.entries(columns).filter(([, value]) => value !== undefined);
+}
