@@ -1,18 +1,23 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { useMantineColorScheme } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { applyDomain } from '#theme/domain.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { FieldPieces } from './field-pieces.tsx';
+import { IndustrialPieces } from './industrial-pieces.tsx';
 import { FloatingPieces, StatePieces } from './large-pieces.tsx';
 import classes from './pieces.module.css';
 import { SearchPieces } from './search-pieces.tsx';
 import { ButtonPieces, ChoicePieces, FilterPieces, LayoutPieces, TextPieces } from './small-pieces.tsx';
 
-/** `/dev/pieces`: every shared component in all its states, in both schemes and domains. Development only. */
+/**
+ * `/dev/pieces`: every shared component in all its states, in both schemes and domains. `#industrial` in the address opens
+ * it in that domain, with the domain's own pieces first. Development only.
+ */
 export default function PiecesPage() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const [domain, setDomain] = useState<Domain>('land');
+  const [domain, setDomain] = useState<Domain>(location.hash === '#industrial' ? 'industrial' : 'land');
+  useEffect(() => applyDomain(domain), [domain]);
   return (
     <main className={classes.sheet}>
       <header className={classes.head}>
@@ -30,10 +35,7 @@ export default function PiecesPage() {
         <Segmented
           aria-label="Область"
           value={domain}
-          onChange={(next) => {
-            applyDomain(next);
-            setDomain(next);
-          }}
+          onChange={setDomain}
           options={[
             { value: 'land', label: 'Земля' },
             { value: 'industrial', label: 'Склады' },
@@ -41,6 +43,7 @@ export default function PiecesPage() {
         />
       </header>
       <div className={classes.grid}>
+        {domain === 'industrial' && <IndustrialPieces />}
         <ButtonPieces />
         <FilterPieces />
         <ChoicePieces />

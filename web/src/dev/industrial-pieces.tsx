@@ -1,0 +1,96 @@
+import { areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { AreaMark } from '#industrial/areas/area-mark.tsx';
+import { AreaMix } from '#industrial/areas/area-mix.tsx';
+import { areaName } from '#industrial/areas/area-words.ts';
+import { mixParts, sumOf, totalsOf } from '#industrial/areas/mix-parts.ts';
+import { buildingClassChoices } from '#industrial/buildings/building-classes.ts';
+import { ClassMark } from '#industrial/buildings/class-mark.tsx';
+import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
+import { measuredCell } from '#table/cells.tsx';
+import { Segmented } from '#ui/menu/segmented.tsx';
+import { everyKind, mixedBuilding, noAreas, pricedAreas } from './industrial-samples.ts';
+import { Piece, Row } from './piece.tsx';
+
+const nothing = () => undefined;
+
+/** Strips of the page, the largest of which gives their scale. */
+const compact = [everyKind, mixedBuilding, { ...noAreas, warehouse: 18_000 }, noAreas].map(mixParts);
+const largest = Math.max(...compact.map(sumOf));
+
+/** Pieces of the industrial domain in every state. */
+export function IndustrialPieces() {
+  return (
+    <>
+      <Piece name="Виды площадей" columns={4}>
+        {areaKinds.map((kind) => (
+          <Row key={kind}>
+            <AreaMark kind={kind} />
+            {areaName(kind)}
+          </Row>
+        ))}
+        <Row>
+          <AreaMark kind="rest" />
+          Остаток
+        </Row>
+      </Piece>
+      <Piece name="Состав площадей" columns={8}>
+        <AreaMix hasLegend parts={mixParts(mixedBuilding)} limit={64_200} />
+        <br />
+        <AreaMix hasLegend parts={mixParts(everyKind)} />
+        <br />
+        <AreaMix parts={mixParts({ ...mixedBuilding, dry: 44_800, warehouse: 56_800 })} limit={64_200} />
+        <br />
+        <AreaMix parts={mixParts(everyKind)} limit={2_500} />
+        <br />
+        <AreaMix size="middle" parts={mixParts(totalsOf(pricedAreas))} />
+      </Piece>
+      <Piece name="Состав в строках, в одном масштабе" columns={4}>
+        {compact.map((parts, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: samples have no other name
+          <Row key={index}>
+            <span className="num" style={{ width: 96, textAlign: 'right' }}>
+              {measuredCell(sumOf(parts) || null)}
+            </span>
+            <div style={{ flex: 1 }}>
+              <AreaMix size="small" scale={largest} hasTrack={index === 1} parts={parts} />
+            </div>
+          </Row>
+        ))}
+      </Piece>
+      <Piece name="Класс" columns={4}>
+        <Row>
+          {enumerations['building-classes'].map(({ id }) => (
+            <ClassMark key={id} buildingClass={id} />
+          ))}
+        </Row>
+        <Row>
+          <Segmented
+            aria-label="Класс"
+            isField
+            value={2}
+            onChange={nothing}
+            options={buildingClassChoices().map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Row>
+        <Row>
+          <Segmented
+            aria-label="Класс с B-"
+            isField
+            value={5}
+            onChange={nothing}
+            options={buildingClassChoices(5).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Row>
+      </Piece>
+      <Piece name="Значки вакансий" columns={4}>
+        {enumerations['vacancy-statuses'].map(({ id, name }) => (
+          <Row key={id}>
+            <VacancyIcon vacancyStatus={id} hasDeal={id === 2} />
+            {name}
+          </Row>
+        ))}
+      </Piece>
+    </>
+  );
+}

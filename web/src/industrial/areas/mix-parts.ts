@@ -1,0 +1,68 @@
+import type { Areas } from '@gektar/contract/industrial/areas/area-figures.ts';
+import { areaOf } from '@gektar/contract/industrial/areas/area-figures.ts';
+import type { AreaKind, WarehousePart } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { mainKinds, warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { inSentence, shortAreaNames } from './area-words.ts';
+
+/** What a strip of areas consists of: kinds, and what no kind takes. */
+export type MixKind = AreaKind | 'rest';
+
+/** One part of a strip. */
+export interface MixPart {
+  readonly kind: MixKind;
+  readonly label: string;
+  /** m² */
+  readonly area: number;
+}
+
+/** Areas by kind, m²; a kind that is not set is 0 or null. A warehouse includes its parts. */
+export type AreaTotals = Readonly<Record<AreaKind, number | null>>;
+
+/** Set kinds, always in the same order: parts of the warehouse, what of it belongs to none of them, other kinds. */
+export function mixParts(totals: AreaTotals): MixPart[] {
+  const parts = warehouseParts.map((kind) => partOf(kind, totals[kind]));
+  const inParts = sumOf(parts);
+  const other = hundredths((totals.warehouse ?? 0) - inParts);
+  const label = inParts === 0 ? shortAreaNames.warehouse : 'Склад, прочее';
+  const kinds = mainKinds.slice(1).map((kind) => partOf(kind, totals[kind]));
+  return [...parts, { kind: 'warehouse' as const, label, area: other }, ...kinds].filter(({ area }) => area > 0);
+}
+
+/** The same figures of a building or a vacancy. */
+export function totalsOf(areas: Areas): AreaTotals {
+  const ofPart = (part: WarehousePart) => [part, areas.warehouse?.[part]?.areaValue ?? null];
+  return Object.fromEntries([
+    ...mainKinds.map((kind) => [kind, areaOf(areas, kind)]),
+    ...warehouseParts.map(ofPart),
+  ]) as AreaTotals;
+}
+
+/** The parts and what they leave of a limit (m²); nothing is left beyond it. */
+export function withRest(parts: readonly MixPart[], limit: number | null): readonly MixPart[] {
+  const rest = hundredths((limit ?? 0) - sumOf(parts));
+  return rest > 0 ? [...parts, { kind: 'rest', label: 'Остаток', area: rest }] : parts;
+}
+
+/** m² of all parts. */
+export function sumOf(parts: readonly { readonly area: number }[]): number {
+  return hundredths(parts.reduce((sum, { area }) => sum + area, 0));
+}
+
+/** A strip in words: 'Площади по типам: сухой 9 600,00 м², офис 840,00 м²'. */
+export function mixText(parts: readonly MixPart[]): string {
+  const words = parts.map(
+    ({ label, area }) => `${inSentence(label)} ${withUnit(formatMeasured(area), units.squareMetre)}`,
+  );
+  return `Площади по типам: ${words.join(', ') || 'нет данных'}`;
+}
+
+function partOf(kind: AreaKind, area: number | null): MixPart {
+  return { kind, label: shortAreaNames[kind], area: area ?? 0 };
+}
+
+/** Sums of decimals are not exact; areas are stored in hundredths. */
+function hundredths(area: number): number {
+  return Math.round(area * 100) / 100;
+}

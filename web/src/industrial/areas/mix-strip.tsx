@@ -1,0 +1,69 @@
+import { formatMeasured, formatShare } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { AreaMark, areaTone } from './area-mark.tsx';
+import { type MixPart, mixText, sumOf, withRest } from './mix-parts.ts';
+import classes from './mix-strip.module.css';
+
+export interface MixStripProps {
+  readonly parts: readonly MixPart[];
+  /** m² that the parts must not exceed: a tick; what goes beyond is hatched red. */
+  readonly limit?: number | null | undefined;
+  /** m² that the whole width stands for: the largest sum of a page, so that lengths compare. */
+  readonly scale?: number | undefined;
+  /** The width without parts is seen, too. */
+  readonly hasTrack?: boolean | undefined;
+  /** 28, 16 or 10 px. */
+  readonly size?: 'large' | 'middle' | 'small' | undefined;
+}
+
+/** Before this share of the strip the words stand right of the tick. */
+const EARLY = 0.35;
+
+/** A strip of areas by kind. Never alone: its figure stands beside it. */
+export function MixStrip({ parts, limit = null, scale, hasTrack, size = 'large' }: MixStripProps) {
+  const sum = sumOf(parts);
+  const drawn = withRest(parts, limit);
+  const full = Math.max(scale ?? 0, sumOf(drawn));
+  const tick = limit === null || limit === 0 || sum === 0 ? undefined : limit / Math.max(sum, limit);
+  return (
+    <div
+      role="img"
+      aria-label={mixText(parts)}
+      className={classes.frame}
+      data-size={size}
+      data-track={hasTrack || undefined}
+      data-limit={tick === undefined ? undefined : ''}
+    >
+      <div className={classes.strip} style={{ width: full === 0 ? 0 : `${(100 * sumOf(drawn)) / full}%` }}>
+        {drawn.map(({ kind, area }) => (
+          <span key={kind} className={`${areaTone} ${classes.part}`} data-kind={kind} style={{ flex: area }} />
+        ))}
+      </div>
+      {tick !== undefined && tick < 1 && <span className={classes.over} style={{ left: `${100 * tick}%` }} />}
+      {tick !== undefined && limit !== null && (
+        <span className={classes.limit} data-early={tick < EARLY || undefined} style={{ left: `${100 * tick}%` }}>
+          <span>общая площадь {withUnit(formatMeasured(limit), units.squareMetre)}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Names and figures of a strip, with shares of the limit or, without one, of their sum. */
+export function MixLegend({ parts, limit = null }: Pick<MixStripProps, 'parts' | 'limit'>) {
+  const drawn = withRest(parts, limit);
+  const whole = limit || sumOf(parts);
+  return (
+    <ul className={classes.legend}>
+      {drawn.map(({ kind, label, area }) => (
+        <li key={kind}>
+          <AreaMark kind={kind} />
+          {label}
+          <b>
+            {formatMeasured(area)} <em>{formatShare(area / whole)}</em>
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  CLOSED_STATUS,
+  enumerationName,
+  warningStatuses,
+} from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { VacancyLabel } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+
+/** As much of a vacancy as its icon shows. */
+export type VacancyStatus = Pick<VacancyLabel, 'vacancyStatus' | 'hasDeal'>;
+
+/** How a vacancy stands and what its icon says (2§2). */
+export type VacancyState =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'warning'; readonly tip: string }
+  | { readonly kind: 'closed'; readonly tip: string };
+
+/** Literal (2§2). */
+export const closedVacancy = 'Закрытая вакансия';
+
+/** A deal comes before a status. */
+export function vacancyState({ vacancyStatus, hasDeal }: VacancyStatus): VacancyState {
+  if (hasDeal) return { kind: 'closed', tip: closedVacancy };
+  if (warningStatuses.includes(vacancyStatus)) {
+    return { kind: 'warning', tip: enumerationName('vacancy-statuses', vacancyStatus) };
+  }
+  return { kind: 'open' };
+}
+
+/** Active and neither closed nor with a deal: such vacancies are counted as open (H-15). */
+export function isOpenVacancy({
+  isEnabled,
+  vacancyStatus,
+  hasDeal,
+}: VacancyStatus & Pick<VacancyLabel, 'isEnabled'>): boolean {
+  return isEnabled && !hasDeal && vacancyStatus !== CLOSED_STATUS;
+}
