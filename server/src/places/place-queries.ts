@@ -1,5 +1,6 @@
 import type { Okved, OkvedBranch } from '@gektar/contract/places/okved.ts';
 import type { Region } from '@gektar/contract/places/region.ts';
+import type { SubAgglomeration } from '@gektar/contract/places/sub-agglomeration.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { beginningWith, containing } from '#database/like.ts';
@@ -18,6 +19,17 @@ export async function findRegions(db: Db): Promise<Region[]> {
 
 export async function findRegion(db: Db, id: number): Promise<Region | undefined> {
   return db.selectFrom('shared.regions').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+}
+
+/** In the order of their numbers: Moscow and its region first. */
+export async function findSubAgglomerations(db: Db): Promise<SubAgglomeration[]> {
+  const { rows } = await sql<SubAgglomeration>`
+    select id, name, coalesce((
+      select json_agg(json_build_object('regionId', region_id, 'cityId', city_id) order by region_id, city_id nulls first)
+      from shared.sub_agglomeration_places p where p.sub_agglomeration_id = s.id
+    ), '[]') as places
+    from shared.sub_agglomerations s order by id`.execute(db);
+  return rows;
 }
 
 function okveds(db: Db) {

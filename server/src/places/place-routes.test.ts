@@ -7,6 +7,7 @@ import {
   listOkveds,
 } from '@gektar/contract/places/okved-endpoints.ts';
 import { getRegion, listRegions } from '@gektar/contract/places/region-endpoints.ts';
+import { listSubAgglomerations } from '@gektar/contract/places/sub-agglomeration.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';
 import { givenOkved } from '#testing/given.ts';
@@ -133,4 +134,16 @@ test('a code that is not in the classifier is not found', async () => {
     const found = app.broker.call(endpoint, { params: { id: 2_147_483_647 } });
     await expect(found).rejects.toMatchObject({ code: 'okved.not_found', status: 404 });
   }
+});
+
+test('sub-agglomerations have whole regions and towns, each town in one of them [ADDR-011] (H-26)', async () => {
+  const found = await app.broker.call(listSubAgglomerations);
+  expect(found.map(({ id }) => id)).toEqual(found.map((_, index) => index + 1));
+  expect(found[0]).toEqual({ id: 1, name: 'Москва', places: [{ regionId: 77, cityId: null }] });
+  const places = found.flatMap((one) => one.places);
+  for (const { places: own } of found) expect(own.length).toBeGreaterThan(0);
+  expect(new Set(places.map(({ regionId, cityId }) => `${regionId}/${cityId}`)).size).toBe(places.length);
+  // Two regions, 123 towns: every one that the migration names is known.
+  expect(places).toHaveLength(125);
+  expect(await ask(app, 'GET', '/api/sub-agglomerations', { token: null })).toMatchObject({ status: 401 });
 });

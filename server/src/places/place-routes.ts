@@ -7,6 +7,7 @@ import {
   listOkveds,
 } from '@gektar/contract/places/okved-endpoints.ts';
 import { getRegion, listRegions } from '@gektar/contract/places/region-endpoints.ts';
+import { listSubAgglomerations } from '@gektar/contract/places/sub-agglomeration.ts';
 import type { Route } from '#http/router.ts';
 import {
   findOkved,
@@ -15,6 +16,7 @@ import {
   findOkveds,
   findRegion,
   findRegions,
+  findSubAgglomerations,
   toTree,
 } from './place-queries.ts';
 
@@ -25,6 +27,8 @@ export function placeRoutes(route: Route): void {
     if (!region) throw new Failure('region.not_found');
     return region;
   });
+
+  route(listSubAgglomerations, ({ db }) => findSubAgglomerations(db));
 
   route(listOkveds, ({ db, query }) => findOkveds(db, query.searchText));
   route(listOkvedRoots, ({ db }) => findOkvedRoots(db));
