@@ -36,6 +36,7 @@ export const failureTexts = {
   'dictionary_value.in_use': 'Значение уже используется,поэтому оно не может быть удаленно.',
   'dictionary_value.undeletable': 'Шоссе нельзя удалить',
   'dictionary_value.changed': 'Значение изменено другим сотрудником',
+  'dictionary_value.bits_used_up': 'Больше типов запроса добавить нельзя',
 
   'file.refused': 'Не удалось загрузить файл',
   'file.too_large': 'Не удалось загрузить файл',

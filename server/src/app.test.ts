@@ -41,6 +41,10 @@ const unreachable: Readonly<Record<string, string>> = {
   'land.request_selections__once': 'written together with the request, once',
   'land.request_selections__request': 'written together with the request',
   'shared.settlement_outlines__settlement': 'places are not written by calls',
+  'shared.sub_agglomeration_places__city': 'places are not written by calls',
+  'shared.sub_agglomeration_places__once': 'places are not written by calls',
+  'shared.sub_agglomeration_places__region': 'places are not written by calls',
+  'shared.sub_agglomeration_places__sub_agglomeration': 'places are not written by calls',
   'shared.settlements__region': 'places are not written by calls',
 };
 

@@ -26,6 +26,8 @@ import { answerBadAddress, answerNoHttp, answerRefusals, answerUnknown } from '#
 import { describeRoute } from '#http/route-schema.ts';
 import { createRouter } from '#http/router.ts';
 import { createTokens } from '#http/tokens.ts';
+import { industrialConstraints } from '#industrial/industrial-constraints.ts';
+import { industrialRoutes } from '#industrial/industrial-routes.ts';
 import { cadastreRoutes } from '#land/cadastre/cadastre-routes.ts';
 import { embeddedCadastre } from '#land/cadastre/outline-queries.ts';
 import { landContactRoutes } from '#land/contacts/land-contact-routes.ts';
@@ -63,7 +65,7 @@ const REQUEST_TIMEOUT_MS = 300_000;
 const MAX_LAG_MS = 5_000;
 
 /** What broken constraints of either area mean. */
-export const constraintMeanings: ConstraintMeanings = { ...landConstraints };
+export const constraintMeanings: ConstraintMeanings = { ...landConstraints, ...industrialConstraints };
 
 export interface AppParts {
   readonly db: Db;
@@ -157,6 +159,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const ownOutlines = embeddedCadastre(db);
   cadastreRoutes(route, outsideCadastre ? withOwnOutlines(outsideCadastre, ownOutlines) : ownOutlines);
   landDictionaryRoutes(route);
+  industrialRoutes(route);
   landContactRoutes(route);
   favoriteRoutes(route);
   const store = withDrawnPhotos(createLocalStore(folders));

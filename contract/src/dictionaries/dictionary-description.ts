@@ -6,6 +6,9 @@ export type ExtraField = 'code' | 'order' | 'color';
 /** Longest name and code, in characters; the largest place, as of any single number (VAL-024). */
 export const valueLimits = { name: 500, code: 50, order: 99_999_999 } as const;
 
+/** A noun for one, two and five, then in the prepositional case for one and for several: 'здание', 'здания', 'зданий', 'здании', 'зданиях'. */
+export type UserNoun = readonly [one: string, two: string, five: string, inOne: string, inMany: string];
+
 /** An editable dictionary as plain data: its calls, its table, its page, its place in filters and forms follow from it. */
 export interface DictionaryDescription<Extra extends ExtraField = ExtraField> {
   /** 'Типы объектов' */
@@ -16,6 +19,10 @@ export interface DictionaryDescription<Extra extends ExtraField = ExtraField> {
   readonly isDeletable: boolean;
   /** Heading of its group on the page of dictionaries. */
   readonly group?: string;
+  /** What refers to its values; the page then counts it at each of them (M-06). */
+  readonly usedBy?: UserNoun;
+  /** Ids are powers of two, given by the server, so that a field can hold several values as a sum (F-09). */
+  readonly ids?: 'bits';
 }
 
 /** The dictionaries of a domain by the last part of their path, in the order of their page: `best-uses` is `/api/land/best-uses`. */

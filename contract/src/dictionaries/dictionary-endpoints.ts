@@ -15,6 +15,16 @@ import type {
 /** Which state of a value an edit was read at; an older one is refused. */
 const Version = { rowVersion: RowVersion };
 
+/** Whether to count what refers to each value (M-06); counting takes longer than listing. */
+const withUsage = z.object({
+  withUsage: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
+});
+export type ListQuery = typeof withUsage;
+const Usage = { usageCount: z.int().min(0).optional() };
+
 /** The path of one value. */
 export type ValueId = typeof ByNumber;
 
@@ -33,8 +43,9 @@ function dictionaryEndpoints<const Area extends Domain, const Name extends strin
       method: 'GET',
       path,
       access: 'employee',
-      summary: `${title}: все значения`,
-      output: z.array(output),
+      summary: `${title}: все значения, с withUsage=true – с числом ссылок на каждое`,
+      query: withUsage,
+      output: z.array(output.extend(Usage)),
       failures: [],
     }),
     get: endpoint({
@@ -54,7 +65,7 @@ function dictionaryEndpoints<const Area extends Domain, const Name extends strin
       body: fields,
       output,
       success: 201,
-      failures: [],
+      failures: description.ids === 'bits' ? ['dictionary_value.bits_used_up'] : [],
     }),
     update: endpoint({
       method: 'POST',

@@ -32,6 +32,45 @@ export async function findValue(db: Db, table: DictionaryTable, id: number): Pro
   return rows[0];
 }
 
+/** How often each value is referred to; values that nothing refers to are absent. The foreign keys of the base say what refers to them. */
+export async function countUses(db: Db, table: DictionaryTable): Promise<ReadonlyMap<number, number>> {
+  const { rows: references } = await sql<{ schema: string; name: string; column: string }>`
+    select n.nspname as schema, t.relname as name, a.attname as "column"
+    from pg_constraint c
+    join pg_class t on t.oid = c.conrelid
+    join pg_namespace n on n.oid = t.relnamespace
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = ${table.name}::regclass`.execute(db);
+  if (references.length === 0) return new Map();
+  const counts = references.map(
+    ({ schema, name, column }) =>
+      sql`select ${sql.ref(column)} as id, count(*) as uses from ${sql.table(`${schema}.${name}`)}
+        where ${sql.ref(column)} is not null group by 1`,
+  );
+  const { rows } = await sql<{ id: number; uses: number }>`
+    select id, sum(uses)::int as uses from (${sql.join(counts, sql` union all `)}) each_table group by id`.execute(db);
+  return new Map(rows.map(({ id, uses }) => [id, uses]));
+}
+
+/**
+ * Inserts a value whose id is the lowest free power of two, up to 2^30.
+ * @returns undefined when all are taken
+ */
+export async function insertBit(db: Db, table: DictionaryTable, fields: ValueFields): Promise<StoredValue | undefined> {
+  const name = sql.table(table.name);
+  return db.transaction().execute(async (tx) => {
+    // Of two new values at once the second waits and takes the next bit.
+    await sql`lock table ${name} in share row exclusive mode`.execute(tx);
+    const { rows } = await sql<StoredValue>`
+      insert into ${name} (id, name)
+      select bit, ${fields['name']} from (select 1 << place as bit from generate_series(0, 30) place) bits
+      where not exists (select from ${name} d where d.id = bit)
+      order by bit limit 1
+      returning ${columnsOf(table)}`.execute(tx);
+    return rows[0];
+  });
+}
+
 export async function insertValue(db: Db, table: DictionaryTable, fields: ValueFields): Promise<StoredValue> {
   const columns = ['name', ...table.extras];
   const { rows } = await sql<StoredValue>`

@@ -2,15 +2,17 @@ import type {
   DictionaryDescription,
   EnumerationDescription,
 } from '@gektar/contract/dictionaries/dictionary-description.ts';
-import type { ValueId } from '@gektar/contract/dictionaries/dictionary-endpoints.ts';
+import type { ListQuery, ValueId } from '@gektar/contract/dictionaries/dictionary-endpoints.ts';
 import type { Endpoint } from '@gektar/contract/endpoint.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { isForeignKeyViolation } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
 import type { Route } from '#http/router.ts';
 import {
+  countUses,
   findValue,
   findValues,
+  insertBit,
   insertValue,
   removeValue,
   type StoredValue,
@@ -21,7 +23,7 @@ import type { DictionaryTable } from './dictionary-table.ts';
 
 /** The five endpoints of a dictionary, whatever its fields. */
 interface ValueEndpoints {
-  readonly list: Endpoint;
+  readonly list: Endpoint & { readonly query: ListQuery };
   readonly get: Endpoint & { readonly params: ValueId };
   readonly create: Endpoint;
   readonly update: Endpoint;
@@ -56,11 +58,21 @@ function valueRoutes(
   route: Route,
   endpoints: ValueEndpoints,
   table: DictionaryTable,
-  { isDeletable }: DictionaryDescription,
+  { isDeletable, ids }: DictionaryDescription,
 ): void {
-  route(endpoints.list, ({ db }) => findValues(db, table));
+  route(endpoints.list, async ({ db, query }) => {
+    const values = await findValues(db, table);
+    if (!query.withUsage) return values;
+    const uses = await countUses(db, table);
+    return values.map((value) => ({ ...value, usageCount: uses.get(value.id) ?? 0 }));
+  });
   route(endpoints.get, async ({ db, params }) => must(await findValue(db, table, params.id)));
-  route(endpoints.create, ({ db, body }) => insertValue(db, table, body as ValueFields));
+  route(endpoints.create, async ({ db, body }) => {
+    if (ids !== 'bits') return insertValue(db, table, body as ValueFields);
+    const made = await insertBit(db, table, body as ValueFields);
+    if (!made) throw new Failure('dictionary_value.bits_used_up');
+    return made;
+  });
   route(endpoints.update, ({ db, body }) => reviseValue(db, table, body as RevisedValue));
   route(endpoints.remove, async ({ db, params: { id } }) => {
     must(await findValue(db, table, id));

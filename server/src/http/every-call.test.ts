@@ -1,4 +1,5 @@
 import { type Endpoint, fillPath } from '@gektar/contract/endpoint.ts';
+import { industrialDictionaries } from '@gektar/contract/industrial/dictionaries/industrial-dictionaries.ts';
 import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -16,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const landDictionaryPaths = new Set<string>(Object.values(landDictionaries).map(({ create }) => create.path));
+const dictionaryPaths = new Set<string>(
+  [...Object.values(landDictionaries), ...Object.values(industrialDictionaries)].map(({ create }) => create.path),
+);
 const id = '019a0000-0000-7000-8000-000000000000';
 const params = { id, requestId: id, number: '1' };
 
@@ -35,7 +38,7 @@ const open: Readonly<Record<string, string>> = {
   'POST /api/land/request-selections-for-clients/request-selection-item/{id}': 'the same client marks an object (G-06)',
 };
 
-test('services of both areas lie directly below /api, those of land below /api/land [API-001]', () => {
+test('services of both areas lie directly below /api, those of a domain below its own name [API-001]', () => {
   const services = new Set(endpoints.map(({ path }) => path.split('/', 3).join('/')));
   expect([...services].sort()).toEqual([
     '/api/Auth',
@@ -44,11 +47,13 @@ test('services of both areas lie directly below /api, those of land below /api/l
     '/api/address',
     '/api/employees',
     '/api/image-storage',
+    '/api/industrial',
     '/api/land',
     '/api/okved',
     '/api/polygon-by-cadaster',
     '/api/polygon-by-image',
     '/api/settings',
+    '/api/sub-agglomerations',
   ]);
 });
 
@@ -74,7 +79,7 @@ test('what creates answers 201, everything else 200, nothing 204 (A-09)', () => 
   for (const [name, { success = 200, method, path }] of named) {
     if (success === 201) expect(name).toMatch(/^POST (?!.*\/(update|archive|unarchive|count|get-all|map-properties)$)/);
     else expect(success, name).toBe(200);
-    if (method === 'POST' && landDictionaryPaths.has(path)) expect(success, name).toBe(201);
+    if (method === 'POST' && dictionaryPaths.has(path)) expect(success, name).toBe(201);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@gektar/contract/endpoint.ts';
+import { industrialDictionaries } from '@gektar/contract/industrial/dictionaries/industrial-dictionaries.ts';
 import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { declaredEndpoints } from '#testing/declared-endpoints.ts';
@@ -39,7 +40,9 @@ const untraced: Readonly<Record<string, string>> = {
 };
 /** Dictionary values keep their version only. */
 const ofDictionaries = new Set<string>(
-  Object.values(landDictionaries).flatMap(({ create, update, remove }) => [create, update, remove].map(nameOf)),
+  [...Object.values(landDictionaries), ...Object.values(industrialDictionaries)].flatMap(({ create, update, remove }) =>
+    [create, update, remove].map(nameOf),
+  ),
 );
 const isTraced = (endpoint: Endpoint) => !(nameOf(endpoint) in untraced) && !ofDictionaries.has(nameOf(endpoint));
 

@@ -1,36 +1,64 @@
-import { dictionary } from '#dictionaries/dictionary-description.ts';
+import { dictionary, type EnumerationDescriptions } from '#dictionaries/dictionary-description.ts';
+import { type Enumeration, enumerations } from './enumerations.ts';
 
-const [complex, building, vacancy, people] = [
-  { group: 'Комплекс' },
-  { group: 'Здание' },
-  { group: 'Вакансия' },
-  { group: 'Люди и запросы' },
-] as const;
+/** What refers to the values of a group, as the page counts it. */
+const users = {
+  complexes: ['комплекс', 'комплекса', 'комплексов', 'комплексе', 'комплексах'],
+  buildings: ['здание', 'здания', 'зданий', 'здании', 'зданиях'],
+  vacancies: ['вакансия', 'вакансии', 'вакансий', 'вакансии', 'вакансиях'],
+  photos: ['фотография', 'фотографии', 'фотографий', 'фотографии', 'фотографиях'],
+  contacts: ['контакт', 'контакта', 'контактов', 'контакте', 'контактах'],
+  requests: ['запрос', 'запроса', 'запросов', 'запросе', 'запросах'],
+} as const;
 
-/** The editable dictionaries of the industrial domain, by the paths of the specification (3§7, I-01), in the order of their page. */
+const ofComplex = { group: 'Комплекс', orderBy: 'id', usedBy: users.complexes } as const;
+const ofBuilding = { group: 'Здание', orderBy: 'id', usedBy: users.buildings } as const;
+const ofVacancy = { group: 'Вакансия', orderBy: 'id', usedBy: users.vacancies } as const;
+const ofPeople = { group: 'Люди и запросы', orderBy: 'id' } as const;
+
+/** The editable dictionaries of the industrial domain, by the paths of the specification (3§3, 3§7, I-01), in the order of their page. */
 export const industrialDictionaryList = {
-  'complex-types': dictionary('Типы комплексов', complex),
-  'types-industrials-zones': dictionary('Типы промзон', complex),
-  'permitted-use-types': dictionary('Виды разрешённого использования', complex),
-  'right-to-land': dictionary('Права на участок', complex),
-  'sewerage-type': dictionary('Канализация', complex),
-  // Highways cannot be deleted (1§5, I-02).
-  highways: dictionary('Шоссе', { ...complex, isDeletable: false }),
-  directions: dictionary('Направления', complex),
-  'lease-commission': dictionary('Комиссии аренды', complex),
-  'sale-commission': dictionary('Комиссии продажи', complex),
-  'building-types': dictionary('Типы зданий', building),
-  facades: dictionary('Фасады', building),
-  'flooring-type': dictionary('Типы полов', building),
-  'fire-extinguishing-systems': dictionary('Системы пожаротушения', building),
-  ventilations: dictionary('Вентиляция', building),
-  'image-types': dictionary('Типы фотографий', { ...building, orderBy: 'id' }),
-  floor: dictionary('Этажи', { ...building, orderBy: 'id' }),
-  'rent-statuses': dictionary('Статусы аренды', vacancy),
-  'utility-bill': dictionary('Коммунальные платежи', vacancy),
-  'sale-deal-scheme': dictionary('Схемы продажи', vacancy),
-  'contact-role': dictionary('Роли контактов', people),
-  'request-type': dictionary('Типы запросов', { ...people, orderBy: 'id' }),
+  'complex-types': dictionary('Типы комплексов', ofComplex),
+  'types-industrials-zones': dictionary('Типы промзон', ofComplex),
+  'permitted-use-types': dictionary('Виды разрешённого использования', { ...ofComplex, orderBy: 'name' }),
+  'right-to-land': dictionary('Права на участок', ofComplex),
+  'sewerage-type': dictionary('Канализация', ofComplex),
+  // Highways cannot be deleted (3§3, I-02).
+  highways: dictionary('Шоссе', { ...ofComplex, orderBy: 'name', isDeletable: false }),
+  directions: dictionary('Направления', ofComplex),
+  'lease-commission': dictionary('Комиссии аренды', ofComplex),
+  'sale-commission': dictionary('Комиссии продажи', ofComplex),
+  'building-types': dictionary('Типы зданий', ofBuilding),
+  facades: dictionary('Фасады', ofBuilding),
+  'flooring-type': dictionary('Типы полов', ofBuilding),
+  'fire-extinguishing-systems': dictionary('Системы пожаротушения', ofBuilding),
+  ventilations: dictionary('Вентиляция', ofBuilding),
+  'image-types': dictionary('Типы фотографий', { ...ofBuilding, usedBy: users.photos }),
+  floor: dictionary('Этажи', { ...ofBuilding, usedBy: users.vacancies }),
+  'rent-statuses': dictionary('Статусы аренды', ofVacancy),
+  'utility-bill': dictionary('Коммунальные платежи', ofVacancy),
+  'sale-deal-scheme': dictionary('Схемы продажи', ofVacancy),
+  'contact-role': dictionary('Роли контактов', { ...ofPeople, usedBy: users.contacts }),
+  'request-type': dictionary('Типы запросов', { ...ofPeople, usedBy: users.requests, ids: 'bits' }),
 } as const;
 
 export type IndustrialDictionary = keyof typeof industrialDictionaryList;
+
+const titles: Readonly<Record<Enumeration, string>> = {
+  'area-types': 'Типы площадей',
+  'action-on-entities': 'Над чем совершаются действия',
+  'action-types': 'Виды действий',
+  'building-classes': 'Классы зданий',
+  'building-construction-statuses': 'Статусы строительства зданий',
+  'complex-construction-statuses': 'Статусы строительства комплексов',
+  'lease-vats': 'НДС аренды',
+  'sale-vats': 'НДС продажи',
+  roles: 'Роли операторов, слагаемые суммы',
+  'vacancy-statuses': 'Статусы вакансий',
+  'vacancy-types': 'Типы вакансий, слагаемые суммы',
+};
+
+/** Lists that nobody edits (3§3). */
+export const industrialEnumerationList = Object.fromEntries(
+  Object.entries(enumerations).map(([name, values]) => [name, { title: titles[name as Enumeration], values }]),
+) as { readonly [Name in Enumeration]: EnumerationDescriptions[string] };

@@ -5,12 +5,8 @@ import {
   deleteLandContact,
   updateLandContact,
 } from '@gektar/contract/land/contacts/land-contact.ts';
-import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
-import { type LandDictionary, landDictionaryList } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
-import type { PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
 import { refreshSignIn, signIn, signOut } from '@gektar/contract/people/sign-in.ts';
 import { givenEmployee, givenProperty } from '#testing/given.ts';
-import { givenRequest } from '#testing/given-request.ts';
 import { givenSignIn } from '#testing/given-sign-in.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import { corners } from '#testing/pictures.ts';
@@ -96,63 +92,4 @@ const contactCalls: readonly WritingCall[] = [
   }),
 ];
 
-/** Fields of all dictionaries; each ignores those it does not have. */
-const valueFields = { name: 'Новое значение', code: '9.99', color: 'teal', order: 99 };
-
-/** A property or a request with this value. */
-const users: Readonly<Record<LandDictionary, ((app: TestApp, value: { id: number }) => Promise<unknown>) | undefined>> =
-  {
-    'property-types': (app, value) => usedBy(app, { propertyType: value }),
-    categories: (app, value) => usedBy(app, { category: value }),
-    'ownership-types': (app, value) => usedBy(app, { ownershipType: value }),
-    'best-uses': (app, value) => usedBy(app, { bestUses: [value] }),
-    'permitted-use-types': (app, value) => usedBy(app, { permittedUseTypes: [value] }),
-    'image-types': async (app, value) =>
-      usedBy(app, { images: [{ globalImageId: await givenStoredFile(app.db), imageType: value }] }),
-    'request-types': ({ db }, value) => givenRequest(db, { requestType: [value] }),
-    // Never deleted, used or not.
-    'land-highway': undefined,
-    // Nothing refers to them.
-    productions: undefined,
-  };
-function usedBy({ db }: TestApp, about: Partial<PropertyFieldsInput>) {
-  return givenProperty(db, about);
-}
-
-function dictionaryCalls(name: LandDictionary): WritingCall[] {
-  const { create, update, remove } = landDictionaries[name];
-  const use = users[name];
-  const { isDeletable } = landDictionaryList[name];
-  const fresh: Prepare = async () => ({ body: valueFields });
-  const stored = async ({ broker }: TestApp) =>
-    (await broker.call(create as typeof landDictionaries.categories.create, { body: valueFields })).id;
-  const revised: Prepare = async (app) => ({
-    body: { ...valueFields, name: 'Другое имя', id: await stored(app), rowVersion: 1 },
-  });
-  const removed: Prepare = async (app) => ({ params: { id: await stored(app) } });
-  return [
-    writes(create, fresh, {}),
-    writes(update, revised, {
-      'dictionary_value.not_found': withBody(revised, { id: 2_147_483_647 }),
-      'dictionary_value.changed': withBody(revised, { rowVersion: 7 }),
-    }),
-    writes(remove, isDeletable ? removed : 'its values stay for good', {
-      'dictionary_value.not_found': async () => ({ params: { id: 2_147_483_647 } }),
-      'dictionary_value.in_use': use
-        ? async (app) => {
-            const id = await stored(app);
-            await use(app, { id });
-            return { params: { id } };
-          }
-        : 'nothing refers to its values, or they are never deleted',
-      'dictionary_value.undeletable': isDeletable ? 'its values may be deleted' : removed,
-    }),
-  ];
-}
-
-export const sharedCalls: readonly WritingCall[] = [
-  ...signInCalls,
-  ...fileCalls,
-  ...contactCalls,
-  ...(Object.keys(landDictionaries) as LandDictionary[]).flatMap(dictionaryCalls),
-];
+export const sharedCalls: readonly WritingCall[] = [...signInCalls, ...fileCalls, ...contactCalls];

@@ -1,3 +1,4 @@
+import { dictionaryCalls } from './dictionary-calls.ts';
 import { propertyCalls } from './property-calls.ts';
 import { requestCalls } from './request-calls.ts';
 import { sharedCalls } from './shared-calls.ts';
@@ -6,7 +7,12 @@ import type { WritingCall } from './writing-call.ts';
 /**
  * Every call that writes. A declared one that is neither here nor among the readers fails `nothing-half-done.test.ts`.
  */
-export const writingCalls: readonly WritingCall[] = [...sharedCalls, ...propertyCalls, ...requestCalls];
+export const writingCalls: readonly WritingCall[] = [
+  ...sharedCalls,
+  ...dictionaryCalls,
+  ...propertyCalls,
+  ...requestCalls,
+];
 
 /** Reading calls by POST: their input does not fit into an address. */
 export const readingPosts: readonly string[] = [
