@@ -20,6 +20,23 @@ export function paging(defaultTake: number, most = MAX_TAKE) {
 export const Direction = z.enum(['asc', 'desc']);
 export type Direction = z.infer<typeof Direction>;
 
+/** Which rows of a list are asked for. */
+export interface Page {
+  readonly take: number;
+  readonly skip: number;
+}
+
+/** In which order a list is asked for. */
+export interface Order<Sort extends string> {
+  readonly sort: Sort;
+  readonly direction: Direction;
+}
+
+/** `sort` and `direction` of a query string; ascending by default. */
+export function ordering<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, first: Sorts[number]) {
+  return { sort: z.enum(sorts).default(first as never), direction: Direction.default('asc') };
+}
+
 /** A tri-state filter: true, false, or null for "any" (1§2). */
 export const TriState = z.boolean().nullable().default(null);
 

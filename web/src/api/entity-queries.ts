@@ -1,22 +1,14 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
-import type { Direction } from '@gektar/contract/list.ts';
+import type { Order, Page } from '@gektar/contract/list.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { PLACE_TAKE, placePages } from './place-pages.ts';
 
 /** Entries of a history that are shown. */
 const HISTORY_TAKE = 100;
 
-export interface ListOrder<Sort extends string> {
-  readonly sort: Sort;
-  readonly direction: Direction;
-}
-
 /** Which rows of a list, in which order; without an order they come in that of the server. */
-export interface ListPage<Sort extends string> extends Partial<ListOrder<Sort>> {
-  readonly take: number;
-  readonly skip?: number;
-}
+export type ListPage<Sort extends string> = Pick<Page, 'take'> & Partial<Pick<Page, 'skip'> & Order<Sort>>;
 
 /** The calls that every entity with a list, a map and a page has. */
 export interface EntityCalls<Row, One, Filter, Sort extends string, Point, Entry> {
@@ -63,7 +55,7 @@ export function entityQueries<
     history,
 
     /** Pages of a list: the next one begins where the last ended, until one comes short (1§2). */
-    list: (filter: Filter, order: ListOrder<Sort>) =>
+    list: (filter: Filter, order: Order<Sort>) =>
       infiniteQueryOptions({
         queryKey: [...all, 'list', filter, order],
         queryFn: ({ signal, pageParam }) => calls.find({ ...order, take, skip: pageParam }, filter, { signal }),

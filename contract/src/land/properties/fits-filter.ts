@@ -1,4 +1,4 @@
-import type { Range } from '#measure/range.ts';
+import { agrees, anyOf, holds, within } from '#matching.ts';
 import { answers, readSought } from '#search-text.ts';
 import type { PropertyRow } from './property.ts';
 import type { PropertyFilter } from './property-filter.ts';
@@ -14,8 +14,6 @@ export type Criterion = keyof PropertyFilter;
 /** id → id of the parent code, null at the top: the whole ОКВЭД classifier. */
 export type OkvedParents = ReadonlyMap<number, number | null>;
 
-type Ids = readonly (number | string)[];
-
 /** Whether an object matches a filter: all criteria hold. */
 export function fitsFilter(row: PropertyRow, filter: PropertyFilter, parents: OkvedParents): boolean {
   return criteria.every((criterion) => checks[criterion](row, filter, parents));
@@ -29,7 +27,7 @@ export function misfits(row: PropertyRow, filter: PropertyFilter, parents: Okved
 type Check = (row: PropertyRow, filter: PropertyFilter, parents: OkvedParents) => boolean;
 
 const checks: Readonly<Record<Criterion, Check>> = {
-  isEnabled: (row, { isEnabled }) => tri(isEnabled, row.isEnabled),
+  isEnabled: (row, { isEnabled }) => agrees(isEnabled, row.isEnabled),
   ids: (row, { ids }) => ids === null || ids.includes(row.id),
   cadastralNumber: (row, { cadastralNumber }) => holds(cadastralNumber, row.cadastralNumbers),
   // The text as typed, within the fields of a row; the server also searches telephones, land contacts and corrected
@@ -65,20 +63,12 @@ const checks: Readonly<Record<Criterion, Check>> = {
   actualizationDateTime: (row, { actualizationDateTime }) =>
     within(actualizationDateTime, dayOf(row.actualizationDateTime)),
   ...each(utilityKeys, (key) => (row, filter) => hasUtility(filter[key], row[key])),
-  ...each(propertyFlags, (flag) => (row, filter) => tri(filter[flag], row[flag])),
+  ...each(propertyFlags, (flag) => (row, filter) => agrees(filter[flag], row[flag])),
 };
 const criteria = Object.keys(checks) as Criterion[];
 
 function each<Key extends string>(keys: readonly Key[], make: (key: Key) => Check): Record<Key, Check> {
   return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Check>;
-}
-
-function tri(wanted: boolean | null, has: boolean): boolean {
-  return wanted === null || wanted === has;
-}
-
-function anyOf(wanted: Ids, has: Ids): boolean {
-  return wanted.length === 0 || has.some((id) => wanted.includes(id));
 }
 
 function idsOf(values: readonly { id: number }[]): number[] {
@@ -92,17 +82,6 @@ function withAncestors(id: number, parents: OkvedParents): number[] {
   return [...path];
 }
 
-function holds(part: string | null, texts: readonly string[]): boolean {
-  const sought = (part ?? '').trim().toLowerCase();
-  return sought === '' || texts.some((text) => text.toLowerCase().includes(sought));
-}
-
-function within<T extends number | string>(range: Range<T> | null, value: T | null): boolean {
-  const { from = null, to = null } = range ?? {};
-  if (from === null && to === null) return true;
-  return value !== null && (from === null || value >= from) && (to === null || value <= to);
-}
-
 function dayOf(dateTime: string | null): string | null {
   return dateTime === null ? null : dateTime.slice(0, 10);
 }
@@ -111,7 +90,7 @@ function hasUtility(wanted: PropertyFilter['gasSupply'], utility: Utility | null
   if (wanted === null) return true;
   const amounts = utility ? [utility.value, utility.from, utility.to].filter((amount) => amount !== null) : [];
   return (
-    tri(wanted.isPresent, utility !== null) &&
+    agrees(wanted.isPresent, utility !== null) &&
     (wanted.type === null || utility?.type === wanted.type) &&
     (wanted.atLeast === null || amounts.some((amount) => amount >= (wanted.atLeast ?? 0)))
   );

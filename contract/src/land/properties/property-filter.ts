@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AnyOfIds, AnyOfOkveds, AnyOfUuids, Direction, OnlyUuids, TriState } from '#list.ts';
+import { AnyOfIds, AnyOfOkveds, AnyOfUuids, OnlyUuids, ordering, TriState } from '#list.ts';
 import { dayRange } from '#measure/day-range.ts';
 import { numberRange } from '#measure/range.ts';
 import { text } from '#text.ts';
@@ -60,9 +60,6 @@ export type PropertyFilter = z.infer<typeof PropertyFilter>;
 export type PropertyFilterInput = z.input<typeof PropertyFilter>;
 
 /** By creation date ascending by default, as specified (1§3). */
-export const propertyOrder = {
-  sort: z.enum(propertySorts).default('DateTimeCreated'),
-  direction: Direction.default('asc'),
-};
+export const propertyOrder = ordering(propertySorts, 'DateTimeCreated');
 
-export const propertyListOrder = { ...propertyOrder, sort: z.enum(propertyListSorts).default('DateTimeCreated') };
+export const propertyListOrder = ordering(propertyListSorts, 'DateTimeCreated');

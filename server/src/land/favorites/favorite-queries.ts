@@ -1,7 +1,7 @@
 import type { Favorite } from '@gektar/contract/land/favorites/favorite.ts';
+import type { Page } from '@gektar/contract/list.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import type { Page } from '#land/properties/property-queries.ts';
 import { findRowsById } from '#land/properties/rows-by-id.ts';
 
 interface FavoriteRecord {

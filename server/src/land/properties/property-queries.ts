@@ -3,7 +3,7 @@ import type { ChosenProperty } from '@gektar/contract/land/properties/property-b
 import type { PropertyPoint, PropertyRequest } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
-import type { Direction } from '@gektar/contract/list.ts';
+import type { Order, Page } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Condition } from '#database/conditions.ts';
@@ -22,15 +22,7 @@ import {
 } from './property-record.ts';
 import { propertyRows, propertyTable } from './property-table.ts';
 
-export interface Page {
-  readonly take: number;
-  readonly skip: number;
-}
-
-export interface PropertyOrder {
-  readonly sort: PropertyListSort;
-  readonly direction: Direction;
-}
+type PropertyOrder = Order<PropertyListSort>;
 
 const sortColumns = {
   DateTimeCreated: sql.ref('p.date_time_created'),

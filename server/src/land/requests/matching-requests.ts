@@ -1,11 +1,11 @@
 import { TECHNICAL_CONNECTION, type UtilityKey, utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
+import type { Page } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { columnName } from '#database/entity-table.ts';
-import type { Page } from '#land/properties/property-queries.ts';
 import { utilityColumns } from '#land/properties/property-record.ts';
 import { okvedsAbove } from '#places/okved-tree.ts';
 import { findRequestsWhere } from './request-queries.ts';

@@ -1,21 +1,17 @@
 import type { PropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import type { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
-import type { Direction } from '@gektar/contract/list.ts';
+import type { Order, Page } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { valuesVersion } from '#dictionaries/named-values.ts';
 import { withLandValues } from '#land/dictionaries/land-values.ts';
-import type { Page } from '#land/properties/property-queries.ts';
 import { requestConditions } from './request-conditions.ts';
 import { type RequestRecord, toRequest } from './request-record.ts';
 import { requestRows, requestTable } from './request-table.ts';
 
-export interface RequestOrder {
-  readonly sort: PropertySort;
-  readonly direction: Direction;
-}
+type RequestOrder = Order<PropertySort>;
 
 /** The sorts of properties, mapped to columns of requests (D-21). */
 const sortColumns = {

@@ -1,3 +1,4 @@
+import type { Page } from '@gektar/contract/list.ts';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -66,7 +67,7 @@ function toSelection<Item>(record: SelectionRecord, items: Item[]): Selection<It
 export function findSelections<Item extends ItemFields>(
   db: Db,
   about: SelectionDomain<Item>,
-  { take, skip }: { readonly take: number; readonly skip: number },
+  { take, skip }: Page,
 ): Promise<Selection<Item>[]> {
   return findWhere(db, about, sql`order by r.date_time_created desc, r.id desc limit ${take} offset ${skip}`);
 }

@@ -1,6 +1,7 @@
+import type { Order } from '@gektar/contract/list.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import type { ReactNode } from 'react';
-import type { FoundQueries, ListOrder } from '#api/entity-queries.ts';
+import type { FoundQueries } from '#api/entity-queries.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
@@ -65,7 +66,7 @@ export interface CardsPart<Row, View extends ListView> extends Paging {
 
 /** What a table of chosen rows has to know beside what every table has. */
 export interface TablePart<Row extends ListRow, Filter, Sort extends string> extends ListTableProps<Row, Sort> {
-  readonly order: ListOrder<Sort>;
+  readonly order: Order<Sort>;
   readonly filter: Filter;
   /** How many the filter finds; undefined while unknown. */
   readonly total: number | undefined;

@@ -1,4 +1,4 @@
-import type { Direction } from '@gektar/contract/list.ts';
+import type { Direction, Order } from '@gektar/contract/list.ts';
 import type * as z from 'zod';
 import { mapViewOf } from '#map/view/map-place.ts';
 
@@ -101,7 +101,7 @@ export function listSearch<
     canBeSet: (name: string, value: unknown) => isBlank(value) || isValid(name, value),
     /** The filter that the address asks the server for. */
     filterOf: (search: Search) => ({ ...withSearchText(criteriaOf(search)), isEnabled: enabledOf(search) }),
-    orderOf({ sort, direction }: ListPlace<Sort, View>): { sort: Sort; direction: Direction } {
+    orderOf({ sort, direction }: ListPlace<Sort, View>): Order<Sort> {
       return { sort: sort ?? sorts[0], direction: direction ?? 'asc' };
     },
   };
@@ -115,7 +115,7 @@ export interface ListSearch<Search, Filter, Sort extends string, View extends st
   readonly readCriteria: (raw: Raw) => object;
   readonly criteriaOf: (search: Search) => object;
   readonly filterOf: (search: Search) => Filter;
-  readonly orderOf: (search: ListPlace<Sort, View>) => { sort: Sort; direction: Direction };
+  readonly orderOf: (search: ListPlace<Sort, View>) => Order<Sort>;
 }
 
 /** The `isEnabled` that a list asks the server for. */

@@ -1,7 +1,7 @@
-import type { Direction } from '@gektar/contract/list.ts';
+import type { Direction, Order } from '@gektar/contract/list.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { FoundQueries, ListOrder } from '#api/entity-queries.ts';
+import type { FoundQueries } from '#api/entity-queries.ts';
 import type { ListView } from '#ui/menu/view-switch.tsx';
 import { pagingOf } from '#ui/paging.ts';
 import { insteadOfRows, LIST_FAILURE } from './instead-of-rows.tsx';
@@ -12,7 +12,7 @@ import { useUsualView } from './use-usual-view.ts';
 export function useFound<Row extends { readonly id: string }, Filter extends object, Sort extends string>(
   queries: FoundQueries<Row, Filter, Sort>,
   filter: Filter,
-  order: ListOrder<Sort>,
+  order: Order<Sort>,
 ) {
   const { data: count, isPlaceholderData: isFormerCount } = useQuery(queries.count(filter));
   const total = isFormerCount ? undefined : count;

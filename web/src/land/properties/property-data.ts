@@ -17,17 +17,18 @@ import {
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
+import type { Order } from '@gektar/contract/list.ts';
 import type { EntityComment } from '@gektar/contract/people/comment.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { entityQueries, type ListOrder, type ListPage } from '#api/entity-queries.ts';
+import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 
 /** Table and map take this many at once (1§7, D-12). */
 export const LIST_TAKE = 1000;
 /** The popup of the bell (1§9). */
 const OVERDUE_TAKE = 10;
 
-export type PropertyOrder = ListOrder<PropertyListSort>;
+export type PropertyOrder = Order<PropertyListSort>;
 
 /** First part of the keys of drafts of an object. */
 export const PROPERTY_DRAFTS = 'land-property';
