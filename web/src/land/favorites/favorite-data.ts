@@ -9,9 +9,9 @@ import {
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { placeText } from '#api/failure-text.ts';
+import { useBulkRun } from '#ui/bulk/use-bulk-run.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { useBulkRun } from '#ui/use-bulk-run.ts';
 
 const favorites = ['land', 'favorites'] as const;
 

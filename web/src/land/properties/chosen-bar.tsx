@@ -13,8 +13,8 @@ import { useAction } from '#ui/use-action.ts';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { byId, isPartOfFound } from './chosen-facts.ts';
 import type { ChosenProperties, PropertiesTableProps } from './properties-table.tsx';
+import type { usePropertyBulk } from './property-bulk.ts';
 import { chooseAll, type PropertyOrder } from './property-data.ts';
-import type { useBulkAction } from './use-bulk-action.ts';
 import { usePropertyExport } from './use-property-export.ts';
 
 export interface ChosenBarProps {
@@ -25,7 +25,7 @@ export interface ChosenBarProps {
   readonly total: number | undefined;
   readonly filter: PropertyFilterInput;
   /** Kept by the page: a run goes on while the rows change under it. */
-  readonly actions: ReturnType<typeof useBulkAction>;
+  readonly actions: ReturnType<typeof usePropertyBulk>;
 }
 
 /** Sums over what is chosen, the way to all that was found, and what can be done with it. */

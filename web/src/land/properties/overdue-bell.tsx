@@ -8,8 +8,8 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { Floating } from '#ui/menu/floating.tsx';
 import { showError } from '#ui/toast/toast.tsx';
 import { OverdueList } from './overdue-list.tsx';
+import { usePropertyBulk } from './property-bulk.ts';
 import { chooseOverdue, overdueCountQuery } from './property-data.ts';
-import { useBulkAction } from './use-bulk-action.ts';
 
 /** Refreshed now and then: colleagues actualize too. */
 const REFRESH_MS = 60_000;
@@ -18,7 +18,7 @@ const REFRESH_MS = 60_000;
 export function OverdueBell() {
   const [isOpen, setIsOpen] = useState(false);
   const { data: count = 0 } = useQuery({ ...overdueCountQuery, refetchInterval: REFRESH_MS });
-  const actions = useBulkAction();
+  const actions = usePropertyBulk();
   async function askAndActualizeAll() {
     try {
       const ids = await chooseOverdue();

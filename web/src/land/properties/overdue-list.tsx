@@ -20,13 +20,13 @@ import { LoadMore } from '#ui/waiting/load-more.tsx';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './overdue-list.module.css';
+import type { usePropertyBulk } from './property-bulk.ts';
 import { keepProperty, overdueQuery, propertyActions } from './property-data.ts';
-import type { useBulkAction } from './use-bulk-action.ts';
 
 export interface OverdueListProps {
   readonly total: number;
   readonly onLeave: () => void;
-  readonly actions: Pick<ReturnType<typeof useBulkAction>, 'running' | 'stop'>;
+  readonly actions: Pick<ReturnType<typeof usePropertyBulk>, 'running' | 'stop'>;
   readonly onActualizeAll: () => void;
 }
 

@@ -7,10 +7,10 @@ import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { NewPropertyButton } from './new-property-button.tsx';
 import { PropertiesTable } from './properties-table.tsx';
+import { usePropertyBulk } from './property-bulk.ts';
 import { PropertyFilterBar } from './property-filter/property-filter-bar.tsx';
 import { propertyList } from './property-list.ts';
 import { propertySearch } from './property-search.ts';
-import { useBulkAction } from './use-bulk-action.ts';
 
 const PropertiesMapView = lazyPart(async () => ({
   default: (await import('./properties-map-view.tsx')).PropertiesMapView,
@@ -22,7 +22,7 @@ export function PropertiesPage() {
   // Read here once more: the router leaves what nobody has checked in the address beside what was.
   const search = useSearch({ from: '/land/property', select: propertySearch.read, structuralSharing: true });
   const navigate = useNavigate({ from: '/land/property' });
-  const actions = useBulkAction();
+  const actions = usePropertyBulk();
   return (
     <EntityListPage
       about={propertyList}

@@ -1,9 +1,9 @@
 import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText, isFailure } from '#api/failure-text.ts';
+import { type BulkResult, useBulkRun } from '#ui/bulk/use-bulk-run.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { type BulkResult, useBulkRun } from '#ui/use-bulk-run.ts';
 import { selectionCache, without } from './selection-cache.ts';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 import { selectionWords as words } from './selection-words.ts';

@@ -1,0 +1,51 @@
+import { BULK_TAKE, type BulkAction, runBulkAction } from '@gektar/contract/land/properties/property-bulk.ts';
+import { formatCountOf, objects, plural } from '@gektar/format/plural.ts';
+import { call } from '#api/call.ts';
+import type { BulkThings } from '#ui/bulk/bulk-outcome.ts';
+import { type BulkActions, useBulkAction } from '#ui/bulk/use-bulk-action.ts';
+import { refreshProperties } from './property-data.ts';
+
+export const bulkWords = {
+  archive: {
+    running: 'Архивирование',
+    one: 'Объект архивирован!',
+    many: (count) => `${formatCountOf(count, objects)} в архиве`,
+    unchanged: (count) => `${formatCountOf(count, objects)} уже в архиве`,
+    failed: 'Не удалось архивировать объект',
+  },
+  unarchive: {
+    running: 'Разархивирование',
+    one: 'Объект разархивирован!',
+    many: (count) => `${formatCountOf(count, objects)} из архива`,
+    unchanged: (count) => `${formatCountOf(count, objects)} и так не в архиве`,
+    failed: 'Не удалось разархивировать объект',
+  },
+  actualize: {
+    running: 'Актуализация',
+    one: 'Объект актуализирован',
+    many: (count) =>
+      `${formatCountOf(count, objects)} ${plural(count, ['актуализирован', 'актуализированы', 'актуализировано'])}`,
+    unchanged: () => '',
+    failed: 'Не удалось обновить объект',
+  },
+} as const satisfies BulkActions<BulkAction>['words'];
+
+export const bulkObjects: BulkThings = {
+  forms: objects,
+  deleted: ['удалён', 'удалены', 'удалены'],
+  deletedAlone: 'Его удалил другой сотрудник',
+};
+
+const bulkActions: BulkActions<BulkAction> = {
+  words: bulkWords,
+  opposite: { archive: 'unarchive', unarchive: 'archive', actualize: undefined },
+  things: bulkObjects,
+  take: BULK_TAKE,
+  call: (action, ids) => call(runBulkAction, { body: { action, ids: [...ids] } }),
+  refresh: refreshProperties,
+};
+
+/** Archives, restores or actualizes many objects. */
+export function usePropertyBulk() {
+  return useBulkAction(bulkActions);
+}

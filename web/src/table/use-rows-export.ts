@@ -1,0 +1,73 @@
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { useRef, useState } from 'react';
+import type { SheetColumn } from '#spreadsheet/sheet.ts';
+import type { BulkRunning } from '#ui/bulk/use-bulk-action.ts';
+import { showError, showSuccess } from '#ui/toast/toast.tsx';
+
+/** A table as a spreadsheet. */
+export interface RowsExport<Row> {
+  readonly sheetName: string;
+  readonly forms: PluralForms;
+  /** Rows that are not loaded, a page at a time. */
+  readonly findById: (ids: string[]) => Promise<readonly Row[]>;
+  readonly take: number;
+  /** The file's name and its columns, with whatever they ask for. */
+  readonly prepare: () => Promise<{ readonly fileName: string; readonly columns: readonly SheetColumn<Row>[] }>;
+}
+
+/**
+ * 'Экспорт выбранного в XLS': chosen rows of a table, made in the browser (1§7, D-14). Rows that are not loaded are
+ * fetched first.
+ */
+export function useRowsExport<Row extends { readonly id: string }>(about: RowsExport<Row>) {
+  const { sheetName, forms, findById, take, prepare } = about;
+  const [running, setRunning] = useState<BulkRunning>();
+  const isStopped = useRef(false);
+
+  /**
+   * The chosen rows: those of the table in its order, then the others in that of the ids; undefined once stopped.
+   * Whoever was deleted meanwhile is left out.
+   */
+  async function allRows(ids: readonly string[], loaded: readonly Row[]): Promise<Row[] | undefined> {
+    const rows = new Map(loaded.map((row) => [row.id, row]));
+    const missing = ids.filter((id) => !rows.has(id));
+    for (let at = 0; at < missing.length; at += take) {
+      setRunning({ label: 'Экспорт', done: ids.length - missing.length + at, total: ids.length });
+      const page = await findById(missing.slice(at, at + take));
+      if (isStopped.current) return undefined;
+      for (const row of page) rows.set(row.id, row);
+    }
+    return [...loaded, ...missing.flatMap((id) => rows.get(id) ?? [])];
+  }
+
+  async function run(ids: readonly string[], loaded: readonly Row[]): Promise<void> {
+    isStopped.current = false;
+    try {
+      const [{ saveSheet }, { fileName, columns }] = await Promise.all([
+        import('#spreadsheet/save-sheet.ts'),
+        prepare(),
+      ]);
+      const rows = await allRows(ids, loaded);
+      if (rows === undefined) return;
+      setRunning((now) => now && { ...now, done: now.total });
+      await saveSheet(fileName, sheetName, columns, rows);
+      const goneCount = ids.length - rows.length;
+      if (goneCount > 0) {
+        showSuccess(`Выгружено: ${formatCountOf(rows.length, forms)}`, `Удалены тем временем: ${goneCount}`);
+      }
+    } catch {
+      // Whatever went wrong, a person is told the same: the catalogue has one text for it (3§8).
+      showError('Не удалось выгрузить файл');
+    } finally {
+      setRunning(undefined);
+    }
+  }
+
+  return {
+    running,
+    run,
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}
