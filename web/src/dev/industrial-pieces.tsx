@@ -1,7 +1,10 @@
 import { areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { useState } from 'react';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
+import { AreaRows, type AreaRowsProps } from '#industrial/areas/area-rows.tsx';
+import { type AreaValues, toAreaValues, withArea } from '#industrial/areas/area-values.ts';
 import { areaName } from '#industrial/areas/area-words.ts';
 import { mixParts, sumOf, totalsOf } from '#industrial/areas/mix-parts.ts';
 import { buildingClassChoices } from '#industrial/buildings/building-classes.ts';
@@ -9,7 +12,7 @@ import { ClassMark } from '#industrial/buildings/class-mark.tsx';
 import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
 import { measuredCell } from '#table/cells.tsx';
 import { Segmented } from '#ui/menu/segmented.tsx';
-import { everyKind, mixedBuilding, noAreas, pricedAreas } from './industrial-samples.ts';
+import { buildingAreas, everyKind, mixedBuilding, noAreas, vacancyAreas } from './industrial-samples.ts';
 import { Piece, Row } from './piece.tsx';
 
 const nothing = () => undefined;
@@ -43,7 +46,19 @@ export function IndustrialPieces() {
         <br />
         <AreaMix parts={mixParts(everyKind)} limit={2_500} />
         <br />
-        <AreaMix size="middle" parts={mixParts(totalsOf(pricedAreas))} />
+        <AreaMix size="middle" parts={mixParts(totalsOf(vacancyAreas))} />
+      </Piece>
+      <Piece name="Площади здания" columns={8}>
+        <Areas initial={building} total={64_200} />
+      </Piece>
+      <Piece name="Площади здания без общей" columns={4}>
+        <Areas initial={toAreaValues()} total={null} />
+      </Piece>
+      <Piece name="Площади и ставки" columns={8}>
+        <Areas hasRates initial={vacancy} />
+      </Piece>
+      <Piece name="Площади с ошибками" columns={4}>
+        <Areas hasRates initial={wrong} />
       </Piece>
       <Piece name="Состав в строках, в одном масштабе" columns={4}>
         {compact.map((parts, index) => (
@@ -93,4 +108,17 @@ export function IndustrialPieces() {
       </Piece>
     </>
   );
+}
+
+const building = toAreaValues(buildingAreas);
+const vacancy = toAreaValues(vacancyAreas);
+const wrong = withArea(
+  withArea(withArea(vacancy, 'warehouse', { areaValue: 12_000 }), 'office', { areaValue: 0 }),
+  'temperature',
+  { temperatureFrom: 8 },
+);
+
+function Areas({ initial, ...about }: { initial: AreaValues } & Pick<AreaRowsProps, 'hasRates' | 'total'>) {
+  const [value, onChange] = useState(initial);
+  return <AreaRows label="Площади по типам" value={value} onChange={onChange} {...about} />;
 }

@@ -1,4 +1,4 @@
-import type { Areas } from '@gektar/contract/industrial/areas/area-figures.ts';
+import type { AreaSet, AreaSetWithPrice } from '@gektar/contract/industrial/areas/area-set.ts';
 import type { AreaTotals } from '#industrial/areas/mix-parts.ts';
 
 /** Invented areas, m². */
@@ -41,17 +41,33 @@ export const noAreas: AreaTotals = {
   mezzanine: null,
 };
 
-export const pricedAreas: Areas = {
+export const vacancyAreas: AreaSetWithPrice = {
   warehouse: {
     areaValue: 13_200,
+    leasePricePerSqm: null,
     dry: { areaValue: 9_600, leasePricePerSqm: 8_900 },
-    temperature: { areaValue: 3_600, leasePricePerSqm: 13_500 },
+    temperature: { areaValue: 3_600, leasePricePerSqm: 13_500, temperatureFrom: 2, temperatureTo: 6 },
     freezer: null,
     unheated: null,
   },
   production: null,
   lightIndustrial: null,
   dataCenter: null,
-  office: { areaValue: 840, leasePricePerSqm: 12_000 },
+  office: { areaValue: 840, leasePricePerSqm: null },
   mezzanine: { areaValue: 2_160, leasePricePerSqm: 5_400 },
+};
+
+export const buildingAreas: AreaSet = {
+  warehouse: {
+    areaValue: 56_800,
+    dry: { areaValue: 44_800 },
+    temperature: { areaValue: 8_400, temperatureFrom: 2, temperatureTo: 6 },
+    freezer: { areaValue: 3_600, temperatureFrom: -22, temperatureTo: null },
+    unheated: null,
+  },
+  production: null,
+  lightIndustrial: null,
+  dataCenter: null,
+  office: { areaValue: 2_940 },
+  mezzanine: { areaValue: 6_480 },
 };

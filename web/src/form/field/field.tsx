@@ -12,6 +12,8 @@ export interface FieldProps<Value> {
   /** Element to focus when this is the first invalid field. */
   readonly ref?: ((element: HTMLElement | null) => void) | undefined;
   readonly label: ReactNode;
+  /** The label is only said: what stands around the field names it for the eye. */
+  readonly isLabelHidden?: boolean | undefined;
   readonly required?: boolean | undefined;
   /** One quiet line under the field. */
   readonly hint?: ReactNode;
@@ -38,6 +40,7 @@ export interface GroupLinks {
 
 interface FrameProps {
   readonly label: ReactNode;
+  readonly isLabelHidden?: boolean | undefined;
   readonly required?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -115,7 +118,7 @@ export function Field({ children, ...frame }: FrameProps & { children: (links: C
     'aria-required': frame.required ? true : undefined,
   };
   const label = (
-    <label htmlFor={id} className={classes.label}>
+    <label htmlFor={id} className={frame.isLabelHidden ? 'sr' : classes.label}>
       <LabelText label={frame.label} required={frame.required} />
     </label>
   );
@@ -136,7 +139,7 @@ export function FieldGroup({ children, ...frame }: FrameProps & { children: (lin
     'aria-describedby': describe(frame.hint, frame.error, hintId, errorId),
   };
   const label = (
-    <div id={labelId} className={classes.label}>
+    <div id={labelId} className={frame.isLabelHidden ? 'sr' : classes.label}>
       <LabelText label={frame.label} required={frame.required} />
     </div>
   );

@@ -4,6 +4,7 @@ import { messages } from '#form/messages.ts';
 import { numberCaps, numberProblem } from '#form/rules.ts';
 import { numberTyping } from '#form/typing/number-typing.ts';
 import { useTypedInput } from '#form/typing/typed-input.ts';
+import classes from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { unitSection } from './unit-section.tsx';
 
@@ -18,18 +19,24 @@ export interface NumberLimits {
   /** 0 gives 'Недопустимое значение' (K-06). */
   readonly isZeroForbidden?: boolean | undefined;
   readonly isNegativeAllowed?: boolean | undefined;
+  /** Decimals are drawn only where there are any: degrees. */
+  readonly isPlain?: boolean | undefined;
 }
 
 export interface NumberFieldProps extends FieldProps<number | null>, NumberLimits {
   readonly unit?: string | undefined;
+  /** Computed: can be read and copied. */
+  readonly isReadOnly?: boolean | undefined;
+  /** As high as a button, for rows of fields. */
+  readonly isCompact?: boolean | undefined;
 }
 
 /** Typing rules of a number, created once per field. */
 export function useNumberTyping(limits: NumberLimits, defaultMax?: number) {
-  const { max = defaultMax, decimals = 2, isInteger = false, isNegativeAllowed = false } = limits;
+  const { max = defaultMax, decimals = 2, isInteger = false, isNegativeAllowed = false, isPlain = false } = limits;
   return useMemo(
-    () => numberTyping({ max, decimals, isInteger, isNegativeAllowed }),
-    [max, decimals, isInteger, isNegativeAllowed],
+    () => numberTyping({ max, decimals, isInteger, isNegativeAllowed, isPlain }),
+    [max, decimals, isInteger, isNegativeAllowed, isPlain],
   );
 }
 
@@ -39,9 +46,12 @@ export function NumberField(props: NumberFieldProps) {
   const typed = useTypedInput(useNumberTyping(props, numberCaps.single), value, onChange);
   const error = props.error ?? (typed.isForeign ? messages.digits : numberProblem(value, problemsOf(props)));
   return (
-    <Field label={label} required={required} hint={hint} error={error}>
+    <Field label={label} isLabelHidden={props.isLabelHidden} required={required} hint={hint} error={error}>
       {(links) => (
         <Input
+          className={props.isCompact ? (classes.compact ?? '') : ''}
+          readOnly={props.isReadOnly ?? false}
+          data-computed={props.isReadOnly || undefined}
           {...links}
           {...typed.props}
           {...unitSection(unit)}

@@ -41,7 +41,13 @@ export function RangeField(props: RangeFieldProps) {
     },
   });
   return (
-    <FieldGroup label={label} required={props.required} hint={props.hint} error={error}>
+    <FieldGroup
+      label={label}
+      isLabelHidden={props.isLabelHidden}
+      required={props.required}
+      hint={props.hint}
+      error={error}
+    >
       {(links) => (
         <div {...links}>
           <RangeFrame isInvalid={error !== undefined} disabled={disabled} isCompact={props.isCompact} aside={unit}>

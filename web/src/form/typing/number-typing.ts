@@ -11,14 +11,16 @@ export interface NumberTyping {
   /** Whole numbers are asked for; a dot may still be typed, the field then complains (K-04). */
   readonly isInteger: boolean;
   readonly isNegativeAllowed: boolean;
+  /** Decimals are drawn only where there are any: degrees. */
+  readonly isPlain?: boolean | undefined;
 }
 
 /** Numbers typed by Russians: spaces are stripped, comma and dot both begin the decimals (1§5). */
 export function numberTyping(options: NumberTyping): Typing<number | null> {
-  const { max = numberCaps.generic, decimals, isInteger, isNegativeAllowed } = options;
+  const { max = numberCaps.generic, decimals, isInteger, isNegativeAllowed, isPlain = false } = options;
   const typedDecimals = isInteger ? Math.max(decimals, 2) : decimals;
   const atRest = new Intl.NumberFormat('ru-RU', {
-    minimumFractionDigits: isInteger ? 0 : Math.min(2, decimals),
+    minimumFractionDigits: isInteger || isPlain ? 0 : Math.min(2, decimals),
     maximumFractionDigits: typedDecimals,
   });
   const bare = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: typedDecimals, useGrouping: false });
@@ -50,8 +52,12 @@ export function numberTyping(options: NumberTyping): Typing<number | null> {
     draw: (kept) => {
       const [whole = '', tail] = kept.split(',');
       const grouped = whole.replace(/\B(?=(\d{3})+$)/g, nbsp);
-      return tail === undefined ? grouped : `${grouped},${tail}`;
+      return realMinus(tail === undefined ? grouped : `${grouped},${tail}`);
     },
-    drawAtRest: (value) => (value === null ? '' : atRest.format(value)),
+    drawAtRest: (value) => (value === null ? '' : realMinus(atRest.format(value))),
   };
+}
+
+function realMinus(text: string): string {
+  return text.replace('-', '−');
 }

@@ -34,6 +34,14 @@ describe('typing a number', () => {
     expect(plain(typeIn(number({ max: 99_999_999 }), '999999999'))).toBe('99 999 999');
   });
 
+  test('degrees below zero have a real minus, and decimals only where there are any', () => {
+    const degrees = number({ isNegativeAllowed: true, isPlain: true });
+    expect(typeIn(degrees, '-22,5')).toBe('−22,5');
+    expect(degrees.toValue(degrees.keep('−22,5'))).toBe(-22.5);
+    expect([-22, 6.5, null].map((value) => degrees.drawAtRest(value, ''))).toEqual(['−22', '6,5', '']);
+    expect(number().drawAtRest(6.5, '')).toBe('6,50');
+  });
+
   test('cuts a paste to the maximum and understands its unit [VAL-023]', () => {
     expect(number().keepPasted('12,5 га')).toBe('12,5');
     expect(number({ max: 99_999_999 }).keepPasted('1 250 000 000 руб.')).toBe('99999999');

@@ -24,7 +24,7 @@ export function MixStrip({ parts, limit = null, scale, hasTrack, size = 'large' 
   const sum = sumOf(parts);
   const drawn = withRest(parts, limit);
   const full = Math.max(scale ?? 0, sumOf(drawn));
-  const tick = limit === null || limit === 0 || sum === 0 ? undefined : limit / Math.max(sum, limit);
+  const tick = limit === null || limit === 0 ? undefined : limit / Math.max(sum, limit);
   return (
     <div
       role="img"

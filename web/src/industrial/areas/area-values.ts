@@ -1,0 +1,150 @@
+import {
+  type Areas,
+  exceedsTotal,
+  isBelowItsParts,
+  type KindOfArea,
+  rateOfParts,
+  totalArea,
+  warehouseArea,
+} from '@gektar/contract/industrial/areas/area-figures.ts';
+import {
+  type AreaKind,
+  areaKinds,
+  type MainKind,
+  mainKinds,
+  temperedParts,
+  type WarehousePart,
+  warehouseParts,
+} from '@gektar/contract/industrial/areas/area-kinds.ts';
+import {
+  type AreaSet,
+  type AreaSetDraft,
+  type AreaSetWithPrice,
+  type AreaSetWithPriceDraft,
+  areasExceedTotal,
+  partsExceedWarehouse,
+} from '@gektar/contract/industrial/areas/area-set.ts';
+import { messages } from '#form/messages.ts';
+import { isReversed } from '#form/rules.ts';
+
+/** One kind while it is edited. What it has no column for stays null. */
+export interface AreaValue {
+  /** m² */
+  readonly areaValue: number | null;
+  /** Roubles per m² a year. */
+  readonly leasePricePerSqm: number | null;
+  /** °С */
+  readonly temperatureFrom: number | null;
+  readonly temperatureTo: number | null;
+}
+/** Areas of a building or a vacancy while they are edited. */
+export type AreaValues = Readonly<Record<AreaKind, AreaValue>>;
+
+const noValue: AreaValue = { areaValue: null, leasePricePerSqm: null, temperatureFrom: null, temperatureTo: null };
+
+/** Stored areas as a form begins with them; nothing is set without them. */
+export function toAreaValues(areas?: AreaSet | AreaSetWithPrice | null): AreaValues {
+  const stored = (kind: AreaKind): Partial<AreaValue> | null | undefined =>
+    isPart(kind) ? areas?.warehouse?.[kind] : areas?.[kind];
+  return valuesBy((kind) => {
+    const { areaValue, leasePricePerSqm, temperatureFrom, temperatureTo } = { ...noValue, ...stored(kind) };
+    return { areaValue, leasePricePerSqm, temperatureFrom, temperatureTo };
+  });
+}
+
+/** The same with other values of one kind. */
+export function withArea(values: AreaValues, kind: AreaKind, about: Partial<AreaValue>): AreaValues {
+  return { ...values, [kind]: { ...values[kind], ...about } };
+}
+
+/** Areas of a building as they are sent; a kind without an area is not set (3§5). */
+export function toAreaSetDraft(values: AreaValues): AreaSetDraft {
+  return areasOf(values, ({ areaValue }) => ({ areaValue })) as AreaSetDraft;
+}
+
+/** Areas and rates of a vacancy as they are sent; a computed rate of the warehouse is not (M-02). */
+export function toAreaSetWithPriceDraft(values: AreaValues): AreaSetWithPriceDraft {
+  const rate = isRateComputed(values) ? null : values.warehouse.leasePricePerSqm;
+  return areasOf(
+    { ...values, warehouse: { ...values.warehouse, leasePricePerSqm: rate } },
+    ({ areaValue, leasePricePerSqm }) => ({ areaValue, leasePricePerSqm }),
+  ) as AreaSetWithPriceDraft;
+}
+
+/** For sums, rates and the main kind. */
+export function figuresOf(values: AreaValues): Areas {
+  return areasOf(values, ({ areaValue, leasePricePerSqm }) => ({ areaValue, leasePricePerSqm })) as unknown as Areas;
+}
+
+/** While a part of the warehouse has a rate, that of the whole follows from the parts (M-02). */
+export function isRateComputed(values: AreaValues): boolean {
+  const { warehouse } = figuresOf(values);
+  return warehouse !== null && rateOfParts(warehouse) !== null;
+}
+
+/** A rate can be typed once there is an area; a warehouse without its total has that of its parts. */
+export function hasArea(values: AreaValues, kind: AreaKind): boolean {
+  return kind === 'warehouse' ? warehouseArea(figuresOf(values).warehouse) !== null : values[kind].areaValue !== null;
+}
+
+export function isAnyAreaSet(values: AreaValues): boolean {
+  return totalArea(figuresOf(values)) !== null;
+}
+
+/** What is wrong, first that of single kinds. */
+export interface AreaProblems {
+  readonly kinds: ReadonlyMap<AreaKind, string>;
+  readonly temperatures: ReadonlySet<AreaKind>;
+  /** The sum is beyond the total area. */
+  readonly sum: string | undefined;
+}
+
+/** @param total m² of the building; null where nothing limits the sum */
+export function areaProblems(values: AreaValues, total: number | null = null): AreaProblems {
+  const figures = figuresOf(values);
+  const kinds = new Map<AreaKind, string>();
+  for (const kind of areaKinds) if (values[kind].areaValue === 0) kinds.set(kind, messages.zero);
+  if (!kinds.has('warehouse') && isBelowItsParts(figures.warehouse)) kinds.set('warehouse', partsExceedWarehouse);
+  const reversed = temperedParts.filter((kind) => {
+    const { areaValue, temperatureFrom: from, temperatureTo: to } = values[kind];
+    return areaValue !== null && isReversed({ from, to });
+  });
+  return {
+    kinds,
+    temperatures: new Set(reversed),
+    sum: exceedsTotal(figures, total) ? areasExceedTotal : undefined,
+  };
+}
+
+/** The first of them, for a form that keeps one message per field. */
+export function firstAreaProblem({ kinds, temperatures, sum }: AreaProblems): string | undefined {
+  return [...kinds.values()][0] ?? (temperatures.size > 0 ? messages.rangeOrder : undefined) ?? sum;
+}
+
+export function isPart(kind: AreaKind): kind is WarehousePart {
+  return (warehouseParts as readonly AreaKind[]).includes(kind);
+}
+
+export function isTempered(kind: AreaKind): boolean {
+  return (temperedParts as readonly AreaKind[]).includes(kind);
+}
+
+function areasOf(values: AreaValues, of: (value: AreaValue) => KindOfArea): Record<MainKind, object | null> {
+  const kind = (name: AreaKind) => {
+    const value = values[name];
+    if (value.areaValue === null) return null;
+    const { temperatureFrom, temperatureTo } = value;
+    return { ...of(value), ...(isTempered(name) && { temperatureFrom, temperatureTo }) };
+  };
+  const parts = Object.fromEntries(warehouseParts.map((part) => [part, kind(part)]));
+  const isStored = values.warehouse.areaValue !== null || Object.values(parts).some((part) => part !== null);
+  const others = Object.fromEntries(mainKinds.slice(1).map((name) => [name, kind(name)]));
+  return { ...others, warehouse: isStored ? { ...of(values.warehouse), ...parts } : null } as Record<
+    MainKind,
+    object | null
+  >;
+}
+
+function valuesBy(of: (kind: AreaKind) => AreaValue): AreaValues {
+  return Object.fromEntries(areaKinds.map((kind) => [kind, of(kind)])) as unknown as AreaValues;
+}
