@@ -105,19 +105,19 @@ create table industrial.complexes (
   complex_actualization_date timestamptz,
   vacancies_update_period smallint not null constraint complexes__update_period check (vacancies_update_period > 0), -- days
   vacancies_actualize_date timestamptz,
-  actualize_vacancy_employee uuid constraint complexes__actualize_employee references shared.employees,
+  actualize_vacancy_employee uuid constraint complexes__actualize_vacancy_employee references shared.employees,
   street_hunt boolean not null default false,
   is_many_owners boolean not null default false,
   owner_occupied boolean not null default false,
-  rental_broker_commission_id integer constraint complexes__rental_commission references industrial.lease_commission,
-  sales_broker_commission_id integer constraint complexes__sales_commission references industrial.sale_commission,
+  rental_broker_commission_id integer constraint complexes__rental_broker_commission references industrial.lease_commission,
+  sales_broker_commission_id integer constraint complexes__sales_broker_commission references industrial.sale_commission,
   responsible_user uuid not null constraint complexes__responsible_user references shared.employees,
   owner_website text,
   link_to_disk text,
   link_cian text,
   cadastral_numbers text[] not null default '{}',
   land_plot_area numeric(10, 4), -- ha
-  type_industrial_area_id integer constraint complexes__industrial_zone references industrial.types_industrials_zones,
+  type_industrial_area_id integer constraint complexes__type_industrial_area references industrial.types_industrials_zones,
   truck_parking_spaces integer,
   car_parking_spaces integer,
   number_of_checkpoints integer,
@@ -151,11 +151,10 @@ create table industrial.complexes (
   date_time_updated timestamptz not null default now()
 );
 create index complexes__name on industrial.complexes (name collate shared.russian, id);
-create index complexes__name_trigrams on industrial.complexes using gin (name gin_trgm_ops);
-create index complexes__address_trigrams on industrial.complexes using gin (full_address gin_trgm_ops);
+-- Search by words of name and address, ё as е (0022).
+create index complexes__search on industrial.complexes using gin (shared.without_yo(name || ' ' || full_address) gin_trgm_ops);
 create index complexes__region_id on industrial.complexes (region_id);
 create index complexes__responsible_user on industrial.complexes (responsible_user);
-create index complexes__cadastral_numbers on industrial.complexes using gin (cadastral_numbers);
 create index complexes__date_time_updated on industrial.complexes (date_time_updated, id);
 -- Foreign keys that a dictionary's delete looks through.
 create index complexes__complex_type_id on industrial.complexes (complex_type_id);
@@ -242,7 +241,7 @@ create table industrial.buildings (
   constraint buildings__of_complex unique (id, complex_id)
 );
 create index buildings__complex_id on industrial.buildings (complex_id, name);
-create index buildings__name_trigrams on industrial.buildings using gin (name gin_trgm_ops);
+create index buildings__search on industrial.buildings using gin (shared.without_yo(name) gin_trgm_ops);
 create index buildings__building_type_id on industrial.buildings (building_type_id);
 create index buildings__date_time_updated on industrial.buildings (date_time_updated, id);
 
@@ -378,7 +377,7 @@ create table industrial.vacancies (
 );
 create index vacancies__building_id on industrial.vacancies (building_id, complex_id);
 create index vacancies__complex_id on industrial.vacancies (complex_id);
-create index vacancies__name_trigrams on industrial.vacancies using gin (name gin_trgm_ops);
+create index vacancies__search on industrial.vacancies using gin (shared.without_yo(name) gin_trgm_ops);
 create index vacancies__availability_date on industrial.vacancies (availability_date, id);
 create index vacancies__area_size on industrial.vacancies (area_size, id);
 create index vacancies__sale_price on industrial.vacancies (sale_price, id);
@@ -391,49 +390,49 @@ create index vacancies__date_time_updated on industrial.vacancies (date_time_upd
 -- Several values of a dictionary.
 create table industrial.complex_land_plot_rights (
   complex_id uuid not null constraint complex_land_plot_rights__complex references industrial.complexes on delete cascade,
-  land_plot_right_id integer not null constraint complex_land_plot_rights__value references industrial.right_to_land,
+  land_plot_right_id integer not null constraint complex_land_plot_rights__land_plot_right references industrial.right_to_land,
   primary key (complex_id, land_plot_right_id)
 );
 create index complex_land_plot_rights__land_plot_right_id on industrial.complex_land_plot_rights (land_plot_right_id, complex_id);
 create table industrial.complex_permitted_use_types (
   complex_id uuid not null constraint complex_permitted_use_types__complex references industrial.complexes on delete cascade,
-  permitted_use_type_id integer not null constraint complex_permitted_use_types__value references industrial.permitted_use_types,
+  permitted_use_type_id integer not null constraint complex_permitted_use_types__permitted_use_type references industrial.permitted_use_types,
   primary key (complex_id, permitted_use_type_id)
 );
 create index complex_permitted_use_types__permitted_use_type_id on industrial.complex_permitted_use_types (permitted_use_type_id, complex_id);
 create table industrial.complex_sewerage_types (
   complex_id uuid not null constraint complex_sewerage_types__complex references industrial.complexes on delete cascade,
-  sewerage_type_id integer not null constraint complex_sewerage_types__value references industrial.sewerage_type,
+  sewerage_type_id integer not null constraint complex_sewerage_types__sewerage_type references industrial.sewerage_type,
   primary key (complex_id, sewerage_type_id)
 );
 create index complex_sewerage_types__sewerage_type_id on industrial.complex_sewerage_types (sewerage_type_id, complex_id);
 create table industrial.building_flooring_types (
   building_id uuid not null constraint building_flooring_types__building references industrial.buildings on delete cascade,
-  flooring_type_id integer not null constraint building_flooring_types__value references industrial.flooring_type,
+  flooring_type_id integer not null constraint building_flooring_types__flooring_type references industrial.flooring_type,
   primary key (building_id, flooring_type_id)
 );
 create index building_flooring_types__flooring_type_id on industrial.building_flooring_types (flooring_type_id, building_id);
 create table industrial.building_fire_extinguishing_systems (
   building_id uuid not null constraint building_fire_extinguishing_systems__building references industrial.buildings on delete cascade,
-  fire_extinguishing_system_id integer not null constraint building_fire_extinguishing_systems__value references industrial.fire_extinguishing_systems,
+  fire_extinguishing_system_id integer not null constraint building_fire_extinguishing_systems__fire_extinguishing_system references industrial.fire_extinguishing_systems,
   primary key (building_id, fire_extinguishing_system_id)
 );
 create index building_fire_extinguishing_systems__fire_extinguishing_system_id on industrial.building_fire_extinguishing_systems (fire_extinguishing_system_id, building_id);
 create table industrial.building_ventilations (
   building_id uuid not null constraint building_ventilations__building references industrial.buildings on delete cascade,
-  ventilation_id integer not null constraint building_ventilations__value references industrial.ventilations,
+  ventilation_id integer not null constraint building_ventilations__ventilation references industrial.ventilations,
   primary key (building_id, ventilation_id)
 );
 create index building_ventilations__ventilation_id on industrial.building_ventilations (ventilation_id, building_id);
 create table industrial.building_facades (
   building_id uuid not null constraint building_facades__building references industrial.buildings on delete cascade,
-  facade_id integer not null constraint building_facades__value references industrial.facades,
+  facade_id integer not null constraint building_facades__facade references industrial.facades,
   primary key (building_id, facade_id)
 );
 create index building_facades__facade_id on industrial.building_facades (facade_id, building_id);
 create table industrial.vacancy_floors (
   vacancy_id uuid not null constraint vacancy_floors__vacancy references industrial.vacancies on delete cascade,
-  floor_id integer not null constraint vacancy_floors__value references industrial.floor,
+  floor_id integer not null constraint vacancy_floors__floor references industrial.floor,
   primary key (vacancy_id, floor_id)
 );
 create index vacancy_floors__floor_id on industrial.vacancy_floors (floor_id, vacancy_id);

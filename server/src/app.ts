@@ -27,6 +27,7 @@ import { describeRoute } from '#http/route-schema.ts';
 import { createRouter } from '#http/router.ts';
 import { createTokens } from '#http/tokens.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
+import { buildingFiles, complexFiles, vacancyFiles } from '#industrial/industrial-files.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
 import { cadastreRoutes } from '#land/cadastre/cadastre-routes.ts';
 import { embeddedCadastre } from '#land/cadastre/outline-queries.ts';
@@ -159,7 +160,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const ownOutlines = embeddedCadastre(db);
   cadastreRoutes(route, outsideCadastre ? withOwnOutlines(outsideCadastre, ownOutlines) : ownOutlines);
   landDictionaryRoutes(route);
-  industrialRoutes(route);
   landContactRoutes(route);
   favoriteRoutes(route);
   const store = withDrawnPhotos(createLocalStore(folders));
@@ -170,7 +170,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     store,
     identify: tokens.identify,
     clear: clearFiles,
-    attach: { property: attacherTo(propertyFiles) },
+    attach: {
+      property: attacherTo(propertyFiles),
+      complex: attacherTo(complexFiles),
+      building: attacherTo(buildingFiles),
+      vacancy: attacherTo(vacancyFiles),
+    },
   });
   imageRoutes(route, clearFiles);
   landExportRoutes(route, store, {
@@ -180,6 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   propertyRoutes(route, { overdueDays: settings.overdueDays, clearFiles });
   landSelectionRoutes(route);
+  industrialRoutes(route, clearFiles);
   requestRoutes(route, customers);
   if (jobsUrl !== undefined) runJobs(app, jobsUrl, [...fileJobs(db, store, folders.incoming), ...tryJobs(db)]);
 

@@ -31,7 +31,7 @@ export type ImageSize = keyof typeof imageSizes;
 export const imageSizeNames = ['thumb', 'card', 'card-2x', '640', '1280', 'full'] as const satisfies ImageSize[];
 
 /** Entities that files are attached to. */
-export const attachableEntities = ['property'] as const;
+export const attachableEntities = ['property', 'complex', 'building', 'vacancy'] as const;
 export type AttachableEntity = (typeof attachableEntities)[number];
 
 /** A file in the store. */

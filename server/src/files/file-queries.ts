@@ -143,6 +143,14 @@ export async function updateDiscarded(tx: Db, owner: Owner, except: readonly str
     .execute();
 }
 
+/** Marks all files of these entities as discarded. */
+export async function updateDiscardedOfAll(tx: Db, owners: readonly Owner[]): Promise<void> {
+  const [types, ids] = [owners.map(({ entityType }) => entityType), owners.map(({ entityId }) => entityId)];
+  await sql`
+    update shared.files f set state = 'discarded' from unnest(${types}::text[], ${ids}::uuid[]) as o (type, id)
+    where f.entity_type = o.type and f.entity_id = o.id`.execute(tx);
+}
+
 /**
  * Marks a file as discarded unless it is attached.
  * @returns whether it is attached

@@ -20,8 +20,8 @@ export interface FileLists {
 /** Where photos and documents of an entity are kept. The tables name the other columns alike. */
 export interface AttachedTables {
   readonly entityType: AttachableEntity;
-  /** With schema, e.g. `land.property_images`. */
-  readonly images: string;
+  /** With schema, e.g. `land.property_images`; absent where an entity has no photos. */
+  readonly images?: string;
   readonly documents: string;
   /** Column with the id of the entity. */
   readonly owner: string;
@@ -42,19 +42,20 @@ export async function attachNamedFiles(
 
 /** Writes both lists of an entity that has none. The files are attached already. */
 export async function insertFileLists(tx: Db, tables: AttachedTables, id: string, lists: FileLists): Promise<void> {
-  await insertPhotos(tx, tables, id, lists.images);
+  const { images: table, owner } = tables;
+  if (table !== undefined) await insertPhotos(tx, { table, owner }, id, lists.images);
   await insertDocuments(tx, tables, id, lists.documents);
 }
 
 export async function removeFileLists(tx: Db, { images, documents, owner }: AttachedTables, id: string): Promise<void> {
-  for (const list of [images, documents]) {
+  for (const list of images === undefined ? [documents] : [images, documents]) {
     await sql`delete from ${sql.table(list)} where ${sql.ref(owner)} = ${id}`.execute(tx);
   }
 }
 
 async function insertPhotos(
   tx: Db,
-  { images: table, owner }: AttachedTables,
+  { table, owner }: { table: string; owner: string },
   id: string,
   images: FileLists['images'],
 ): Promise<void> {

@@ -56,3 +56,16 @@ function first<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('a comment just written is not there');
   return row;
 }
+
+/** Comments of an entity, oldest first. */
+export async function findComments(db: Db, { name, owner }: CommentTable, ownerId: string): Promise<EntityComment[]> {
+  const { rows } = await sql<EntityComment>`
+    select ${columns} from ${sql.table(name)} where ${sql.ref(owner)} = ${ownerId}
+    order by date_time_created, id`.execute(db);
+  return rows;
+}
+
+export async function findComment(db: Db, { name }: CommentTable, id: string): Promise<EntityComment | undefined> {
+  const { rows } = await sql<EntityComment>`select ${columns} from ${sql.table(name)} where id = ${id}`.execute(db);
+  return rows[0];
+}

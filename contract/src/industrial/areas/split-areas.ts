@@ -1,0 +1,76 @@
+import { type AreaKind, mainKinds, warehouseParts } from './area-kinds.ts';
+import type { AreaSetWithPrice } from './area-set.ts';
+
+type Kind = NonNullable<AreaSetWithPrice['production']>;
+type Warehouse = NonNullable<AreaSetWithPrice['warehouse']>;
+
+/**
+ * Splits the areas of a vacancy (M-01). Rates and temperatures of both halves are those of the vacancy; of the part only areas
+ * are read.
+ * @returns undefined when the part asks for a kind that is not there or for more of it than there is, or for nothing at all,
+ *   or leaves nothing
+ */
+export function splitAreas(
+  whole: AreaSetWithPrice,
+  part: AreaSetWithPrice,
+): { readonly closed: AreaSetWithPrice; readonly rest: AreaSetWithPrice } | undefined {
+  const closed = {} as Record<AreaKind, Kind | null>;
+  const rest = {} as Record<AreaKind, Kind | null>;
+  const take = (kind: AreaKind, from: Kind | null | undefined, asked: Kind | null | undefined): boolean => {
+    const [there, wanted] = [from?.areaValue ?? null, asked?.areaValue ?? null];
+    const left = hundredths((there ?? 0) - (wanted ?? 0));
+    if (left < 0 || (wanted !== null && there === null)) return false;
+    closed[kind] = from && wanted !== null ? { ...from, areaValue: wanted } : null;
+    rest[kind] = from && left > 0 ? { ...from, areaValue: left } : null;
+    return true;
+  };
+  const kinds = mainKinds.filter((kind) => kind !== 'warehouse');
+  const isTaken =
+    warehouseParts.every((one) => take(one, whole.warehouse?.[one], part.warehouse?.[one])) &&
+    kinds.every((one) => take(one, whole[one], part[one]));
+  if (!isTaken) return undefined;
+  const warehouse = splitWarehouse(whole.warehouse, part.warehouse, closed, rest);
+  if (warehouse === undefined) return undefined;
+  const halves = {
+    closed: { ...pick(closed), warehouse: warehouse.closed } as AreaSetWithPrice,
+    rest: { ...pick(rest), warehouse: warehouse.rest } as AreaSetWithPrice,
+  };
+  return isEmpty(halves.closed) || isEmpty(halves.rest) ? undefined : halves;
+}
+
+/** The total follows the parts where they are asked for alone. */
+function splitWarehouse(
+  whole: Warehouse | null,
+  part: Warehouse | null,
+  closed: Record<AreaKind, Kind | null>,
+  rest: Record<AreaKind, Kind | null>,
+): { closed: Warehouse | null; rest: Warehouse | null } | undefined {
+  if (whole === null) return part === null ? { closed: null, rest: null } : undefined;
+  const parts = (of: Record<AreaKind, Kind | null>) =>
+    Object.fromEntries(warehouseParts.map((one) => [one, of[one]])) as Pick<Warehouse, (typeof warehouseParts)[number]>;
+  const sum = (of: Record<AreaKind, Kind | null>) =>
+    hundredths(warehouseParts.reduce((area, one) => area + (of[one]?.areaValue ?? 0), 0));
+  const total = whole.areaValue;
+  const asked = part?.areaValue ?? null;
+  if (total === null && asked !== null) return undefined;
+  const taken = total === null ? null : (asked ?? sum(closed));
+  const left = total === null || taken === null ? null : hundredths(total - taken);
+  if (taken !== null && taken < sum(closed)) return undefined;
+  if (left !== null && (left < 0 || left < sum(rest))) return undefined;
+  const half = (area: number | null, of: Record<AreaKind, Kind | null>): Warehouse | null =>
+    (area ?? 0) > 0 || sum(of) > 0 ? { ...whole, areaValue: area === 0 ? null : area, ...parts(of) } : null;
+  return { closed: half(taken, closed), rest: half(left, rest) };
+}
+
+function pick(of: Record<AreaKind, Kind | null>) {
+  return Object.fromEntries(mainKinds.filter((kind) => kind !== 'warehouse').map((kind) => [kind, of[kind]]));
+}
+
+function isEmpty(areas: AreaSetWithPrice): boolean {
+  return mainKinds.every((kind) => areas[kind] === null);
+}
+
+/** Areas are kept in hundredths; differences of decimals are not exact. */
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,89 @@
+import type { Building, BuildingSummary, FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { prepared } from '#database/prepared.ts';
+import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
+import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
+import { findVacancyRowsOf } from '#industrial/vacancies/vacancy-queries.ts';
+import {
+  type BuildingRecord,
+  type BuildingSummaryRecord,
+  buildingColumns,
+  summaryColumns,
+  toBuilding,
+  toBuildingSummary,
+} from './building-record.ts';
+
+const version = `${valuesVersion} as values_version`;
+
+const buildingById = prepared<BuildingRecord & Versioned>(
+  'building-by-id',
+  `select ${buildingColumns}, ${version} from industrial.buildings b where b.id = $1`,
+);
+
+export async function findBuilding(db: Db, id: string): Promise<Building | undefined> {
+  const [building] = await withIndustrialValues(db, () => buildingById(db, [id]), toBuilding);
+  return building;
+}
+
+/** Buildings of this statement of ids with everything below them; the caller orders by `b`. */
+export async function findFullBuildings(
+  db: Db,
+  ids: RawBuilder<unknown>,
+  order: RawBuilder<unknown> = byName,
+): Promise<FullBuilding[]> {
+  const statement = sql<BuildingRecord & Versioned>`
+    select ${sql.raw(buildingColumns)}, ${sql.raw(version)} from industrial.buildings b where b.id in (${ids}) order by ${order}`;
+  const [buildings, vacancies] = await Promise.all([
+    withIndustrialValues(db, async () => (await statement.execute(db)).rows, toBuilding),
+    findVacancyRowsOf(
+      db,
+      sql`select o.id from industrial.vacancies o where o.building_id in (${ids})`,
+      sql`v.name collate shared.russian, v.id`,
+    ),
+  ]);
+  const ofBuilding = Map.groupBy(vacancies, ({ buildingId }) => buildingId);
+  return buildings.map((building) => withVacancies(building, ofBuilding.get(building.id) ?? []));
+}
+
+/** Active ones first (H-16), then by name. */
+const byName = sql`not b.is_enabled, b.name collate shared.russian, b.id`;
+
+function withVacancies(building: Building, vacancies: VacancyRow[]): FullBuilding {
+  const deals = vacancies.flatMap(({ deal }) => (deal === null ? [] : [deal]));
+  deals.sort((one, other) => other.closeDate.localeCompare(one.closeDate));
+  return { ...building, vacancies, deals };
+}
+
+export async function findFullBuilding(db: Db, id: string): Promise<FullBuilding | undefined> {
+  const [building] = await findFullBuildings(db, sql`${id}::uuid`);
+  return building;
+}
+
+/** Summaries of the buildings of this statement of ids. */
+export function findBuildingSummaries(
+  db: Db,
+  ids: RawBuilder<unknown>,
+  order: RawBuilder<unknown> = byName,
+): Promise<BuildingSummary[]> {
+  const statement = sql<BuildingSummaryRecord & Versioned>`
+    select ${sql.raw(summaryColumns)}, ${sql.raw(version)} from industrial.buildings b where b.id in (${ids}) order by ${order}`;
+  return withIndustrialValues(db, async () => (await statement.execute(db)).rows, toBuildingSummary);
+}
+
+/** Where a building stands; it never moves. */
+export function findPlaceOfBuilding(
+  db: Db,
+  id: string,
+): Promise<{ complexId: string; isEnabled: boolean } | undefined> {
+  return db
+    .selectFrom('industrial.buildings')
+    .select(['complex_id as complexId', 'is_enabled as isEnabled'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function existsBuilding(db: Db, id: string): Promise<boolean> {
+  return (await findPlaceOfBuilding(db, id)) !== undefined;
+}

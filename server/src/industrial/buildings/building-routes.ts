@@ -1,0 +1,56 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import * as endpoints from '@gektar/contract/industrial/buildings/building-endpoints.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { mustFind } from '#database/entity-writes.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { Route } from '#http/router.ts';
+import { findAllBuildings, findUpdatedBuildings } from '#industrial/full-model/full-queries.ts';
+import { findVacanciesOf } from '#industrial/vacancies/vacancy-queries.ts';
+import { buildingEntity } from './building-entity.ts';
+import { addOperator, archiveBuilding, createBuilding, deleteBuilding, updateBuilding } from './building-operations.ts';
+import { existsBuilding, findFullBuilding, findFullBuildings } from './building-queries.ts';
+
+/** @param clearFiles removes files discarded by a save or a delete; after its commit (L-08) */
+export function buildingRoutes(route: Route, clearFiles: () => Promise<void>): void {
+  route(endpoints.createBuilding, ({ db, body, employeeId }) =>
+    inTransaction(db, (tx) => createBuilding(tx, body, employeeId)),
+  );
+  route(endpoints.listBuildings, ({ db, query }) => findAllBuildings(db, query));
+  route(endpoints.updateBuilding, async ({ db, body, employeeId }) => {
+    const building = await inTransaction(db, (tx) => updateBuilding(tx, body, employeeId));
+    await clearFiles();
+    return building;
+  });
+  route(endpoints.listFullBuildings, ({ db, query: { take, skip } }) => {
+    const order = sql`not b.is_enabled, b.name collate shared.russian, b.id`;
+    const ids = sql`select b.id from industrial.buildings b order by ${order} limit ${take} offset ${skip}`;
+    return findFullBuildings(db, ids, order);
+  });
+  route(endpoints.listUpdatedBuildings, ({ db, query }) => findUpdatedBuildings(db, query, query));
+  route(endpoints.getOneBuilding, ({ db, params }) => mustFind(buildingEntity, db, params.id));
+  route(endpoints.getBuilding, ({ db, params }) => mustFind(buildingEntity, db, params.id));
+  route(endpoints.deleteBuilding, async ({ db, params, employeeId }) => {
+    await inTransaction(db, (tx) => deleteBuilding(tx, params.id, employeeId));
+    await clearFiles();
+    return { id: params.id };
+  });
+  route(endpoints.getFullBuilding, ({ db, params }) => mustFindFull(db, params.id));
+  route(endpoints.getFullBuildingToo, ({ db, params }) => mustFindFull(db, params.id));
+  route(endpoints.listVacanciesOfBuilding, async ({ db, params }) => {
+    if (!(await existsBuilding(db, params.id))) throw new Failure('building.not_found');
+    return findVacanciesOf(db, 'building', params.id);
+  });
+  route(endpoints.addOperatorToBuilding, ({ db, params, body, employeeId }) =>
+    inTransaction(db, (tx) => addOperator(tx, params.id, body, employeeId)),
+  );
+  route(endpoints.archiveBuilding, ({ db, params, query, employeeId }) =>
+    inTransaction(db, (tx) => archiveBuilding(tx, params.id, query.isEnabled, employeeId)),
+  );
+}
+
+async function mustFindFull(db: Db, id: string) {
+  const building = await findFullBuilding(db, id);
+  if (building === undefined) throw new Failure('building.not_found');
+  return building;
+}

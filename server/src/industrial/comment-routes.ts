@@ -1,0 +1,62 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import { buildingComments, complexComments, vacancyComments } from '@gektar/contract/industrial/comment-endpoints.ts';
+import type { Db } from '#database/db.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { Route } from '#http/router.ts';
+import { addComment, type CommentedEntity, deleteComment, reviseComment } from '#people/comments/comment-on-entity.ts';
+import { findComment, findComments } from '#people/comments/comment-queries.ts';
+import { existsBuilding } from './buildings/building-queries.ts';
+import { existsComplex } from './complexes/complex-queries.ts';
+import { existsVacancy } from './vacancies/vacancy-queries.ts';
+
+const exists = { complex: existsComplex, building: existsBuilding, vacancy: existsVacancy } as const;
+
+/** Comments of the three levels (2§7, A-26). */
+export function industrialCommentRoutes(route: Route): void {
+  route(complexComments.create, ({ db, body, employeeId }) =>
+    inTransaction(db, (tx) => addComment(tx, commented('complex'), body.complexId, body.text, employeeId)),
+  );
+  route(buildingComments.create, ({ db, body, employeeId }) =>
+    inTransaction(db, (tx) => addComment(tx, commented('building'), body.buildingId, body.text, employeeId)),
+  );
+  route(vacancyComments.create, ({ db, body, employeeId }) =>
+    inTransaction(db, (tx) => addComment(tx, commented('vacancy'), body.vacancyId, body.text, employeeId)),
+  );
+  route(complexComments.list, ({ db, query }) => listComments(db, 'complex', query.complexId));
+  route(buildingComments.list, ({ db, query }) => listComments(db, 'building', query.buildingId));
+  route(vacancyComments.list, ({ db, query }) => listComments(db, 'vacancy', query.vacancyId));
+  for (const [entity, endpoints] of [
+    ['complex', complexComments],
+    ['building', buildingComments],
+    ['vacancy', vacancyComments],
+  ] as const) {
+    const about = commented(entity);
+    route(endpoints.update, ({ db, body, employeeId }) =>
+      inTransaction(db, (tx) => reviseComment(tx, about, body.id, body.text, employeeId)),
+    );
+    route(endpoints.get, async ({ db, params }) => {
+      const comment = await findComment(db, about.table, params.id);
+      if (comment === undefined) throw new Failure('comment.not_found');
+      return comment;
+    });
+    route(endpoints.remove, async ({ db, params, employeeId }) => {
+      await inTransaction(db, (tx) => deleteComment(tx, about, params.id, employeeId));
+      return { id: params.id };
+    });
+  }
+}
+
+function commented(entity: keyof typeof exists): CommentedEntity {
+  return {
+    entity,
+    table: { name: `industrial.${entity}_comments`, owner: `${entity}_id` },
+    missing: `${entity}.not_found`,
+    exists: exists[entity],
+  };
+}
+
+async function listComments(db: Db, entity: keyof typeof exists, ownerId: string) {
+  const { missing, table } = commented(entity);
+  if (!(await exists[entity](db, ownerId))) throw new Failure(missing);
+  return findComments(db, table, ownerId);
+}

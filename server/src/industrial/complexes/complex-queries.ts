@@ -1,0 +1,80 @@
+import type { Complex, ComplexRow, LinkedComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { prepared } from '#database/prepared.ts';
+import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
+import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
+import {
+  type ComplexDetailRecord,
+  type ComplexRecord,
+  complexColumns,
+  complexDetails,
+  ownersSql,
+  toComplex,
+  toComplexRow,
+} from './complex-record.ts';
+
+const from = 'from industrial.complexes c join industrial.complex_figures f on f.complex_id = c.id';
+const version = `${valuesVersion} as values_version`;
+
+/** Complexes of this statement of ids, in this order; both may use `c` and its figures `f`. */
+export function findComplexRowsOf(db: Db, ids: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<ComplexRow[]> {
+  const statement = sql<ComplexRecord & Versioned>`
+    select ${sql.raw(complexColumns)}, ${sql.raw(version)} ${sql.raw(from)} where c.id in (${ids}) order by ${order}`;
+  return withIndustrialValues(db, async () => (await statement.execute(db)).rows, toComplexRow);
+}
+
+const complexById = prepared<ComplexDetailRecord & Versioned>(
+  'complex-by-id',
+  `select ${complexColumns}, ${complexDetails}, ${version} ${from} where c.id = $1`,
+);
+
+export async function findComplex(db: Db, id: string): Promise<Complex | undefined> {
+  const [complex] = await withIndustrialValues(db, () => complexById(db, [id]), toComplex);
+  return complex;
+}
+
+/** Other complexes with an owner of this one, active ones first, then by name (H-11). */
+export async function findLinkedComplexes(db: Db, id: string): Promise<LinkedComplex[]> {
+  const statement = sql<LinkedRecord & Versioned>`
+    select c.id, c.name, c.is_enabled, c.complex_area, c.highway_id, f.free_area, f.vacancy_count,
+      ${sql.raw(ownersSql)}, ${sql.raw(version)}
+    ${sql.raw(from)}
+    where c.id <> ${id} and f.owner_ids && (select o.owner_ids from industrial.complex_figures o where o.complex_id = ${id})
+    order by not c.is_enabled, c.name collate shared.russian, c.id limit 200`;
+  return withIndustrialValues(
+    db,
+    async () => (await statement.execute(db)).rows,
+    (record, values) => ({
+      id: record.id,
+      name: record.name,
+      isEnabled: record.is_enabled,
+      complexArea: record.complex_area,
+      freeArea: record.free_area,
+      vacancyCount: record.vacancy_count,
+      highway: values.highways.oneOrNone(record.highway_id),
+      owners: record.owners,
+    }),
+  );
+}
+
+type LinkedRecord = Pick<
+  ComplexRecord,
+  'id' | 'name' | 'is_enabled' | 'complex_area' | 'highway_id' | 'free_area' | 'vacancy_count' | 'owners'
+>;
+
+/** The least of a complex (A-12). */
+export function findComplexLabel(
+  db: Db,
+  id: string,
+): Promise<{ id: string; name: string; address: string; isEnabled: boolean } | undefined> {
+  return db
+    .selectFrom('industrial.complexes')
+    .select(['id', 'name', 'full_address as address', 'is_enabled as isEnabled'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function existsComplex(db: Db, id: string): Promise<boolean> {
+  return (await findComplexLabel(db, id)) !== undefined;
+}

@@ -1,0 +1,129 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import * as endpoints from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import * as documents from '@gektar/contract/industrial/complexes/document-endpoints.ts';
+import { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { mustFind } from '#database/entity-writes.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { Route } from '#http/router.ts';
+import { createBuilding } from '#industrial/buildings/building-operations.ts';
+import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
+import { findComplexPoints, findComplexRows, findUpdatedComplexes } from '#industrial/full-model/full-queries.ts';
+import { complexEntity } from './complex-entity.ts';
+import { renewAllFigures } from './complex-figures.ts';
+import {
+  actualizeComplex,
+  actualizeVacancies,
+  addOperator,
+  archiveComplex,
+  createComplex,
+  deleteComplex,
+  updateComplex,
+} from './complex-operations.ts';
+import { existsComplex, findComplexLabel, findLinkedComplexes } from './complex-queries.ts';
+import {
+  addDocument,
+  deleteDocument,
+  findComplexDocuments,
+  mustFindDocument,
+  updateDocument,
+} from './document-operations.ts';
+import { findFullComplex } from './full-complex.ts';
+
+const everything = FullFilter.parse({ isEnabled: null });
+const active = FullFilter.parse({});
+const byName = { field: 'Name', isAsc: true } as const;
+
+/** @param clearFiles removes files discarded by a save or a delete; after its commit (L-08) */
+export function complexRoutes(route: Route, clearFiles: () => Promise<void>): void {
+  route(endpoints.createComplex, ({ db, body, employeeId }) =>
+    inTransaction(db, (tx) => createComplex(tx, body, employeeId)),
+  );
+  route(endpoints.listComplexes, ({ db, query }) => findComplexRows(db, everything, byName, query));
+  route(endpoints.updateComplex, async ({ db, body, employeeId }) => {
+    const complex = await inTransaction(db, (tx) => updateComplex(tx, body, employeeId));
+    await clearFiles();
+    return complex;
+  });
+  route(endpoints.listFullComplexes, async ({ db, query }) => {
+    const rows = await findComplexRows(db, everything, byName, query);
+    const complexes = await Promise.all(rows.map(({ id }) => findFullComplex(db, id)));
+    return complexes.filter((complex) => complex !== undefined);
+  });
+  route(endpoints.listUpdatedComplexes, ({ db, query }) => findUpdatedComplexes(db, query, query));
+  route(endpoints.mapComplexes, ({ db }) => findComplexPoints(db, active));
+  route(endpoints.findComplexesOfCluster, ({ db, query, body: { filterModel, orderModel, ids } }) => {
+    const filter = ids === null ? filterModel : { ...filterModel, complex: { ...filterModel.complex, ids } };
+    return findComplexRows(db, filter, orderModel, query);
+  });
+  route(endpoints.updateSubAgglomerations, ({ db }) => inTransaction(db, renewAllFigures));
+  route(endpoints.getOneComplex, ({ db, params }) => mustFind(complexEntity, db, params.id));
+  route(endpoints.getShortComplex, async ({ db, params }) => {
+    const label = await findComplexLabel(db, params.id);
+    if (label === undefined) throw new Failure('complex.not_found');
+    return label;
+  });
+  route(endpoints.getComplex, ({ db, params }) => mustFind(complexEntity, db, params.id));
+  route(endpoints.deleteComplex, async ({ db, params, employeeId }) => {
+    await inTransaction(db, (tx) => deleteComplex(tx, params.id, employeeId));
+    await clearFiles();
+    return { id: params.id };
+  });
+  route(endpoints.getFullComplex, ({ db, params }) => mustFindFull(db, params.id));
+  route(endpoints.listBuildingsOfComplex, async ({ db, params }) => {
+    await mustExist(db, params.id);
+    return findBuildingSummaries(db, sql`select o.id from industrial.buildings o where o.complex_id = ${params.id}`);
+  });
+  route(endpoints.addBuildingToComplex, async ({ db, params, body, employeeId }) => {
+    await inTransaction(db, (tx) => createBuilding(tx, { ...body, complexId: params.id }, employeeId));
+    return mustFindFull(db, params.id);
+  });
+  route(endpoints.addOperatorToComplex, ({ db, params, body, employeeId }) =>
+    inTransaction(db, (tx) => addOperator(tx, params.id, body, employeeId)),
+  );
+  route(endpoints.actualizeComplex, ({ db, params, employeeId }) =>
+    inTransaction(db, (tx) => actualizeComplex(tx, params.id, employeeId)),
+  );
+  route(endpoints.actualizeVacanciesOfComplex, ({ db, params, employeeId }) =>
+    inTransaction(db, (tx) => actualizeVacancies(tx, params.id, employeeId)),
+  );
+  route(endpoints.listLinkedComplexes, async ({ db, params }) => {
+    await mustExist(db, params.id);
+    return findLinkedComplexes(db, params.id);
+  });
+  route(endpoints.archiveComplex, ({ db, params, query, employeeId }) =>
+    inTransaction(db, (tx) => archiveComplex(tx, params.id, query.isEnabled, employeeId)),
+  );
+  documentRoutes(route, clearFiles);
+}
+
+function documentRoutes(route: Route, clearFiles: () => Promise<void>): void {
+  route(documents.createComplexDocument, ({ db, body, employeeId }) =>
+    inTransaction(db, (tx) => addDocument(tx, body, employeeId)),
+  );
+  route(documents.listComplexDocuments, async ({ db, query }) => {
+    await mustExist(db, query.complexId);
+    return findComplexDocuments(db, query.complexId);
+  });
+  route(documents.updateComplexDocument, ({ db, body, employeeId }) =>
+    inTransaction(db, (tx) => updateDocument(tx, body, employeeId)),
+  );
+  route(documents.getComplexDocument, ({ db, params }) => mustFindDocument(db, params.id));
+  route(documents.deleteComplexDocument, async ({ db, params, employeeId }) => {
+    await inTransaction(db, (tx) => deleteDocument(tx, params.id, employeeId));
+    await clearFiles();
+    return { id: params.id };
+  });
+}
+
+/** A complex with everything below it. @throws {Failure} complex.not_found */
+export async function mustFindFull(db: Db, id: string) {
+  const complex = await findFullComplex(db, id);
+  if (complex === undefined) throw new Failure('complex.not_found');
+  return complex;
+}
+
+async function mustExist(db: Db, id: string): Promise<void> {
+  if (!(await existsComplex(db, id))) throw new Failure('complex.not_found');
+}

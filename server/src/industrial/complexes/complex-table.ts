@@ -1,0 +1,17 @@
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { entityTable } from '#database/entity-table.ts';
+
+/** Where the described fields of a complex are stored. */
+export const complexTable = entityTable({
+  table: 'industrial.complexes',
+  alias: 'c',
+  owner: 'complex_id',
+  fields: complexFields,
+  elsewhere: [],
+  readOnly: ['complexActualizationDate', 'vacanciesActualizeDate', 'actualizeVacancyEmployee'],
+  lists: {
+    landPlotRights: { table: 'industrial.complex_land_plot_rights', value: 'land_plot_right_id' },
+    permittedUseTypes: { table: 'industrial.complex_permitted_use_types', value: 'permitted_use_type_id' },
+    sewerageTypes: { table: 'industrial.complex_sewerage_types', value: 'sewerage_type_id' },
+  },
+});

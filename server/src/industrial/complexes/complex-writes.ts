@@ -1,0 +1,116 @@
+import type { ComplexFields } from '@gektar/contract/industrial/complexes/complex.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import {
+  type AttachedTables,
+  attachNamedFiles,
+  insertFileLists,
+  removeFileLists,
+} from '#files/attached/attached-lists.ts';
+import { updateDiscardedOfAll } from '#files/file-queries.ts';
+import type { WithLists } from '#industrial/kept-lists.ts';
+import { replacePeople } from '#industrial/people/people-links.ts';
+import { toComplexColumns } from './complex-record.ts';
+import { complexTable } from './complex-table.ts';
+
+/** Lists that stay as they are when a draft leaves them out (M-39). */
+export const complexLists = ['contacts', 'operatorWithRoles', 'images', 'documents'] as const;
+type WholeFields = WithLists<ComplexFields, (typeof complexLists)[number]>;
+
+/** Where photos and documents of a complex are kept. */
+export const complexFileTables: AttachedTables = {
+  entityType: 'complex',
+  images: 'industrial.complex_images',
+  documents: 'industrial.complex_documents',
+  owner: 'complex_id',
+};
+
+export async function insertComplex(tx: Db, id: string, fields: WholeFields): Promise<void> {
+  await tx
+    .insertInto('industrial.complexes')
+    .values({ id, ...toComplexColumns(fields) })
+    .execute();
+  await insertLists(tx, id, fields);
+}
+
+/** Overwrites a complex and its lists and increments its version. The caller holds its lock. */
+export async function updateComplexRow(tx: Db, id: string, fields: WholeFields): Promise<void> {
+  await tx
+    .updateTable('industrial.complexes')
+    .set({ ...toComplexColumns(fields), row_version: sql`row_version + 1`, date_time_updated: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+  await complexTable.deleteLists(tx, id);
+  await removeFileLists(tx, complexFileTables, id);
+  await insertLists(tx, id, fields);
+}
+
+async function insertLists(tx: Db, id: string, fields: WholeFields): Promise<void> {
+  await complexTable.insertLists(tx, id, fields);
+  await replacePeople(tx, 'complex', id, fields);
+  await attachNamedFiles(tx, complexFileTables, id, fields);
+  await insertFileLists(tx, complexFileTables, id, fields);
+}
+
+/** A part whose archive flag a cascade changed. */
+export interface ChangedPart {
+  readonly entity: 'complex' | 'building' | 'vacancy';
+  readonly id: string;
+}
+
+/**
+ * Archives or restores a complex with all its buildings and vacancies, those too that were archived on their own (H-09).
+ * @returns what changed
+ */
+export async function updateEnabledBelow(tx: Db, id: string, isEnabled: boolean): Promise<ChangedPart[]> {
+  const { rows } = await sql<ChangedPart>`
+    with complexes as (
+      update industrial.complexes set is_enabled = ${isEnabled}, row_version = row_version + 1, date_time_updated = now()
+      where id = ${id} and is_enabled <> ${isEnabled} returning id
+    ), buildings as (
+      update industrial.buildings set is_enabled = ${isEnabled}, row_version = row_version + 1, date_time_updated = now()
+      where complex_id = ${id} and is_enabled <> ${isEnabled} returning id
+    ), vacancies as (
+      update industrial.vacancies set is_enabled = ${isEnabled}, row_version = row_version + 1, date_time_updated = now()
+      where complex_id = ${id} and is_enabled <> ${isEnabled} returning id
+    )
+    select 'complex' as entity, id from complexes union all select 'building', id from buildings
+    union all select 'vacancy', id from vacancies`.execute(tx);
+  return rows;
+}
+
+/** Confirmed now; the version stays, since no form edits this date (M-39). @returns whether the complex exists */
+export async function updateActualization(tx: Db, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('industrial.complexes')
+    .set({ complex_actualization_date: sql`now()`, date_time_updated: sql`now()` })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The vacancies confirmed now by this employee (H-31). @returns whether the complex exists */
+export async function updateVacanciesActualization(tx: Db, id: string, employeeId: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('industrial.complexes')
+    .set({
+      vacancies_actualize_date: sql`now()`,
+      actualize_vacancy_employee: employeeId,
+      date_time_updated: sql`now()`,
+    })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes a complex with everything below it and discards the files (H-23). @returns whether it existed */
+export async function removeComplex(tx: Db, id: string): Promise<boolean> {
+  const { rows: parts } = await sql<{ entityType: 'building' | 'vacancy'; entityId: string }>`
+    select 'building' as "entityType", b.id as "entityId" from industrial.buildings b where b.complex_id = ${id}
+    union all select 'vacancy', v.id from industrial.vacancies v where v.complex_id = ${id}`.execute(tx);
+  const row = await tx.deleteFrom('industrial.complexes').where('id', '=', id).returning('id').executeTakeFirst();
+  if (row) await updateDiscardedOfAll(tx, [{ entityType: 'complex', entityId: id }, ...parts]);
+  return row !== undefined;
+}

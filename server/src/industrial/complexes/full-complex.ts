@@ -1,0 +1,54 @@
+import type { ComplexComment, ComplexEvent, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { findFullBuildings } from '#industrial/buildings/building-queries.ts';
+import { findComplex, findLinkedComplexes } from './complex-queries.ts';
+
+/** Events of one answer. */
+const MOST_EVENTS = 200;
+
+/** A complex with everything below it (A-12); undefined without such a complex. */
+export async function findFullComplex(db: Db, id: string): Promise<FullComplex | undefined> {
+  const [complex, buildings, comments, linkedComplexes, logs] = await Promise.all([
+    findComplex(db, id),
+    findFullBuildings(db, sql`select o.id from industrial.buildings o where o.complex_id = ${id}`),
+    findComments(db, id),
+    findLinkedComplexes(db, id),
+    findEvents(db, id),
+  ]);
+  return complex && { ...complex, buildings, comments, linkedComplexes, logs };
+}
+
+/** The complex `id` and its parts, with their names. */
+function partsOf(id: string) {
+  return sql`
+    select 'complex' as entity, c.id, c.name from industrial.complexes c where c.id = ${id}
+    union all select 'building', b.id, b.name from industrial.buildings b where b.complex_id = ${id}
+    union all select 'vacancy', v.id, v.name from industrial.vacancies v where v.complex_id = ${id}`;
+}
+
+/** Comments of all levels, newest first (M-06). */
+async function findComments(db: Db, id: string): Promise<ComplexComment[]> {
+  const { rows } = await sql<ComplexComment>`
+    select m.id, m.text, m.employee_id as "employeeId", m.date_time_created as "dateTimeCreated",
+      p.entity, p.id as "entityId", p.name as "entityName"
+    from (
+      select id, text, employee_id, date_time_created, complex_id as owner_id from industrial.complex_comments where complex_id = ${id}
+      union all select m.id, m.text, m.employee_id, m.date_time_created, m.building_id from industrial.building_comments m
+        join industrial.buildings b on b.id = m.building_id where b.complex_id = ${id}
+      union all select m.id, m.text, m.employee_id, m.date_time_created, m.vacancy_id from industrial.vacancy_comments m
+        join industrial.vacancies v on v.id = m.vacancy_id where v.complex_id = ${id}
+    ) m join (${partsOf(id)}) p on p.id = m.owner_id
+    order by m.date_time_created desc, m.id desc`.execute(db);
+  return rows;
+}
+
+/** Changes of the complex and its parts, newest first (H-17). */
+async function findEvents(db: Db, id: string): Promise<ComplexEvent[]> {
+  const { rows } = await sql<ComplexEvent>`
+    select a.id::text, a.at as "dateTime", a.employee_id as "employeeId", a.action, a.changes,
+      p.entity, p.id as "entityId", p.name as "entityName"
+    from (${partsOf(id)}) p join shared.audit a on a.entity = p.entity and a.entity_id = p.id
+    order by a.id desc limit ${MOST_EVENTS}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Failure } from '@gektar/contract/failure.ts';
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import { splitAreas } from '@gektar/contract/industrial/areas/split-areas.ts';
+import type { CloseBody } from '@gektar/contract/industrial/deals/close-vacancy.ts';
+import { type Deal, type DealDraft, DealFields, type NewDeal } from '@gektar/contract/industrial/deals/deal.ts';
+import { ACTIVE_STATUS, CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { type Vacancy, VacancyFields } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { changesBetween, insertAudit } from '#database/audit.ts';
+import type { Db } from '#database/db.ts';
+import { mustFind } from '#database/entity-writes.ts';
+import { findSentBefore } from '#database/sent-before.ts';
+import { renewFigures } from '#industrial/complexes/complex-figures.ts';
+import { withLists } from '#industrial/kept-lists.ts';
+import { lockComplex } from '#industrial/lock-complex.ts';
+import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
+import { lockedVacancy } from '#industrial/vacancies/vacancy-operations.ts';
+import {
+  insertVacancy,
+  updateVacancy,
+  updateVacancyStatus,
+  vacancyLists,
+} from '#industrial/vacancies/vacancy-writes.ts';
+import { findDeal, insertDeal, removeDeal, updateDealRow } from './deal-queries.ts';
+
+/**
+ * Closes a vacancy by a deal, whole or in part; a part leaves the rest as a new open vacancy (2§4, M-01). Sent again with the
+ * same id it is the same deal.
+ * @throws {Failure} vacancy.not_found, vacancy.closed, vacancy.archived; deal.type_not_offered (H-21); deal.part_too_large;
+ *   deal.changed when a deal with this id holds something else
+ */
+export async function closeVacancy(
+  tx: Db,
+  vacancyId: string,
+  { newId, part, ...fields }: CloseBody,
+  employeeId: string,
+): Promise<Vacancy> {
+  await createDeal(tx, { vacancyId, newId, ...fields }, employeeId, part ?? undefined);
+  return mustFind(vacancyEntity, tx, vacancyId);
+}
+
+/** The same as `POST deals` (M-30). */
+export async function createDeal(
+  tx: Db,
+  { vacancyId, newId, ...fields }: NewDeal,
+  employeeId: string,
+  part?: NonNullable<CloseBody['part']>,
+): Promise<Deal> {
+  const id = newId ?? uuidv7();
+  const earlier = newId && (await findSentBefore(tx, 'deal', newId, findDeal));
+  if (earlier) {
+    if (earlier.vacancyId === vacancyId && isDeepStrictEqual(DealFields.parse(earlier), fields)) return earlier;
+    throw new Failure('deal.changed', { current: earlier });
+  }
+  const vacancy = await lockedVacancy(tx, vacancyId);
+  if (vacancy.vacancyStatus === CLOSED_STATUS) throw new Failure('vacancy.closed');
+  if (!vacancy.isEnabled || !vacancy.isComplexEnabled) throw new Failure('vacancy.archived');
+  refuseOtherType(vacancy, fields);
+  if (part !== undefined) await splitOff(tx, vacancy, part, employeeId);
+  await insertDeal(tx, id, vacancyId, fields);
+  await updateVacancyStatus(tx, vacancyId, CLOSED_STATUS);
+  await renewFigures(tx, vacancy.complexId);
+  const deal = await mustFindDeal(tx, id);
+  const changes = changesBetween<object>({}, fields);
+  await insertAudit(tx, { employeeId, entity: 'vacancy', entityId: vacancyId, action: 'close', changes });
+  return deal;
+}
+
+/** The rest becomes a new open vacancy with everything of this one but its documents and comments. */
+async function splitOff(
+  tx: Db,
+  vacancy: Vacancy,
+  part: NonNullable<CloseBody['part']>,
+  employeeId: string,
+): Promise<void> {
+  const halves = splitAreas(vacancy.areaSetWithPrice, part);
+  if (halves === undefined) {
+    throw new Failure('deal.part_too_large', { fields: { part: failureTexts['deal.part_too_large'] } });
+  }
+  const stored = withLists(VacancyFields.parse(vacancy), vacancyLists);
+  const rest = { ...stored, name: nameOfRest(vacancy.name), areaSetWithPrice: halves.rest, documents: [] };
+  const id = uuidv7();
+  await insertVacancy(tx, id, vacancy, rest);
+  await insertAudit(tx, { employeeId, entity: 'vacancy', entityId: id, action: 'create' });
+  await updateVacancy(tx, vacancy.id, { ...stored, areaSetWithPrice: halves.closed });
+}
+
+const NAME_LENGTH = 500;
+
+/** Name of what is left of a vacancy (M-01); a long name is shortened. */
+function nameOfRest(name: string): string {
+  const mark = ' (остаток)';
+  return `${name.slice(0, NAME_LENGTH - mark.length).trimEnd()}${mark}`;
+}
+
+/** @throws {Failure} deal.not_found, deal.type_not_offered, deal.unknown_reference; deal.changed with the present state */
+export async function updateDeal(tx: Db, draft: DealDraft, employeeId: string): Promise<Deal> {
+  const { id, rowVersion, ...fields } = draft;
+  const { vacancy, deal: before } = await lockedDeal(tx, id);
+  if (before.rowVersion !== rowVersion) throw new Failure('deal.changed', { current: before });
+  refuseOtherType(vacancy, fields);
+  await updateDealRow(tx, id, fields);
+  const after = await mustFindDeal(tx, id);
+  const changes = changesBetween(before, after, new Set(['rowVersion', 'sectorId', 'industryId']));
+  await insertAudit(tx, { employeeId, entity: 'vacancy', entityId: vacancy.id, action: 'update', changes });
+  return after;
+}
+
+/** Opens the vacancy again, with the status 'Активная' (H-21). @throws {Failure} deal.not_found */
+export async function deleteDeal(tx: Db, id: string, employeeId: string): Promise<void> {
+  const { vacancy } = await lockedDeal(tx, id);
+  await removeDeal(tx, id);
+  await updateVacancyStatus(tx, vacancy.id, ACTIVE_STATUS);
+  await renewFigures(tx, vacancy.complexId);
+  await insertAudit(tx, { employeeId, entity: 'vacancy', entityId: vacancy.id, action: 'reopen' });
+}
+
+async function mustFindDeal(tx: Db, id: string): Promise<Deal> {
+  const deal = await findDeal(tx, id);
+  if (deal === undefined) throw new Failure('deal.not_found');
+  return deal;
+}
+
+/** The deal and its vacancy under the lock of their complex. */
+async function lockedDeal(tx: Db, id: string): Promise<{ deal: Deal; vacancy: Vacancy }> {
+  const found = await mustFindDeal(tx, id);
+  await lockComplex(tx, found.complexId);
+  return { deal: await mustFindDeal(tx, id), vacancy: await lockedVacancy(tx, found.vacancyId) };
+}
+
+function refuseOtherType({ vacancyTypes }: Vacancy, { vacancyType }: DealFields): void {
+  if ((vacancyTypes & vacancyType) !== 0) return;
+  throw new Failure('deal.type_not_offered', { fields: { vacancyType: failureTexts['deal.type_not_offered'] } });
+}

@@ -1,0 +1,111 @@
+import { buildingCriteria } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import type { BuildingFilter } from '@gektar/contract/industrial/buildings/building-filter.ts';
+import { complexCriteria } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import type { ComplexFilter } from '@gektar/contract/industrial/complexes/complex-filter.ts';
+import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { areaFlags, type VacancyFilter } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
+import { sql } from 'kysely';
+import { allOf, anyOf, type Condition, oneOf } from '#database/conditions.ts';
+import { type Conditions, conditionsOf } from '#database/entity-table.ts';
+import { containing } from '#database/like.ts';
+import { areaOfKind } from '#industrial/areas/area-columns.ts';
+import { buildingTable } from '#industrial/buildings/building-table.ts';
+import { complexTable } from '#industrial/complexes/complex-table.ts';
+import { vacancyTable } from '#industrial/vacancies/vacancy-table.ts';
+import { wordsOf } from '#places/words.ts';
+
+/** Over `industrial.complexes c`. */
+const ofComplex: Conditions<ComplexFilter> = {
+  ...complexTable.conditions(complexCriteria),
+  ids: (ids) => oneOf(sql.ref('c.id'), ids),
+  regionIds: (ids) => anyOf(sql.ref('c.region_id'), 'int[]', ids),
+  cadastralNumbers: (parts) =>
+    parts.length === 0
+      ? []
+      : [
+          sql<boolean>`exists (select from unnest(c.cadastral_numbers) as n (number) where n.number ilike any(${parts.map(containing)}::text[]))`,
+        ],
+  complexName: (text) =>
+    text === null
+      ? []
+      : wordsOf(text).map(
+          (word) =>
+            sql<boolean>`shared.without_yo(c.name || ' ' || c.full_address) ilike shared.without_yo(${containing(word)})`,
+        ),
+};
+
+/** Asked together by `hasOperator`. */
+const none = () => [];
+
+/** Over `industrial.buildings b`. */
+const ofBuilding: Conditions<BuildingFilter> = {
+  ...buildingTable.conditions(buildingCriteria),
+  operatorRoles: none,
+  bitrixOperatorIds: none,
+};
+
+const hasAreaOf = (flag: keyof typeof areaFlags) => (isAsked: boolean) =>
+  isAsked ? [sql<boolean>`${sql.ref(`v.${areaOfKind(areaFlags[flag])}`)} is not null`] : [];
+
+/** Over `industrial.vacancies v`. */
+const ofVacancy: Conditions<VacancyFilter> = {
+  ...vacancyTable.conditions(vacancyCriteria),
+  ids: (ids) => oneOf(sql.ref('v.id'), ids),
+  hasTemperatureArea: hasAreaOf('hasTemperatureArea'),
+  hasDryArea: hasAreaOf('hasDryArea'),
+  hasFreezerArea: hasAreaOf('hasFreezerArea'),
+  hasUnheatedArea: hasAreaOf('hasUnheatedArea'),
+};
+
+/** An operator with these roles and of these companies, of the complex or of the building. */
+function hasOperator({ operatorRoles, bitrixOperatorIds }: BuildingFilter, owners: Condition): Condition[] {
+  const asked = [
+    ...(operatorRoles === null ? [] : [sql<boolean>`l.roles & ${operatorRoles} <> 0`]),
+    ...(bitrixOperatorIds.length === 0 ? [] : [sql<boolean>`l.operator_id = any(${bitrixOperatorIds}::text[])`]),
+  ];
+  if (asked.length === 0) return [];
+  return [sql<boolean>`exists (select from industrial.operators_with_roles l where (${owners}) and ${allOf(asked)})`];
+}
+
+/** A filter as SQL over complexes `c` with their figures `f` (M-24). */
+export function complexConditions({ complex, building, vacancy, onlyWithVacancies, isEnabled }: FullFilter): Condition {
+  const vacancies = conditionsOf(ofVacancy, vacancy);
+  const buildings = conditionsOf(ofBuilding, building);
+  return allOf([
+    ...(isEnabled === null ? [] : [sql<boolean>`c.is_enabled = ${isEnabled}`]),
+    ...(onlyWithVacancies ? [sql<boolean>`f.vacancy_count > 0`] : []),
+    ...conditionsOf(ofComplex, complex),
+    ...hasOperator(
+      building,
+      sql<boolean>`l.complex_id = c.id or l.building_id in (select o.id from industrial.buildings o where o.complex_id = c.id)`,
+    ),
+    ...(buildings.length + vacancies.length === 0 ? [] : [hasBuilding(buildings, vacancies, isEnabled === true)]),
+  ]);
+}
+
+/** One building that meets all of its criteria, with one vacancy that meets all of them. */
+function hasBuilding(buildings: Condition[], vacancies: Condition[], onlyActive: boolean): Condition {
+  const active = (alias: string) => (onlyActive ? [sql<boolean>`${sql.ref(`${alias}.is_enabled`)}`] : []);
+  const inside =
+    vacancies.length === 0
+      ? []
+      : [
+          sql<boolean>`exists (select from industrial.vacancies v where v.building_id = b.id and ${allOf([...active('v'), ...vacancies])})`,
+        ];
+  return sql<boolean>`exists (select from industrial.buildings b where b.complex_id = c.id and ${allOf([...active('b'), ...buildings, ...inside])})`;
+}
+
+/** The same filter over vacancies `v` with their buildings `b`, complexes `c` and figures `f`. */
+export function vacancyConditions({ complex, building, vacancy, onlyWithVacancies, isEnabled }: FullFilter): Condition {
+  const isActive = sql<boolean>`(v.is_enabled and b.is_enabled and c.is_enabled)`;
+  return allOf([
+    ...(isEnabled === null ? [] : [isEnabled ? isActive : sql<boolean>`not ${isActive}`]),
+    ...(onlyWithVacancies ? [sql<boolean>`v.vacancy_status <> ${CLOSED_STATUS}`] : []),
+    ...conditionsOf(ofVacancy, vacancy),
+    ...conditionsOf(ofBuilding, building),
+    ...conditionsOf(ofComplex, complex),
+    ...hasOperator(building, sql<boolean>`l.complex_id = c.id or l.building_id = b.id`),
+  ]);
+}

@@ -1,0 +1,180 @@
+import type { BuildingSummary } from '@gektar/contract/industrial/buildings/building.ts';
+import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { ComplexPoint } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type {
+  ComplexOrder,
+  ComplexSort,
+  FullFilter,
+  VacancyOrder,
+  VacancySort,
+} from '@gektar/contract/industrial/full-model/full-filter.ts';
+import type { VacancyPoint } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
+import { findComplexRowsOf } from '#industrial/complexes/complex-queries.ts';
+import { findVacancyRowsOf } from '#industrial/vacancies/vacancy-queries.ts';
+import { complexConditions, vacancyConditions } from './full-conditions.ts';
+
+interface Page {
+  readonly take: number;
+  readonly skip: number;
+}
+/** Local times, either end open (A-13). */
+interface Span {
+  readonly dateFrom?: string | undefined;
+  readonly dateTo?: string | undefined;
+}
+
+const complexSorts = {
+  Area: sql`c.complex_area`,
+  ActualizeDate: sql`c.complex_actualization_date`,
+  Address: sql`c.full_address collate shared.russian`,
+  Name: sql`c.name collate shared.russian`,
+  Status: sql`c.complex_construction_status`,
+  ActualizeDateVacancy: sql`c.vacancies_actualize_date`,
+  TotalBuildingAreaCalc: sql`f.total_building_area`,
+  OwnerIds: sql`(select o.name from shared.companies o where o.id = f.owner_ids[1]) collate shared.russian`,
+} as const satisfies Record<ComplexSort, unknown>;
+
+const vacancySorts = {
+  ComplexName: sql`c.name collate shared.russian`,
+  AvailabilityDate: sql`v.availability_date`,
+  TotalVacancyArea: sql`v.area_size`,
+  SalePrice: sql`v.sale_price`,
+  MinumalRentalArea: sql`v.minimal_rental_block_area`,
+  HasShelves: sql`v.has_shelves`,
+  AverageBaseRate: sql`v.average_net_rental_rate`,
+} as const satisfies Record<VacancySort, unknown>;
+
+const complexes = sql`industrial.complexes c join industrial.complex_figures f on f.complex_id = c.id`;
+const vacancies = sql`industrial.vacancies v join industrial.buildings b on b.id = v.building_id
+  join industrial.complexes c on c.id = v.complex_id join industrial.complex_figures f on f.complex_id = c.id`;
+
+/** Missing values last in both directions; ties by id, so that pages never overlap. */
+function directed(sort: RawBuilder<unknown>, isAsc: boolean, id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return isAsc ? sql`${sort} nulls last, ${id}` : sql`${sort} desc nulls last, ${id} desc`;
+}
+
+/** Active ones first in either direction (H-16). */
+function orderOfComplexes({ field, isAsc }: ComplexOrder): RawBuilder<unknown> {
+  return sql`not c.is_enabled, ${directed(complexSorts[field], isAsc, sql`c.id`)}`;
+}
+
+function orderOfVacancies({ field, isAsc }: VacancyOrder): RawBuilder<unknown> {
+  return sql`not (v.is_enabled and b.is_enabled and c.is_enabled), ${directed(vacancySorts[field], isAsc, sql`v.id`)}`;
+}
+
+export function findComplexRows(db: Db, filter: FullFilter, order: ComplexOrder, page: Page): Promise<ComplexRow[]> {
+  const by = orderOfComplexes(order);
+  const ids = sql`select c.id from ${complexes} where ${complexConditions(filter)} order by ${by} ${limited(page)}`;
+  return findComplexRowsOf(db, ids, by);
+}
+
+export function findVacancyRows(db: Db, filter: FullFilter, order: VacancyOrder, page: Page): Promise<VacancyRow[]> {
+  const by = orderOfVacancies(order);
+  const ids = sql`select v.id from ${vacancies} where ${vacancyConditions(filter)} order by ${by} ${limited(page)}`;
+  return findVacancyRowsOf(db, ids, by);
+}
+
+export async function countComplexRows(db: Db, filter: FullFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from ${complexes} where ${complexConditions(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function countVacancyRows(db: Db, filter: FullFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from ${vacancies} where ${vacancyConditions(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Five decimals, about a metre. */
+const position = sql`round(c.latitude::numeric, 5)::float8 as latitude, round(c.longitude::numeric, 5)::float8 as longitude`;
+
+interface PointRecord {
+  readonly id: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly kind: number;
+}
+const toPoint = ({ id, latitude, longitude, kind }: PointRecord): [string, number, number, number] => [
+  id,
+  latitude,
+  longitude,
+  kind,
+];
+
+/** Kind: construction status, 0 when archived. */
+export async function findComplexPoints(db: Db, filter: FullFilter): Promise<ComplexPoint[]> {
+  const { rows } = await sql<PointRecord>`
+    select c.id, ${position}, case when c.is_enabled then c.complex_construction_status else 0 end as kind
+    from ${complexes} where ${complexConditions(filter)}`.execute(db);
+  return rows.map(toPoint);
+}
+
+/** Kind: main area type, 0 without areas. */
+export async function findVacancyPoints(db: Db, filter: FullFilter): Promise<VacancyPoint[]> {
+  const { rows } = await sql<PointRecord>`
+    select v.id, ${position}, coalesce(v.main_area_type_calc, 0) as kind
+    from ${vacancies} where ${vacancyConditions(filter)}`.execute(db);
+  return rows.map(toPoint);
+}
+
+/** Complexes changed in a span, oldest first (A-13). */
+export function findUpdatedComplexes(db: Db, span: Span, page: Page): Promise<ComplexRow[]> {
+  return findComplexRowsOf(db, updated('complexes', span, page), sql`c.date_time_updated, c.id`);
+}
+
+export function findUpdatedBuildings(db: Db, span: Span, page: Page): Promise<BuildingSummary[]> {
+  return findBuildingSummaries(db, updated('buildings', span, page), sql`b.date_time_updated, b.id`);
+}
+
+export function findUpdatedVacancies(db: Db, span: Span, page: Page): Promise<VacancyRow[]> {
+  return findVacancyRowsOf(db, updated('vacancies', span, page), sql`v.date_time_updated, v.id`);
+}
+
+function updated(table: 'complexes' | 'buildings' | 'vacancies', { dateFrom, dateTo }: Span, page: Page) {
+  return sql`select u.id from ${sql.table(`industrial.${table}`)} u
+    where (${dateFrom ?? null}::timestamp is null or u.date_time_updated >= ${dateFrom ?? null}::timestamp)
+      and (${dateTo ?? null}::timestamp is null or u.date_time_updated <= ${dateTo ?? null}::timestamp)
+    order by u.date_time_updated, u.id ${limited(page)}`;
+}
+
+/** All buildings or vacancies, page by page. */
+export function findAllBuildings(db: Db, page: Page): Promise<BuildingSummary[]> {
+  const by = sql`not b.is_enabled, b.name collate shared.russian, b.id`;
+  return findBuildingSummaries(db, sql`select b.id from industrial.buildings b order by ${by} ${limited(page)}`, by);
+}
+
+/** The type of a lease in the sum of vacancy types. */
+const LEASE = 1;
+
+/** Vacancies closed by a lease, by the date of closing (A-14). */
+export function findLeaseClosedVacancies(db: Db, { dateFrom, dateTo }: Span, page: Page): Promise<VacancyRow[]> {
+  const closed = sql`(select d.close_date from industrial.deals d where d.vacancy_id = v.id)`;
+  return findVacancyRowsOf(
+    db,
+    sql`select v.id from industrial.vacancies v join industrial.deals d on d.vacancy_id = v.id
+      where v.vacancy_status = ${CLOSED_STATUS} and d.vacancy_type = ${LEASE}
+        and (${dateFrom ?? null}::timestamp is null or d.close_date >= ${dateFrom ?? null}::timestamp)
+        and (${dateTo ?? null}::timestamp is null or d.close_date <= ${dateTo ?? null}::timestamp)
+      order by d.close_date, v.id ${limited(page)}`,
+    sql`${closed}, v.id`,
+  );
+}
+
+/** Closed vacancies of a complex, the latest deal first. */
+export function findClosedVacancies(db: Db, complexId: string): Promise<VacancyRow[]> {
+  return findVacancyRowsOf(
+    db,
+    sql`select o.id from industrial.vacancies o where o.complex_id = ${complexId} and o.vacancy_status = ${CLOSED_STATUS}`,
+    sql`(select d.close_date from industrial.deals d where d.vacancy_id = v.id) desc nulls last, v.id`,
+  );
+}
+
+function limited({ take, skip }: Page): RawBuilder<unknown> {
+  return sql`limit ${take} offset ${skip}`;
+}

@@ -1,0 +1,45 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import type { Building } from '@gektar/contract/industrial/buildings/building.ts';
+import type { Complex } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { Vacancy } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import type { FiledEntity } from '#files/attached/revise-files.ts';
+import { buildingEntity } from './buildings/building-entity.ts';
+import { buildingFileTables } from './buildings/building-writes.ts';
+import { complexEntity } from './complexes/complex-entity.ts';
+import { complexFileTables } from './complexes/complex-writes.ts';
+import { vacancyEntity } from './vacancies/vacancy-entity.ts';
+import { findVacancy } from './vacancies/vacancy-queries.ts';
+import { vacancyFileTables } from './vacancies/vacancy-writes.ts';
+
+/** Photos and documents of a complex; no photo is flagged by itself (M-33). */
+export const complexFiles: FiledEntity<Complex> = {
+  entity: complexEntity,
+  table: 'industrial.complexes',
+  tables: complexFileTables,
+  withFlyer: (images) => images,
+};
+
+/** The same of a building. */
+export const buildingFiles: FiledEntity<Building> = {
+  entity: buildingEntity,
+  table: 'industrial.buildings',
+  tables: buildingFileTables,
+  withFlyer: (images) => images,
+};
+
+/** Documents of a vacancy; photos are its building's. @throws {Failure} file.refused on a photo */
+export const vacancyFiles: FiledEntity<Vacancy & { readonly images: [] }> = {
+  entity: {
+    ...vacancyEntity,
+    find: async (tx, id) => {
+      const vacancy = await findVacancy(tx, id);
+      return vacancy && { ...vacancy, images: [] };
+    },
+  },
+  table: 'industrial.vacancies',
+  tables: vacancyFileTables,
+  withFlyer: (images) => {
+    if (images.length > 0) throw new Failure('file.refused');
+    return images;
+  },
+};

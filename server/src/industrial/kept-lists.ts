@@ -1,0 +1,14 @@
+/** A draft in which these lists are given. */
+export type WithLists<Fields, Name extends keyof Fields> = Omit<Fields, Name> & {
+  readonly [One in Name]-?: NonNullable<Fields[One]>;
+};
+
+/** Lists that are absent from a draft stay as they are; those of something new are empty (M-39). */
+export function withLists<Fields extends object, const Name extends keyof Fields & string>(
+  fields: Fields,
+  names: readonly Name[],
+  before?: { readonly [One in Name]: readonly unknown[] },
+): WithLists<Fields, Name> {
+  const lists = names.map((name) => [name, fields[name] ?? before?.[name] ?? []]);
+  return { ...fields, ...Object.fromEntries(lists) };
+}

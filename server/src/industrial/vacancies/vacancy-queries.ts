@@ -1,0 +1,55 @@
+import type { Vacancy, VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { prepared } from '#database/prepared.ts';
+import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
+import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
+import {
+  toVacancy,
+  toVacancyRow,
+  type VacancyDetailRecord,
+  type VacancyRecord,
+  vacancyColumns,
+  vacancyDetails,
+} from './vacancy-record.ts';
+
+const from = `from industrial.vacancies v
+  join industrial.buildings b on b.id = v.building_id
+  join industrial.complexes c on c.id = v.complex_id`;
+
+/** Vacancies chosen by a statement that returns their ids, in this order. */
+export function findVacancyRowsOf(db: Db, ids: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<VacancyRow[]> {
+  const statement = sql<VacancyRecord & Versioned>`
+    select ${sql.raw(vacancyColumns)}, ${sql.raw(valuesVersion)} as values_version
+    ${sql.raw(from)} where v.id in (${ids}) order by ${order}`;
+  return withIndustrialValues(db, async () => (await statement.execute(db)).rows, toVacancyRow);
+}
+
+/** All vacancies of a building, or of a whole complex, by name. */
+export function findVacanciesOf(db: Db, owner: 'building' | 'complex', id: string): Promise<VacancyRow[]> {
+  const ids = sql`select o.id from industrial.vacancies o where ${sql.ref(`o.${owner}_id`)} = ${id}`;
+  return findVacancyRowsOf(db, ids, sql`v.name collate shared.russian, v.id`);
+}
+
+const vacancyById = prepared<VacancyDetailRecord & Versioned>(
+  'vacancy-by-id',
+  `select ${vacancyColumns}, ${vacancyDetails}, ${valuesVersion} as values_version ${from} where v.id = $1`,
+);
+
+export async function findVacancy(db: Db, id: string): Promise<Vacancy | undefined> {
+  const [vacancy] = await withIndustrialValues(db, () => vacancyById(db, [id]), toVacancy);
+  return vacancy;
+}
+
+/** Where a vacancy hangs; both never change. */
+export function findPlaceOfVacancy(db: Db, id: string): Promise<{ complexId: string; buildingId: string } | undefined> {
+  return db
+    .selectFrom('industrial.vacancies')
+    .select(['complex_id as complexId', 'building_id as buildingId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function existsVacancy(db: Db, id: string): Promise<boolean> {
+  return (await findPlaceOfVacancy(db, id)) !== undefined;
+}

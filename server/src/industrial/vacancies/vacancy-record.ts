@@ -1,0 +1,118 @@
+import type { Deal } from '@gektar/contract/industrial/deals/deal.ts';
+import type { Agent } from '@gektar/contract/industrial/people/agent.ts';
+import type { Vacancy, VacancyFields, VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import type { EntityComment } from '@gektar/contract/people/comment.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { IndustrialVacancies } from '#database/schema.ts';
+import { columnsOfAreas, toAreaSetWithPrice } from '#industrial/areas/area-columns.ts';
+import { dealOfVacancySql } from '#industrial/deals/deal-record.ts';
+import type { IndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
+import { commentsSql, type DocumentRecord, documentsSql } from '#industrial/image-records.ts';
+import { companySql } from '#industrial/people/people-links.ts';
+import { vacancyTable } from './vacancy-table.ts';
+
+type Columns = Selectable<IndustrialVacancies>;
+
+/** What every answer about a vacancy `v` of a building `b` in a complex `c` reads. */
+export const vacancyColumns = `v.*, ${vacancyTable.listsSql},
+  b.name as building_name, b.building_class, c.name as complex_name, c.region_id, c.latitude, c.longitude,
+  ${dealOfVacancySql}`;
+
+/** A row of a list of vacancies. */
+export interface VacancyRecord extends Columns {
+  readonly building_name: string;
+  readonly building_class: number;
+  readonly complex_name: string;
+  readonly region_id: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly deal: Deal | null;
+}
+
+const agents = (kind: 'sale' | 'lease') =>
+  `coalesce((select json_agg(json_build_object('companyId', a.company_id, 'company', ${companySql('a.company_id')},
+    'isExclusive', a.is_exclusive, 'exclusiveDateTo', to_char(a.exclusive_date_to, 'YYYY-MM-DD"T"HH24:MI:SS'), 'other', a.other,
+    'contactRole', a.contact_role_id) order by a.position)
+    from industrial.vacancy_agents a where a.vacancy_id = v.id and a.kind = '${kind}'), '[]') as ${kind}_agents`;
+
+/** What the whole vacancy reads beside. */
+export const vacancyDetails = `c.city_id, c.settlement_id, c.street_id, c.house, ${agents('sale')}, ${agents('lease')},
+  ${documentsSql('vacancy', 'v')}, ${commentsSql('vacancy', 'v')}`;
+
+type AgentRecord = Omit<Agent, 'contactRole'> & { readonly contactRole: number | null };
+
+export interface VacancyDetailRecord extends VacancyRecord {
+  readonly city_id: number | null;
+  readonly settlement_id: number | null;
+  readonly street_id: number | null;
+  readonly house: string | null;
+  readonly sale_agents: readonly AgentRecord[];
+  readonly lease_agents: readonly AgentRecord[];
+  readonly documents: DocumentRecord[];
+  readonly comments: EntityComment[];
+}
+
+const readPlain = vacancyTable.reader<VacancyRow>();
+
+/** Row → wire shape, for lists. */
+export function toVacancyRow(record: VacancyRecord, values: IndustrialValues): VacancyRow {
+  return Object.assign(readPlain(record, values), {
+    id: record.id,
+    rowVersion: record.row_version,
+    isEnabled: record.is_enabled,
+    buildingId: record.building_id,
+    buildingName: record.building_name,
+    buildingClass: record.building_class,
+    complexId: record.complex_id,
+    complexName: record.complex_name,
+    region: values.regions.one(record.region_id),
+    latitude: record.latitude,
+    longitude: record.longitude,
+    areaSetWithPrice: toAreaSetWithPrice(record),
+    warehouseAreaTotal: record.warehouse_area_total,
+    lightIndustrialAreaTotal: record.light_industrial_area,
+    dataCenterAreaTotal: record.data_center_area,
+    productionAreaTotal: record.production_area,
+    officeAreaTotal: record.office_area,
+    mezzanineAreaTotal: record.mezzanine_area,
+    officeAreaRate: record.office_price,
+    mezzanineAreaRate: record.mezzanine_price,
+    deal: record.deal,
+  }) as VacancyRow;
+}
+
+/** Row → wire shape, for the whole vacancy. */
+export function toVacancy(record: VacancyDetailRecord, values: IndustrialValues): Vacancy {
+  const named = (agent: AgentRecord) => ({
+    ...agent,
+    contactRole: values['contact-role'].oneOrNone(agent.contactRole),
+  });
+  return Object.assign(toVacancyRow(record, values), {
+    regionId: record.region_id,
+    cityId: record.city_id,
+    settlementId: record.settlement_id,
+    streetId: record.street_id,
+    house: record.house,
+    saleAgents: record.sale_agents.map(named),
+    leaseAgents: record.lease_agents.map(named),
+    documents: record.documents,
+    comments: record.comments,
+    dateTimeCreated: record.date_time_created,
+  });
+}
+
+/** SQL of a vacancy `v` as the tree of its complex shows it. */
+export const vacancyLabelJson = `json_build_object('id', v.id, 'isEnabled', v.is_enabled, 'name', v.name,
+  'vacancyStatus', v.vacancy_status, 'areaSize', v.area_size, 'mainAreaTypeCalc', v.main_area_type_calc,
+  'hasDeal', exists (select from industrial.deals d where d.vacancy_id = v.id))`;
+
+/** Wire → own columns of the table. */
+export function toVacancyColumns(
+  fields: Pick<VacancyFields, 'areaSetWithPrice'>,
+): Omit<Insertable<IndustrialVacancies>, 'id' | 'building_id' | 'complex_id'> {
+  const columns = {
+    ...vacancyTable.columnsOf(fields),
+    ...columnsOfAreas(fields.areaSetWithPrice, { hasPrices: true }),
+  };
+  return columns as unknown as Omit<Insertable<IndustrialVacancies>, 'id' | 'building_id' | 'complex_id'>;
+}

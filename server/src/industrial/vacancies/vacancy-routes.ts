@@ -1,0 +1,57 @@
+import { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import * as endpoints from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { mustFind } from '#database/entity-writes.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { Route } from '#http/router.ts';
+import { buildingEntity } from '#industrial/buildings/building-entity.ts';
+import { complexEntity } from '#industrial/complexes/complex-entity.ts';
+import { closeVacancy } from '#industrial/deals/deal-operations.ts';
+import {
+  findLeaseClosedVacancies,
+  findUpdatedVacancies,
+  findVacancyRows,
+} from '#industrial/full-model/full-queries.ts';
+import { vacancyEntity } from './vacancy-entity.ts';
+import { archiveVacancy, createVacancy, deleteVacancy, updateVacancy } from './vacancy-operations.ts';
+
+const everything = FullFilter.parse({ isEnabled: null });
+const byComplex = { field: 'ComplexName', isAsc: true } as const;
+
+/** @param clearFiles removes files discarded by a save or a delete; after its commit (L-08) */
+export function vacancyRoutes(route: Route, clearFiles: () => Promise<void>): void {
+  route(endpoints.createVacancy, ({ db, body, employeeId }) =>
+    inTransaction(db, (tx) => createVacancy(tx, body, employeeId)),
+  );
+  route(endpoints.listVacancies, ({ db, query }) => findVacancyRows(db, everything, byComplex, query));
+  route(endpoints.updateVacancy, async ({ db, body, employeeId }) => {
+    const vacancy = await inTransaction(db, (tx) => updateVacancy(tx, body, employeeId));
+    await clearFiles();
+    return vacancy;
+  });
+  route(endpoints.findVacanciesOfCluster, ({ db, query, body: { filterModel, orderModel, ids } }) => {
+    const filter = ids === null ? filterModel : { ...filterModel, vacancy: { ...filterModel.vacancy, ids } };
+    return findVacancyRows(db, filter, orderModel, query);
+  });
+  route(endpoints.listLeaseClosedVacancies, ({ db, query }) => findLeaseClosedVacancies(db, query, query));
+  route(endpoints.listUpdatedVacancies, ({ db, query }) => findUpdatedVacancies(db, query, query));
+  route(endpoints.getVacancy, ({ db, params }) => mustFind(vacancyEntity, db, params.id));
+  route(endpoints.getExtendedVacancy, async ({ db, params }) => {
+    const vacancy = await mustFind(vacancyEntity, db, params.id);
+    const [building, complex] = await Promise.all([
+      mustFind(buildingEntity, db, vacancy.buildingId),
+      mustFind(complexEntity, db, vacancy.complexId),
+    ]);
+    return { ...vacancy, building, complex };
+  });
+  route(endpoints.archiveVacancy, ({ db, params, query, employeeId }) =>
+    inTransaction(db, (tx) => archiveVacancy(tx, params.id, query.isEnabled, employeeId)),
+  );
+  route(endpoints.closeVacancy, ({ db, params, body, employeeId }) =>
+    inTransaction(db, (tx) => closeVacancy(tx, params.id, body, employeeId)),
+  );
+  route(endpoints.deleteVacancy, async ({ db, params, employeeId }) => {
+    await inTransaction(db, (tx) => deleteVacancy(tx, params.id, employeeId));
+    await clearFiles();
+    return { id: params.id };
+  });
+}
