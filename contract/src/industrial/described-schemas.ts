@@ -29,18 +29,22 @@ interface DraftValues {
 interface WireValues extends Omit<DraftValues, 'choice'> {
   choice: NamedValue;
 }
+/** A field that may be left out of a body. */
+type LeftOut<Schema> = Schema & { _zod: { optin: 'optional' } };
 type DraftSchema<Kind extends FieldDescription['kind'], IsRequired> = Kind extends 'flag'
-  ? z.ZodType<boolean, IsRequired extends true ? boolean : boolean | undefined>
+  ? IsRequired extends true
+    ? z.ZodType<boolean, boolean>
+    : LeftOut<z.ZodType<boolean, boolean | undefined>>
   : Kind extends 'choices'
-    ? z.ZodType<{ id: number }[], readonly { id: number }[] | undefined>
+    ? LeftOut<z.ZodType<{ id: number }[], readonly { id: number }[] | undefined>>
     : Kind extends 'mask'
       ? IsRequired extends true
         ? z.ZodType<number, number | readonly number[]>
-        : z.ZodType<number | null, number | readonly number[] | null | undefined>
+        : LeftOut<z.ZodType<number | null, number | readonly number[] | null | undefined>>
       : Kind extends keyof DraftValues
         ? IsRequired extends true
           ? z.ZodType<DraftValues[Kind], DraftValues[Kind]>
-          : z.ZodType<DraftValues[Kind] | null, DraftValues[Kind] | null | undefined>
+          : LeftOut<z.ZodType<DraftValues[Kind] | null, DraftValues[Kind] | null | undefined>>
         : never;
 type WireSchema<Kind extends FieldDescription['kind'], IsRequired> = Kind extends 'flag'
   ? z.ZodType<boolean, boolean>

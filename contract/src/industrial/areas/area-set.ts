@@ -67,28 +67,29 @@ const PricedTempered = z.object({ ...area, ...price, ...degrees }).check(tempera
 const priced = maybe(Priced).transform(onlyWithArea);
 const pricedTempered = maybe(PricedTempered).transform(onlyWithArea);
 
-/** Areas and rates of a vacancy by kind, in a draft. */
-export const AreaSetWithPriceDraft = z
-  .object({
-    warehouse: maybe(
-      z
-        .object({
-          ...area,
-          ...price,
-          dry: priced,
-          temperature: pricedTempered,
-          freezer: pricedTempered,
-          unheated: priced,
-        })
-        .check(partsWithinTotal),
-    ).transform(onlyWithAnyArea),
-    production: priced,
-    lightIndustrial: priced,
-    dataCenter: priced,
-    office: priced,
-    mezzanine: priced,
-  })
-  .prefault({});
+/** Areas and rates of a vacancy by kind, as they are entered. */
+export const EnteredAreas = z.object({
+  warehouse: maybe(
+    z
+      .object({
+        ...area,
+        ...price,
+        dry: priced,
+        temperature: pricedTempered,
+        freezer: pricedTempered,
+        unheated: priced,
+      })
+      .check(partsWithinTotal),
+  ).transform(onlyWithAnyArea),
+  production: priced,
+  lightIndustrial: priced,
+  dataCenter: priced,
+  office: priced,
+  mezzanine: priced,
+});
+
+/** The same in a draft; absent: none is set. */
+export const AreaSetWithPriceDraft = EnteredAreas.prefault({});
 export type AreaSetWithPriceDraft = z.infer<typeof AreaSetWithPriceDraft>;
 
 const value = z.object({ areaValue: z.number().nullable() });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AreaSetWithPriceDraft } from '#industrial/areas/area-set.ts';
+import { EnteredAreas } from '#industrial/areas/area-set.ts';
 import { DealFields } from './deal.ts';
 
 /**
@@ -8,6 +8,6 @@ import { DealFields } from './deal.ts';
  */
 export const CloseBody = DealFields.extend({
   newId: z.uuid().optional(),
-  part: AreaSetWithPriceDraft.nullable().optional(),
+  part: EnteredAreas.nullable().optional(),
 });
 export type CloseBody = z.infer<typeof CloseBody>;

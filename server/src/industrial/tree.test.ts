@@ -1,0 +1,76 @@
+import * as buildings from '@gektar/contract/industrial/buildings/building-endpoints.ts';
+import * as complexes from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import * as deals from '@gektar/contract/industrial/deals/deal-endpoints.ts';
+import * as model from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import {
+  buildingFields,
+  complexFields,
+  givenBuilding,
+  givenComplex,
+  givenVacancy,
+  vacancyFields,
+} from '#testing/given-complex.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp(inject('clusterUrl'));
+});
+afterAll(() => app.close());
+
+test('a complex, a building in it and a vacancy in that are created, changed and read whole [IND-CPX-001, IND-CPX-085, IND-CPX-088, IND-BLD-056, IND-VAC-045, IND-CPX-091]', async () => {
+  const { call } = app.broker;
+  const complex = await call(complexes.createComplex, { body: await complexFields(app.db) });
+  const building = await call(buildings.createBuilding, {
+    body: { ...(await buildingFields(app.db)), complexId: complex.id },
+  });
+  const made = await call(vacancies.createVacancy, {
+    body: {
+      ...vacancyFields({ areaSetWithPrice: { production: { areaValue: 840, leasePricePerSqm: 12_000 } } }),
+      buildingId: building.id,
+    },
+  });
+  expect(made).toMatchObject({ areaSize: 840, averageNetRentalRate: 12_000, mainAreaTypeCalc: 6, rowVersion: 1 });
+  const full = await call(complexes.getFullComplex, { params: { id: complex.id } });
+  expect(full).toMatchObject({
+    id: complex.id,
+    rowVersion: 1,
+    buildingCount: 1,
+    vacancyCount: 1,
+    freeArea: 840,
+    averageRentalRate: 12_000,
+    buildings: [{ id: building.id, rowVersion: 1, vacancies: [{ id: made.id, name: '1-А' }] }],
+  });
+  const renamed = await call(complexes.updateComplex, { body: { ...full, name: 'Логопарк Юг' } });
+  expect(renamed).toMatchObject({ name: 'Логопарк Юг', rowVersion: 2 });
+});
+
+test('a vacancy is closed by a deal, leaves the figures, and is open again when the deal is deleted [IND-DEAL-002, IND-VAC-048]', async () => {
+  const { call } = app.broker;
+  const complex = await givenComplex(app.db);
+  const building = await givenBuilding(app.db, complex.id);
+  const areaSetWithPrice = { office: { areaValue: 100, leasePricePerSqm: 10 } };
+  const vacancy = await givenVacancy(app.db, building.id, { areaSetWithPrice });
+  const closed = await call(vacancies.closeVacancy, {
+    params: { id: vacancy.id },
+    body: { vacancyType: 1, closeDate: '2026-11-21T00:00:00' },
+  });
+  expect(closed).toMatchObject({ vacancyStatus: 2, deal: { vacancyType: 1, closeDate: '2026-11-21T00:00:00' } });
+  expect(await call(complexes.getOneComplex, { params: { id: complex.id } })).toMatchObject({ vacancyCount: 0 });
+  await call(deals.deleteDeal, { params: { id: closed.deal?.id ?? '' } });
+  expect(await call(vacancies.getVacancy, { params: { id: vacancy.id } })).toMatchObject({
+    vacancyStatus: 1,
+    deal: null,
+  });
+  expect(await call(complexes.getOneComplex, { params: { id: complex.id } })).toMatchObject({ vacancyCount: 1 });
+  expect(await call(model.findVacancies, { body: { filterModel: { vacancy: { ids: [vacancy.id] } } } })).toHaveLength(
+    1,
+  );
+  expect(
+    await call(model.countComplexes, {
+      body: { filterModel: { vacancyTypes: 1, complex: { ids: [complex.id] } } as never },
+    }),
+  ).toBe(1);
+});
