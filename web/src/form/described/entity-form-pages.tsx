@@ -13,7 +13,7 @@ import { useEditBeginning, useNewBeginning } from '#form/sections/use-beginning.
 import { usePageName } from '#ui/page-name.ts';
 import { DescribedSections } from './described-sections.tsx';
 import { openEditDrafts, openNewDrafts } from './entity-drafts.ts';
-import type { EntityForm, StoredEntity } from './entity-form.ts';
+import { type EntityForm, pathsOf, type StoredEntity } from './entity-form.ts';
 import { FieldText } from './field-text.tsx';
 import { type EntityFormExtras, useEntityCreation, useEntityEdit } from './use-entity-form.ts';
 
@@ -39,7 +39,7 @@ export function EntityEditPage<Values extends FieldValues, Entity extends Stored
   props: EditPageProps<Values, Entity>,
 ) {
   const { entity, id, useEntity, useExtras } = props;
-  const { form, draftKey, failures } = entity;
+  const { form, draftKey, refusals } = entity;
   const [drafts] = useState(() => openEditDrafts<Values>(draftKey, id));
   const { data, error, isFetching, refetch } = useEntity(id);
   usePageName(data && entity.nameOf(data));
@@ -47,7 +47,7 @@ export function EntityEditPage<Values extends FieldValues, Entity extends Stored
   if (beginning) {
     return <EditForm entity={entity} beginning={beginning} drafts={drafts} {...(useExtras && { useExtras })} />;
   }
-  if (isFailure(error, failures.notFound)) return props.missing;
+  if (isFailure(error, `${refusals}.not_found`)) return props.missing;
   if (error && !isFetching) return props.failed(error, () => void refetch());
   return <FormPageSkeleton />;
 }
@@ -76,7 +76,7 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
   drafts,
   useExtras = noExtras,
 }: EditFormProps<Values, Entity>) {
-  const { form, words, paths, Crumbs, Preview, Around = Plainly } = entity;
+  const { form, words, Crumbs, Preview, Around = Plainly } = entity;
   const { editor, loaded, contest, ...edit } = useEntityEdit(entity, beginning, drafts, useExtras());
   const theirs = useMemo(() => contest && form.toValues(contest.current), [form, contest]);
   const name = entity.nameOf(loaded);
@@ -87,8 +87,8 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
         crumbs={
           <Crumbs
             crumbs={[
-              { label: words.list, to: paths.list },
-              { label: name, to: paths.page(loaded.id) },
+              { label: words.list, to: entity.path },
+              { label: name, to: pathsOf(entity, loaded.id).page },
               { label: 'Редактирование' },
             ]}
           />
@@ -98,7 +98,7 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
         label={words.label}
         restored="Восстановлены несохранённые изменения"
         onUndo={edit.undo}
-        preview={<Preview isEnabled={entity.isEnabled(loaded)} />}
+        preview={<Preview isEnabled={loaded.isEnabled} />}
         previewLabel={words.preview}
         saveWord="Сохранить"
       >
@@ -132,7 +132,7 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
   drafts,
   useExtras = noExtras,
 }: NewFormProps<Values, Entity>) {
-  const { form, words, paths, Crumbs, Preview, firstField, Around = Plainly } = entity;
+  const { form, words, Crumbs, Preview, firstField, Around = Plainly } = entity;
   const { editor, beginAnew } = useEntityCreation(entity, beginning, drafts, useExtras());
   const { setFocus } = editor.form;
   useEffect(() => setFocus(firstField as Parameters<typeof setFocus>[0]), [setFocus, firstField]);
@@ -140,7 +140,7 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
     <Around loaded={undefined}>
       <FormPage
         editor={editor}
-        crumbs={<Crumbs crumbs={[{ label: words.list, to: paths.list }, { label: words.newTitle }]} />}
+        crumbs={<Crumbs crumbs={[{ label: words.list, to: entity.path }, { label: words.newTitle }]} />}
         title={words.newTitle}
         label={words.newTitle}
         restored="Восстановлен черновик, который вы не сохранили"

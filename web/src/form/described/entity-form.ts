@@ -13,7 +13,15 @@ import type { DescribedForm } from './describe-form.ts';
 /** A stored entity that a form edits. */
 export interface StoredEntity extends Versioned {
   readonly id: string;
+  readonly isEnabled: boolean;
 }
+
+/** Before the dot of the refusals of an entity that is written by a form: 'property'. */
+type RefusalName = FailureCode extends infer Code
+  ? Code extends `${infer Name}.unknown_reference`
+    ? Name
+    : never
+  : never;
 
 /** Everything that the creation and the edit of one entity share, as data. One constant per entity. */
 export interface EntityForm<Values extends FieldValues, Entity extends StoredEntity> {
@@ -32,30 +40,21 @@ export interface EntityForm<Values extends FieldValues, Entity extends StoredEnt
   readonly update: (fields: Record<string, unknown>, over: Entity) => Promise<Entity>;
   /** First part of the keys of its drafts. */
   readonly draftKey: string;
-  readonly failures: {
-    readonly changed: FailureCode;
-    readonly notFound: FailureCode;
-    /** A chosen value is no longer in its dictionary. */
-    readonly unknownReference: FailureCode;
-  };
+  readonly refusals: RefusalName;
   /** Puts a stored entity into the cache, and asks again for what lists it. */
   readonly keep: (client: QueryClient, entity: Entity) => Promise<void>;
   /** The dictionaries hold less than the form knows: they are asked again. */
   readonly askAnew: (client: QueryClient) => void;
-  readonly paths: {
-    readonly list: string;
-    readonly page: (id: string) => string;
-    readonly edit: (id: string) => string;
-    /** Where a creation leads. */
-    readonly created: (id: string) => string;
-  };
+  /** Of its list; its page lies below, its form below the page. */
+  readonly path: string;
+  /** Where a creation leads, below the page: `/search`; the page itself without it. */
+  readonly createdPath?: string;
   readonly words: EntityFormWords;
   readonly nameOf: (entity: Entity) => string;
   /** The field where a new entity begins. */
   readonly firstField: FieldName<Values>;
   readonly Crumbs: ComponentType<{ crumbs: readonly Crumb[] }>;
   readonly Preview: ComponentType<{ isEnabled: boolean }>;
-  readonly isEnabled: (entity: Entity) => boolean;
   /** Around the form: what its own fields know beside their values. */
   readonly Around?: ComponentType<{ loaded: Entity | undefined; children: ReactNode }>;
 }
@@ -79,6 +78,16 @@ export interface EntityFormWords {
   readonly contested: string;
 }
 
+/** Addresses of one entity. */
+export function pathsOf({ path }: { readonly path: string }, id: string) {
+  return { page: `${path}/${id}`, edit: `${path}/${id}/edit` } as const;
+}
+
+/** A chosen value is no longer in its dictionary. */
+export function isUnknownReference({ refusals }: { readonly refusals: RefusalName }, error: unknown): boolean {
+  return isFailure(error, `${refusals}.unknown_reference`);
+}
+
 /** What is wrong with a form as it stands: the contract's own checks, links, and what the entity adds. */
 export function checkEntity<Values extends FieldValues, Entity extends StoredEntity>(
   { form, fieldsSchema, check }: EntityForm<Values, Entity>,
@@ -93,20 +102,20 @@ export function checkEntity<Values extends FieldValues, Entity extends StoredEnt
 
 /** What the server found wrong, at the fields that show it. */
 export function refusedFields<Values extends FieldValues, Entity extends StoredEntity>(
-  { form, failures }: EntityForm<Values, Entity>,
+  entity: EntityForm<Values, Entity>,
   error: unknown,
   values: Values,
 ): Problems<FieldName<Values>> {
-  const failed = failedFields(error, form.fieldOfPathIn(values));
-  if (!isFailure(error, failures.unknownReference)) return failed;
+  const failed = failedFields(error, entity.form.fieldOfPathIn(values));
+  if (!isUnknownReference(entity, error)) return failed;
   // The field shows a value: the trouble is that the dictionary no longer has it.
   return new Map([...failed.keys()].map((name) => [name, failureText(error)]));
 }
 
 /** The present state of an entity that is not as the save took it to be. */
 export function changedState<Values extends FieldValues, Entity extends StoredEntity>(
-  { failures, entitySchema }: EntityForm<Values, Entity>,
+  { refusals, entitySchema }: EntityForm<Values, Entity>,
   error: unknown,
 ): Entity | undefined {
-  return isFailure(error, failures.changed) ? entitySchema.parse(error.current) : undefined;
+  return isFailure(error, `${refusals}.changed`) ? entitySchema.parse(error.current) : undefined;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { failureText, isFailure } from '#api/failure-text.ts';
+import { failureText } from '#api/failure-text.ts';
 import type { DraftStore } from '#form/draft-store.ts';
 import type { Beginning, EditDraft } from '#form/sections/begin-editing.ts';
 import type { NewBeginning, NewDraft } from '#form/sections/begin-new.ts';
@@ -13,7 +13,15 @@ import type { EditorSubject } from '#form/sections/use-sections-editor.ts';
 import { useWayOut } from '#form/way-out.ts';
 import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import { openEditDrafts } from './entity-drafts.ts';
-import { changedState, checkEntity, type EntityForm, refusedFields, type StoredEntity } from './entity-form.ts';
+import {
+  changedState,
+  checkEntity,
+  type EntityForm,
+  isUnknownReference,
+  pathsOf,
+  refusedFields,
+  type StoredEntity,
+} from './entity-form.ts';
 
 /** What an entity adds to its creation and its edit. */
 export interface EntityFormExtras<Values extends FieldValues, Entity> {
@@ -34,7 +42,7 @@ export function useEntityCreation<Values extends FieldValues, Entity extends Sto
   drafts: DraftStore<NewDraft<Values>>,
   extras: EntityFormExtras<Values, Entity> = {},
 ) {
-  const { form, words, paths } = entity;
+  const { form, words } = entity;
   const client = useQueryClient();
   const navigate = useNavigate();
   const leave = useWayOut();
@@ -54,17 +62,17 @@ export function useEntityCreation<Values extends FieldValues, Entity extends Sto
     onCreated: async (created) => {
       showSuccess(words.created);
       await entity.keep(client, created);
-      await leadTo(paths.created(created.id));
+      await leadTo(`${pathsOf(entity, created.id).page}${entity.createdPath ?? ''}`);
     },
     onCreatedBefore: async (created, values) => {
       showWarning(words.createdBefore, CREATED_BEFORE);
       const { id, rowVersion } = created;
       openEditDrafts<Values>(entity.draftKey, id).keep({ rowVersion, base: form.toValues(created), values });
       await entity.keep(client, created);
-      await leadTo(paths.edit(id));
+      await leadTo(pathsOf(entity, id).edit);
     },
     onRefused: (error, values) => onRefused(error, values, undefined),
-    leave: () => void leave({ to: paths.list }),
+    leave: () => void leave({ to: entity.path }),
   });
 }
 
@@ -75,7 +83,7 @@ export function useEntityEdit<Values extends FieldValues, Entity extends StoredE
   drafts: DraftStore<EditDraft<Values>>,
   extras: EntityFormExtras<Values, Entity> = {},
 ) {
-  const { form, words, paths } = entity;
+  const { form, words } = entity;
   const client = useQueryClient();
   const leave = useWayOut();
   const check = useCallback((values: Values, over: Entity) => checkEntity(entity, values, over), [entity]);
@@ -93,10 +101,10 @@ export function useEntityEdit<Values extends FieldValues, Entity extends StoredE
     onSaved: async (saved) => {
       showSuccess(words.saved);
       await entity.keep(client, saved);
-      await leave({ to: paths.page(saved.id), ignoreBlocker: true });
+      await leave({ to: pathsOf(entity, saved.id).page, ignoreBlocker: true });
     },
     onRefused,
-    leave: ({ id }) => void leave({ to: paths.page(id) }),
+    leave: ({ id }) => void leave({ to: pathsOf(entity, id).page }),
   });
 }
 
@@ -108,7 +116,7 @@ function useRefusal<Values extends FieldValues, Entity extends StoredEntity>(
   const client = useQueryClient();
   return async (error: unknown, values: Values, over: Entity | undefined): Promise<Problems<FieldName<Values>>> => {
     showError(title, failureText(error));
-    if (isFailure(error, entity.failures.unknownReference)) entity.askAnew(client);
+    if (isUnknownReference(entity, error)) entity.askAnew(client);
     const problems = refusedFields(entity, error, values);
     return refused ? refused(error, problems, values, over) : problems;
   };

@@ -5,10 +5,9 @@ import { UTILITY_MAX, utilityKeys, WIZARD_UTILITY_MAX } from '@gektar/contract/l
 import { type ReactNode, useMemo } from 'react';
 import * as z from 'zod';
 import { call } from '#api/call.ts';
-import { reloadDictionaries } from '#dictionaries/dictionary-data.ts';
 import { photosProblem } from '#files/photo-rules.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';
-import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { landForms } from '#land/land-forms.ts';
 import { keepProperty, PROPERTY_DRAFTS } from '#land/properties/property-data.ts';
 import { PropertyEditingContext } from './form-context.ts';
 import { toUtility } from './own-fields.ts';
@@ -49,19 +48,10 @@ export const propertyEntity: EntityForm<PropertyValues, Property> = {
   update: (fields, { id, rowVersion }) =>
     call(updateProperty, { body: PropertyDraft.parse({ ...fields, id, rowVersion }) }),
   draftKey: PROPERTY_DRAFTS,
-  failures: {
-    changed: 'property.changed',
-    notFound: 'property.not_found',
-    unknownReference: 'property.unknown_reference',
-  },
+  refusals: 'property',
   keep: keepProperty,
-  askAnew: (client) => reloadDictionaries(client, 'land'),
-  paths: {
-    list: '/land/property',
-    page: (id) => `/land/property/${id}`,
-    edit: (id) => `/land/property/${id}/edit`,
-    created: (id) => `/land/property/${id}`,
-  },
+  ...landForms,
+  path: '/land/property',
   words: {
     label: 'Объект',
     newTitle: 'Новый объект',
@@ -76,9 +66,7 @@ export const propertyEntity: EntityForm<PropertyValues, Property> = {
   },
   nameOf: ({ cadastralNumbers: [first = ''] }) => first,
   firstField: 'cadastralNumbers',
-  Crumbs: LandCrumbs,
   Preview: PreviewCard,
-  isEnabled: ({ isEnabled }) => isEnabled,
   Around: Editing,
 };
 

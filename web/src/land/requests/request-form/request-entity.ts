@@ -2,9 +2,8 @@ import { LandRequest, NewRequest, RequestDraft, RequestFields } from '@gektar/co
 import { createRequest, updateRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { today } from '@gektar/format/date.ts';
 import { call } from '#api/call.ts';
-import { reloadDictionaries } from '#dictionaries/dictionary-data.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';
-import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { landForms } from '#land/land-forms.ts';
 import { keepRequest, REQUEST_DRAFTS } from '#land/requests/request-data.ts';
 import { CREATED, FAILED, NOT_CREATED, UPDATED } from '#land/requests/request-toasts.ts';
 import { PreviewCard } from './preview-card.tsx';
@@ -30,20 +29,12 @@ export const requestEntity: EntityForm<RequestValues, LandRequest> = {
   update: (fields, { id, rowVersion }) =>
     call(updateRequest, { body: RequestDraft.parse({ ...fields, id, rowVersion }) }),
   draftKey: REQUEST_DRAFTS,
-  failures: {
-    changed: 'land_request.changed',
-    notFound: 'land_request.not_found',
-    unknownReference: 'land_request.unknown_reference',
-  },
+  refusals: 'land_request',
   keep: keepRequest,
-  askAnew: (client) => reloadDictionaries(client, 'land'),
-  paths: {
-    list: '/land/request',
-    page: (id) => `/land/request/${id}`,
-    edit: (id) => `/land/request/${id}/edit`,
-    // On to the plots that fit.
-    created: (id) => `/land/request/${id}/search`,
-  },
+  ...landForms,
+  path: '/land/request',
+  // On to the plots that fit.
+  createdPath: '/search',
   words: {
     label: 'Запрос',
     newTitle: 'Новый запрос',
@@ -58,7 +49,5 @@ export const requestEntity: EntityForm<RequestValues, LandRequest> = {
   },
   nameOf: ({ name }) => name,
   firstField: 'name',
-  Crumbs: LandCrumbs,
   Preview: PreviewCard,
-  isEnabled: ({ isEnabled }) => isEnabled,
 };

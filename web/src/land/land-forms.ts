@@ -1,0 +1,11 @@
+import { reloadDictionaries } from '#dictionaries/dictionary-data.ts';
+import type { EntityForm, StoredEntity } from '#form/described/entity-form.ts';
+import { LandCrumbs } from './land-crumbs.tsx';
+
+type AnyForm = EntityForm<Record<string, unknown>, StoredEntity>;
+
+/** What every form of land has. */
+export const landForms: Pick<AnyForm, 'askAnew' | 'Crumbs'> = {
+  askAnew: (client) => reloadDictionaries(client, 'land'),
+  Crumbs: LandCrumbs,
+};
