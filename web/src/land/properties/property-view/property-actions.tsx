@@ -1,13 +1,12 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconDots, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useWayOut } from '#form/way-out.ts';
+import { useRemoval } from '#form/use-removal.ts';
 import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
 import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
-import { confirm } from '#ui/dialog/confirm.tsx';
-import { deleteQuestion } from '#ui/dialog/question.ts';
+import { ArchiveButton } from '#ui/button/archive-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { useAction } from '#ui/use-action.ts';
@@ -26,7 +25,13 @@ export function PropertyActions({ property }: { property: Property }) {
   const { id, isEnabled } = property;
   const archive = usePropertyAction(isEnabled ? 'archive' : 'unarchive', id);
   const actualize = usePropertyAction('actualize', id);
-  const remove = useRemoval(id);
+  const client = useQueryClient();
+  const removal = useRemoval({
+    run: () => propertyActions.remove(id),
+    ...actions.remove,
+    path: '/land/property',
+    drop: () => dropProperty(client, id),
+  });
   return (
     <Stack columns="1fr 1fr" gap={8} pad="14px 16px 10px" className={classes.actions}>
       <Button
@@ -47,32 +52,26 @@ export function PropertyActions({ property }: { property: Property }) {
         Актуализировать
       </Button>
       <FavoriteButton propertyId={id} className={classes.action} />
-      <Button
-        className={classes.action ?? ''}
-        leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
-        loading={archive.isPending}
+      <ArchiveButton
+        className={classes.action}
+        isEnabled={isEnabled}
+        isPending={archive.isPending}
         onClick={() => archive.mutate()}
-      >
-        {isEnabled ? 'Архивировать' : 'Разархивировать'}
-      </Button>
+      />
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button className={classes.action ?? ''} leftSection={<IconDots {...icon16} />} loading={remove.isPending}>
+          <Button className={classes.action ?? ''} leftSection={<IconDots {...icon16} />} loading={removal.isPending}>
             Ещё
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void askAndRemove()}>
+          <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void removal.ask()}>
             Удалить
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </Stack>
   );
-
-  async function askAndRemove() {
-    if (await confirm(deleteQuestion)) remove.mutate();
-  }
 }
 
 function usePropertyAction(action: 'archive' | 'unarchive' | 'actualize', id: string) {
@@ -81,19 +80,5 @@ function usePropertyAction(action: 'archive' | 'unarchive' | 'actualize', id: st
     run: () => propertyActions[action](id),
     ...actions[action],
     keep: (property) => keepProperty(client, property),
-  });
-}
-
-function useRemoval(id: string) {
-  const client = useQueryClient();
-  const leave = useWayOut();
-  return useAction({
-    run: () => propertyActions.remove(id),
-    ...actions.remove,
-    keep: async () => {
-      // First away from the page: an object that is gone would be asked for once more.
-      await leave({ to: '/land/property' });
-      await dropProperty(client, id);
-    },
   });
 }

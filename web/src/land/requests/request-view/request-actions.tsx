@@ -1,22 +1,14 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { Button, Menu } from '@mantine/core';
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconCopy,
-  IconDots,
-  IconPencil,
-  IconRefresh,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconCopy, IconDots, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useWayOut } from '#form/way-out.ts';
+import { useRemoval } from '#form/use-removal.ts';
 import { dropRequest } from '#land/requests/drop-request.ts';
 import { keepRequest, requestActions } from '#land/requests/request-data.ts';
 import { CREATED, FAILED, NOT_CREATED } from '#land/requests/request-toasts.ts';
+import { ArchiveButton, archiveWord } from '#ui/button/archive-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
-import { deleteQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { useAction } from '#ui/use-action.ts';
@@ -25,18 +17,21 @@ import { useAction } from '#ui/use-action.ts';
 export function RequestActions({ request }: { request: LandRequest }) {
   const { id, isEnabled } = request;
   const archive = useArchive(id);
-  const actualize = useActualize(id);
+  const actualize = useChange(() => requestActions.actualize(id), 'Запрос актуализирован');
   const copy = useCopy(id);
-  const remove = useRemoval(id);
-  const archiveWord = isEnabled ? 'Архивировать' : 'Разархивировать';
+  const client = useQueryClient();
+  const removal = useRemoval({
+    run: () => requestActions.remove(id),
+    done: 'Запрос успешно удален',
+    failed: FAILED,
+    path: '/land/request',
+    drop: () => dropRequest(client, id),
+  });
 
   async function askAndArchive() {
     const title = isEnabled ? 'Архивировать запрос?' : 'Разархивировать запрос?';
     // The buttons are given (1§4, 3§2).
-    if (await confirm({ title, confirmLabel: archiveWord })) archive.mutate();
-  }
-  async function askAndRemove() {
-    if (await confirm(deleteQuestion)) remove.mutate();
+    if (await confirm({ title, confirmLabel: archiveWord(isEnabled) })) archive.mutate();
   }
 
   return (
@@ -47,13 +42,7 @@ export function RequestActions({ request }: { request: LandRequest }) {
       >
         Изменить
       </Button>
-      <Button
-        leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
-        loading={archive.isPending}
-        onClick={() => void askAndArchive()}
-      >
-        {archiveWord}
-      </Button>
+      <ArchiveButton isEnabled={isEnabled} isPending={archive.isPending} onClick={() => void askAndArchive()} />
       <Menu position="bottom-end">
         <Menu.Target>
           <Button aria-label="Ещё действия" title="Ещё действия" px={8}>
@@ -75,8 +64,8 @@ export function RequestActions({ request }: { request: LandRequest }) {
           <Menu.Item
             color="red"
             leftSection={<IconTrash {...icon16} />}
-            disabled={remove.isPending}
-            onClick={() => void askAndRemove()}
+            disabled={removal.isPending}
+            onClick={() => void removal.ask()}
           >
             Удалить
           </Menu.Item>
@@ -87,24 +76,15 @@ export function RequestActions({ request }: { request: LandRequest }) {
 }
 
 function useArchive(id: string) {
-  const client = useQueryClient();
-  return useAction({
-    run: () => requestActions.toggleArchive(id),
-    // Own wording (E-10).
-    done: ({ isEnabled }) => (isEnabled ? 'Запрос успешно восстановлен' : 'Запрос успешно архивирован'),
-    failed: FAILED,
-    keep: (request) => keepRequest(client, request),
-  });
+  // Own wording (E-10).
+  const done = ({ isEnabled }: LandRequest) =>
+    isEnabled ? 'Запрос успешно восстановлен' : 'Запрос успешно архивирован';
+  return useChange(() => requestActions.toggleArchive(id), done);
 }
 
-function useActualize(id: string) {
+function useChange(run: () => Promise<LandRequest>, done: string | ((request: LandRequest) => string)) {
   const client = useQueryClient();
-  return useAction({
-    run: () => requestActions.actualize(id),
-    done: 'Запрос актуализирован',
-    failed: FAILED,
-    keep: (request) => keepRequest(client, request),
-  });
+  return useAction({ run, done, failed: FAILED, keep: (request) => keepRequest(client, request) });
 }
 
 /** The copy opens in its form (E-07). */
@@ -119,21 +99,6 @@ function useCopy(id: string) {
       const isKept = keepRequest(client, request);
       await navigate({ to: '/land/request/$id/edit', params: { id: request.id } });
       await isKept;
-    },
-  });
-}
-
-function useRemoval(id: string) {
-  const client = useQueryClient();
-  const leave = useWayOut();
-  return useAction({
-    run: () => requestActions.remove(id),
-    done: 'Запрос успешно удален',
-    failed: FAILED,
-    keep: async () => {
-      // First away from the page: a request that is gone would be asked for once more.
-      await leave({ to: '/land/request' });
-      await dropRequest(client, id);
     },
   });
 }
