@@ -1,6 +1,7 @@
 import { type LandRequest, RequestFields, type RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
 import type { Db } from '#database/db.ts';
-import { createRequest } from '#land/requests/request-operations.ts';
+import { createEntity } from '#database/entity-writes.ts';
+import { requestEntity } from '#land/requests/request-entity.ts';
 
 /** Required fields only, ready to be sent. Dictionary values are those of a new database. */
 export function requestFields(about: Partial<RequestFieldsInput> = {}): RequestFieldsInput {
@@ -18,5 +19,6 @@ export function requestFields(about: Partial<RequestFieldsInput> = {}): RequestF
 
 /** A request with its empty selection. */
 export async function givenRequest(db: Db, about: Partial<RequestFieldsInput> = {}): Promise<LandRequest> {
-  return createRequest(db, RequestFields.parse(requestFields(about)), undefined);
+  const fields = RequestFields.parse(requestFields(about));
+  return createEntity(requestEntity, db, { newId: undefined, fields }, undefined);
 }

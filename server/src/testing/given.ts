@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Property, PropertyFields, type PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
-import { createProperty } from '#land/properties/property-operations.ts';
+import { createEntity } from '#database/entity-writes.ts';
+import { propertyEntity } from '#land/properties/property-entity.ts';
 import { insertEmployee, type NewEmployee } from '#people/employee-queries.ts';
 
 /** Complete, valid rows for tests; name only what matters. */
@@ -57,7 +58,8 @@ export function propertyFields(
 
 export async function givenProperty(db: Db, about: Partial<PropertyFieldsInput> = {}): Promise<Property> {
   const responsible = about.responsibleEmployeeId ?? (await givenEmployee(db)).id;
-  return createProperty(db, PropertyFields.parse(propertyFields(responsible, about)), undefined);
+  const fields = PropertyFields.parse(propertyFields(responsible, about));
+  return createEntity(propertyEntity, db, { newId: undefined, fields }, undefined);
 }
 
 /**

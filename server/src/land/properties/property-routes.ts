@@ -9,19 +9,14 @@ import { landComments } from '@gektar/contract/land/properties/property-comments
 import * as endpoints from '@gektar/contract/land/properties/property-endpoints.ts';
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { findPropertyDoubles, searchProperties } from '@gektar/contract/land/properties/property-search.ts';
-import { findHistory } from '#database/audit.ts';
-import type { Db } from '#database/db.ts';
+import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
 import { commentRoutes } from '#people/comments/comment-routes.ts';
 import { findDoubles } from './find-doubles.ts';
-import {
-  actualizeProperty,
-  createProperty,
-  deleteProperty,
-  setEnabled,
-  updateProperty,
-} from './property-operations.ts';
+import { propertyEntity } from './property-entity.ts';
+import { setEnabled } from './property-operations.ts';
 import {
   countOverdueRows,
   countPropertyRows,
@@ -29,12 +24,12 @@ import {
   findOverdueIds,
   findOverdueRows,
   findOwnerOfNumber,
-  findProperty,
   findPropertyPoints,
   findPropertyRows,
   findRequestsOfProperty,
 } from './property-queries.ts';
 import { propertyRows } from './property-table.ts';
+import { removeProperty } from './property-writes.ts';
 import { runBulkAction } from './run-bulk-action.ts';
 import { searchByText } from './search-properties.ts';
 
@@ -61,14 +56,23 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
   route(chooseOverdueProperties, async ({ db }) => notTooMany(await findOverdueIds(db, overdueDays, MAX_CHOSEN + 1)));
   route(treatSeveral, ({ db, body, employeeId }) => inTransaction(db, (tx) => runBulkAction(tx, body, employeeId)));
 
-  route(endpoints.createProperty, ({ db, body, employeeId }) =>
-    inTransaction(db, (tx) => createProperty(tx, body, employeeId)),
+  entityRoutes(
+    route,
+    {
+      create: endpoints.createProperty,
+      update: endpoints.updateProperty,
+      actualize: endpoints.actualizeProperty,
+      remove: endpoints.deleteProperty,
+      history: endpoints.listPropertyHistory,
+    },
+    {
+      entity: propertyEntity,
+      rows: propertyRows,
+      actualized: 'actualization_date_time',
+      remove: removeProperty,
+      after: clearFiles,
+    },
   );
-  route(endpoints.updateProperty, async ({ db, body, employeeId }) => {
-    const property = await inTransaction(db, (tx) => updateProperty(tx, body, employeeId));
-    await clearFiles();
-    return property;
-  });
 
   route(endpoints.listOverdueProperties, ({ db, query }) => findOverdueRows(db, overdueDays, query));
   route(endpoints.countOverdueProperties, ({ db }) => countOverdueRows(db, overdueDays));
@@ -77,35 +81,17 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
     return { isUnique: !owner, propertyId: owner?.propertyId ?? null, cadastralNumber: owner?.cadastralNumber ?? null };
   });
 
-  route(endpoints.getProperty, async ({ db, params }) => {
-    const property = await findProperty(db, params.id);
-    if (!property) throw new Failure('property.not_found');
-    return property;
-  });
-  route(endpoints.deleteProperty, async ({ db, params, employeeId }) => {
-    await inTransaction(db, (tx) => deleteProperty(tx, params.id, employeeId));
-    await clearFiles();
-    return { id: params.id };
-  });
+  route(endpoints.getProperty, ({ db, params }) => mustFind(propertyEntity, db, params.id));
   route(endpoints.archiveProperty, ({ db, params, employeeId }) =>
     inTransaction(db, (tx) => setEnabled(tx, params.id, false, employeeId)),
   );
   route(endpoints.unarchiveProperty, ({ db, params, employeeId }) =>
     inTransaction(db, (tx) => setEnabled(tx, params.id, true, employeeId)),
   );
-  route(endpoints.actualizeProperty, ({ db, params, employeeId }) =>
-    inTransaction(db, (tx) => actualizeProperty(tx, params.id, employeeId)),
-  );
-
   route(endpoints.listPropertyRequests, async ({ db, params }) => {
-    await mustExist(db, params.id);
+    if (!(await propertyRows.exists(db, params.id))) throw new Failure('property.not_found');
     return findRequestsOfProperty(db, params.id);
   });
-  route(endpoints.listPropertyHistory, async ({ db, params, query }) => {
-    await mustExist(db, params.id);
-    return findHistory(db, { entity: 'property', id: params.id }, query);
-  });
-
   commentRoutes(route, landComments, {
     entity: 'property',
     table: { name: 'land.property_comments', owner: 'property_id' },
@@ -117,8 +103,4 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
 function notTooMany<One>(chosen: One[]): One[] {
   if (chosen.length > MAX_CHOSEN) throw new Failure('property.too_many');
   return chosen;
-}
-
-async function mustExist(db: Db, id: string): Promise<void> {
-  if (!(await propertyRows.exists(db, id))) throw new Failure('property.not_found');
 }

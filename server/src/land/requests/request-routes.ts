@@ -3,23 +3,16 @@ import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import * as endpoints from '@gektar/contract/land/requests/request-endpoints.ts';
 import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
 import type { Page } from '@gektar/contract/list.ts';
-import { findHistory } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
 import { propertyRows } from '#land/properties/property-table.ts';
 import type { Customers } from '#people/customers.ts';
 import { countRequestsFor, findRequestsFor } from './matching-requests.ts';
 import { requestEntity } from './request-entity.ts';
-import {
-  actualizeRequest,
-  copyRequest,
-  createRequest,
-  deleteRequest,
-  toggleArchive,
-  updateRequest,
-} from './request-operations.ts';
+import { copyRequest, toggleArchive } from './request-operations.ts';
 import { findRequestPoints } from './request-points.ts';
 import { countRequestRows, findRequestRows } from './request-queries.ts';
 import { requestRows } from './request-table.ts';
@@ -45,18 +38,19 @@ export function requestRoutes(route: Route, customers: Customers): void {
     return countRequestsFor(db, params.id);
   });
 
-  route(endpoints.createRequest, ({ db, body, employeeId }) =>
-    inTransaction(db, (tx) => createRequest(tx, body, employeeId)),
-  );
-  route(endpoints.updateRequest, ({ db, body, employeeId }) =>
-    inTransaction(db, (tx) => updateRequest(tx, body, employeeId)),
+  entityRoutes(
+    route,
+    {
+      create: endpoints.createRequest,
+      update: endpoints.updateRequest,
+      actualize: endpoints.actualizeRequest,
+      remove: endpoints.deleteRequest,
+      history: endpoints.listRequestHistory,
+    },
+    { entity: requestEntity, rows: requestRows, actualized: 'actualize_request_date', remove: requestRows.remove },
   );
   route(endpoints.getRequest, async ({ db, params }) => {
     return withCustomers(customers, await mustFind(requestEntity, db, params.id));
-  });
-  route(endpoints.deleteRequest, async ({ db, params, employeeId }) => {
-    await inTransaction(db, (tx) => deleteRequest(tx, params.id, employeeId));
-    return { id: params.id };
   });
   route(endpoints.toggleRequestArchive, ({ db, params, employeeId }) =>
     inTransaction(db, (tx) => toggleArchive(tx, params.id, employeeId)),
@@ -64,13 +58,6 @@ export function requestRoutes(route: Route, customers: Customers): void {
   route(endpoints.copyRequest, ({ db, params, employeeId }) =>
     inTransaction(db, (tx) => copyRequest(tx, params.id, employeeId)),
   );
-  route(endpoints.actualizeRequest, ({ db, params, employeeId }) =>
-    inTransaction(db, (tx) => actualizeRequest(tx, params.id, employeeId)),
-  );
-  route(endpoints.listRequestHistory, async ({ db, params, query }) => {
-    if (!(await requestRows.exists(db, params.id))) throw new Failure('land_request.not_found');
-    return findHistory(db, { entity: 'land_request', id: params.id }, query);
-  });
 }
 
 async function requestsFor(

@@ -1,0 +1,74 @@
+import type { ById } from '@gektar/contract/by-id.ts';
+import type { Endpoint } from '@gektar/contract/endpoint.ts';
+import { Failure } from '@gektar/contract/failure.ts';
+import type { EntityEvent } from '@gektar/contract/history.ts';
+import type * as z from 'zod';
+import { findHistory } from '#database/audit.ts';
+import type { Db } from '#database/db.ts';
+import type { EntityRows } from '#database/entity-rows.ts';
+import { actOnEntity, createEntity, mustFind, updateEntity, type WritableEntity } from '#database/entity-writes.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { Route } from './router.ts';
+
+interface Call extends Endpoint {
+  readonly access: 'employee';
+}
+interface OnOne extends Call {
+  readonly params: typeof ById;
+}
+
+/** The calls that every written entity has alike. */
+export interface EntityEndpoints<Wire, Fields> {
+  readonly create: Call & { body: z.ZodType<Fields & { newId?: string | undefined }>; output: z.ZodType<Wire> };
+  readonly update: Call & { body: z.ZodType<Fields & { id: string; rowVersion: number }>; output: z.ZodType<Wire> };
+  readonly actualize: OnOne & { output: z.ZodType<Wire> };
+  readonly remove: OnOne & { output: typeof ById };
+  readonly history: OnOne & {
+    query: z.ZodType<{ take: number; skip: number }>;
+    output: z.ZodType<EntityEvent[]>;
+  };
+}
+
+export interface RoutedEntity<Wire extends { readonly rowVersion: number }, Fields> {
+  readonly entity: WritableEntity<Wire, Fields>;
+  readonly rows: Pick<EntityRows, 'exists' | 'setNow'>;
+  /** Column of the time at which an employee last confirmed the data (D-19). */
+  readonly actualized: string;
+  /** Deletes the entity with everything below it; false where there is none. */
+  readonly remove: (tx: Db, id: string) => Promise<boolean>;
+  /** After the commit of an update or a deletion. */
+  readonly after?: () => Promise<void>;
+}
+
+/** Creation, update, confirmation, deletion and history of an entity; each writes its row in the audit. */
+export function entityRoutes<Wire extends { readonly rowVersion: number }, Fields extends object>(
+  route: Route,
+  endpoints: EntityEndpoints<Wire, Fields>,
+  { entity, rows, actualized, remove, after }: RoutedEntity<Wire, Fields>,
+): void {
+  const setActualized = rows.setNow(actualized);
+
+  route(endpoints.create, ({ db, body: { newId, ...fields }, employeeId }) =>
+    inTransaction(db, (tx) => createEntity(entity, tx, { newId, fields: fields as Fields }, employeeId)),
+  );
+  route(endpoints.update, async ({ db, body, employeeId }) => {
+    const updated = await inTransaction(db, (tx) => updateEntity(entity, tx, body, employeeId));
+    await after?.();
+    return updated;
+  });
+  route(endpoints.actualize, ({ db, params: { id }, employeeId }) =>
+    inTransaction(db, async (tx) => {
+      await actOnEntity(entity, tx, { id, action: 'actualize', employeeId }, setActualized);
+      return mustFind(entity, tx, id);
+    }),
+  );
+  route(endpoints.remove, async ({ db, params: { id }, employeeId }) => {
+    await inTransaction(db, (tx) => actOnEntity(entity, tx, { id, action: 'delete', employeeId }, remove));
+    await after?.();
+    return { id };
+  });
+  route(endpoints.history, async ({ db, params: { id }, query }) => {
+    if (!(await rows.exists(db, id))) throw new Failure(entity.notFound);
+    return findHistory(db, { entity: entity.name, id }, query);
+  });
+}
