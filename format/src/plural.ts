@@ -21,3 +21,5 @@ export const objects: PluralForms = ['объект', 'объекта', 'объе
 export const requests: PluralForms = ['запрос', 'запроса', 'запросов'];
 export const contacts: PluralForms = ['контакт', 'контакта', 'контактов'];
 export const days: PluralForms = ['день', 'дня', 'дней'];
+export const buildings: PluralForms = ['здание', 'здания', 'зданий'];
+export const vacancies: PluralForms = ['вакансия', 'вакансии', 'вакансий'];

@@ -1,6 +1,7 @@
 import { areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { AreaRows, type AreaRowsProps } from '#industrial/areas/area-rows.tsx';
@@ -8,11 +9,25 @@ import { type AreaValues, toAreaValues, withArea } from '#industrial/areas/area-
 import { areaName } from '#industrial/areas/area-words.ts';
 import { mixParts, sumOf, totalsOf } from '#industrial/areas/mix-parts.ts';
 import { buildingClassChoices } from '#industrial/buildings/building-classes.ts';
+import {
+  BuildingTree,
+  type BuildingTreeProps,
+  type TreeAddresses,
+} from '#industrial/buildings/building-tree/building-tree.tsx';
+import { NEW_VACANCY, type TreePlace } from '#industrial/buildings/building-tree/tree-rows.ts';
 import { ClassMark } from '#industrial/buildings/class-mark.tsx';
 import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
 import { measuredCell } from '#table/cells.tsx';
 import { Segmented } from '#ui/menu/segmented.tsx';
-import { buildingAreas, everyKind, mixedBuilding, noAreas, vacancyAreas } from './industrial-samples.ts';
+import {
+  buildingAreas,
+  everyKind,
+  fewBuildings,
+  manyBuildings,
+  mixedBuilding,
+  noAreas,
+  vacancyAreas,
+} from './industrial-samples.ts';
 import { Piece, Row } from './piece.tsx';
 
 const nothing = () => undefined;
@@ -47,6 +62,17 @@ export function IndustrialPieces() {
         <AreaMix parts={mixParts(everyKind)} limit={2_500} />
         <br />
         <AreaMix size="middle" parts={mixParts(totalsOf(vacancyAreas))} />
+      </Piece>
+      <Piece name="Здания и вакансии" columns={4}>
+        <Tree buildings={fewBuildings} isComplexEnabled />
+      </Piece>
+      <Piece name="Здания комплекса в архиве" columns={4}>
+        <Tree buildings={fewBuildings.slice(0, 2)} isComplexEnabled={false} />
+      </Piece>
+      <Piece name="30 зданий, 300 вакансий" columns={4}>
+        <div style={{ height: 640, display: 'flex' }}>
+          <Tree buildings={manyBuildings} isComplexEnabled />
+        </div>
       </Piece>
       <Piece name="Площади здания" columns={8}>
         <Areas initial={building} total={64_200} />
@@ -122,3 +148,20 @@ function Areas({ initial, ...about }: { initial: AreaValues } & Pick<AreaRowsPro
   const [value, onChange] = useState(initial);
   return <AreaRows label="Площади по типам" value={value} onChange={onChange} {...about} />;
 }
+
+/** The address after `#` says where the page stands: a building, a vacancy, or `new` in a building. */
+function Tree(props: Pick<BuildingTreeProps, 'buildings' | 'isComplexEnabled'>) {
+  const place = useLocation({ select: ({ hash }) => hash });
+  const current = useMemo((): TreePlace | undefined => {
+    const [buildingId = '', vacancyId] = place.split('/');
+    return buildingId.startsWith('b-') ? { buildingId, vacancyId } : undefined;
+  }, [place]);
+  return <BuildingTree {...props} addresses={treeAddresses} current={current} />;
+}
+
+const treeAddresses: TreeAddresses = {
+  building: ({ id }) => `/dev/pieces#${id}`,
+  vacancy: ({ id }, vacancy) => `/dev/pieces#${id}/${vacancy.id}`,
+  newVacancy: ({ id }) => `/dev/pieces#${id}/${NEW_VACANCY}`,
+  newBuilding: '/dev/pieces#b-new',
+};

@@ -1,4 +1,6 @@
 import type { AreaSet, AreaSetWithPrice } from '@gektar/contract/industrial/areas/area-set.ts';
+import type { BuildingSummary } from '@gektar/contract/industrial/buildings/building.ts';
+import type { VacancyLabel } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { AreaTotals } from '#industrial/areas/mix-parts.ts';
 
 /** Invented areas, m². */
@@ -71,3 +73,62 @@ export const buildingAreas: AreaSet = {
   office: { areaValue: 2_940 },
   mezzanine: { areaValue: 6_480 },
 };
+
+const kinds = [1, 1, 10, 9, 6, 7, 8];
+
+function vacancy(building: string, index: number, about: Partial<VacancyLabel> = {}): VacancyLabel {
+  const letters = 'АБВГДЕЖИКЛМНПР';
+  return {
+    id: `v-${building}-${index}`,
+    isEnabled: true,
+    name: `${building}-${letters[index % letters.length]}`,
+    vacancyStatus: 1,
+    areaSize: 240 * (1 + ((index * 7) % 40)),
+    mainAreaTypeCalc: kinds[index % kinds.length] ?? 1,
+    hasDeal: false,
+    ...about,
+  };
+}
+
+function building(number: number, vacancies: VacancyLabel[], about: Partial<BuildingSummary> = {}): BuildingSummary {
+  return {
+    id: `b-${number}`,
+    isEnabled: true,
+    name: `Корпус ${number}`,
+    buildingType: { id: 1, name: 'Складское' },
+    totalArea: 64_200 / number,
+    buildingClass: 2,
+    complexId: 'c',
+    vacancies,
+    deals: [],
+    ...about,
+  };
+}
+
+const closed = { vacancyStatus: 2, hasDeal: true };
+
+export const fewBuildings: readonly BuildingSummary[] = [
+  building(1, [
+    vacancy('1', 0),
+    vacancy('1', 1),
+    vacancy('1', 2, { vacancyStatus: 4 }),
+    vacancy('1', 3, { vacancyStatus: 3 }),
+    vacancy('1', 4, closed),
+    vacancy('1', 5, { isEnabled: false }),
+  ]),
+  building(2, [vacancy('2', 0), vacancy('2', 1, closed)], {
+    name: 'Корпус 2, распределительный центр у северного въезда',
+  }),
+  building(3, [], { buildingClass: 3, buildingType: { id: 2, name: 'Производственное' } }),
+  building(4, [vacancy('4', 0)], { buildingClass: 5, isEnabled: false }),
+];
+
+export const manyBuildings: readonly BuildingSummary[] = Array.from({ length: 30 }, (_, index) =>
+  building(
+    index + 1,
+    Array.from({ length: 10 }, (_, at) =>
+      vacancy(String(index + 1), at, at % 2 === 1 ? closed : { vacancyStatus: at === 4 ? 5 : 1 }),
+    ),
+    { totalArea: 8_400 + 600 * index, buildingClass: 1 + (index % 4), isEnabled: index !== 11 },
+  ),
+);

@@ -16,7 +16,7 @@ import { ButtonPieces, ChoicePieces, FilterPieces, LayoutPieces, TextPieces } fr
  */
 export default function PiecesPage() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const [domain, setDomain] = useState<Domain>(location.hash === '#industrial' ? 'industrial' : 'land');
+  const [domain, setDomain] = useState<Domain>(/^#(?:industrial|b-)/.test(location.hash) ? 'industrial' : 'land');
   useEffect(() => applyDomain(domain), [domain]);
   return (
     <main className={classes.sheet}>

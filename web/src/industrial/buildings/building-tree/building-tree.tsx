@@ -1,0 +1,287 @@
+import type { BuildingSummary } from '@gektar/contract/industrial/buildings/building.ts';
+import type { VacancyLabel } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { buildings as buildingForms, formatCountOf, vacancies as vacancyForms } from '@gektar/format/plural.ts';
+import { missing } from '@gektar/format/words.ts';
+import { Button, Tooltip } from '@mantine/core';
+import { IconFold, IconPlus } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ListSearchBox } from '#form/filter/list-search-box.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Segmented } from '#ui/menu/segmented.tsx';
+import classes from './building-tree.module.css';
+import { TreeLine } from './tree-line.tsx';
+import {
+  addingBlocked,
+  blockedReason,
+  isDense,
+  NEW_VACANCY,
+  openAtFirst,
+  openVacancyCount,
+  type TreePlace,
+  type TreeRow,
+  treeRows,
+  treeStep,
+  vacancyCount,
+  withOpen,
+} from './tree-rows.ts';
+
+/** Addresses of what the tree names: the detail of a complex and its edit frame have their own. */
+export interface TreeAddresses {
+  readonly building: (building: BuildingSummary) => string;
+  readonly vacancy: (building: BuildingSummary, vacancy: VacancyLabel) => string;
+  readonly newVacancy: (building: BuildingSummary) => string;
+  /** Without it buildings are added elsewhere. */
+  readonly newBuilding?: string | undefined;
+}
+
+export interface BuildingTreeProps {
+  readonly buildings: readonly BuildingSummary[];
+  readonly isComplexEnabled: boolean;
+  readonly addresses: TreeAddresses;
+  readonly current?: TreePlace | undefined;
+}
+
+/** Heights of lines before they are measured, px. */
+const LINE_HEIGHT = { building: 46, vacancy: 30, new: 30, add: 34 } as const;
+
+/**
+ * Buildings of a complex and their vacancies (2§2). Many of them stand close together, one unfolded at a time, with a search.
+ * Every line is a link; whoever has unsaved input is asked by the router before another page opens.
+ */
+export function BuildingTree({ buildings, isComplexEnabled, addresses, current }: BuildingTreeProps) {
+  const router = useRouter();
+  const dense = isDense(buildings);
+  const [open, setOpen] = useState(() => openAtFirst(buildings, current));
+  const [isOpenOnly, setOpenOnly] = useState(dense);
+  const [search, setSearch] = useState('');
+  const [known, setKnown] = useState(current?.buildingId);
+  if (current?.buildingId !== known) {
+    setKnown(current?.buildingId);
+    if (current !== undefined) setOpen(withOpen(open, current.buildingId, dense));
+  }
+  const rows = useMemo(
+    () => treeRows(buildings, { open, isOpenOnly, search }, current),
+    [buildings, open, isOpenOnly, search, current],
+  );
+  const fold = (id: string) => setOpen(new Set([...open].filter((one) => one !== id)));
+  const toggle = (row: TreeRow) =>
+    open.has(row.building.id) ? fold(row.building.id) : setOpen(withOpen(open, row.building.id, dense));
+  const hrefOf = (row: TreeRow) => {
+    if (row.kind === 'building') return addresses.building(row.building);
+    return row.kind === 'vacancy' ? addresses.vacancy(row.building, row.vacancy) : addresses.newVacancy(row.building);
+  };
+
+  const currentKey = current && keyOf(current);
+  const { lineId, activeKey, focus, activate } = useRovingFocus(rows, currentKey);
+  const list = useRef<HTMLDivElement>(null);
+  const activeIndex = rows.findIndex(({ key }) => key === activeKey);
+  const virtual = useVirtualizer({
+    count: dense ? rows.length : 0,
+    getScrollElement: () => list.current,
+    estimateSize: (index) => LINE_HEIGHT[rows[index]?.kind ?? 'vacancy'],
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 12,
+    // The line that Tab comes to is always there.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(activeIndex < 0 ? [] : [activeIndex])])].sort((a, b) => a - b),
+  });
+  const currentIndex = rows.findIndex(({ key }) => key === currentKey);
+  const firstScroll = useRef(currentIndex);
+  useEffect(() => {
+    if (firstScroll.current > 0) virtual.scrollToIndex(firstScroll.current, { align: 'center' });
+    firstScroll.current = -1;
+  }, [virtual]);
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = treeStep(event.key, rows, activeIndex);
+    if (step === undefined) return;
+    event.preventDefault();
+    if ('unfold' in step) setOpen(withOpen(open, step.unfold, dense));
+    else if ('fold' in step) fold(step.fold);
+    else if ('unfoldAll' in step) setOpen(new Set(buildings.map(({ id }) => id)));
+    else {
+      const target = rows[step.to];
+      if (dense) virtual.scrollToIndex(step.to);
+      if (target) focus(target.key);
+    }
+  };
+  const handleClick = (event: MouseEvent, row: TreeRow) => {
+    activate(row.key);
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!isPlain) return;
+    event.preventDefault();
+    if (row.kind === 'building') setOpen(withOpen(open, row.building.id, dense));
+    router.history.push(hrefOf(row));
+  };
+  const line = (row: TreeRow) => {
+    const blocked = row.kind === 'add' ? blockedReason(isComplexEnabled, row.building.isEnabled) : undefined;
+    return (
+      <TreeLine
+        id={lineId(row.key)}
+        row={row}
+        href={hrefOf(row)}
+        isCurrent={row.key === currentKey}
+        isDense={dense}
+        blocked={blocked}
+        tabIndex={row.key === activeKey ? 0 : -1}
+        onFocus={() => activate(row.key)}
+        onFold={() => toggle(row)}
+        {...(blocked === undefined && { onClick: (event) => handleClick(event, row) })}
+      />
+    );
+  };
+  const slot = (row: TreeRow) => ({
+    className: classes.slot,
+    'data-last': row.isLast || undefined,
+    'data-on': current?.buildingId === row.building.id || undefined,
+    'data-archived': !row.building.isEnabled || undefined,
+  });
+
+  return (
+    <Stack isFlex className={classes.tree} data-dense={dense || undefined}>
+      <TreeHead buildings={buildings} href={addresses.newBuilding} isBlocked={!isComplexEnabled} />
+      {dense && (
+        <Stack gap={8} columns="minmax(0, 1fr)" className={classes.tools}>
+          <ListSearchBox
+            label="Поиск по зданиям и вакансиям"
+            placeholder="Здание или вакансия"
+            value={search || undefined}
+            onChange={(text) => setSearch(text ?? '')}
+          />
+          <Row justify="between">
+            <Segmented
+              aria-label="Вакансии"
+              value={isOpenOnly}
+              onChange={setOpenOnly}
+              options={[
+                { value: true, label: `Открытые ${openVacancyCount(buildings)}` },
+                { value: false, label: `Все ${vacancyCount(buildings)}` },
+              ]}
+            />
+            <Button variant="subtle" leftSection={<IconFold {...icon16} />} onClick={() => setOpen(new Set())}>
+              Свернуть
+            </Button>
+          </Row>
+        </Stack>
+      )}
+      <div ref={list} className={classes.list}>
+        {rows.length === 0 && (
+          <Caption size={13} tone="mute">
+            {missing.data}
+          </Caption>
+        )}
+        <div
+          role="tree"
+          aria-label="Здания и вакансии"
+          className={classes.lines}
+          style={dense ? { height: virtual.getTotalSize() } : undefined}
+          onKeyDown={handleKey}
+        >
+          {dense
+            ? virtual.getVirtualItems().map(({ index, start }) => {
+                const row = rows[index];
+                if (row === undefined) return null;
+                return (
+                  <div
+                    key={row.key}
+                    ref={virtual.measureElement}
+                    data-index={index}
+                    style={{ transform: `translateY(${start}px)` }}
+                    {...slot(row)}
+                  >
+                    {line(row)}
+                  </div>
+                );
+              })
+            : rows.map((row) => (
+                <div key={row.key} {...slot(row)}>
+                  {line(row)}
+                </div>
+              ))}
+        </div>
+      </div>
+    </Stack>
+  );
+}
+
+/** '4 здания, 9 вакансий' and the way to a new building. */
+function TreeHead({
+  buildings,
+  href,
+  isBlocked,
+}: {
+  buildings: readonly BuildingSummary[];
+  href: string | undefined;
+  isBlocked: boolean;
+}) {
+  const router = useRouter();
+  const add = {
+    leftSection: <IconPlus {...icon16} />,
+    children: 'Здание',
+    'aria-label': 'Добавить здание',
+  };
+  return (
+    <Row justify="between" gap={8} size={13} hasFigures className={classes.head}>
+      <Caption as="b" weight="bold">
+        {formatCountOf(buildings.length, buildingForms)}, {formatCountOf(vacancyCount(buildings), vacancyForms)}
+      </Caption>
+      {href !== undefined &&
+        (isBlocked ? (
+          <Tooltip label={addingBlocked.complex} multiline w={290} openDelay={0} events={allEvents}>
+            <Button {...add} data-disabled aria-disabled="true" />
+          </Tooltip>
+        ) : (
+          <Button
+            {...add}
+            component="a"
+            href={href}
+            onClick={(event: MouseEvent) => {
+              if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              router.history.push(href);
+            }}
+          />
+        ))}
+    </Row>
+  );
+}
+
+const allEvents = { hover: true, focus: true, touch: true } as const;
+
+/** One line is reached by Tab: the last one that had the focus, else that of the page, else the first. */
+function useRovingFocus(rows: readonly TreeRow[], currentKey: string | undefined) {
+  const treeId = useId();
+  const [lastKey, setLastKey] = useState<string>();
+  const wanted = useRef<string>(undefined);
+  const isThere = (key: string | undefined) => rows.some((row) => row.key === key);
+  const activeKey = [lastKey, currentKey].find(isThere) ?? rows[0]?.key;
+  const lineId = (key: string) => `${treeId}-${key}`;
+  // After every drawing: the line may have to be scrolled into sight first.
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const line = document.getElementById(`${treeId}-${wanted.current}`);
+    if (line === null) return;
+    wanted.current = undefined;
+    line.focus();
+  });
+  return {
+    lineId,
+    activeKey,
+    activate: setLastKey,
+    focus: (key: string) => {
+      wanted.current = key;
+      setLastKey(key);
+    },
+  };
+}
+
+function keyOf({ buildingId, vacancyId }: TreePlace): string {
+  if (vacancyId === undefined) return buildingId;
+  return vacancyId === NEW_VACANCY ? `${buildingId}/new` : vacancyId;
+}

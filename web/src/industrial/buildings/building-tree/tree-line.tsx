@@ -1,0 +1,143 @@
+import { areaTypeIds, mainKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { Tooltip } from '@mantine/core';
+import { IconChevronRight, IconPlus } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { areaName, inSentence } from '#industrial/areas/area-words.ts';
+import { ClassMark } from '#industrial/buildings/class-mark.tsx';
+import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
+import { isOpenVacancy } from '#industrial/vacancies/vacancy-state.ts';
+import { icon14, icon16 } from '#ui/icon.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
+import { Tag } from '#ui/piece/tag.tsx';
+import classes from './building-tree.module.css';
+import type { TreeRow } from './tree-rows.ts';
+
+type LineAttributes = Pick<ComponentProps<'a'>, 'id' | 'tabIndex' | 'onClick' | 'onFocus'>;
+
+export interface TreeLineProps extends LineAttributes {
+  readonly row: TreeRow;
+  readonly href: string;
+  readonly isCurrent: boolean;
+  readonly isDense: boolean;
+  /** Why nothing can be added. */
+  readonly blocked: string | undefined;
+  readonly onFold: () => void;
+}
+
+/** One line of the tree: a real link, so that the middle button opens it in another tab. */
+export function TreeLine({ row, href, isCurrent, isDense, blocked, onFold, ...attributes }: TreeLineProps) {
+  const level = row.kind === 'building' ? 1 : 2;
+  const item = { ...attributes, 'aria-level': level, 'data-current': isCurrent || undefined };
+  const link = { ...item, href, 'aria-current': isCurrent ? ('page' as const) : undefined, draggable: false };
+  switch (row.kind) {
+    case 'building':
+      return <BuildingLine row={row} link={link} isDense={isDense} onFold={onFold} />;
+    case 'vacancy':
+      return <VacancyLine row={row} link={link} />;
+    case 'new':
+      return (
+        <a {...link} role="treeitem" className={classes.vacancy}>
+          <VacancyIcon vacancyStatus={1} hasDeal={false} />
+          <Truncate>Новая вакансия</Truncate>
+          <span className={classes.figure}>не сохранена</span>
+        </a>
+      );
+    case 'add':
+      return blocked === undefined ? (
+        <a {...link} role="treeitem" className={classes.add}>
+          <AddWords />
+        </a>
+      ) : (
+        <Tooltip label={blocked} multiline w={290} openDelay={0} events={{ hover: true, focus: true, touch: true }}>
+          <span {...item} role="treeitem" tabIndex={item.tabIndex} className={classes.add} aria-disabled="true">
+            <AddWords />
+            <span className="sr">. {blocked}</span>
+          </span>
+        </Tooltip>
+      );
+  }
+}
+
+type Link = ComponentProps<'a'>;
+
+function BuildingLine({
+  row: { building, isOpen, openCount, place, ofPlaces },
+  link,
+  isDense,
+  onFold,
+}: {
+  row: Extract<TreeRow, { kind: 'building' }>;
+  link: Link;
+  isDense: boolean;
+  onFold: () => void;
+}) {
+  const { name, isEnabled, totalArea, buildingType, buildingClass, vacancies } = building;
+  return (
+    <a
+      {...link}
+      role="treeitem"
+      className={classes.building}
+      aria-expanded={isOpen}
+      aria-setsize={ofPlaces}
+      aria-posinset={place}
+      data-archived={!isEnabled || undefined}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; keys fold by arrows */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
+      <span
+        className={classes.fold}
+        title={isOpen ? 'Свернуть' : 'Развернуть'}
+        onClick={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          onFold();
+        }}
+      >
+        <IconChevronRight {...icon16} />
+      </span>
+      <Truncate as="b" weight="bold" title={name}>
+        {name}
+      </Truncate>
+      <span className={classes.marks}>
+        {isDense && (
+          <span className={classes.count}>
+            {openCount} из {vacancies.length}
+          </span>
+        )}
+        {!isEnabled && <Tag tone="line">В архиве</Tag>}
+        <ClassMark buildingClass={buildingClass} />
+      </span>
+      <small className={classes.facts}>
+        {withUnit(formatMeasured(totalArea), units.squareMetre)} · {buildingType.name}
+      </small>
+    </a>
+  );
+}
+
+function VacancyLine({ row: { vacancy }, link }: { row: Extract<TreeRow, { kind: 'vacancy' }>; link: Link }) {
+  const kind = mainKinds.find((one) => areaTypeIds[one] === vacancy.mainAreaTypeCalc);
+  const words = kind === undefined ? vacancy.name : `${vacancy.name}, ${inSentence(areaName(kind))}`;
+  return (
+    <a {...link} role="treeitem" className={classes.vacancy} data-over={!isOpenVacancy(vacancy) || undefined}>
+      <VacancyIcon {...vacancy} />
+      <Truncate title={words}>{words}</Truncate>
+      <span className={classes.figure}>{figureOf(vacancy)}</span>
+    </a>
+  );
+}
+
+function figureOf({ isEnabled, areaSize }: { isEnabled: boolean; areaSize: number | null }): ReactNode {
+  if (!isEnabled) return 'В архиве';
+  return areaSize === null ? undefined : withUnit(formatMeasured(areaSize), units.squareMetre);
+}
+
+function AddWords() {
+  return (
+    <>
+      <IconPlus {...icon14} />
+      Добавить вакансию
+    </>
+  );
+}

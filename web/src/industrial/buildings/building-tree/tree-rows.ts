@@ -1,0 +1,146 @@
+import type { BuildingSummary } from '@gektar/contract/industrial/buildings/building.ts';
+import type { VacancyLabel } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { foldLetters } from '@gektar/contract/search-text.ts';
+import { isOpenVacancy } from '#industrial/vacancies/vacancy-state.ts';
+import { movedBy } from '#table/row-keys.ts';
+
+/** Literal (2§2). */
+export const addingBlocked = {
+  complex: 'Комплекс находится в архиве, невозможно добавить новый объект',
+  building: 'Здание находится в архиве, невозможно добавить новый объект',
+} as const;
+
+/** Why nothing can be added to a building; that of the complex comes first. */
+export function blockedReason(isComplexEnabled: boolean, isBuildingEnabled: boolean): string | undefined {
+  if (!isComplexEnabled) return addingBlocked.complex;
+  return isBuildingEnabled ? undefined : addingBlocked.building;
+}
+
+/** Where the page stands: at a building, at one of its vacancies, or at a new one. */
+export interface TreePlace {
+  readonly buildingId: string;
+  /** `NEW_VACANCY` while it is being created. */
+  readonly vacancyId?: string | undefined;
+}
+export const NEW_VACANCY = 'new';
+
+/** One line of the tree. */
+export type TreeRow = { readonly key: string; readonly building: BuildingSummary; readonly isLast: boolean } & (
+  | {
+      readonly kind: 'building';
+      readonly isOpen: boolean;
+      readonly openCount: number;
+      readonly place: number;
+      readonly ofPlaces: number;
+    }
+  | { readonly kind: 'vacancy'; readonly vacancy: VacancyLabel }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'add' }
+);
+
+export interface TreeView {
+  /** Ids of unfolded buildings. */
+  readonly open: ReadonlySet<string>;
+  /** Only vacancies that are open; the current one stays. */
+  readonly isOpenOnly: boolean;
+  readonly search: string;
+}
+
+/** From this many on, buildings stand close together, one of them unfolded. */
+const DENSE_BUILDINGS = 12;
+const DENSE_VACANCIES = 60;
+
+export function isDense(buildings: readonly BuildingSummary[]): boolean {
+  return buildings.length > DENSE_BUILDINGS || vacancyCount(buildings) > DENSE_VACANCIES;
+}
+
+export function vacancyCount(buildings: readonly BuildingSummary[]): number {
+  return buildings.reduce((sum, { vacancies }) => sum + vacancies.length, 0);
+}
+
+export function openVacancyCount(buildings: readonly BuildingSummary[]): number {
+  return buildings.reduce((sum, { vacancies }) => sum + vacancies.filter(isOpenVacancy).length, 0);
+}
+
+/** The lines in sight, buildings each followed by what is unfolded of them. A search unfolds what it finds. */
+export function treeRows(
+  buildings: readonly BuildingSummary[],
+  { open, isOpenOnly, search }: TreeView,
+  current: TreePlace | undefined,
+): TreeRow[] {
+  const wanted = foldLetters(search.trim());
+  const isFound = ({ name }: { name: string }) => foldLetters(name).includes(wanted);
+  const shown = buildings.flatMap((building) => {
+    const isCurrent = ({ id }: VacancyLabel) => id === current?.vacancyId;
+    const vacancies = building.vacancies.filter((one) => !isOpenOnly || isOpenVacancy(one) || isCurrent(one));
+    if (wanted === '') return [{ building, vacancies, isOpen: open.has(building.id) }];
+    const found = vacancies.filter(isFound);
+    if (found.length > 0) return [{ building, vacancies: found, isOpen: true }];
+    return isFound(building) ? [{ building, vacancies, isOpen: open.has(building.id) }] : [];
+  });
+  return shown.flatMap(({ building, vacancies, isOpen }, index): TreeRow[] => {
+    const key = building.id;
+    const openCount = building.vacancies.filter(isOpenVacancy).length;
+    const head = {
+      kind: 'building',
+      key,
+      building,
+      isOpen,
+      openCount,
+      place: index + 1,
+      ofPlaces: shown.length,
+    } as const;
+    if (!isOpen) return [{ ...head, isLast: true }];
+    const isNew = current?.buildingId === building.id && current.vacancyId === NEW_VACANCY;
+    return [
+      { ...head, isLast: false },
+      ...vacancies.map((vacancy) => ({ kind: 'vacancy', key: vacancy.id, building, vacancy, isLast: false }) as const),
+      ...(isNew ? [{ kind: 'new', key: `${key}/new`, building, isLast: false } as const] : []),
+      { kind: 'add', key: `${key}/add`, building, isLast: true },
+    ];
+  });
+}
+
+/** Buildings that are unfolded when the tree is drawn first: in a short one those with active vacancies. */
+export function openAtFirst(
+  buildings: readonly BuildingSummary[],
+  current: TreePlace | undefined,
+): ReadonlySet<string> {
+  const isShort = !isDense(buildings);
+  return new Set(
+    buildings
+      .filter(
+        ({ id, isEnabled, vacancies }) => id === current?.buildingId || (isShort && isEnabled && vacancies.length > 0),
+      )
+      .map(({ id }) => id),
+  );
+}
+
+/** One more building unfolded; among many, the only one. */
+export function withOpen(open: ReadonlySet<string>, id: string, isOnlyOne: boolean): ReadonlySet<string> {
+  return isOnlyOne ? new Set([id]) : new Set([...open, id]);
+}
+
+/** What a key does: the focus goes to a line, a building is unfolded or folded, all are unfolded. */
+export type TreeStep =
+  | { readonly to: number }
+  | { readonly unfold: string }
+  | { readonly fold: string }
+  | { readonly unfoldAll: true };
+
+/** Lines that PageUp and PageDown pass. */
+const PAGE_ROWS = 10;
+
+/** As a tree of WAI-ARIA answers keys; undefined leaves the key to others. */
+export function treeStep(key: string, rows: readonly TreeRow[], at: number): TreeStep | undefined {
+  const row = rows[at];
+  if (row === undefined) return undefined;
+  if (key === '*') return { unfoldAll: true };
+  if (key === 'ArrowRight' && row.kind === 'building') return row.isOpen ? { to: at + 1 } : { unfold: row.building.id };
+  if (key === 'ArrowLeft') {
+    if (row.kind !== 'building') return { to: rows.findIndex((one) => one.key === row.building.id) };
+    return row.isOpen ? { fold: row.building.id } : undefined;
+  }
+  const to = movedBy(key, at, rows.length, PAGE_ROWS);
+  return to === undefined ? undefined : { to };
+}
