@@ -2,10 +2,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { AddButton } from '#ui/button/add-button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
-import { NewPropertyButton } from './new-property-button.tsx';
 import { PropertiesTable } from './properties-table.tsx';
 import { usePropertyBulk } from './property-bulk.ts';
 import { PropertyFilterBar } from './property-filter/property-filter-bar.tsx';
@@ -30,7 +30,7 @@ export function PropertiesPage() {
       navigate={navigate}
       crumbs={<LandCrumbs crumbs={[{ label: propertyList.words.title }]} />}
       filters={(onChange, isNarrow) => <PropertyFilterBar search={search} onChange={onChange} isNarrow={isNarrow} />}
-      add={<NewPropertyButton />}
+      add={<AddButton to="/land/property/new" label="Добавить объект" />}
       table={({ filter, total, ...table }) => (
         <PropertiesTable
           {...table}

@@ -5,9 +5,9 @@ import { requests } from '@gektar/format/plural.ts';
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import { type EntityListAbout, EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { AddButton } from '#ui/button/add-button.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { CardTape } from '#ui/piece/card-tape.tsx';
-import { NewRequestButton } from './new-request-button.tsx';
 import { REQUEST_CARD_HEIGHT, RequestCard } from './request-card.tsx';
 import { requestColumns } from './request-columns.tsx';
 import { requestQueries } from './request-data.ts';
@@ -51,7 +51,7 @@ export function RequestsPage() {
       navigate={navigate}
       crumbs={<LandCrumbs crumbs={[{ label: about.words.title }]} />}
       filters={(onChange, isNarrow) => <RequestFilterBar search={search} onChange={onChange} isNarrow={isNarrow} />}
-      add={<NewRequestButton />}
+      add={<AddButton to="/land/request/new" label="Добавить запрос" />}
       cards={({ instead, resetKey, view: _, ...cards }) => (
         <Row pane="still" rule="top-strong" align="stretch" grow>
           {instead ?? (
