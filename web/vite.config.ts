@@ -27,7 +27,8 @@ const firstScreens =
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   // What every screen begins with: packages, which change seldom, and the entry.
-  { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 6 },
+  // With the order of the layers of styles: the first sheet of the page decides on it.
+  { name: 'libraries', test: /[\\/](?:node_modules[\\/]|theme[\\/]layers\.css)/, tags: ['$initial'], priority: 6 },
   { name: 'start', tags: ['$initial'], priority: 5 },
   // What every list page has, of whatever domain.
   {
