@@ -70,6 +70,7 @@ const openScreens: Record<string, readonly (readonly [path: string, heading: str
   ],
   'with dictionaries and contacts': [
     ['/land/dictionary', /./, 'Земля | Словари'],
+    ['/industrial/dictionary', 'Типы комплексов', 'Склады | Словари'],
     ['/land/contacts', '6 контактов', 'Земля | Контакты'],
   ],
 };

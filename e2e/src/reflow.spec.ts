@@ -123,6 +123,7 @@ test('home, favorites, contacts, dictionaries and refusals reflow', async ({ pag
     ['/land/favorite', heading(/1 объект/)],
     ['/land/contacts', heading('Контакты')],
     ['/land/dictionary', heading(/./)],
+    ['/industrial/dictionary', heading('Типы комплексов')],
   ]);
 });
 

@@ -171,6 +171,11 @@ export function screensOf({ propertyId, requestId }: DemoPlaces): readonly Scree
       shows: (page) => page.getByRole('dialog', { name: 'Клиентская ссылка' }).getByText(/Ссылка доступна до/),
     },
     { name: 'dictionaries', path: '/land/dictionary', shows: (page) => page.getByRole('listitem').nth(3) },
+    {
+      name: 'industrial-dictionaries',
+      path: '/industrial/dictionary?name=flooring-type',
+      shows: (page) => page.getByText('Не используется').first(),
+    },
     { name: 'favorites', path: '/land/favorite', shows: (page) => page.getByRole('article').first() },
   ];
 }

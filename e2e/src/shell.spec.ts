@@ -14,7 +14,7 @@ const icon = (page: Page) => page.locator('link[rel=icon]');
 test.describe('the front page', () => {
   test.use({ settings: office });
 
-  test('leads into the land area and names the office at its foot [SHELL-006, SHELL-012, SHELL-013, SHELL-014]', async ({
+  test('leads into an area and names the office at its foot [SHELL-006, SHELL-012, SHELL-013, SHELL-014]', async ({
     page,
   }) => {
     await page.goto('/');
@@ -52,7 +52,8 @@ test('the bar of the land area says where and who one is and leads on; what is n
     await expect(page).toHaveTitle('Земля | Объекты');
     await expect(icon(page)).toHaveAttribute('href', '/icons/land.svg');
     const bar = page.getByRole('banner');
-    await expect(bar.getByText('Земля')).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Земля' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('link', { name: 'Склады' })).not.toHaveAttribute('aria-current');
     await expect(bar.getByRole('link', { name: 'Объекты' })).toHaveAttribute('aria-current', 'page');
     await expect(bar.getByRole('button', { name: 'Егор Степной' })).toBeVisible();
     const path = page.getByRole('navigation', { name: 'Путь' });

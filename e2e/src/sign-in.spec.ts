@@ -34,22 +34,23 @@ test.describe('an anonymous caller', () => {
       const claims: unknown = JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
       expect(claims).toMatchObject({ sub: app.broker.id });
     });
-    await test.step('is led to the sign-in page from every page of the land area', async () => {
+    await test.step('is led to the sign-in page from every page of both areas', async () => {
       const id = '01912f4e-7b3a-7cc3-98c4-dc0c0c07398f';
       await page.evaluate(() => localStorage.clear());
       await page.goto('/auth');
       await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-      for (const path of [
+      const land = [
         '',
         ...['/property', '/property/new', `/property/${id}`, `/property/${id}/edit`],
         ...['/request', '/request/new', `/request/${id}`, `/request/${id}/edit`],
         ...['search', 'selections', 'info', 'reports', 'favorite'].map((tab) => `/request/${id}/${tab}`),
         ...['/contacts', '/favorite', '/dictionary'],
-      ]) {
+      ].map((path) => `/land${path}`);
+      for (const path of [...land, '/industrial', '/industrial/dictionary']) {
         // The app hears of the new address without being loaded anew, as of a link.
-        await page.evaluate((to) => history.pushState(null, '', to), `/land${path}`);
+        await page.evaluate((to) => history.pushState(null, '', to), path);
         await expect(page).toHaveURL(
-          (url) => url.pathname === '/auth' && (url.searchParams.get('returnUrl') ?? '').startsWith(`/land${path}`),
+          (url) => url.pathname === '/auth' && (url.searchParams.get('returnUrl') ?? '').startsWith(path),
         );
       }
     });

@@ -4,16 +4,16 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import type { Endpoint } from '@gektar/contract/endpoint.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { call } from '#api/call.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import classes from './dictionaries-page.module.css';
-import { dictionaryQuery, type ListCall } from './dictionary-data.ts';
+import { dictionaryQuery, type ListCall, usageQuery } from './dictionary-data.ts';
 import { DictionaryEditor } from './dictionary-editor.tsx';
-import { dictionaryGroups, dictionaryNames } from './dictionary-search.ts';
-import type { DictionaryCalls, DictionaryValue } from './dictionary-value.ts';
+import { DictionaryNames } from './dictionary-names.tsx';
+import { dictionaryNames } from './dictionary-search.ts';
+import { type DictionaryCalls, type DictionaryValue, withUsage } from './dictionary-value.ts';
 
 /** Calls of one dictionary, whatever its fields. */
 interface ValueEndpoints extends ListCall {
@@ -30,52 +30,65 @@ export interface DictionariesPageProps<Name extends string> {
   readonly name: Name | undefined;
   /** Path of the page. */
   readonly to: string;
-  readonly crumbs: ReactNode;
+  /** @param title of the dictionary that is open */
+  readonly crumbs: (title: string) => ReactNode;
 }
+
+/** From so many on dictionaries are looked for; fewer are seen at a glance. */
+const MANY = 12;
 
 /** The dictionaries of a domain: which one at the left, its values at the right (1§2, 3§2). */
 export function DictionariesPage<Name extends string>(props: DictionariesPageProps<Name>) {
   const { domain, descriptions, endpoints, to, crumbs } = props;
-  const [first] = dictionaryNames(descriptions) as [Name];
+  const names = dictionaryNames(descriptions) as Name[];
+  const [first] = names as [Name];
   const { name = first } = props;
-  const { title, extras, isDeletable } = descriptions[name];
+  const { title, extras, isDeletable, usedBy } = descriptions[name];
   const client = useQueryClient();
   const query = useQuery(dictionaryQuery(domain, name, endpoints[name]));
+  const counted = useQuery({ ...usageQuery(domain, name, endpoints[name]), enabled: usedBy !== undefined });
+  const values = query.data as readonly DictionaryValue[] | undefined;
+  const editor = (
+    <DictionaryEditor
+      key={name}
+      title={title}
+      extras={extras}
+      values={usedBy && values ? withUsage(values, counted.data) : values}
+      usedBy={usedBy}
+      isFailed={query.isError}
+      calls={callsOf(endpoints[name], isDeletable)}
+      // Lists and cards show names of values too.
+      onChanged={() => void client.invalidateQueries({ queryKey: [domain] })}
+    />
+  );
+  if (names.length >= MANY) {
+    return (
+      <Stack pane="still" columns="296px minmax(0, 1fr)" grow className={classes.many}>
+        <DictionaryNames domain={domain} descriptions={descriptions} endpoints={endpoints} chosen={name} to={to} />
+        <Stack as="main" pane="scroll" isTop gap={12} pad="12px 24px 24px" className={classes.page}>
+          {crumbs(title)}
+          {editor}
+        </Stack>
+      </Stack>
+    );
+  }
   return (
     <Stack pane="still" as="main" isFlex gap={12} pad="12px 24px 24px" grow className={classes.page}>
-      {crumbs}
+      {crumbs(title)}
       <Stack columns="260px minmax(0, 1fr)" align="start" gap={24} className={classes.columns}>
         <Stack as="nav" gap={2} aria-label="Словари" className={classes.names}>
-          {dictionaryGroups(descriptions).map((group) => (
-            <Fragment key={group.title ?? ''}>
-              {group.title !== undefined && (
-                <Caption as="h2" size={12} tone="mute" className={classes.group}>
-                  {group.title}
-                </Caption>
-              )}
-              {group.names.map((one) => (
-                <Link
-                  key={one}
-                  {...({ to, search: one === first ? {} : { name: one } } as LinkProps)}
-                  className={classes.one ?? ''}
-                  activeOptions={{ exact: true, includeSearch: true }}
-                >
-                  {descriptions[one]?.title}
-                </Link>
-              ))}
-            </Fragment>
+          {names.map((one) => (
+            <Link
+              key={one}
+              {...({ to, search: one === first ? {} : { name: one } } as LinkProps)}
+              className={classes.one ?? ''}
+              activeOptions={{ exact: true, includeSearch: true }}
+            >
+              {descriptions[one].title}
+            </Link>
           ))}
         </Stack>
-        <DictionaryEditor
-          key={name}
-          title={title}
-          extras={extras}
-          values={query.data as readonly DictionaryValue[] | undefined}
-          isFailed={query.isError}
-          calls={callsOf(endpoints[name], isDeletable)}
-          // Lists and cards show names of values too.
-          onChanged={() => void client.invalidateQueries({ queryKey: [domain] })}
-        />
+        {editor}
       </Stack>
     </Stack>
   );

@@ -23,6 +23,22 @@ export function dictionaryQuery<const Name extends string, Calls extends ListCal
   });
 }
 
+/** How often each value of a dictionary is referred to, by its id (M-06). */
+export function usageQuery(domain: Domain, name: string, { list }: ListCall) {
+  return queryOptions({
+    queryKey: [domain, 'dictionaries', name, 'usage'] as const,
+    queryFn: async ({ signal }) => {
+      const values = (await call(list, { query: { withUsage: 'true' } }, { signal })) as readonly CountedValue[];
+      return new Map(values.map(({ id, usageCount = 0 }) => [id, usageCount]));
+    },
+  });
+}
+
+interface CountedValue {
+  readonly id: number;
+  readonly usageCount?: number;
+}
+
 /** A chosen value is no longer there: the lists are asked again, so that nobody is offered it once more. */
 export function reloadDictionaries(client: QueryClient, domain: Domain): void {
   void client.invalidateQueries({ queryKey: [domain, 'dictionaries'] });

@@ -1,4 +1,4 @@
-import { type ExtraField, valueLimits } from '@gektar/contract/dictionaries/dictionary-description.ts';
+import { type ExtraField, type UserNoun, valueLimits } from '@gektar/contract/dictionaries/dictionary-description.ts';
 import { type ValueColor, valueColorNames, valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import { Button } from '@mantine/core';
@@ -13,7 +13,14 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { useAction } from '#ui/use-action.ts';
 import { colorLabels } from './color-labels.ts';
-import { type DictionaryCalls, type DictionaryValue, toDraft, toFields, type ValueDraft } from './dictionary-value.ts';
+import {
+  type DictionaryCalls,
+  type DictionaryValue,
+  toDraft,
+  toFields,
+  usageNote,
+  type ValueDraft,
+} from './dictionary-value.ts';
 
 export interface DictionaryDialogProps {
   /** undefined for a new value. */
@@ -21,6 +28,8 @@ export interface DictionaryDialogProps {
   readonly values: readonly DictionaryValue[];
   readonly extras: readonly ExtraField[];
   readonly calls: DictionaryCalls;
+  /** What refers to the values, where that is counted. */
+  readonly usedBy?: UserNoun | undefined;
   readonly onClose: () => void;
   /** Called after a write: the list must be reloaded. */
   readonly onChanged: () => void;
@@ -38,7 +47,17 @@ const colors: readonly Option<ValueColor>[] = valueColorNames.map((name) => ({
 
 /** Creates or edits one value; also deletes it where the dictionary allows that (I-04). */
 export function DictionaryDialog(props: DictionaryDialogProps) {
-  const { value, values, extras, calls, onClose, onChanged, title = 'Заголовок', confirmLabel = 'Создать' } = props;
+  const {
+    value,
+    values,
+    extras,
+    calls,
+    usedBy,
+    onClose,
+    onChanged,
+    title = 'Заголовок',
+    confirmLabel = 'Создать',
+  } = props;
   const formId = useId();
   const [draft, setDraft] = useState(() => toDraft(value, values));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -116,6 +135,7 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
           required
           value={draft.name}
           onChange={(name) => change({ name })}
+          hint={value && usedBy && usageNote(value, usedBy)}
           error={problems['name']}
           maxLength={valueLimits.name}
         />

@@ -1,8 +1,8 @@
-import type { ExtraField } from '@gektar/contract/dictionaries/dictionary-description.ts';
+import type { ExtraField, UserNoun } from '@gektar/contract/dictionaries/dictionary-description.ts';
 import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
-import { Button } from '@mantine/core';
-import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { Button, Input } from '@mantine/core';
+import { IconPencil, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { TextField } from '#form/field/text-field.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -16,12 +16,15 @@ import { TableSkeleton } from '#ui/waiting/skeletons.tsx';
 import { DictionaryDialog } from './dictionary-dialog.tsx';
 import classes from './dictionary-editor.module.css';
 import { type DictionaryCalls, type DictionaryValue, findValues } from './dictionary-value.ts';
+import { ValueTable } from './value-table.tsx';
 
 export interface DictionaryEditorProps {
   readonly title: string;
   readonly extras: readonly ExtraField[];
   /** undefined while loading. */
   readonly values: readonly DictionaryValue[] | undefined;
+  /** What refers to the values, where that is counted: they stand in a table then. */
+  readonly usedBy?: UserNoun | undefined;
   readonly isFailed: boolean;
   readonly calls: DictionaryCalls;
   readonly onChanged: () => void;
@@ -32,13 +35,13 @@ const SEARCH_FROM = 12;
 
 /** The values of one dictionary: a list, 'Добавить значение', an edit icon per value (1§2). */
 export function DictionaryEditor(props: DictionaryEditorProps) {
-  const { title, extras, values, isFailed, calls, onChanged } = props;
+  const { title, extras, values, usedBy, isFailed, calls, onChanged } = props;
   const [edited, setEdited] = useState<DictionaryValue | 'new'>();
   const [search, setSearch] = useState('');
   const found = values && findValues(values, search);
 
   return (
-    <Stack as="section" isTop gap={12} isSlim className={classes.editor} aria-label={title}>
+    <Stack as="section" isTop gap={12} isSlim className={classes.editor} data-wide={usedBy && true} aria-label={title}>
       <Row as="header" gap={12} className={classes.head}>
         <h1>{title}</h1>
         {values && (
@@ -55,7 +58,18 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
           Добавить значение
         </Button>
       </Row>
-      {values && values.length >= SEARCH_FROM && (
+      {usedBy && (
+        <Input
+          type="search"
+          aria-label="Название"
+          placeholder="Название"
+          leftSection={<IconSearch {...icon16} />}
+          className={classes.search ?? ''}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      {!usedBy && values && values.length >= SEARCH_FROM && (
         <div className={classes.search}>
           <TextField label="Поиск" type="search" value={search} onChange={setSearch} placeholder="Код или название" />
         </div>
@@ -63,7 +77,8 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
       {isFailed && !values && <FailedState onRetry={onChanged} />}
       {!isFailed && !values && <TableSkeleton rows={8} columns={2} />}
       {found?.length === 0 && <EmptyState title="Нет данных" />}
-      {found && found.length > 0 && (
+      {found && found.length > 0 && usedBy && <ValueTable values={found} usedBy={usedBy} onEdit={setEdited} />}
+      {found && found.length > 0 && !usedBy && (
         <Card as="ul">
           {found.map((value) => (
             <Row as="li" gap={10} size={13} pad="2px 8px 2px 14px" key={value.id} className={classes.value}>
@@ -100,6 +115,7 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
           values={values}
           extras={extras}
           calls={calls}
+          usedBy={usedBy}
           title={edited === 'new' ? 'Добавить новое значение' : 'Редактировать значение'}
           confirmLabel={edited === 'new' ? 'Создать' : 'Сохранить'}
           onClose={() => setEdited(undefined)}

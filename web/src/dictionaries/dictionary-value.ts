@@ -1,5 +1,6 @@
-import { type ExtraField, valueLimits } from '@gektar/contract/dictionaries/dictionary-description.ts';
+import { type ExtraField, type UserNoun, valueLimits } from '@gektar/contract/dictionaries/dictionary-description.ts';
 import type { ValueColor } from '@gektar/contract/dictionaries/value-colors.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
 
 /** A value of any dictionary in a list answer; code, order and colour only where the dictionary has them. */
 export interface DictionaryValue {
@@ -9,6 +10,8 @@ export interface DictionaryValue {
   readonly code?: string | undefined;
   readonly order?: number | undefined;
   readonly color?: ValueColor | undefined;
+  /** What refers to it, where that is counted. */
+  readonly usageCount?: number | undefined;
 }
 
 /** Input of the dialog; an empty number is null. */
@@ -25,6 +28,21 @@ export interface DictionaryCalls {
   readonly update: (fields: Record<string, unknown>) => Promise<unknown>;
   /** Absent where values cannot be deleted: highways (1§5). */
   readonly remove?: ((id: number) => Promise<unknown>) | undefined;
+}
+
+/** Values with what refers to them, once that is known. */
+export function withUsage(
+  values: readonly DictionaryValue[],
+  counted: ReadonlyMap<number, number> | undefined,
+): readonly DictionaryValue[] {
+  return values.map((value) => ({ ...value, usageCount: counted && (counted.get(value.id) ?? 0) }));
+}
+
+/** 'Используется в 73 зданиях; новое название появится во всех.' Nothing for what nothing refers to. */
+export function usageNote({ usageCount = 0 }: DictionaryValue, [, , , inOne, inMany]: UserNoun): string | undefined {
+  if (usageCount === 0) return undefined;
+  const where = formatCountOf(usageCount, [inOne, inMany, inMany]);
+  return `Используется в ${where}; новое название появится ${usageCount === 1 ? 'и там' : 'во всех'}.`;
 }
 
 /** Position of a new value in an ordered dictionary: after the last one, in steps of ten, within the limit. */

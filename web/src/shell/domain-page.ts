@@ -23,5 +23,7 @@ export interface DomainPage {
   readonly Tools?: ComponentType;
   /** Beside the tools; on a narrow screen in the menu of sections. */
   readonly links?: readonly BarLink[];
+  /** What its search finds, in the field of the bar. */
+  readonly searchHint: string;
   readonly Dialogs?: ComponentType;
 }

@@ -1,21 +1,42 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { isSignedIn } from '#api/session.ts';
 import { settingsQuery } from '#api/settings-data.ts';
+import { domainTitles } from '#theme/domain.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Logo } from '#ui/logo.tsx';
-import { BlankPlot } from '#ui/waiting/illustrations.tsx';
+import { PlotsPicture, WarehousePicture } from './area-pictures.tsx';
 import classes from './home-page.module.css';
 import { PageFoot } from './page-foot.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import barClasses from './top-bar.module.css';
 import { UnknownUser, UserMenu } from './user-menu.tsx';
 
-/** The public front page: links to the domains, no data (B-09). */
+/** The ways into the areas, each with its key beside Alt. */
+const entries: readonly { domain: Domain; to: `/${Domain}`; caption: string; picture: ReactNode }[] = [
+  { domain: 'land', to: '/land', caption: 'Участки и запросы на них', picture: <PlotsPicture /> },
+  { domain: 'industrial', to: '/industrial', caption: 'Комплексы, здания и вакансии', picture: <WarehousePicture /> },
+];
+
+/** The public front page: links to the areas, no data (B-09). Alt+1, Alt+2. */
 export function HomePage() {
   const { data: settings } = useQuery(settingsQuery);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, shiftKey, code } = event;
+      const entry = entries.find((_, index) => code === `Digit${index + 1}`);
+      if (!altKey || ctrlKey || metaKey || shiftKey || entry === undefined) return;
+      event.preventDefault();
+      void navigate({ to: entry.to });
+    };
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, [navigate]);
   return (
     <>
       <header className={barClasses.bar}>
@@ -23,7 +44,7 @@ export function HomePage() {
           <Logo name={settings?.productName ?? ''} />
         </span>
         <Row gap={6} size={13} isOnLine lines="whole" isAside className={barClasses.tools}>
-          {isSignedIn() && <PaletteButton />}
+          {isSignedIn() && <PaletteButton hint="Объект, комплекс, запрос" />}
           {isSignedIn() ? <UserMenu /> : <UnknownUser />}
         </Row>
       </header>
@@ -31,16 +52,27 @@ export function HomePage() {
         <Caption as="h1" size={22}>
           {settings?.productName}
         </Caption>
-        <Row align="stretch" justify="center" wrap gap={16} className={classes.entries}>
-          <Link to="/land/property" className={classes.entry ?? ''}>
-            <BlankPlot />
-            <Caption as="span" size={16} weight="bold">
-              Земля
-            </Caption>
-            <Caption as="span" size={13} isOnLine tone="mute">
-              Участки и запросы на них
-            </Caption>
-          </Link>
+        <Row align="stretch" justify="center" wrap gap={20} className={classes.entries}>
+          {entries.map(({ domain, to, caption, picture }, index) => (
+            <Link
+              key={domain}
+              to={to}
+              className={classes.entry ?? ''}
+              data-domain={domain}
+              aria-keyshortcuts={`Alt+${index + 1}`}
+            >
+              {picture}
+              <Caption as="span" size={16} weight="bold">
+                {domainTitles[domain]}
+              </Caption>
+              <Row as="span" justify="between" gap={12}>
+                <Caption as="span" size={14} tone="soft">
+                  {caption}
+                </Caption>
+                <kbd className={classes.key}>Alt {index + 1}</kbd>
+              </Row>
+            </Link>
+          ))}
         </Row>
       </Stack>
       <PageFoot />

@@ -24,6 +24,7 @@ const landPage: DomainPage = {
   ],
   Tools: LandTools,
   links: [{ title: 'Словари', to: '/land/dictionary' }],
+  searchHint: 'Объект, запрос, контакт',
   Dialogs: LandContactDialogPlace,
 };
 

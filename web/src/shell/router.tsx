@@ -3,6 +3,7 @@ import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-r
 import { recordTrail } from '#form/way-out.ts';
 import { ErrorPage, ErrorPanel } from './error-page.tsx';
 import { focusHeadings } from './focus-heading.ts';
+import { industrialRoutes } from './industrial-routes.ts';
 import { landRoutes } from './land-routes.ts';
 import { lazyPage } from './lazy-page.ts';
 import { PageLoading } from './page-loading.tsx';
@@ -42,7 +43,7 @@ const devRoutes = import.meta.env.DEV
     ]
   : [];
 
-const routeTree = root.addChildren([home, auth, error, landRoutes, ...devRoutes]);
+const routeTree = root.addChildren([home, auth, error, landRoutes, industrialRoutes, ...devRoutes]);
 
 export function createAppRouter(client: QueryClient) {
   const router = createRouter({

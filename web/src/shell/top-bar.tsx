@@ -7,6 +7,7 @@ import { domainTitles } from '#theme/domain.ts';
 import { icon16, icon18 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Logo } from '#ui/logo.tsx';
+import { AreaSwitch } from './area-switch.tsx';
 import type { BarSection, DomainPage } from './domain-page.ts';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -17,7 +18,7 @@ import { UserMenu } from './user-menu.tsx';
 const NAV = 'sections';
 
 /** The bar of a domain: product, sections, search, tools, account (1§2). Narrower than a laptop its sections are a menu. */
-export function TopBar({ domain, sections, Tools, links = [] }: DomainPage) {
+export function TopBar({ domain, sections, Tools, links = [], searchHint }: DomainPage) {
   const { data: settings } = useQuery(settingsQuery);
   const { ref, isOpen, toggle } = useNavMenu();
   return (
@@ -36,7 +37,18 @@ export function TopBar({ domain, sections, Tools, links = [] }: DomainPage) {
       <Link to="/" className={classes.logo ?? ''}>
         <Logo name={settings?.productName ?? ''} />
       </Link>
-      <Row as="span" isInline size={13} isOnLine weight="bold" pad="0 12px" className={classes.domain}>
+      <div className={classes.barOnly}>
+        <AreaSwitch />
+      </div>
+      <Row
+        as="span"
+        isInline
+        size={13}
+        isOnLine
+        weight="bold"
+        pad="0 12px"
+        className={`${classes.domain} ${classes.narrow}`}
+      >
         {domainTitles[domain]}
       </Row>
       <Row
@@ -48,6 +60,9 @@ export function TopBar({ domain, sections, Tools, links = [] }: DomainPage) {
         aria-label="Разделы"
         data-open={isOpen || undefined}
       >
+        <div className={classes.menuOnly}>
+          <AreaSwitch />
+        </div>
         {sections.map((section) => (
           <Fragment key={section.title}>
             <Link to={section.to} activeOptions={{ includeSearch: false }} className={classes.section ?? ''}>
@@ -63,7 +78,7 @@ export function TopBar({ domain, sections, Tools, links = [] }: DomainPage) {
         ))}
       </Row>
       <Row gap={6} size={13} isOnLine lines="whole" isAside className={classes.tools}>
-        <PaletteButton />
+        <PaletteButton domain={domain} hint={searchHint} />
         {Tools && <Tools />}
         {links.map(({ title, to }) => (
           <Link key={title} to={to} className={`${classes.tool} ${classes.barOnly}`}>

@@ -1,7 +1,7 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import { IconBook2, IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useMatches, useNavigate } from '@tanstack/react-router';
 import { signOutHere } from '#people/sign-out.ts';
 import { icon16 } from '#ui/icon.ts';
 
@@ -16,6 +16,8 @@ export default function UserMenuItems() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const client = useQueryClient();
   const navigate = useNavigate();
+  // Outside both areas the industrial ones are the common dictionaries (C-03).
+  const isLand = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.domain === 'land') });
 
   async function handleSignOut() {
     await navigate({ to: '/auth' });
@@ -25,7 +27,11 @@ export default function UserMenuItems() {
 
   return (
     <>
-      <Menu.Item component={Link} to="/land/dictionary" leftSection={<IconBook2 {...icon16} />}>
+      <Menu.Item
+        component={Link}
+        to={isLand ? '/land/dictionary' : '/industrial/dictionary'}
+        leftSection={<IconBook2 {...icon16} />}
+      >
         Словари
       </Menu.Item>
       <Menu.Divider />

@@ -9,9 +9,9 @@ export function applyDomain(domain: Domain): void {
   setIcon(domain);
 }
 
-/** Outside both domains (home, sign-in, errors): the product's own icon; the accent of land, where most people work. */
+/** Outside both domains (home, sign-in, errors): the product's own icon and a neutral bar; the accent is that of land. */
 export function applyNoDomain(): void {
-  document.documentElement.dataset.domain = 'land';
+  document.documentElement.dataset.domain = 'none';
   setIcon('product');
 }
 

@@ -1,6 +1,7 @@
 import { NamedValue } from '#dictionaries/dictionary.ts';
 import { endpointsOfDictionaries, endpointsOfEnumerations } from '#dictionaries/dictionary-endpoints.ts';
-import { industrialDictionaryList, industrialEnumerationList } from './industrial-dictionary-list.ts';
+import { industrialDictionaryList } from './industrial-dictionary-list.ts';
+import { industrialEnumerationList } from './industrial-enumeration-list.ts';
 
 /** Calls of the industrial dictionaries (3§7). */
 export const industrialDictionaries = endpointsOfDictionaries('industrial', industrialDictionaryList);

@@ -1,5 +1,4 @@
-import { dictionary, type EnumerationDescriptions } from '#dictionaries/dictionary-description.ts';
-import { type Enumeration, enumerations } from './enumerations.ts';
+import { dictionary } from '#dictionaries/dictionary-description.ts';
 
 /** What refers to the values of a group, as the page counts it. */
 const users = {
@@ -43,22 +42,3 @@ export const industrialDictionaryList = {
 } as const;
 
 export type IndustrialDictionary = keyof typeof industrialDictionaryList;
-
-const titles: Readonly<Record<Enumeration, string>> = {
-  'area-types': 'Типы площадей',
-  'action-on-entities': 'Над чем совершаются действия',
-  'action-types': 'Виды действий',
-  'building-classes': 'Классы зданий',
-  'building-construction-statuses': 'Статусы строительства зданий',
-  'complex-construction-statuses': 'Статусы строительства комплексов',
-  'lease-vats': 'НДС аренды',
-  'sale-vats': 'НДС продажи',
-  roles: 'Роли операторов, слагаемые суммы',
-  'vacancy-statuses': 'Статусы вакансий',
-  'vacancy-types': 'Типы вакансий, слагаемые суммы',
-};
-
-/** Lists that nobody edits (3§3). */
-export const industrialEnumerationList = Object.fromEntries(
-  Object.entries(enumerations).map(([name, values]) => [name, { title: titles[name as Enumeration], values }]),
-) as { readonly [Name in Enumeration]: EnumerationDescriptions[string] };

@@ -14,7 +14,7 @@ export function LandDictionaryPage() {
       endpoints={landDictionaries}
       name={name}
       to="/land/dictionary"
-      crumbs={<LandCrumbs crumbs={[{ label: 'Словари' }]} />}
+      crumbs={() => <LandCrumbs crumbs={[{ label: 'Словари' }]} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { icon16 } from '#ui/icon.ts';
@@ -20,7 +21,7 @@ function isHotkey(event: KeyboardEvent): boolean {
  * Search in the top bar, and Ctrl+K or ⌘K on any page with the bar. The input opens at once, before the next key; the
  * search itself is loaded on demand.
  */
-export function PaletteButton() {
+export function PaletteButton({ domain, hint }: { domain?: Domain; hint: string }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   useEffect(() => {
@@ -45,14 +46,14 @@ export function PaletteButton() {
         onClick={() => setOpen(true)}
       >
         <IconSearch {...icon16} />
-        <span className={classes.words}>Объект, запрос, контакт</span>
+        <span className={classes.words}>{hint}</span>
         <kbd className={classes.keys}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {isOpen && (
         <PaletteWindow onClose={close}>
           {(typing) => (
             <Suspense>
-              <ShellPalette {...typing} onClose={close} />
+              <ShellPalette {...typing} domain={domain} onClose={close} />
             </Suspense>
           )}
         </PaletteWindow>

@@ -1,14 +1,26 @@
-import { IconBook2, IconClipboard, IconMap, IconPlus, IconStar, IconTable, IconUsers } from '@tabler/icons-react';
+import { type Domain, domains } from '@gektar/contract/domain.ts';
+import {
+  IconBook2,
+  IconBuildingWarehouse,
+  IconClipboard,
+  IconMap,
+  IconPlus,
+  IconStar,
+  IconTable,
+  IconUsers,
+} from '@tabler/icons-react';
 import { landContactPalette } from '#land/contacts/land-contact-palette.ts';
 import { propertyPalette } from '#land/properties/property-palette.ts';
 import { requestPalette } from '#land/requests/request-palette.ts';
 import type { PaletteDestination, PaletteSource } from '#ui/palette/palette-entry.ts';
 
-/** Sources of Ctrl+K, in this order. Add a line for a new kind of result. */
-export const paletteSources: readonly PaletteSource[] = [propertyPalette, requestPalette, landContactPalette];
+/** What Ctrl+K finds, and where it leads without a search; both in this order. */
+interface PaletteContents {
+  readonly sources: readonly PaletteSource[];
+  readonly destinations: readonly PaletteDestination[];
+}
 
-/** Destinations offered without a search. */
-export const paletteDestinations: readonly PaletteDestination[] = [
+const landDestinations: readonly PaletteDestination[] = [
   { key: 'go/properties', title: 'Объекты', Icon: IconTable, href: '/land/property', words: 'земля участки список' },
   { key: 'go/map', title: 'Карта объектов', Icon: IconMap, href: '/land/property?view=map', words: 'земля участки' },
   {
@@ -30,3 +42,40 @@ export const paletteDestinations: readonly PaletteDestination[] = [
     words: 'земля справочники типы',
   },
 ];
+
+const industrialDestinations: readonly PaletteDestination[] = [
+  {
+    key: 'go/industrial-dictionaries',
+    title: 'Словари складов',
+    Icon: IconBook2,
+    href: '/industrial/dictionary',
+    words: 'склады справочники типы',
+  },
+];
+
+/** Add a line for a new kind of result. */
+const contents: Readonly<Record<Domain, PaletteContents>> = {
+  land: { sources: [propertyPalette, requestPalette, landContactPalette], destinations: landDestinations },
+  industrial: { sources: [], destinations: industrialDestinations },
+};
+
+const ways: Readonly<Record<Domain, PaletteDestination>> = {
+  land: { key: 'go/land', title: 'Земля', Icon: IconMap, href: '/land', words: 'область участки' },
+  industrial: {
+    key: 'go/industrial',
+    title: 'Склады',
+    Icon: IconBuildingWarehouse,
+    href: '/industrial',
+    words: 'область комплексы вакансии',
+  },
+};
+
+/** Of an area what is in it, and the way into the other one; outside both all of it. */
+export function paletteOf(domain: Domain | undefined): PaletteContents {
+  const own = domains.filter((one) => domain === undefined || one === domain).map((one) => contents[one]);
+  const others = domain === undefined ? [] : domains.filter((one) => one !== domain).map((one) => ways[one]);
+  return {
+    sources: own.flatMap(({ sources }) => sources),
+    destinations: [...own.flatMap(({ destinations }) => destinations), ...others],
+  };
+}

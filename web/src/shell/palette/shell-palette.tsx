@@ -1,21 +1,19 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { PaletteTyping } from '#ui/palette/palette-box.tsx';
 import { PaletteFound } from '#ui/palette/palette-found.tsx';
-import { paletteDestinations, paletteSources } from './palette-contents.ts';
+import { paletteOf } from './palette-contents.ts';
 
 export interface ShellPaletteProps extends PaletteTyping {
+  /** Outside the areas both are searched. */
+  readonly domain: Domain | undefined;
   readonly onClose: () => void;
 }
 
-/** The palette with all sources of the product. */
-export default function ShellPalette(props: ShellPaletteProps) {
+/** The palette of the area one is in, or of both. */
+export default function ShellPalette({ domain, ...props }: ShellPaletteProps) {
   const router = useRouter();
-  return (
-    <PaletteFound
-      {...props}
-      sources={paletteSources}
-      destinations={paletteDestinations}
-      onOpen={(href) => router.history.push(href)}
-    />
-  );
+  const contents = useMemo(() => paletteOf(domain), [domain]);
+  return <PaletteFound {...props} {...contents} onOpen={(href) => router.history.push(href)} />;
 }

@@ -1,0 +1,114 @@
+import type { DictionaryDescriptions } from '@gektar/contract/dictionaries/dictionary-description.ts';
+import type { Domain } from '@gektar/contract/domain.ts';
+import { missing } from '@gektar/format/words.ts';
+import { Button, Input } from '@mantine/core';
+import { IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Fragment, useState } from 'react';
+import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { dictionaryQuery, type ListCall } from './dictionary-data.ts';
+import classes from './dictionary-names.module.css';
+import { dictionaryGroups, dictionaryNames } from './dictionary-search.ts';
+import type { DictionaryValue } from './dictionary-value.ts';
+import { findDictionaries } from './find-dictionaries.ts';
+
+export interface DictionaryNamesProps<Name extends string> {
+  readonly domain: Domain;
+  readonly descriptions: DictionaryDescriptions & Readonly<Record<Name, unknown>>;
+  readonly endpoints: Readonly<Record<Name, ListCall>>;
+  readonly chosen: Name;
+  /** Path of the page. */
+  readonly to: string;
+}
+
+/** Values shown below the name of a dictionary that a search found by them. */
+const MOST_FOUND = 3;
+
+/**
+ * Many dictionaries: found by their names and values, each with the number of its values. On a narrow screen they are
+ * behind a button.
+ */
+export function DictionaryNames<Name extends string>(props: DictionaryNamesProps<Name>) {
+  const { domain, descriptions, endpoints, chosen, to } = props;
+  const names = dictionaryNames(descriptions) as Name[];
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const values = useQueries({
+    queries: names.map((name) => dictionaryQuery(domain, name, endpoints[name])),
+    combine: (answers) =>
+      new Map(
+        names.map((name, index) => [name as string, answers[index]?.data as readonly DictionaryValue[] | undefined]),
+      ),
+  });
+  const found = findDictionaries(descriptions, values, text);
+  return (
+    <Stack as="nav" pane="scroll" isTop aria-label="Словари" className={classes.names}>
+      <Button
+        className={classes.opener}
+        variant="default"
+        rightSection={<IconChevronDown {...icon16} />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Все словари
+      </Button>
+      <div className={classes.list} data-open={isOpen || undefined}>
+        <Input
+          type="search"
+          aria-label="Найти словарь или значение"
+          placeholder="Найти словарь или значение"
+          leftSection={<IconSearch {...icon16} />}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {found.size === 0 && (
+          <Caption size={13} tone="mute" pad="12px 10px" role="status">
+            {missing.data}
+          </Caption>
+        )}
+        {dictionaryGroups(descriptions).map(({ title, names: all }) => {
+          const shown = all.filter((name) => found.has(name));
+          return (
+            shown.length > 0 && (
+              <Fragment key={title ?? ''}>
+                {title !== undefined && (
+                  <Caption as="h2" size={12} tone="mute" weight="plain" className={classes.group}>
+                    {title}
+                  </Caption>
+                )}
+                {shown.map((name) => (
+                  <Link
+                    key={name}
+                    {...({ to, search: name === names[0] ? {} : { name } } as LinkProps)}
+                    className={classes.one ?? ''}
+                    aria-current={name === chosen ? 'page' : undefined}
+                    activeOptions={{ exact: true, includeSearch: true }}
+                    onClick={() => setOpen(false)}
+                  >
+                    <span>{descriptions[name]?.title}</span>
+                    <span className={classes.count}>{values.get(name)?.length}</span>
+                    <FoundValues names={found.get(name) ?? []} />
+                  </Link>
+                ))}
+              </Fragment>
+            )
+          );
+        })}
+      </div>
+    </Stack>
+  );
+}
+
+function FoundValues({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  const rest = names.length - MOST_FOUND;
+  return (
+    <Caption as="span" size={12} tone="mute" className={classes.values}>
+      {names.slice(0, MOST_FOUND).join(', ')}
+      {rest > 0 && ` и ещё ${rest}`}
+    </Caption>
+  );
+}

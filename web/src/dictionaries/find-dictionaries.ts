@@ -1,0 +1,23 @@
+import type { DictionaryDescriptions } from '@gektar/contract/dictionaries/dictionary-description.ts';
+import { findSought } from '@gektar/contract/search-text.ts';
+import { dictionaryNames } from './dictionary-search.ts';
+import type { DictionaryValue } from './dictionary-value.ts';
+
+/**
+ * Dictionaries by a part of their name or of a value's: what is found, with the values that it was found by.
+ * @param values of each dictionary, as far as they have come
+ */
+export function findDictionaries(
+  descriptions: DictionaryDescriptions,
+  values: ReadonlyMap<string, readonly DictionaryValue[] | undefined>,
+  text: string,
+): ReadonlyMap<string, readonly string[]> {
+  const names = dictionaryNames(descriptions);
+  if (text.trim() === '') return new Map(names.map((name) => [name, []]));
+  const titled = new Set(findSought(names, text, (name) => ({ texts: [descriptions[name]?.title] })));
+  const found = names.map((name): [string, readonly string[]] => {
+    const valued = findSought(values.get(name) ?? [], text, (value) => ({ texts: [value.name, value.code] }));
+    return [name, valued.map((value) => value.name)];
+  });
+  return new Map(found.filter(([name, by]) => titled.has(name) || by.length > 0));
+}

@@ -1,0 +1,22 @@
+import { industrialDictionaries } from '@gektar/contract/industrial/dictionaries/industrial-dictionaries.ts';
+import { industrialDictionaryList } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
+import { useSearch } from '@tanstack/react-router';
+import { DictionariesPage } from '#dictionaries/dictionaries-page.tsx';
+import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
+
+/** The industrial dictionaries (3§2). */
+export function IndustrialDictionaryPage() {
+  const { name } = useSearch({ from: '/industrial/dictionary' });
+  return (
+    <DictionariesPage
+      domain="industrial"
+      descriptions={industrialDictionaryList}
+      endpoints={industrialDictionaries}
+      name={name}
+      to="/industrial/dictionary"
+      crumbs={(title) => (
+        <IndustrialCrumbs crumbs={[{ label: 'Словари', to: '/industrial/dictionary' }, { label: title }]} />
+      )}
+    />
+  );
+}

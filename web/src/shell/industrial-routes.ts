@@ -1,0 +1,39 @@
+import { industrialDictionaryList } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { readDictionarySearch } from '#dictionaries/dictionary-search.ts';
+import { checkSignedIn } from './checks.ts';
+import { ErrorPage } from './error-page.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { root } from './root-route.ts';
+
+/** The industrial domain: only for the signed-in. */
+const industrial = createRoute({
+  getParentRoute: () => root,
+  path: '/industrial',
+  staticData: { domain: 'industrial' },
+  beforeLoad: checkSignedIn,
+  component: lazyPage(() => import('./industrial-layout.tsx'), 'IndustrialLayout'),
+  errorComponent: ErrorPage,
+});
+
+/** The list of complexes (2§2); until it stands here the way leads to what there is. */
+const complexes = createRoute({
+  getParentRoute: () => industrial,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/industrial/dictionary', replace: true });
+  },
+});
+
+const dictionary = createRoute({
+  getParentRoute: () => industrial,
+  path: '/dictionary',
+  staticData: { page: 'Словари' },
+  validateSearch: readDictionarySearch(industrialDictionaryList),
+  component: lazyPage(
+    () => import('#industrial/dictionaries/industrial-dictionary-page.tsx'),
+    'IndustrialDictionaryPage',
+  ),
+});
+
+export const industrialRoutes = industrial.addChildren([complexes, dictionary]);
