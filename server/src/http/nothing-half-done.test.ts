@@ -36,6 +36,7 @@ const untraced: Readonly<Record<string, string>> = {
   'POST /api/land/favorites': 'what one keeps at hand is one’s own (E-11)',
   'POST /api/land/favorites/update': 'as above',
   'DELETE /api/land/favorites/{propertyId}': 'as above',
+  'POST /api/industrial/complexes/update-all-subaglomerations': 'computed anew from what is there',
   'GET /api/land/request-selections-for-clients/{id}': 'a client looks; tries are counted',
 };
 /** Dictionary values keep their version only. */

@@ -89,7 +89,7 @@ export async function replacePeople(tx: Db, owner: LinkOwner, ownerId: string, d
   }
 }
 
-/** Removes the stored links. @returns an id for each draft: its own where it named a link of this owner, else a new one */
+/** Removes the stored links. @returns an id for each draft: its own, or a new one where it has none or another owner's link has it */
 async function clearLinks(
   tx: Db,
   table: 'contacts' | 'operators_with_roles',
@@ -97,12 +97,17 @@ async function clearLinks(
   ownerId: string,
   drafts: readonly { readonly id?: string | undefined }[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    delete from ${sql.table(`industrial.${table}`)} where ${sql.ref(`${owner}_id`)} = ${ownerId} returning id`.execute(
-    tx,
-  );
-  const left = new Set(rows.map(({ id }) => id));
-  return drafts.map(({ id }) => (id !== undefined && left.delete(id) ? id : uuidv7()));
+  const links = sql.table(`industrial.${table}`);
+  await sql`delete from ${links} where ${sql.ref(`${owner}_id`)} = ${ownerId}`.execute(tx);
+  const given = drafts.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const { rows } = await sql<{ id: string }>`select id from ${links} where id = any(${given}::uuid[])`.execute(tx);
+  const taken = new Set(rows.map(({ id }) => id));
+  return drafts.map(({ id }) => {
+    const own = id === undefined || taken.has(id) ? uuidv7() : id;
+    // A link named twice is two links.
+    taken.add(own);
+    return own;
+  });
 }
 
 /** Drafts compared without the ids that the server gave their links. */

@@ -1,4 +1,5 @@
 import { dictionaryCalls } from './dictionary-calls.ts';
+import { industrialCalls } from './industrial-calls.ts';
 import { propertyCalls } from './property-calls.ts';
 import { requestCalls } from './request-calls.ts';
 import { sharedCalls } from './shared-calls.ts';
@@ -12,6 +13,7 @@ export const writingCalls: readonly WritingCall[] = [
   ...dictionaryCalls,
   ...propertyCalls,
   ...requestCalls,
+  ...industrialCalls,
 ];
 
 /** Reading calls by POST: their input does not fit into an address. */
@@ -19,6 +21,14 @@ export const readingPosts: readonly string[] = [
   'POST /api/Contact/companies-by-ids',
   'POST /api/Contact/contacts-by-ids',
   'POST /api/address',
+  'POST /api/industrial/complexes/cluster-complexes',
+  'POST /api/industrial/full-model/count',
+  'POST /api/industrial/full-model/count-vacancies',
+  'POST /api/industrial/full-model/get-all',
+  'POST /api/industrial/full-model/get-full-vacancies',
+  'POST /api/industrial/full-model/map',
+  'POST /api/industrial/map-points/map-search',
+  'POST /api/industrial/vacancies/cluster-vacancies',
   'POST /api/land/properties/choose',
   'POST /api/land/properties/count',
   'POST /api/land/properties/doubles',

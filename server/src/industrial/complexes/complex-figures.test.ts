@@ -1,0 +1,247 @@
+import { areaOf, averageRate, mainKind, rateOf, totalArea } from '@gektar/contract/industrial/areas/area-figures.ts';
+import { areaTypeIds, mainKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import type { AreaSetWithPrice } from '@gektar/contract/industrial/areas/area-set.ts';
+import * as buildings from '@gektar/contract/industrial/buildings/building-endpoints.ts';
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import * as complexes from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import * as deals from '@gektar/contract/industrial/deals/deal-endpoints.ts';
+import * as people from '@gektar/contract/industrial/people/people-endpoints.ts';
+import type { VacancyFieldsInput } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { buildingFields, givenBuilding, givenComplex, givenVacancy, vacancyFields } from '#testing/given-complex.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { figureColumns, figuresSql } from './complex-figures.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp(inject('clusterUrl'));
+});
+afterAll(() => app.close());
+
+/** Hundredths, so that sums are what the database computes. */
+const area = fc.integer({ min: 100, max: 5_000_000 }).map((value) => value / 100);
+const rate = fc.option(
+  fc.integer({ min: 0, max: 2_000_000 }).map((value) => value / 100),
+  { nil: null },
+);
+const kind = fc.option(fc.record({ areaValue: area, leasePricePerSqm: rate }), { nil: null });
+const areas = fc
+  .record({
+    dry: kind,
+    temperature: kind,
+    freezer: kind,
+    unheated: kind,
+    total: fc.boolean(),
+    warehouseRate: rate,
+    production: kind,
+    lightIndustrial: kind,
+    dataCenter: kind,
+    office: kind,
+    mezzanine: kind,
+  })
+  .map(
+    ({
+      dry,
+      temperature,
+      freezer,
+      unheated,
+      total,
+      warehouseRate,
+      ...others
+    }): VacancyFieldsInput['areaSetWithPrice'] => {
+      const parts = [dry, temperature, freezer, unheated];
+      const sum = parts.reduce((all, part) => all + Math.round((part?.areaValue ?? 0) * 100), 0) / 100;
+      const areaValue = total ? sum + 1_000 : null;
+      return {
+        warehouse: { areaValue, leasePricePerSqm: warehouseRate, dry, temperature, freezer, unheated },
+        ...others,
+      };
+    },
+  );
+
+test('what the database computes of a vacancy is what the form shows [IND-VAC-033, IND-VAC-035]', async () => {
+  const complex = await givenComplex(app.db);
+  const building = await givenBuilding(app.db, complex.id);
+  for (const areaSetWithPrice of fc.sample(areas, { numRuns: 60, seed: 7 })) {
+    const made = await givenVacancy(app.db, building.id, { areaSetWithPrice });
+    const set: AreaSetWithPrice = made.areaSetWithPrice;
+    const main = mainKind(set);
+    expect(made.areaSize ?? 0).toBeCloseTo(totalArea(set) ?? 0, 2);
+    expect(made.mainAreaTypeCalc).toBe(main === null ? null : areaTypeIds[main]);
+    const average = averageRate(set);
+    if (average === null) expect(made.averageNetRentalRate).toBeNull();
+    // The last kopeck may be rounded the other way.
+    else expect(Math.abs((made.averageNetRentalRate ?? 0) - average)).toBeLessThanOrEqual(0.011);
+  }
+});
+
+type Step = (complex: FullComplex, pick: number) => Promise<unknown>;
+
+/** A writing call on something of the complex, chosen by a number; nothing where there is none of it. */
+function steps(complexId: string): readonly Step[] {
+  const { call } = app.broker;
+  const one = <Item>(items: readonly Item[], pick: number): Item | undefined => items[pick % Math.max(1, items.length)];
+  const anyVacancy = (complex: FullComplex, pick: number) =>
+    one(
+      complex.buildings.flatMap((building) => building.vacancies),
+      pick,
+    );
+  return [
+    async ({ isEnabled }, pick) => {
+      const body = { ...(await buildingFields(app.db, { name: `Корпус ${pick}`, totalArea: 1_000_000 })), complexId };
+      if (isEnabled) await call(buildings.createBuilding, { body });
+    },
+    async (complex, pick) => {
+      const building = one(
+        complex.buildings.filter(({ isEnabled }) => isEnabled && complex.isEnabled),
+        pick,
+      );
+      const [areaSetWithPrice] = fc.sample(areas, { numRuns: 1, seed: pick });
+      const salePrice = pick % 3 === 0 ? pick * 1_000 : null;
+      const body = {
+        ...vacancyFields({ areaSetWithPrice, salePrice, vacancyTypes: 3 }),
+        buildingId: building?.id ?? '',
+      };
+      if (building) await call(vacancies.createVacancy, { body });
+    },
+    async (complex, pick) => {
+      const vacancy = anyVacancy(complex, pick);
+      if (!vacancy) return;
+      const [areaSetWithPrice] = fc.sample(areas, { numRuns: 1, seed: pick });
+      const vacancyStatus = vacancy.vacancyStatus === 2 ? 2 : ([1, 3, 4, 5][pick % 4] ?? 1);
+      await call(vacancies.updateVacancy, { body: { ...vacancy, vacancyStatus, areaSetWithPrice } });
+    },
+    async (complex, pick) => {
+      const vacancy = anyVacancy(complex, pick);
+      if (vacancy && !(complex.isEnabled === false && !vacancy.isEnabled))
+        await call(vacancies.archiveVacancy, { params: { id: vacancy.id } });
+    },
+    async (complex, pick) => {
+      const vacancy = anyVacancy(complex, pick);
+      if (!vacancy?.isEnabled || vacancy.vacancyStatus === 2 || !complex.isEnabled) return;
+      const body = { vacancyType: 1, closeDate: '2026-11-21T00:00:00' };
+      await call(vacancies.closeVacancy, { params: { id: vacancy.id }, body });
+    },
+    async (complex, pick) => {
+      const deal = one(
+        complex.buildings.flatMap((building) => building.deals),
+        pick,
+      );
+      if (deal) await call(deals.deleteDeal, { params: { id: deal.id } });
+    },
+    async (complex, pick) => {
+      const building = one(complex.buildings, pick);
+      if (building && !(complex.isEnabled === false && !building.isEnabled))
+        await call(buildings.archiveBuilding, { params: { id: building.id } });
+    },
+    async (complex, pick) => {
+      const building = one(complex.buildings, pick);
+      if (!building) return;
+      const body = { ...building, buildingClass: (pick % 7) + 1, totalArea: 500_000 + pick };
+      await call(buildings.updateBuilding, { body });
+    },
+    async (complex, pick) => {
+      const vacancy = anyVacancy(complex, pick);
+      if (vacancy && pick % 3 === 0) await call(vacancies.deleteVacancy, { params: { id: vacancy.id } });
+    },
+    async (complex, pick) => {
+      const building = one(complex.buildings, pick);
+      if (building && pick % 5 === 0) await call(buildings.deleteBuilding, { params: { id: building.id } });
+    },
+    async () => call(complexes.archiveComplex, { params: { id: complexId } }),
+    async (complex, pick) => {
+      const body = {
+        operatorId: `c${pick % 4}`,
+        roles: (pick % 31) + 1,
+        appointmentDate: `20${10 + (pick % 10)}-01-01T00:00:00`,
+      };
+      const building = one(complex.buildings, pick);
+      const owner = building && pick % 2 === 0 ? { buildingId: building.id } : { complexId };
+      await call(people.createOperator, { body: { ...body, ...owner } });
+    },
+    async (complex, pick) => {
+      const link = one(
+        [...complex.operatorWithRoles, ...complex.buildings.flatMap((one) => one.operatorWithRoles)],
+        pick,
+      );
+      if (link) await call(people.deleteOperator, { params: { id: link.id } });
+    },
+    async (complex, pick) =>
+      call(complexes.updateComplex, { body: { ...complex, regionId: pick % 2 === 0 ? 50 : 77, cityId: null } }),
+  ];
+}
+
+/** Open vacancies: active, not closed, in an active building (H-09). */
+function openOnes({ buildings: all }: FullComplex) {
+  return all.flatMap(({ isEnabled, vacancies: inside }) =>
+    isEnabled ? inside.filter((vacancy) => vacancy.isEnabled && vacancy.vacancyStatus !== 2) : [],
+  );
+}
+
+function expectTrueFigures(complex: FullComplex): void {
+  const active = complex.buildings.filter(({ isEnabled }) => isEnabled);
+  const open = openOnes(complex);
+  expect(complex.buildingCount).toBe(active.length);
+  expect(complex.vacancyCount).toBe(open.length);
+  expect(complex.totalBuildingAreaCalc).toBeCloseTo(
+    active.reduce((sum, { totalArea: one }) => sum + one, 0),
+    2,
+  );
+  expect(complex.buildingClasses).toEqual(
+    [...new Set(active.map(({ buildingClass }) => buildingClass))].sort((a, b) => a - b),
+  );
+  expect(complex.freeArea).toBeCloseTo(
+    open.reduce((sum, { areaSize }) => sum + (areaSize ?? 0), 0),
+    2,
+  );
+  for (const main of mainKinds) {
+    const free = open.reduce((sum, { areaSetWithPrice }) => sum + (areaOf(areaSetWithPrice, main) ?? 0), 0);
+    expect(complex.freeAreas[main]).toBeCloseTo(free, 2);
+  }
+  const rated = open.flatMap(({ areaSetWithPrice: set }) =>
+    mainKinds.flatMap((main) => {
+      const [size, price] = [areaOf(set, main), rateOf(set, main)];
+      return size === null || price === null ? [] : [[size, price] as const];
+    }),
+  );
+  const whole = rated.reduce((sum, [size]) => sum + size, 0);
+  if (rated.length === 0) expect(complex.averageRentalRate).toBeNull();
+  else
+    expect(complex.averageRentalRate).toBeCloseTo(
+      rated.reduce((sum, [size, price]) => sum + size * price, 0) / whole,
+      1,
+    );
+  const sold = open.filter(({ salePrice, areaSize }) => salePrice !== null && areaSize !== null);
+  const soldArea = sold.reduce((sum, { areaSize }) => sum + (areaSize ?? 0), 0);
+  if (soldArea === 0) expect(complex.averageSaleRate).toBeNull();
+  else
+    expect(complex.averageSaleRate).toBeCloseTo(
+      sold.reduce((sum, { salePrice }) => sum + (salePrice ?? 0), 0) / soldArea,
+      1,
+    );
+  const owners = [...complex.operatorWithRoles, ...complex.buildings.flatMap((one) => one.operatorWithRoles)]
+    .filter(({ roles }) => (roles & 2) !== 0)
+    .sort((a, b) => a.appointmentDate.localeCompare(b.appointmentDate) || a.operatorId.localeCompare(b.operatorId));
+  expect(complex.owners.map(({ id }) => id)).toEqual([...new Set(owners.map(({ operatorId }) => operatorId))]);
+}
+
+test.each([1, 2, 3])(
+  'figures of a complex are true after each of 60 random writes to it, seed %i [IND-CPX-067, IND-CPX-076, IND-CPX-077, IND-VAC-043, IND-VAC-044]',
+  async (seed) => {
+    const { id } = await givenComplex(app.db);
+    const all = steps(id);
+    const walk = fc.sample(fc.tuple(fc.nat(all.length - 1), fc.nat(10_000)), { numRuns: 60, seed });
+    for (const [step, pick] of [[0, 1], [1, 1], ...walk] as [number, number][]) {
+      const complex = await app.broker.call(complexes.getFullComplex, { params: { id } });
+      await all[step]?.(complex, pick);
+      expectTrueFigures(await app.broker.call(complexes.getFullComplex, { params: { id } }));
+    }
+    const { rows } = await sql`
+      select ${sql.raw(figureColumns.join(', '))} from (${sql.raw(figuresSql)}) f
+      except select ${sql.raw(figureColumns.join(', '))} from industrial.complex_figures`.execute(app.db);
+    expect(rows).toEqual([]);
+  },
+);
