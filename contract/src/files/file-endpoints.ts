@@ -77,5 +77,13 @@ export const attachFile = endpoint({
   params: ById,
   body: z.object({ entityType: z.enum(attachableEntities), entityId: z.uuid() }),
   output: StoredFile,
-  failures: ['file.not_found', 'file.attached', 'property.not_found'],
+  failures: [
+    'file.not_found',
+    'file.attached',
+    'file.refused',
+    'property.not_found',
+    'complex.not_found',
+    'building.not_found',
+    'vacancy.not_found',
+  ],
 });

@@ -191,12 +191,12 @@ const changedDocument: Prepare = async (app) => ({
   body: { id: (await documentId(app)).params?.['id'], name: 'Поэтажный план', date: '2026-11-01' },
 });
 
-/** A complex whose place belongs to another sub-agglomeration since. */
-const misplaced: Prepare = async (app) => {
+/** A complex whose kept figures are no longer true. */
+const outdated: Prepare = async (app) => {
   const { complex } = await tree(app);
   await app.db
     .updateTable('industrial.complex_figures')
-    .set({ sub_agglomeration_id: null })
+    .set({ building_count: 77 })
     .where('complex_id', '=', complex.id)
     .execute();
   return {};
@@ -219,7 +219,7 @@ export const industrialCalls: readonly WritingCall[] = [
   writes(complexes.archiveComplex, complexId, { 'complex.not_found': withNobodysId }),
   writes(complexes.actualizeComplex, complexId, { 'complex.not_found': withNobodysId }),
   writes(complexes.actualizeVacanciesOfComplex, complexId, { 'complex.not_found': withNobodysId }),
-  writes(complexes.updateSubAgglomerations, misplaced, {}),
+  writes(complexes.updateSubAgglomerations, outdated, {}),
   writes(complexes.addBuildingToComplex, addedBuilding, {
     'complex.not_found': but(addedBuilding, () => ({ params: { id: nobodysId } })),
     'complex.archived': after(addedBuilding, archiveComplex),

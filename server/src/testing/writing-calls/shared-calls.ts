@@ -7,6 +7,7 @@ import {
 } from '@gektar/contract/land/contacts/land-contact.ts';
 import { refreshSignIn, signIn, signOut } from '@gektar/contract/people/sign-in.ts';
 import { givenEmployee, givenProperty } from '#testing/given.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenSignIn } from '#testing/given-sign-in.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import { corners } from '#testing/pictures.ts';
@@ -64,9 +65,21 @@ const fileCalls: readonly WritingCall[] = [
   writes(attachFile, attached, {
     'file.not_found': but(attached, () => ({ params: { id: nobodysId } })),
     'file.attached': async (app) => ({ ...(await attached(app)), ...(await othersPhoto(app)) }),
+    'file.refused': attachedToVacancy,
     'property.not_found': withBody(attached, { entityId: nobodysId }),
+    'complex.not_found': withBody(attached, { entityType: 'complex', entityId: nobodysId }),
+    'building.not_found': withBody(attached, { entityType: 'building', entityId: nobodysId }),
+    'vacancy.not_found': withBody(attached, { entityType: 'vacancy', entityId: nobodysId }),
   }),
 ];
+
+/** A vacancy has documents and no photos of its own. */
+async function attachedToVacancy(app: TestApp): ReturnType<Prepare> {
+  const { id: complexId } = await givenComplex(app.db);
+  const { id: buildingId } = await givenBuilding(app.db, complexId);
+  const { id } = await givenVacancy(app.db, buildingId);
+  return withBody(attached, { entityType: 'vacancy', entityId: id })(app);
+}
 
 const contact: Prepare = async () => ({ body: { firstName: 'Пётр', lastName: 'Ёлкин', phone: '8 (916) 123-45-67' } });
 async function givenContact({ broker }: TestApp): Promise<string> {
