@@ -7,6 +7,7 @@ import { isVisible, orderedColumns } from './column-layout.ts';
 import type { ColumnSet } from './column-memory.ts';
 import classes from './columns-menu.module.css';
 import type { ColumnsMenuProps } from './columns-menu-props.ts';
+import { columnName } from './table-column.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 
 /** Saved sets, then the columns. */
@@ -98,7 +99,7 @@ function ColumnList<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
         <ul className={classes.columns}>
           {ordered.map((column, position) => {
             const shown = isVisible(columns, layout, column);
-            const name = column.unit ? `${column.title}, ${column.unit}` : column.title;
+            const name = columnName(column);
             return (
               <li key={column.id} className={classes.column}>
                 <Checkbox

@@ -20,7 +20,7 @@ import { movedBy } from './row-keys.ts';
 import { type SelectedIds, selectionState, toggleAll, toggleRange, toggleRow } from './row-selection.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useStandingColumns } from './standing-columns.ts';
-import { HEAD_HEIGHT, ROW_HEIGHT, type TableColumn } from './table-column.ts';
+import { headHeight, ROW_HEIGHT, type TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import type { TableSort } from './table-sort.ts';
@@ -49,6 +49,8 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   readonly onOpen?: ((row: Row) => void) | undefined;
   readonly sort?: TableSort<SortKey> | undefined;
   readonly onSortChange?: ((sort: TableSort<SortKey> | undefined) => void) | undefined;
+  /** At the end of a head: the filter of its column. */
+  readonly headFilter?: ((columnId: string) => ReactNode) | undefined;
   /** Without it rows have no checkbox. */
   readonly selection?: TableSelection | undefined;
   /** Shown under the rows while some are chosen. */
@@ -85,14 +87,15 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const currentIndex = currentId === undefined ? -1 : ids.indexOf(currentId);
   const standing = useStandingColumns(columns, settings);
   const shownColumns = useStable(standing.map((one) => one.column));
+  const headPx = headHeight(shownColumns);
 
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
-    scrollMargin: HEAD_HEIGHT,
-    scrollPaddingStart: HEAD_HEIGHT,
+    scrollMargin: headPx,
+    scrollPaddingStart: headPx,
     getItemKey: (index) => ids[index] ?? index,
   });
   const items = virtualizer.getVirtualItems();
@@ -130,7 +133,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const handleKey = (event: KeyboardEvent) => {
     const isInHead = event.target instanceof Element && event.target.closest(`.${classes.head}`) !== null;
     if (isInHead || event.altKey || event.ctrlKey || event.metaKey) return;
-    const pageRows = Math.floor(((scroller.current?.clientHeight ?? 0) - HEAD_HEIGHT) / ROW_HEIGHT) - 1;
+    const pageRows = Math.floor(((scroller.current?.clientHeight ?? 0) - headPx) / ROW_HEIGHT) - 1;
     const target = movedBy(event.key, currentIndex < 0 ? undefined : currentIndex, rows.length, pageRows);
     if (target !== undefined) {
       setCurrentId(ids[target]);
@@ -157,7 +160,13 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const isCurrentDrawn = !isBare && items.some((item) => item.index === currentIndex);
   const skeletonCount = props.instead ? 0 : props.isLoading ? LOADING_ROWS : props.isLoadingMore ? MORE_ROWS : 0;
   return (
-    <div className={classes.table} style={columnStyle(standing.map((one) => one.widthPx))}>
+    <div
+      className={classes.table}
+      style={tableStyle(
+        standing.map((one) => one.widthPx),
+        headPx,
+      )}
+    >
       <div className={classes.frame}>
         <div
           ref={scroller}
@@ -183,6 +192,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
               settings={settings}
               sort={props.sort}
               onSortChange={props.onSortChange}
+              headFilter={props.headFilter}
               checkbox={checkbox}
             />
             {!isBare && (
@@ -234,14 +244,18 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   );
 }
 
-/** Column widths as CSS variables on the table, so that resizing does not render rows again. */
-function columnStyle(widths: readonly number[]): CSSProperties {
+/** Column widths as CSS variables on the table, so that resizing does not render rows again; and the height of the head. */
+function tableStyle(widths: readonly number[], headPx: number): CSSProperties {
   const [first = 0] = widths;
   const total = widths.reduce((sum, width) => sum + width, 0);
   // The last column fills the rest of a wide screen.
   const tracks = widths.map((width, i) => (i === widths.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`));
-  const style = { '--columns': tracks.join(' '), '--first-width': `${first}px`, '--total-width': `${total}px` };
-  return style as CSSProperties;
+  return {
+    '--columns': tracks.join(' '),
+    '--first-width': `${first}px`,
+    '--total-width': `${total}px`,
+    '--head-height': `${headPx}px`,
+  } as CSSProperties;
 }
 
 /** Requests once each time the end comes near, and again when it has moved and is still near. */

@@ -1,9 +1,9 @@
 import classes from './data-table.module.css';
 import type { TableColumn } from './table-column.ts';
-import { cellClass } from './table-row.tsx';
+import { type CellLook, cellClass } from './table-row.tsx';
 
 export interface SkeletonRowsProps {
-  readonly columns: readonly Pick<TableColumn<never>, 'id' | 'align' | 'tone'>[];
+  readonly columns: readonly (CellLook & Pick<TableColumn<never>, 'id'>)[];
   readonly hasCheckbox: boolean;
   readonly count: number;
 }
@@ -18,7 +18,7 @@ export function SkeletonRows({ columns, hasCheckbox, count }: SkeletonRowsProps)
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <tr key={row} className={classes.skeletonRow}>
           {columns.map((column, position) => (
-            <td key={column.id} className={cellClass(column, position)}>
+            <td key={column.id} className={cellClass(columns, position)}>
               {position === 0 && hasCheckbox && <i className={classes.skeletonBox} />}
               <i className={classes.bar} style={{ width: `${SHARES[(row + position * 2) % SHARES.length]}%` }} />
             </td>

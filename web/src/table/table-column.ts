@@ -3,10 +3,18 @@ import type { ReactNode } from 'react';
 /** Heights of a row and of the header (px). Rows are virtual, so every row has this height. */
 export const ROW_HEIGHT = 40;
 export const HEAD_HEIGHT = 36;
+/** Height of the titles of groups over the header (px). */
+const GROUP_HEIGHT = 24;
 
 /** Limits of a column's width (px). */
 export const MIN_WIDTH = 56;
 export const MAX_WIDTH = 720;
+
+/** Columns of one group stand under its title while they are neighbours. One object for all of them. */
+export interface ColumnGroup {
+  readonly title: string;
+  readonly unit?: string | undefined;
+}
 
 /**
  * One column, declared once at module level. The first column of a table is fixed, holds the checkbox and cannot be
@@ -18,6 +26,9 @@ export interface TableColumn<Row, SortKey extends string = string> {
   readonly title: string;
   /** Shown grey in the header, so that cells do not repeat it. */
   readonly unit?: string | undefined;
+  /** In front of the title: the mark of what the column counts. */
+  readonly mark?: ReactNode;
+  readonly group?: ColumnGroup | undefined;
   /** Initial width (px). */
   readonly width: number;
   readonly cell: (row: Row) => ReactNode;
@@ -29,4 +40,23 @@ export interface TableColumn<Row, SortKey extends string = string> {
   readonly sortBy?: SortKey | undefined;
   /** Hidden by default. */
   readonly isHiddenAtFirst?: boolean | undefined;
+}
+
+type Titled = Pick<TableColumn<never>, 'title' | 'unit' | 'group'>;
+
+/** What a column is called where its group is not seen: 'Число: здан.', 'Площадь, м²'. */
+export function columnName({ title, unit, group }: Titled): string {
+  const own = group === undefined ? title : `${group.title}: ${title}`;
+  const its = unit ?? group?.unit;
+  return its === undefined ? own : `${own}, ${its}`;
+}
+
+/** Height of the header over these columns (px). */
+export function headHeight(columns: readonly Pick<Titled, 'group'>[]): number {
+  return columns.some(({ group }) => group !== undefined) ? HEAD_HEIGHT + GROUP_HEIGHT : HEAD_HEIGHT;
+}
+
+/** Whether another group begins at this place; the first column has a line of its own. */
+export function beginsGroup(columns: readonly (Pick<Titled, 'group'> | undefined)[], position: number): boolean {
+  return position > 1 && columns[position]?.group !== columns[position - 1]?.group;
 }

@@ -3,6 +3,7 @@ import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 're
 import { icon12 } from '#ui/icon.ts';
 import classes from './data-table.module.css';
 import type { StandingColumn } from './standing-columns.ts';
+import { beginsGroup, columnName, type TableColumn } from './table-column.ts';
 import { ariaSort, nextSort, type TableSort } from './table-sort.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 
@@ -11,6 +12,8 @@ export interface TableHeadProps<Row, SortKey extends string> {
   readonly settings: ColumnSettings;
   readonly sort: TableSort<SortKey> | undefined;
   readonly onSortChange: ((sort: TableSort<SortKey> | undefined) => void) | undefined;
+  /** At the end of a head: the filter of its column. */
+  readonly headFilter?: ((columnId: string) => ReactNode) | undefined;
   /** The checkbox over all rows. */
   readonly checkbox: ReactNode;
 }
@@ -22,7 +25,8 @@ const WIDTH_STEP = 16;
  * the edge restores the declared width.
  */
 export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) {
-  const { standing, settings, sort, onSortChange, checkbox } = props;
+  const { standing, settings, sort, onSortChange, headFilter, checkbox } = props;
+  const columns = standing.map(({ column }) => column);
   const [draggedId, setDraggedId] = useState<string>();
   const [overId, setOverId] = useState<string>();
 
@@ -61,6 +65,7 @@ export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row
 
   return (
     <thead className={classes.head}>
+      <GroupTitles columns={columns} />
       <tr aria-rowindex={1} className={classes.headRow}>
         {standing.map((one, position) => {
           const { column } = one;
@@ -71,9 +76,15 @@ export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row
               scope="col"
               aria-colindex={position + 1}
               aria-sort={sortBy && ariaSort(sort, sortBy)}
-              className={[classes.headCell, position === 0 && classes.first, column.align === 'end' && classes.end]
+              className={[
+                classes.headCell,
+                position === 0 && classes.first,
+                beginsGroup(columns, position) && classes.edge,
+                column.align === 'end' && classes.end,
+              ]
                 .filter(Boolean)
                 .join(' ')}
+              data-alone={column.group === undefined || undefined}
               data-dragged={draggedId === column.id || undefined}
               data-over={(overId === column.id && overId !== draggedId) || undefined}
               {...dragProps(column.id, position)}
@@ -91,6 +102,7 @@ export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row
               ) : (
                 <HeadTitle {...one} sort={sort} />
               )}
+              {headFilter?.(column.id)}
               {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the keys are on the head itself and
                   in the columns menu */}
               <span
@@ -108,14 +120,47 @@ export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row
   );
 }
 
+/** Titles of groups over the heads of their columns; each head says its group itself, so that these are for the eye alone. */
+function GroupTitles({ columns }: { columns: readonly Pick<TableColumn<never>, 'id' | 'group'>[] }) {
+  if (columns.every(({ group }) => group === undefined)) return null;
+  const starts = columns.flatMap((column, position) => {
+    const isFirst = position === 0 || columns[position - 1]?.group !== column.group;
+    return column.group !== undefined && isFirst ? [{ id: column.id, group: column.group, position }] : [];
+  });
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this row takes the focus
+    <tr aria-hidden="true" className={classes.groupRow}>
+      {starts.map(({ id, group, position }) => {
+        const next = columns.findIndex((column, at) => at > position && column.group !== group);
+        return (
+          <td
+            key={id}
+            className={classes.groupCell}
+            style={{ gridColumn: `${position + 1} / ${(next < 0 ? columns.length : next) + 1}` }}
+          >
+            {group.title}
+            {group.unit && (
+              <>
+                , <small>{group.unit}</small>
+              </>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
 type HeadTitleProps = Pick<StandingColumn<never, string>, 'column'> & { readonly sort: TableSort | undefined };
 
-function HeadTitle({ column: { title, unit, sortBy }, sort }: HeadTitleProps) {
+function HeadTitle({ column, sort }: HeadTitleProps) {
+  const { title, unit, group, mark, sortBy } = column;
   const Arrow = sort?.direction === 'desc' ? IconArrowDown : IconArrowUp;
-  const fullTitle = unit ? `${title}, ${unit}` : title;
   return (
     <>
-      <span className={classes.headTitle} title={fullTitle}>
+      {mark}
+      <span className={classes.headTitle} title={columnName(column)}>
+        {group && <span className="sr">{group.title}: </span>}
         {title}
         {unit && (
           <>

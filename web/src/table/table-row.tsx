@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import classes from './data-table.module.css';
 import { RowCheckbox } from './row-checkbox.tsx';
-import { ROW_HEIGHT, type TableColumn } from './table-column.ts';
+import { beginsGroup, ROW_HEIGHT, type TableColumn } from './table-column.ts';
 
 export interface TableRowProps<Row> {
   readonly row: Row;
@@ -24,10 +24,14 @@ export interface TableRowProps<Row> {
   readonly onToggle: (id: string, isRange: boolean) => void;
 }
 
+/** As much of a column as its cells look by. */
+export type CellLook = Pick<TableColumn<never>, 'align' | 'tone' | 'group'>;
+
 /** Class of a column's cells in rows and skeletons. */
-export function cellClass(column: Pick<TableColumn<never>, 'align' | 'tone'>, position: number): string {
-  const parts = [classes.cell, position === 0 && classes.first, column.align === 'end' && classes.end];
-  return [...parts, column.tone && classes[column.tone]].filter(Boolean).join(' ');
+export function cellClass(columns: readonly CellLook[], position: number): string {
+  const { align, tone } = columns[position] ?? {};
+  const parts = [classes.cell, position === 0 && classes.first, beginsGroup(columns, position) && classes.edge];
+  return [...parts, align === 'end' && classes.end, tone && classes[tone]].filter(Boolean).join(' ');
 }
 
 function Row<Data>(props: TableRowProps<Data>) {
@@ -52,7 +56,7 @@ function Row<Data>(props: TableRowProps<Data>) {
           <td
             key={column.id}
             aria-colindex={position + 1}
-            className={cellClass(column, position)}
+            className={cellClass(columns, position)}
             style={{ gridColumn: position + 1 }}
           >
             {position === 0 && isSelectable && (
