@@ -1,15 +1,19 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
-import { icon14 } from '#ui/icon.ts';
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconFilterOff } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { icon14, icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { FilterBar, FilterButton, FilterChip } from '#ui/piece/filter-chip.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
+import { BarField, useBarTyping } from './bar-field.tsx';
 import { besideFilter, type Choices, type CriterionAbout, type FilterAbout, type SetCriteria } from './criterion.ts';
 import type { CriterionPopoverProps } from './criterion-popover.tsx';
 import { criterionWords } from './criterion-words.ts';
 
 // Loaded on demand, so that the list itself appears sooner.
 const LazyPopover = lazyPart(async () => ({ default: (await import('./criterion-popover.tsx')).CriterionPopover }));
+const GroupDrawer = lazyPart(async () => ({ default: (await import('./group-drawer.tsx')).GroupDrawer }));
 const FilterDrawer = lazyPart(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
 
 function CriterionPopover(props: CriterionPopoverProps) {
@@ -28,12 +32,16 @@ export interface CriteriaBarProps {
   readonly useCount: (criteria: SetCriteria) => number | undefined;
   /** Beside a map: only set criteria and the button of all filters. */
   readonly isNarrow?: boolean | undefined;
+  /** Before the chips. */
+  readonly lead?: ReactNode;
 }
 
 /** Chips of set and frequent criteria, and the button of all filters. */
-export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = false }: CriteriaBarProps) {
+export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = false, lead }: CriteriaBarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const set = Object.keys(criteria).filter((name) => about.criteria[name]);
+  const { bar } = about;
+  const all = Object.keys(criteria).filter((name) => about.criteria[name]);
+  const set = all.filter((name) => name !== bar?.name);
   const offered = isNarrow ? [] : about.quick.filter((name) => criteria[name] === undefined);
   const change = (name: string, value: unknown) => onChange(withOne(criteria, name, value));
   const each = (name: string) => {
@@ -46,6 +54,9 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
       }
     );
   };
+
+  const typed = useBarTyping(bar && criteria[bar.name], (text) => bar && change(bar.name, text));
+  const Drawer = bar ? GroupDrawer : FilterDrawer;
 
   return (
     <>
@@ -70,16 +81,48 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
             );
           })
         }
-        more={
-          <FilterButton icon={<IconAdjustmentsHorizontal {...icon14} />} onClick={() => setDrawerOpen(true)}>
-            Все фильтры
-          </FilterButton>
+        lead={
+          (lead || bar) && (
+            <>
+              {lead}
+              {bar && <BarField {...bar} typed={typed} />}
+            </>
+          )
         }
-        onReset={set.length > 0 ? () => onChange(besideFilter(about, criteria)) : undefined}
+        more={
+          <>
+            <FilterButton
+              icon={<IconAdjustmentsHorizontal {...icon14} />}
+              count={bar && all.length}
+              onClick={() => setDrawerOpen(true)}
+            >
+              {bar ? 'Фильтры' : 'Все фильтры'}
+            </FilterButton>
+            {bar && (
+              <>
+                <Button size="compact-sm" disabled={!typed.isPending} onClick={typed.apply}>
+                  Применить
+                </Button>
+                <IconButton
+                  label="Сбросить все фильтры"
+                  icon={<IconFilterOff {...icon16} />}
+                  size={28}
+                  variant="subtle"
+                  disabled={Object.keys(criteria).length === 0 && !typed.isPending}
+                  onClick={() => {
+                    typed.clear();
+                    onChange({});
+                  }}
+                />
+              </>
+            )}
+          </>
+        }
+        onReset={!bar && set.length > 0 ? () => onChange(besideFilter(about, criteria)) : undefined}
       />
       {isDrawerOpen && (
         <Suspense>
-          <FilterDrawer
+          <Drawer
             about={about}
             criteria={criteria}
             useCount={useCount}

@@ -2,6 +2,7 @@ import { ChoiceField, TriState } from '#form/field/choice-field.tsx';
 import { DateRangeField } from '#form/field/date-range-field.tsx';
 import { MultiSelectField } from '#form/field/multi-select-field.tsx';
 import { RangeField } from '#form/field/range-field.tsx';
+import { SeveralField } from '#form/field/several-field.tsx';
 import { TextField } from '#form/field/text-field.tsx';
 import { type Choices, type CriterionAbout, chosenIn, valueOfChosen } from './criterion.ts';
 
@@ -25,7 +26,14 @@ export function CriterionField({ about, value, onChange }: CriterionFieldProps) 
         />
       );
     case 'choice':
-      return (
+      return about.isFew ? (
+        <FewCriterion
+          label={about.label}
+          useChoices={about.useChoices}
+          value={chosenIn(about, value)}
+          onChange={(chosen) => onChange(valueOfChosen(about, chosen))}
+        />
+      ) : (
         <ChoiceCriterion
           label={about.label}
           useChoices={about.useChoices}
@@ -39,6 +47,7 @@ export function CriterionField({ about, value, onChange }: CriterionFieldProps) 
           label={about.label}
           unit={about.unit}
           max={about.max}
+          reversedMessage={about.reversedMessage}
           value={{ from: null, to: null, ...(value as object | undefined) }}
           onChange={onChange}
         />
@@ -47,6 +56,7 @@ export function CriterionField({ about, value, onChange }: CriterionFieldProps) 
       return (
         <DateRangeField
           label={about.label}
+          reversedMessage={about.reversedMessage}
           value={{ from: null, to: null, ...(value as object | undefined) }}
           onChange={onChange}
         />
@@ -81,4 +91,8 @@ interface ChoiceCriterionProps {
 
 function ChoiceCriterion({ label, useChoices, value, onChange }: ChoiceCriterionProps) {
   return <MultiSelectField label={label} options={useChoices()} value={value} onChange={onChange} />;
+}
+
+function FewCriterion({ label, useChoices, value, onChange }: ChoiceCriterionProps) {
+  return <SeveralField label={label} options={useChoices()} value={value} onChange={onChange} />;
 }

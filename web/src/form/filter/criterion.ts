@@ -20,9 +20,15 @@ export type CriterionAbout = {
 } & (
   | { readonly kind: 'text'; readonly example?: string }
   /** A hook that loads options on demand; empty until loaded. Chosen bits of a fixed list travel as their sum. */
-  | { readonly kind: 'choice'; readonly useChoices: () => Choices; readonly isSum?: true }
-  | { readonly kind: 'range'; readonly unit: Unit; readonly max: number }
-  | { readonly kind: 'days' }
+  | {
+      readonly kind: 'choice';
+      readonly useChoices: () => Choices;
+      readonly isSum?: true;
+      /** Few enough to stand side by side. */
+      readonly isFew?: true;
+    }
+  | { readonly kind: 'range'; readonly unit: Unit; readonly max: number; readonly reversedMessage?: string }
+  | { readonly kind: 'days'; readonly reversedMessage?: string }
   | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
   /** What no other kind describes. */
   | {
@@ -66,6 +72,11 @@ export interface FilterAbout {
   readonly read: (raw: SetCriteria) => SetCriteria;
   /** What is counted: 'объект', 'объекта', 'объектов'. */
   readonly counted: PluralForms;
+  /**
+   * Given in industrial: a text criterion that is typed in the bar and applied by its button, and a drawer that counts what is set
+   * and wrong in each group (2§2, M-14).
+   */
+  readonly bar?: { readonly name: string; readonly label: string; readonly example: string };
 }
 
 /** Criteria set elsewhere, as in the search box; kept on a reset of the filter. */

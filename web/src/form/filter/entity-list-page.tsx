@@ -23,14 +23,19 @@ export interface ListWords {
   /** Over the list until its count is known: 'Объекты'. */
   readonly title: string;
   readonly counted: PluralForms;
-  /** 'Поиск по объектам' */
-  readonly searchLabel: string;
-  /** What can be typed: 'Номер, адрес, клиент, телефон'. */
-  readonly searchExample: string;
+  /** The search box over the list; without it the filter has a field of its own. */
+  readonly search?: {
+    /** 'Поиск по объектам' */
+    readonly label: string;
+    /** What can be typed: 'Номер, адрес, клиент, телефон'. */
+    readonly example: string;
+  };
   /** When the criteria find nothing. */
   readonly noneFound: (criteriaCount: number) => string;
   /** When there is nothing yet. */
   readonly noneYet: string;
+  /** When the list could not be loaded; `LIST_FAILURE` unless said otherwise (K-10). */
+  readonly failure?: string;
 }
 
 /** A list page as data; its columns, cards, filter and map are given to `EntityListPage`. Declared at module level. */
@@ -54,9 +59,12 @@ export interface EntityListAbout<
   readonly words: ListWords;
 }
 
+/** Ways to show cards alone. */
+export type CardView<View extends ListView> = Exclude<View, 'table' | 'map' | 'wide-map'>;
+
 /** The cards of a list. */
 export interface CardsPart<Row, View extends ListView> extends Paging {
-  readonly view: Exclude<View, 'table' | 'map'>;
+  readonly view: CardView<View>;
   readonly rows: readonly Row[];
   /** Another one begins with the first card. */
   readonly resetKey: string;
@@ -91,9 +99,11 @@ export interface EntityListPageProps<
   readonly table?: (part: TablePart<Row, Filter, Sort>) => ReactNode;
   readonly cards: (part: CardsPart<Row, View>) => ReactNode;
   readonly map: (part: FoundPart<Row, Filter>) => ReactNode;
+  /** The map without cards beside it, where the list has that view. */
+  readonly wideMap?: (part: FoundPart<Row, Filter>) => ReactNode;
 }
 
-/** A list: a table, cards, or cards beside a map. The address holds everything that can be set (1§2). */
+/** A list: a table, cards, a map, or cards beside it. The address holds everything that can be set (1§2). */
 export function EntityListPage<
   Row extends ListRow,
   Filter extends object,
@@ -105,7 +115,7 @@ export function EntityListPage<
   const { words } = about;
   const address = useListAddress(about.search, search, props.navigate);
   const { filter, order, view, change } = address;
-  const found = useFound(about.queries, filter, order);
+  const found = useFound(about.queries, filter, order, words.failure);
   const columns = about.columnsFor(found.rows);
   const settings = useColumnSettings(about.key, columns, about.columnSets);
 
@@ -122,6 +132,16 @@ export function EntityListPage<
   ));
   const cardsInstead = found.isPending ? <CardSkeleton /> : instead;
   const renderTable = props.table ?? ((part) => <ListTable {...part} />);
+  const foundPart = (head: ReactNode): FoundPart<Row, Filter> => ({
+    filter,
+    rows,
+    totalCount: count,
+    ...paging,
+    instead: cardsInstead,
+    place: mapViewOf(search.at),
+    onMove: (place) => change({ at: mapViewText(place) } as Partial<Search>),
+    head,
+  });
 
   return (
     <ListPage
@@ -129,6 +149,7 @@ export function EntityListPage<
       found={total === undefined ? undefined : formatCountOf(total, words.counted)}
       title={count === undefined ? words.title : formatCountOf(count, words.counted)}
       archive={search.archive ?? 'active'}
+      archives={about.search.archives}
       onArchiveChange={(archive) => change({ archive } as Partial<Search>)}
       view={view}
       views={about.search.views}
@@ -136,53 +157,46 @@ export function EntityListPage<
       columns={<ColumnsMenu columns={columns} settings={settings} />}
       sort={<LazySortMenu<Sort> labels={about.sortLabels} {...order} onChange={address.changeOrder} />}
       search={
-        <ListSearchBox
-          label={words.searchLabel}
-          placeholder={words.searchExample}
-          fewestLetters={about.fewestLetters}
-          value={search.q}
-          onChange={(q) => change({ q } as Partial<Search>)}
-        />
+        words.search && (
+          <ListSearchBox
+            label={words.search.label}
+            placeholder={words.search.example}
+            fewestLetters={about.fewestLetters}
+            value={search.q}
+            onChange={(q) => change({ q } as Partial<Search>)}
+          />
+        )
       }
       filters={(isNarrow) => props.filters(address.changeCriteria, isNarrow)}
       add={props.add}
-      map={(head) =>
-        props.map({
-          filter,
-          rows,
-          totalCount: count,
-          ...paging,
-          instead: cardsInstead,
-          place: mapViewOf(search.at),
-          onMove: (place) => change({ at: mapViewText(place) } as Partial<Search>),
-          head,
-        })
-      }
+      map={(head) => props.map(foundPart(head))}
     >
-      {view === 'table' || view === 'map'
-        ? renderTable({
-            about: about.table,
-            columns,
-            settings,
-            rows,
-            filter,
-            total,
-            totalCount: count,
-            order,
-            onOrderChange: address.changeOrder,
-            isPending: found.isPending,
-            isStale: found.isStale,
-            instead,
-            resetKey,
-            ...paging,
-          })
-        : props.cards({
-            view: view as Exclude<View, 'table' | 'map'>,
-            rows,
-            resetKey,
-            instead: cardsInstead,
-            ...paging,
-          })}
+      {view === 'wide-map'
+        ? props.wideMap?.(foundPart(null))
+        : view === 'table' || view === 'map'
+          ? renderTable({
+              about: about.table,
+              columns,
+              settings,
+              rows,
+              filter,
+              total,
+              totalCount: count,
+              order,
+              onOrderChange: address.changeOrder,
+              isPending: found.isPending,
+              isStale: found.isStale,
+              instead,
+              resetKey,
+              ...paging,
+            })
+          : props.cards({
+              view: view as CardView<View>,
+              rows,
+              resetKey,
+              instead: cardsInstead,
+              ...paging,
+            })}
     </ListPage>
   );
 }

@@ -3,17 +3,10 @@ import { useState } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { Stack } from '#ui/layout/stack.ts';
-import { besideFilter, type FilterAbout, type SetCriteria } from './criterion.ts';
+import { besideFilter } from './criterion.ts';
 import { CriterionField } from './criterion-field.tsx';
 import classes from './filter-drawer.module.css';
-
-export interface FilterDrawerProps {
-  readonly about: FilterAbout;
-  readonly criteria: SetCriteria;
-  readonly useCount: (criteria: SetCriteria) => number | undefined;
-  readonly onClose: () => void;
-  readonly onApply: (criteria: SetCriteria) => void;
-}
+import type { FilterDrawerProps } from './filter-drawer-about.ts';
 
 /** All criteria at once; applied by 'Показать'. Rendered with a fresh draft each time it opens. */
 export function FilterDrawer({ about, criteria, useCount, onClose, onApply }: FilterDrawerProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
 
-/** Spelled as in the source (1§8, K-10): the lists of objects and of requests. */
+/** Spelled as in the source (1§8, K-10): the lists of objects and of requests of land. */
 export const LIST_FAILURE = 'Не удалось загрузать данные';
 
 /** State of a list's query. */
@@ -19,9 +19,14 @@ interface ListState {
  * Shown instead of rows: a failure or an empty state; null while there are rows or they are loading.
  * @param empty text of the empty state
  */
-export function insteadOfRows(list: ListState, rowCount: number, empty: () => ReactNode): ReactNode {
+export function insteadOfRows(
+  list: ListState,
+  rowCount: number,
+  empty: () => ReactNode,
+  failure: string = LIST_FAILURE,
+): ReactNode {
   if (list.isLoadingError || list.isRefetchError) {
-    return <FailedState title={LIST_FAILURE} caption={failureText(list.error)} onRetry={() => void list.refetch()} />;
+    return <FailedState title={failure} caption={failureText(list.error)} onRetry={() => void list.refetch()} />;
   }
   return list.isPending || rowCount > 0 ? null : empty();
 }

@@ -22,6 +22,8 @@ export interface ListPageProps<View extends ListView> {
   /** The same, undefined while it is not known. */
   readonly found: string | undefined;
   readonly archive: ArchiveState;
+  /** Those to choose from. */
+  readonly archives: readonly ArchiveState[];
   readonly onArchiveChange: (archive: ArchiveState) => void;
   readonly view: View;
   readonly views: readonly View[];
@@ -53,7 +55,12 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
     </>
   );
   const archive = (
-    <Segmented aria-label="Архив" value={props.archive} onChange={props.onArchiveChange} options={archiveOptions} />
+    <Segmented
+      aria-label="Архив"
+      value={props.archive}
+      onChange={props.onArchiveChange}
+      options={archiveOptions.filter(({ value }) => props.archives.includes(value))}
+    />
   );
   const viewSwitch = <ViewSwitch value={view} onChange={onViewChange} views={views} isNarrow={isMap || isNarrow} />;
   if (isMap) {

@@ -49,6 +49,8 @@ export interface ListParts<
   readonly sorts: readonly [Sort, ...Sort[]];
   /** Never omitted from the address: the default depends on the screen. */
   readonly views: readonly View[];
+  /** Three in land, two in industrial (H-34). */
+  readonly archives?: readonly ArchiveState[];
 }
 
 /**
@@ -59,7 +61,7 @@ export function listSearch<
   Shape extends Readonly<Record<string, z.ZodType>>,
   Sort extends string,
   View extends string,
->({ criteria: shape, sorts, views }: ListParts<Shape, Sort, View>) {
+>({ criteria: shape, sorts, views, archives = archiveStates }: ListParts<Shape, Sort, View>) {
   /** Including the text of the search box. */
   type Criteria = z.input<z.ZodObject<Shape>> & { readonly q?: string | undefined };
   type Search = Criteria & ListPlace<Sort, View>;
@@ -84,13 +86,18 @@ export function listSearch<
 
   return {
     views,
+    archives,
     readCriteria,
     criteriaOf,
     /** Reads an address leniently: invalid parts are ignored. */
     read(raw: Raw): Search {
       return {
         ...(views.includes(raw['view'] as View) && { view: raw['view'] as View }),
-        ...oneOf('archive', raw, archiveStates),
+        ...oneOf(
+          'archive',
+          raw,
+          archiveStates.filter((state) => archives.includes(state)),
+        ),
         ...oneOf('sort', raw, sorts),
         ...oneOf('direction', raw, ['asc', 'desc']),
         ...(mapViewOf(raw['at']) && { at: String(raw['at']) }),
@@ -110,6 +117,7 @@ export function listSearch<
 /** What the address of a list can say, as far as its page has to know. */
 export interface ListSearch<Search, Filter, Sort extends string, View extends string> {
   readonly views: readonly View[];
+  readonly archives: readonly ArchiveState[];
   readonly read: (raw: Raw) => Search;
   /** Only what is valid and restricts something. */
   readonly readCriteria: (raw: Raw) => object;
@@ -123,7 +131,7 @@ function enabledOf({ archive = 'active' }: { readonly archive?: ArchiveState | u
   return archive === 'all' ? null : archive === 'active';
 }
 
-function oneOf<Value extends string>(name: string, raw: Raw, [usual, ...others]: readonly [Value, ...Value[]]) {
+function oneOf<Value extends string>(name: string, raw: Raw, [usual, ...others]: readonly Value[]) {
   const value = others.find((one) => one === raw[name] && one !== usual);
   return value === undefined ? {} : { [name]: value };
 }

@@ -13,6 +13,7 @@ export function useFound<Row extends { readonly id: string }, Filter extends obj
   queries: FoundQueries<Row, Filter, Sort>,
   filter: Filter,
   order: Order<Sort>,
+  failure: string = LIST_FAILURE,
 ) {
   const { data: count, isPlaceholderData: isFormerCount } = useQuery(queries.count(filter));
   const total = isFormerCount ? undefined : count;
@@ -27,9 +28,9 @@ export function useFound<Row extends { readonly id: string }, Filter extends obj
     total,
     isPending: list.isPending,
     isStale: list.isPlaceholderData,
-    paging: pagingOf(list, { total, failure: LIST_FAILURE }),
+    paging: pagingOf(list, { total, failure }),
     /** In place of the rows: failed or empty; null while there are rows or they are on their way. */
-    insteadOfRows: (empty: () => ReactNode) => insteadOfRows(list, rows.length, empty),
+    insteadOfRows: (empty: () => ReactNode) => insteadOfRows(list, rows.length, empty, failure),
   };
 }
 

@@ -36,8 +36,7 @@ export const propertyList: EntityListAbout<
   words: {
     title: 'Объекты',
     counted: objects,
-    searchLabel: 'Поиск по объектам',
-    searchExample: 'Номер, адрес, клиент, телефон',
+    search: { label: 'Поиск по объектам', example: 'Номер, адрес, клиент, телефон' },
     noneFound: (criteriaCount) =>
       `Объектов с такими условиями нет: ${criteriaCount === 1 ? 'уберите фильтр' : 'уберите часть фильтров'}`,
     noneYet: 'Добавьте первый объект: хватит кадастрового номера и выписки',

@@ -32,8 +32,7 @@ const about: EntityListAbout<LandRequest, RequestFilterInput, PropertySort, Requ
   words: {
     title: 'Запросы',
     counted: requests,
-    searchLabel: 'Поиск по запросам',
-    searchExample: 'Название, клиент, телефон, комментарий',
+    search: { label: 'Поиск по запросам', example: 'Название, клиент, телефон, комментарий' },
     noneFound: () => 'Запросов с такими условиями нет',
     noneYet: 'Запишите первый запрос клиента: что он ищет и где',
   },

@@ -1,6 +1,6 @@
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { type ReactNode, Suspense } from 'react';
-import type { CardsPart, EntityListAbout } from '#form/filter/entity-list-page.tsx';
+import type { CardsPart, CardView, EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import type { ListPlace } from '#form/filter/list-search.ts';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { useFound } from '#form/filter/use-list.ts';
@@ -117,13 +117,15 @@ export function SearchView<
           <LazySortMenu<Sort> labels={about.sortLabels} {...order} onChange={change} />
         )}
       </Row>
-      <ListSearchBox
-        label={about.words.searchLabel}
-        placeholder={about.words.searchExample}
-        fewestLetters={about.fewestLetters}
-        value={criteria.q}
-        onChange={(q) => changeCriteria({ ...criteria, q })}
-      />
+      {about.words.search && (
+        <ListSearchBox
+          label={about.words.search.label}
+          placeholder={about.words.search.example}
+          fewestLetters={about.fewestLetters}
+          value={criteria.q}
+          onChange={(q) => changeCriteria({ ...criteria, q })}
+        />
+      )}
       {props.filters(changeCriteria, isNarrow || isNarrowScreen)}
     </>
   );
@@ -166,7 +168,7 @@ export function SearchView<
             ...paging,
           })
         : props.cards({
-            view: view as Exclude<View, 'table' | 'map'>,
+            view: view as CardView<View>,
             rows,
             resetKey: JSON.stringify([criteria, order, view]),
             instead: cardsInstead,

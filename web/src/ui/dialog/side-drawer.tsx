@@ -19,6 +19,8 @@ export interface SideDrawerProps {
   readonly cancelLabel?: string | undefined;
   readonly isSaving?: boolean | undefined;
   readonly isSaveDisabled?: boolean | undefined;
+  /** Beside the buttons: what keeps from saving. */
+  readonly footerNote?: ReactNode;
   /** At the right of the footer: 'Сбросить'. */
   readonly footerEnd?: ReactNode;
   /** '50vw' unless said otherwise (1§2). */
@@ -53,6 +55,7 @@ export function SideDrawer(props: SideDrawerProps) {
           {props.saveLabel ?? 'Сохранить'}
         </Button>
         <Button onClick={onClose}>{props.cancelLabel ?? 'Отмена'}</Button>
+        {props.footerNote}
         <span className={classes.gap} />
         {props.footerEnd}
       </Row>

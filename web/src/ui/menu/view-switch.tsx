@@ -1,16 +1,20 @@
-import { IconLayoutGrid, IconList, IconMap, IconTable } from '@tabler/icons-react';
+import { IconLayoutGrid, IconLayoutSidebar, IconList, IconMap, IconTable } from '@tabler/icons-react';
 import { icon16 } from '#ui/icon.ts';
 import { Segmented } from './segmented.tsx';
 
-/** How a list is shown (1§2). */
-export type ListView = 'table' | 'list' | 'grid' | 'map';
+/** How a list is shown (1§2, 2§2): `map` with cards beside it, `wide-map` without. */
+export type ListView = 'table' | 'list' | 'grid' | 'wide-map' | 'map';
 
 const views = {
   table: { name: 'Таблица', Icon: IconTable },
   list: { name: 'Список', Icon: IconList },
   grid: { name: 'Плитка', Icon: IconLayoutGrid },
+  'wide-map': { name: 'Карта', Icon: IconMap },
   map: { name: 'Карта', Icon: IconMap },
 } as const;
+
+/** Where there are two maps, the one with cards beside it is told from the other. */
+const beside = { name: 'Карта и список', Icon: IconLayoutSidebar } as const;
 
 export interface ViewSwitchProps<View extends ListView> {
   readonly value: View;
@@ -22,8 +26,9 @@ export interface ViewSwitchProps<View extends ListView> {
 
 /** Table, list, grid or map. */
 export function ViewSwitch<View extends ListView>(props: ViewSwitchProps<View>) {
+  const isOneOfTwo = props.views.some((view) => view === 'wide-map');
   const options = props.views.map((view) => {
-    const { name, Icon } = views[view];
+    const { name, Icon } = view === 'map' && isOneOfTwo ? beside : views[view];
     const isNamed = view === props.value && props.isNarrow !== true;
     return {
       value: view,

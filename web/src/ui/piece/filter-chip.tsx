@@ -80,12 +80,16 @@ export interface FilterBarProps {
   readonly more?: ReactNode;
   /** Given while something is set. */
   readonly onReset?: (() => void) | undefined;
+  /** Before the chips. */
+  readonly lead?: ReactNode;
 }
 
 /** The line of conditions over a list, with one 'Сбросить'. */
-export function FilterBar({ set, offered, more, onReset }: FilterBarProps) {
+export function FilterBar({ set, offered, more, onReset, lead }: FilterBarProps) {
   return (
     <Row as="section" wrap gap={6} aria-label="Фильтры">
+      {lead}
+      {lead && (set || offered) && <span className={classes.rule} />}
       {set}
       {set && offered && <span className={classes.rule} />}
       {offered}
@@ -99,10 +103,13 @@ export function FilterBar({ set, offered, more, onReset }: FilterBarProps) {
 export function FilterButton({
   icon,
   children,
+  count = 0,
   onClick,
 }: {
   icon?: ReactNode;
   children: ReactNode;
+  /** How many are set. */
+  count?: number | undefined;
   onClick: () => void;
 }) {
   return (
@@ -110,6 +117,12 @@ export function FilterButton({
       <button type="button" className={classes.words} onClick={onClick}>
         {icon}
         {children}
+        {count > 0 && (
+          <span className={classes.count}>
+            {count}
+            <span className="sr"> задано</span>
+          </span>
+        )}
       </button>
     </Row>
   );

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * How many fields of each group say that they are wrong, by the title of the group; whatever a field finds wrong counts: an impossible
+ * date, letters in a number, reversed ends.
+ * @param frame holds elements with `data-group`, and in them elements with `data-criterion`
+ */
+export function useWrongFields(frame: RefObject<HTMLElement | null>): Readonly<Record<string, number>> {
+  const [wrong, setWrong] = useState('{}');
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const count = () => setWrong(JSON.stringify(wrongByGroup(element)));
+    const observer = new MutationObserver(count);
+    observer.observe(element, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-invalid'] });
+    count();
+    return () => observer.disconnect();
+  }, [frame]);
+  return JSON.parse(wrong) as Record<string, number>;
+}
+
+function wrongByGroup(frame: HTMLElement): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const group of frame.querySelectorAll<HTMLElement>('[data-group]')) {
+    const criteria = [...group.querySelectorAll('[data-criterion]')];
+    const count = criteria.filter((one) => one.querySelector('[aria-invalid="true"]') !== null).length;
+    if (count > 0) counts[group.dataset['group'] ?? ''] = count;
+  }
+  return counts;
+}
