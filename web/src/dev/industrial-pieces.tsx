@@ -1,14 +1,15 @@
 import { areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { fixedOptions } from '#form/field/fixed-options.ts';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { AreaRows, type AreaRowsProps } from '#industrial/areas/area-rows.tsx';
 import { type AreaValues, toAreaValues, withArea } from '#industrial/areas/area-values.ts';
 import { areaName } from '#industrial/areas/area-words.ts';
 import { mixParts, sumOf, totalsOf } from '#industrial/areas/mix-parts.ts';
-import { buildingClassChoices } from '#industrial/buildings/building-classes.ts';
 import {
   BuildingTree,
   type BuildingTreeProps,
@@ -30,6 +31,7 @@ import {
 } from './industrial-samples.ts';
 import { Piece, Row } from './piece.tsx';
 
+const classes = buildingFields.buildingClass.values;
 const nothing = () => undefined;
 
 /** Strips of the page, the largest of which gives their scale. */
@@ -106,13 +108,7 @@ export function IndustrialPieces() {
           ))}
         </Row>
         <Row>
-          <Segmented
-            aria-label="Класс"
-            isField
-            value={2}
-            onChange={nothing}
-            options={buildingClassChoices().map(({ id, name }) => ({ value: id, label: name }))}
-          />
+          <Segmented aria-label="Класс" isField value={2} onChange={nothing} options={fixedOptions(classes)} />
         </Row>
         <Row>
           <Segmented
@@ -120,7 +116,7 @@ export function IndustrialPieces() {
             isField
             value={5}
             onChange={nothing}
-            options={buildingClassChoices(5).map(({ id, name }) => ({ value: id, label: name }))}
+            options={fixedOptions(classes, [5])}
           />
         </Row>
       </Piece>

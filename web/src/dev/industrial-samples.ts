@@ -1,6 +1,11 @@
+import type { NamedValue } from '@gektar/contract/dictionaries/dictionary.ts';
 import type { AreaSet, AreaSetWithPrice } from '@gektar/contract/industrial/areas/area-set.ts';
 import type { BuildingSummary } from '@gektar/contract/industrial/buildings/building.ts';
+import type { Agent } from '@gektar/contract/industrial/people/agent.ts';
+import type { ContactLink } from '@gektar/contract/industrial/people/contact-link.ts';
+import type { OperatorWithRoles } from '@gektar/contract/industrial/people/operator-link.ts';
 import type { VacancyLabel } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import type { Company, Contact } from '@gektar/contract/people/customer.ts';
 import type { AreaTotals } from '#industrial/areas/mix-parts.ts';
 
 /** Invented areas, m². */
@@ -132,3 +137,68 @@ export const manyBuildings: readonly BuildingSummary[] = Array.from({ length: 30
     { totalArea: 8_400 + 600 * index, buildingClass: 1 + (index % 4), isEnabled: index !== 11 },
   ),
 );
+
+export const companies: readonly Company[] = [
+  { id: 'c1', name: 'ООО «Логистика Север»', websites: [] },
+  { id: 'c2', name: 'АО «Склады у кольца»', websites: [] },
+];
+
+export const persons: readonly Contact[] = [
+  {
+    id: 'p1',
+    firstName: 'Ида',
+    lastName: 'Полевая',
+    companyId: 'c1',
+    phones: [{ phoneType: 'WORK', phoneNumber: '79000000001' }],
+    emails: [{ emailAddressType: 'WORK', emailAddress: 'ida@park.example' }],
+  },
+  { id: 'p2', firstName: 'Марк', lastName: 'Озёрный', companyId: 'c1', phones: [], emails: [] },
+];
+
+export const contactRoles: readonly NamedValue[] = [
+  { id: 1, name: 'Собственник' },
+  { id: 2, name: 'Управляющий' },
+  { id: 3, name: 'Охрана' },
+];
+
+export const contactLinks: readonly ContactLink[] = ['p1', 'p2'].map((contactId, index) => ({
+  id: `00000000-0000-7000-8000-00000000000${index}`,
+  companyId: 'c1',
+  company: companies[0] ?? null,
+  contactId,
+  contact: persons[index] ?? null,
+  contactRole: { id: 1 + index, name: contactRoles[index]?.name ?? '' },
+  mainContact: index === 0,
+  comment: index === 0 ? 'Звонить после обеда' : null,
+}));
+
+export const operatorLinks: readonly OperatorWithRoles[] = [
+  {
+    id: '00000000-0000-7000-8000-000000000009',
+    operatorId: 'c2',
+    operator: companies[1] ?? null,
+    roles: 6,
+    endUser: null,
+    appointmentDate: '2026-11-20T00:00:00',
+    comment: null,
+  },
+];
+
+export const leaseAgents: readonly Agent[] = [
+  {
+    companyId: 'c1',
+    company: companies[0] ?? null,
+    isExclusive: true,
+    exclusiveDateTo: '2026-12-31T00:00:00',
+    other: 'Показы по будням',
+    contactRole: null,
+  },
+  {
+    companyId: 'c2',
+    company: companies[1] ?? null,
+    isExclusive: false,
+    exclusiveDateTo: null,
+    other: null,
+    contactRole: null,
+  },
+];

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { applyDomain } from '#theme/domain.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { FieldPieces } from './field-pieces.tsx';
+import { PeoplePieces } from './industrial-people-pieces.tsx';
 import { IndustrialPieces } from './industrial-pieces.tsx';
 import { FloatingPieces, StatePieces } from './large-pieces.tsx';
 import classes from './pieces.module.css';
@@ -43,7 +44,12 @@ export default function PiecesPage() {
         />
       </header>
       <div className={classes.grid}>
-        {domain === 'industrial' && <IndustrialPieces />}
+        {domain === 'industrial' && (
+          <>
+            <IndustrialPieces />
+            <PeoplePieces />
+          </>
+        )}
         <ButtonPieces />
         <FilterPieces />
         <ChoicePieces />

@@ -1,10 +1,15 @@
 import { units } from '@gektar/format/unit.ts';
 import { choice, choices, day, flag, link, number, option, own, text } from '#fields.ts';
-import { enumerations } from '#industrial/dictionaries/enumerations.ts';
+import { enumerations, HIDDEN_CLASS } from '#industrial/dictionaries/enumerations.ts';
 import type { BuildingFilter } from './building-filter.ts';
 
 const metres = { unit: units.metre, max: 9_999 } as const;
 const pieces = { unit: units.piece, max: 99_999, decimals: 0 } as const;
+
+/** B- is not offered any more (H-30). */
+const classes = enumerations['building-classes'].map((value) =>
+  value.id === HIDDEN_CLASS ? { ...value, isHidden: true as const } : value,
+);
 
 /** The fields of a building (2§3, docs/glossary.md, C-13). */
 export const buildingFields = {
@@ -13,7 +18,7 @@ export const buildingFields = {
     short: 'Статус',
   }),
   buildingType: choice('Тип здания', 'building-types'),
-  buildingClass: option('Класс', enumerations['building-classes']),
+  buildingClass: option('Класс', classes),
   commissioningDate: day('Дата ввода', { gender: 'she' }),
   demolitionDate: day('Дата сноса', { gender: 'she' }),
   totalArea: number('Общая площадь', { unit: units.squareMetre, max: 99_999_999, zero: 'refused', gender: 'she' }),

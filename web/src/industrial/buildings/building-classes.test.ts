@@ -1,7 +1,9 @@
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { expect, test } from 'vitest';
-import { buildingClassChoices } from './building-classes.ts';
+import { fixedOptions } from '#form/field/fixed-options.ts';
 
-const names = (stored?: number | null) => buildingClassChoices(stored).map(({ name }) => name);
+const names = (...stored: number[]) =>
+  fixedOptions(buildingFields.buildingClass.values, stored).map(({ label }) => label);
 
 test('B- is not offered, and B+ stands before B [IND-BLD-054]', () => {
   expect(names()).toEqual(['A+', 'A', 'B+', 'B', 'C', 'D']);

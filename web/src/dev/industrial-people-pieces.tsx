@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asRecords } from '#form/records/records.ts';
+import { AgentRecords } from '#industrial/people/agent-records.tsx';
+import { ContactRecords } from '#industrial/people/contact-records.tsx';
+import { OperatorRecords } from '#industrial/people/operator-records.tsx';
+import { emptyContact, toAgentRecords, toContactRecords, toOperatorRecords } from '#industrial/people/record-values.ts';
+import { companiesQuery, companyContactsQuery, companyQuery, contactQuery } from '#people/people-data.ts';
+import { companies, contactLinks, contactRoles, leaseAgents, operatorLinks, persons } from './industrial-samples.ts';
+import { Piece } from './piece.tsx';
+
+/** Rows of people in every state. */
+export function PeoplePieces() {
+  // The customer service of this page.
+  const client = useQueryClient();
+  useState(() => {
+    client.setQueryData(companiesQuery('').queryKey, [...companies]);
+    for (const company of companies) client.setQueryData(companyQuery(company.id).queryKey, company);
+    for (const person of persons) client.setQueryData(contactQuery(person.id).queryKey, person);
+    client.setQueryData(companyContactsQuery('c1').queryKey, [...persons]);
+  });
+  const [contacts, setContacts] = useState(toContactRecords(contactLinks));
+  const [wrong, setWrong] = useState<typeof contacts>(asRecords([emptyContact]));
+  const [operators, setOperators] = useState(toOperatorRecords(operatorLinks));
+  const [agents, setAgents] = useState(toAgentRecords(leaseAgents));
+  return (
+    <>
+      <Piece name="Контакты" columns={6}>
+        <ContactRecords label="Контакты" roles={contactRoles} value={contacts} onChange={setContacts} />
+      </Piece>
+      <Piece name="Контакты с ошибками" columns={6}>
+        <ContactRecords
+          label="Контакты с ошибками"
+          roles={contactRoles}
+          error="Введите данные"
+          value={wrong}
+          onChange={setWrong}
+        />
+      </Piece>
+      <Piece name="Операторы" columns={6}>
+        <OperatorRecords label="Операторы" value={operators} onChange={setOperators} />
+      </Piece>
+      <Piece name="Агенты" columns={6}>
+        <AgentRecords label="Агенты аренды" roles={contactRoles} value={agents} onChange={setAgents} />
+      </Piece>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { z } from 'zod';
+import { ErrorLine } from '#form/field/error-line.tsx';
+import type { FieldProps } from '#form/field/field.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { icon14, icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import {
+  asRecords,
+  type EditedRecord,
+  type FlagOf,
+  type RecordProblems,
+  recordProblems,
+  withRecord,
+} from './records.ts';
+import classes from './records-editor.module.css';
+
+/** One row as its fields are drawn. */
+export interface RecordInput<Fields> {
+  readonly record: EditedRecord<Fields>;
+  readonly onChange: (about: Partial<Fields>) => void;
+  readonly onBlur: (() => void) | undefined;
+  readonly disabled: boolean | undefined;
+  /** What is wrong with a field, once the form says so. */
+  readonly problem: (name: keyof Fields & string) => string | undefined;
+}
+
+/** What rows of one kind consist of. One constant per kind, or made anew when its choices arrive. */
+export interface RecordsDescription<Fields extends object> {
+  /** 'Контакт': the heading of a row, with its number. */
+  readonly one: string;
+  /** 'Добавить контакт' */
+  readonly add: string;
+  readonly empty: Fields;
+  /** Fields in a grid of six columns: each in a `RecordCell`. */
+  readonly fields: (input: RecordInput<Fields>) => ReactNode;
+  /** The schema of a row and the row as it is sent. */
+  readonly schema: z.ZodType;
+  readonly toWire: (record: EditedRecord<Fields>) => unknown;
+  /** A flag that at most one row has. */
+  readonly onlyOne?: FlagOf<Fields> | undefined;
+}
+
+export interface RecordsEditorProps<Fields extends object>
+  extends Omit<FieldProps<readonly EditedRecord<Fields>[]>, 'label' | 'placeholder'> {
+  readonly label: string;
+  readonly description: RecordsDescription<Fields>;
+}
+
+/** The longest list that the contract takes. */
+const MAX_RECORDS = 200;
+
+/** A list of rows that are added, filled in and removed in place. Does not save; its error shows what each row lacks. */
+export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<Fields>) {
+  const { label, description, value: records, onChange, disabled = false, error } = props;
+  const { one, add, empty, onlyOne } = description;
+  const list = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wanted = useRef<string>(undefined);
+  const errorId = useId();
+  // The first field of a new row, once it is drawn.
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-record="${wanted.current}"] :is(input, button, textarea)`)?.focus();
+    wanted.current = undefined;
+  });
+  const problems = new Map(
+    error === undefined
+      ? []
+      : records.map((record) => [record.tempId, recordProblems(description.schema, description.toWire(record))]),
+  );
+  const isToldInRows = [...problems.values()].some((found) => Object.keys(found).length > 0);
+  return (
+    <fieldset className={classes.editor} aria-label={label} aria-describedby={errorId}>
+      {records.length > 0 && (
+        <ul ref={list} className={classes.list}>
+          {records.map((record, index) => (
+            <li key={record.tempId} data-record={record.tempId} className={classes.record}>
+              <fieldset className={classes.editor} aria-label={`${one} ${index + 1}`}>
+                <Row justify="between" size={12} tone="soft" weight="medium" className={classes.head}>
+                  {one} {index + 1}
+                  <IconButton
+                    label={`Удалить: ${one.toLowerCase()} ${index + 1}`}
+                    icon={<IconTrash {...icon14} />}
+                    variant="subtle"
+                    size={28}
+                    disabled={disabled}
+                    onClick={() => {
+                      onChange(records.filter(({ tempId }) => tempId !== record.tempId));
+                      button.current?.focus();
+                    }}
+                  />
+                </Row>
+                <div className={classes.fields}>
+                  {description.fields({
+                    record,
+                    disabled,
+                    onBlur: props.onBlur,
+                    onChange: (about) => onChange(withRecord(records, record.tempId, about, onlyOne)),
+                    problem: problemIn(problems.get(record.tempId)),
+                  })}
+                </div>
+              </fieldset>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        ref={(element) => {
+          button.current = element;
+          props.ref?.(element);
+        }}
+        leftSection={<IconPlus {...icon16} />}
+        disabled={disabled || records.length >= MAX_RECORDS}
+        onClick={() => {
+          const added = asRecords([empty]);
+          wanted.current = added[0]?.tempId;
+          onChange([...records, ...added]);
+        }}
+      >
+        {add}
+      </Button>
+      <ErrorLine id={errorId} error={isToldInRows ? undefined : error} />
+    </fieldset>
+  );
+}
+
+function problemIn(problems: RecordProblems | undefined): (name: string) => string | undefined {
+  return (name) => problems?.[name];
+}
+
+/** A place in the grid of a row. */
+export function RecordCell({ span, children }: { span: 1 | 2 | 3 | 4 | 6; children: ReactNode }) {
+  return (
+    <div className={classes.cell} data-span={span}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod';
+
+/** A row of a list while it is edited: what is entered, the id that it is stored by, and one for this page alone (2§3). */
+export type EditedRecord<Fields> = Fields & {
+  readonly tempId: string;
+  /** Absent until it is stored. */
+  readonly id?: string | undefined;
+};
+
+/** Each row with a temporary id of its own, so that new ones can be told apart, too. */
+export function asRecords<Fields extends object>(rows: readonly Fields[]): EditedRecord<Fields>[] {
+  return rows.map((row) => ({ ...row, tempId: uuidv7() }));
+}
+
+/** Names of the fields that say yes or no. */
+export type FlagOf<Fields> = keyof { [Name in keyof Fields as Fields[Name] extends boolean ? Name : never]: true } &
+  keyof Fields;
+
+/**
+ * The rows with other values of one of them.
+ * @param onlyOne a flag that at most one row has: set in one, it is cleared in the others
+ */
+export function withRecord<Fields extends object>(
+  records: readonly EditedRecord<Fields>[],
+  tempId: string,
+  about: Partial<Fields>,
+  onlyOne?: FlagOf<Fields>,
+): EditedRecord<Fields>[] {
+  const isTaken = onlyOne !== undefined && about[onlyOne] === true;
+  return records.map((record) => {
+    if (record.tempId === tempId) return { ...record, ...about };
+    return isTaken && record[onlyOne] === true ? { ...record, [onlyOne]: false } : record;
+  });
+}
+
+/** Without the temporary ids. */
+export function withoutTempIds<Fields extends object>(
+  records: readonly EditedRecord<Fields>[],
+): Omit<EditedRecord<Fields>, 'tempId'>[] {
+  return records.map(({ tempId: _, ...record }) => record);
+}
+
+/** Whether two lists would be saved alike: temporary ids do not count. */
+export function sameRecords<Fields extends object>(
+  one: readonly EditedRecord<Fields>[],
+  other: readonly EditedRecord<Fields>[],
+): boolean {
+  return JSON.stringify(withoutTempIds(one)) === JSON.stringify(withoutTempIds(other));
+}
+
+/** The first complaint about each field of a row, by its name. */
+export type RecordProblems = Readonly<Record<string, string>>;
+
+/** What the schema of one row finds wrong. */
+export function recordProblems(schema: z.ZodType, row: unknown): RecordProblems {
+  const issues = schema.safeParse(row).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message] as const).reverse());
+}
