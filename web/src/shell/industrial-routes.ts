@@ -1,7 +1,8 @@
 import { industrialDictionaryList } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { readDictionarySearch } from '#dictionaries/dictionary-search.ts';
-import { checkSignedIn } from './checks.ts';
+import { readComplexPageSearch } from '#industrial/complexes/complex-page-search.ts';
+import { checkId, checkSignedIn } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { root } from './root-route.ts';
@@ -36,4 +37,14 @@ const dictionary = createRoute({
   ),
 });
 
-export const industrialRoutes = industrial.addChildren([complexes, dictionary]);
+const complex = createRoute({
+  getParentRoute: () => industrial,
+  path: '/complex/$id',
+  staticData: { page: 'Комплекс' },
+  beforeLoad: checkId,
+  validateSearch: readComplexPageSearch,
+  notFoundComponent: lazyPage(() => import('#industrial/complexes/complex-page.tsx'), 'MissingComplex'),
+  component: lazyPage(() => import('#industrial/complexes/complex-page.tsx'), 'ComplexPage'),
+});
+
+export const industrialRoutes = industrial.addChildren([complexes, complex, dictionary]);

@@ -33,6 +33,11 @@ export interface TableSelection {
   readonly onChange: (ids: SelectedIds) => void;
 }
 
+export interface CurrentRow {
+  readonly id: string | undefined;
+  readonly onChange: (id: string) => void;
+}
+
 export interface DataTableProps<Row, SortKey extends string = string> extends Partial<Paging> {
   /** Accessible name of the table: 'Объекты'. */
   readonly label: string;
@@ -45,6 +50,8 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   readonly rowName: (row: Row) => string;
   /** Archived rows are less prominent. */
   readonly isMuted?: ((row: Row) => boolean) | undefined;
+  /** The current row where the page keeps it; else the table does. A key or a press chooses another. */
+  readonly current?: CurrentRow | undefined;
   /** Enter and a double click. */
   readonly onOpen?: ((row: Row) => void) | undefined;
   readonly sort?: TableSort<SortKey> | undefined;
@@ -79,7 +86,8 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const { columns, settings, rows, rowId, rowName, isMuted, selection, onEndReached, failure, resetKey } = props;
   const tableId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [currentId, setCurrentId] = useState<string>();
+  const [ownCurrentId, setOwnCurrentId] = useState<string>();
+  const currentId = props.current ? props.current.id : ownCurrentId;
   const [isScrolledAside, setIsScrolledAside] = useState(false);
   const anchorId = useRef<string>(undefined);
 
@@ -112,6 +120,14 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   }, [resetKey]);
 
   const latest = useLatest({ ...props, ids });
+  const setCurrentId = useCallback(
+    (id: string | undefined) => {
+      const { current: kept } = latest.current;
+      if (kept === undefined) setOwnCurrentId(id);
+      else if (id !== undefined) kept.onChange(id);
+    },
+    [latest],
+  );
   const toggle = useCallback(
     (id: string, isRange: boolean) => {
       const { selection: now, ids: all } = latest.current;
@@ -120,7 +136,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
       setCurrentId(id);
       now?.onChange(isRange && from !== undefined ? toggleRange(now.ids, all, from, id) : toggleRow(now.ids, id));
     },
-    [latest],
+    [latest, setCurrentId],
   );
   const open = useCallback(
     (id: string) => {

@@ -11,13 +11,22 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Tag } from '#ui/piece/tag.tsx';
 import { showError } from '#ui/toast/toast.tsx';
 import type { CommentCalls, EmployeeComment } from './comment.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import classes from './comment-list.module.css';
 
+export interface CommentListProps<Comment extends EmployeeComment> {
+  /** Oldest first. */
+  readonly comments: readonly Comment[];
+  readonly calls: Pick<CommentCalls, 'save' | 'remove'>;
+  /** The part of the entity that a remark is about, where it has parts; undefined for the entity itself. */
+  readonly placeOf?: ((comment: Comment) => string | undefined) | undefined;
+}
+
 /** Remarks of employees, newest first; one's own can be changed and taken back. */
-export function CommentList({ comments, calls }: { comments: readonly EmployeeComment[]; calls: CommentCalls }) {
+export function CommentList<Comment extends EmployeeComment>({ comments, calls, placeOf }: CommentListProps<Comment>) {
   const nameOf = useEmployeeNames();
   const { data: me } = useQuery(currentEmployeeQuery);
   const [editedId, setEditedId] = useState<string>();
@@ -41,6 +50,7 @@ export function CommentList({ comments, calls }: { comments: readonly EmployeeCo
               </span>
             )}
           </Row>
+          {placeOf?.(comment) !== undefined && <Tag tone="line">{placeOf(comment)}</Tag>}
           {editedId === comment.id ? (
             <CommentEditor
               text={comment.text}

@@ -36,12 +36,15 @@ export function describedSentence(
     case 'own':
       return undefined;
     default:
-      return singleSentence({ label, gender, show: (value) => shown(field, value), ...about }, was, is);
+      return singleSentence({ label, gender, show: (value) => describedValue(field, value), ...about }, was, is);
   }
 }
 
-/** A value of the audit as it is read; what was stored long ago may have another shape. */
-function shown(field: FieldDescription, value: unknown): string | undefined {
+/**
+ * A single value of the audit as it is read, undefined for none and for what has no text of its own; what was stored long ago
+ * may have another shape.
+ */
+export function describedValue(field: FieldDescription, value: unknown): string | undefined {
   switch (field.kind) {
     case 'number':
       if (typeof value !== 'number') return undefined;

@@ -1,0 +1,77 @@
+import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import { archiveBuilding, deleteBuilding } from '@gektar/contract/industrial/buildings/building-endpoints.ts';
+import { Menu } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { call } from '#api/call.ts';
+import { editAddresses } from '#industrial/complexes/complex-page-search.ts';
+import { archiveTo, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { archiveWord } from '#ui/button/archive-button.tsx';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { deleteQuestion } from '#ui/dialog/question.ts';
+import { icon16 } from '#ui/icon.ts';
+import { DotsMenu } from '#ui/menu/dots-menu.tsx';
+import { showSuccess } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
+
+/** What an employee does with a building from the page of its complex. */
+export function useBuildingActions({ id, complexId, isEnabled }: FullBuilding) {
+  const client = useQueryClient();
+  const navigate = useNavigate({ from: '/industrial/complex/$id' });
+  /** What is no longer in sight is no longer chosen. */
+  const keep = async () => {
+    await reloadComplex(client, complexId);
+    await navigate({ search: (before) => ({ tab: before.tab }), replace: true });
+  };
+  const archive = useAction({
+    run: () => call(archiveBuilding, { params: { id }, query: archiveTo(!isEnabled) }),
+    done: isEnabled ? 'Здание успешно архивировано' : 'Здание успешно разархивировано',
+    // Literally of the variant of success, yet nothing false is said (H-01).
+    failed: isEnabled
+      ? () => {
+          showSuccess('Не удалось архивировать объект');
+          return undefined;
+        }
+      : 'Не удалось разархивировать объект',
+    keep,
+  });
+  const removal = useAction({
+    run: () => call(deleteBuilding, { params: { id } }),
+    done: 'Здание успешно удалено',
+    failed: 'Не удалось удалить здание',
+    keep,
+  });
+  return {
+    isPending: archive.isPending || removal.isPending,
+    archive: () => archive.mutate(),
+    remove: async () => {
+      if (await confirm(deleteQuestion)) removal.mutate();
+    },
+  };
+}
+
+/** Actions of a building behind three dots. */
+export function BuildingMenu({ building, hasEdit }: { building: FullBuilding; hasEdit?: boolean | undefined }) {
+  const actions = useBuildingActions(building);
+  const { id, complexId, name, isEnabled } = building;
+  const edit: string = editAddresses.building(complexId, id);
+  return (
+    <DotsMenu label={`Действия со зданием ${name}`} isLoading={actions.isPending} isInRow={hasEdit}>
+      {hasEdit && (
+        <Menu.Item leftSection={<IconPencil {...icon16} />} renderRoot={(props) => <Link to={edit} {...props} />}>
+          Изменить здание
+        </Menu.Item>
+      )}
+      <Menu.Item
+        leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
+        onClick={actions.archive}
+      >
+        {archiveWord(isEnabled)}
+      </Menu.Item>
+      <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void actions.remove()}>
+        Удалить
+      </Menu.Item>
+    </DotsMenu>
+  );
+}

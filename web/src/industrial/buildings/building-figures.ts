@@ -1,0 +1,49 @@
+import { shortLabel } from '@gektar/contract/fields.ts';
+import type { AreaSet } from '@gektar/contract/industrial/areas/area-set.ts';
+import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { formatCount, formatMeasured, formatQuantity } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { formatColumnPitch, formatTemperature } from '@gektar/format/warehouse.ts';
+import { missing } from '@gektar/format/words.ts';
+
+/** Figures of a building above its areas. */
+export function buildingFigures(building: FullBuilding): { label: string; text: string }[] {
+  const { totalArea, workingHeight, floorLoad, docksNumber, docksRatio, gatesZeroNumber, floorLevel } = building;
+  const count = (value: number | null) => (value === null ? missing.value : formatCount(value));
+  const ratio = docksRatio === null ? '' : ` · ${formatMeasured(docksRatio)} на 1 000 м²`;
+  return [
+    { label: buildingFields.totalArea.label, text: formatQuantity(totalArea, units.squareMetre) },
+    { label: buildingFields.workingHeight.label, text: formatQuantity(workingHeight, units.metre) },
+    { label: buildingFields.columnPitch.label, text: pitchText(building.columnPitch) },
+    { label: buildingFields.floorLoad.label, text: formatQuantity(floorLoad, units.tonne) },
+    {
+      label: buildingFields.docksNumber.label,
+      text: docksNumber === null ? missing.value : count(docksNumber) + ratio,
+    },
+    { label: shortLabel(buildingFields.gatesZeroNumber), text: count(gatesZeroNumber) },
+    { label: buildingFields.floorLevel.label, text: formatQuantity(floorLevel, units.centimetre) },
+  ];
+}
+
+/** 'X х Y м', one of them where the other is unknown. */
+function pitchText(pitch: FullBuilding['columnPitch']): string {
+  const { x, y } = pitch ?? { x: null, y: null };
+  if (x !== null && y !== null) return formatColumnPitch(x, y);
+  const known = x ?? y;
+  return known === null ? missing.value : withUnit(formatMeasured(known), units.metre);
+}
+
+/** 'С температурным режимом от +2 до +6 °С · морозильный …' of the kinds that have degrees; empty without. */
+export function temperatureWords({ warehouse }: AreaSet): string {
+  const words = [
+    ['с температурным режимом', warehouse?.temperature],
+    ['морозильный', warehouse?.freezer],
+  ] as const;
+  const told = words.flatMap(([word, kind]) => {
+    const { temperatureFrom: from, temperatureTo: to } = kind ?? { temperatureFrom: null, temperatureTo: null };
+    return from === null && to === null ? [] : [`${word} ${formatTemperature({ from, to })}`];
+  });
+  const line = told.join(' · ');
+  return line.charAt(0).toLocaleUpperCase('ru') + line.slice(1);
+}

@@ -1,0 +1,73 @@
+import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { Button } from '@mantine/core';
+import { IconArchive, IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { AreaMix } from '#industrial/areas/area-mix.tsx';
+import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
+import { editAddresses } from '#industrial/complexes/complex-page-search.ts';
+import { BuildingVacancies } from '#industrial/vacancies/building-vacancies.tsx';
+import { icon14, icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Tag } from '#ui/piece/tag.tsx';
+import { BuildingMenu } from './building-actions.tsx';
+import { buildingFigures, temperatureWords } from './building-figures.ts';
+import classes from './building-panel.module.css';
+import { ClassMark } from './class-mark.tsx';
+
+const storeys: PluralForms = ['этаж', 'этажа', 'этажей'];
+
+export interface BuildingPanelProps {
+  readonly complex: FullComplex;
+  readonly building: FullBuilding;
+  readonly vacancy: VacancyRow | undefined;
+}
+
+/** The chosen building: its figures, what its area consists of, its vacancies. */
+export function BuildingPanel({ complex, building, vacancy }: BuildingPanelProps) {
+  const { id, name, isEnabled, buildingClass, buildingType, floorsNumber, commissioningDate } = building;
+  const edit: string = editAddresses.building(complex.id, id);
+  const parts = mixParts(totalsOf(building.areaSet));
+  const temperatures = temperatureWords(building.areaSet);
+  return (
+    <section aria-labelledby="building-name">
+      <Row wrap gap="6px 10px" above={20} below={8}>
+        <h2 id="building-name">{name}</h2>
+        <ClassMark buildingClass={buildingClass} />
+        {!isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
+        <Caption as="span" size={13} tone="mute" grow>
+          {buildingType.name} · {formatCountOf(floorsNumber, storeys)} · сдан {formatDate(commissioningDate)}
+        </Caption>
+        <Row gap={8}>
+          <Button leftSection={<IconPencil {...icon16} />} renderRoot={(props) => <Link to={edit} {...props} />}>
+            Изменить здание
+          </Button>
+          <BuildingMenu building={building} />
+        </Row>
+      </Row>
+      <dl className={classes.figures}>
+        {buildingFigures(building).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {parts.length > 0 && (
+        <div className={classes.mix}>
+          <AreaMix hasLegend parts={parts} limit={building.totalArea} />
+          {temperatures !== '' && (
+            <Caption size={12} tone="mute" above={6} hasFigures>
+              {temperatures}
+            </Caption>
+          )}
+        </div>
+      )}
+      <BuildingVacancies building={building} vacancy={vacancy} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+/** Tabs of the page of a complex, in their order. */
+export const complexTabs = ['buildings', 'passport', 'photos', 'documents', 'deals', 'linked'] as const;
+export type ComplexTab = (typeof complexTabs)[number];
+
+/** What the address of a complex says; what is left out is as the page begins. */
+export interface ComplexPageSearch {
+  /** 'buildings' unless said. */
+  readonly tab?: ComplexTab | undefined;
+  /** The chosen building; the first one unless said. */
+  readonly building?: string | undefined;
+  /** The chosen vacancy, of that building. */
+  readonly vacancy?: string | undefined;
+  /** The chosen deal; the latest unless said. */
+  readonly deal?: string | undefined;
+  /** Parts in the archive instead of active ones (H-08). */
+  readonly archive?: true | undefined;
+}
+
+export function readComplexPageSearch(raw: Readonly<Record<string, unknown>>): ComplexPageSearch {
+  const tab = complexTabs.find((one) => one === raw['tab']);
+  const id = (name: string) => (typeof raw[name] === 'string' && raw[name] !== '' ? raw[name] : undefined);
+  return {
+    // Named even when there is none: a key left out would keep its unchecked value.
+    tab: tab === 'buildings' ? undefined : tab,
+    building: id('building'),
+    vacancy: id('vacancy'),
+    deal: id('deal'),
+    archive: raw['archive'] === true ? true : undefined,
+  };
+}
+
+/** The page of a complex with this in its address. */
+export function complexAddress(id: string, { tab, building, vacancy, deal, archive }: ComplexPageSearch = {}): string {
+  const given = Object.entries({ tab, building, vacancy, deal, archive }).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
+  return `/industrial/complex/${id}${given.length > 0 ? `?${query}` : ''}`;
+}
+
+/** Pages of the edit frame (2§2). */
+export const editAddresses = {
+  complex: (id: string) => `/industrial/complex/${id}/edit`,
+  newBuilding: (id: string) => `/industrial/complex/${id}/building/new`,
+  building: (id: string, building: string) => `/industrial/complex/${id}/building/${building}/edit`,
+  newVacancy: (id: string, building: string) => `/industrial/complex/${id}/building/${building}/vacancy/new`,
+  vacancy: (id: string, building: string, vacancy: string) =>
+    `/industrial/complex/${id}/building/${building}/vacancy/${vacancy}/edit`,
+} as const;

@@ -1,0 +1,89 @@
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { missing } from '@gektar/format/words.ts';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { failureText, isFailure } from '#api/failure-text.ts';
+import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
+import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
+import { Stack } from '#ui/layout/stack.ts';
+import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
+import classes from './complex-page.module.css';
+import { shownParts } from './complex-parts.ts';
+import { ArchivedBand } from './complex-view/archived-band.tsx';
+import { BuildingsTab } from './complex-view/buildings-tab.tsx';
+import { ComplexDocuments } from './complex-view/complex-documents.tsx';
+import { ComplexHead } from './complex-view/complex-head.tsx';
+import { ComplexPassport } from './complex-view/complex-passport.tsx';
+import { ComplexPhotos } from './complex-view/complex-photos.tsx';
+import { ComplexSide } from './complex-view/complex-side.tsx';
+import { ComplexSkeleton } from './complex-view/complex-skeleton.tsx';
+import { ComplexTabs } from './complex-view/complex-tabs.tsx';
+import { ComplexTree } from './complex-view/complex-tree.tsx';
+import { LinkedComplexes } from './complex-view/linked-complexes.tsx';
+import { fullComplexQuery } from './full-complex-data.ts';
+
+const list: string = '/industrial';
+
+/** One complex: its buildings beside, what is chosen in the middle, what can be done and has happened at the side. */
+export function ComplexPage() {
+  const { id } = useParams({ from: '/industrial/complex/$id' });
+  const { data: complex, error, isPending, refetch } = useQuery(fullComplexQuery(id));
+  if (isPending) return <ComplexSkeleton />;
+  if (isFailure(error, 'complex.not_found')) return <MissingComplex />;
+  if (complex === undefined) {
+    return (
+      <Instead>
+        <FailedState caption={failureText(error)} onRetry={() => void refetch()} />
+      </Instead>
+    );
+  }
+  return <ComplexView complex={complex} />;
+}
+
+function ComplexView({ complex }: { complex: FullComplex }) {
+  const search = useSearch({ from: '/industrial/complex/$id' });
+  const parts = shownParts(complex, search);
+  const { tab = 'buildings' } = search;
+  return (
+    <Stack pane="still" columns="322px minmax(0, 1fr) 308px" grow className={classes.page}>
+      <ComplexTree complex={complex} parts={parts} />
+      <main className={classes.main} data-scroll-restoration-id="complex">
+        <DomainCrumbs domain="industrial" crumbs={[{ label: 'Объекты', to: list }, { label: complex.name }]} />
+        <ArchivedBand complex={complex} />
+        <ComplexHead complex={complex} />
+        <ComplexTabs complex={complex} tab={tab} />
+        {tab === 'buildings' && <BuildingsTab complex={complex} parts={parts} />}
+        {tab === 'passport' && <ComplexPassport complex={complex} />}
+        {tab === 'photos' && <ComplexPhotos complex={complex} />}
+        {tab === 'documents' && <ComplexDocuments complex={complex} />}
+        {tab === 'deals' && <ClosedDeals complex={complex} />}
+        {tab === 'linked' && <LinkedComplexes complex={complex} />}
+      </main>
+      <ComplexSide key={complex.id} complex={complex} parts={parts} />
+    </Stack>
+  );
+}
+
+/** No such complex, or no more: said inside the page (K-12). */
+export function MissingComplex() {
+  return (
+    <Instead>
+      <EmptyState isPage title={missing.data} caption="Объект удалён или ссылка устарела.">
+        <Button variant="filled" renderRoot={(props) => <Link to={list} {...props} />}>
+          К списку
+        </Button>
+      </EmptyState>
+    </Instead>
+  );
+}
+
+function Instead({ children }: { children: ReactNode }) {
+  return (
+    <main className={classes.instead}>
+      <DomainCrumbs domain="industrial" crumbs={[{ label: 'Объекты', to: list }]} />
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,99 @@
+import type { BuildingSummary, FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { isOpenVacancy } from '#industrial/vacancies/vacancy-state.ts';
+import type { ComplexPageSearch } from './complex-page-search.ts';
+
+/** Active parts, or those in the archive. */
+export type PartsView = 'active' | 'archived';
+
+/** Parts of a complex as a view shows them. */
+export interface ShownParts {
+  readonly view: PartsView;
+  readonly buildings: readonly FullBuilding[];
+  readonly building: FullBuilding | undefined;
+  readonly vacancy: VacancyRow | undefined;
+}
+
+/**
+ * What archiving took away is gone from the active view at once; the archived view shows it (H-08). An archived complex has
+ * nothing active: all of it is shown.
+ */
+export function buildingsIn({ isEnabled, buildings }: FullComplex, view: PartsView): FullBuilding[] {
+  if (!isEnabled) return buildings;
+  if (view === 'active') {
+    return buildings
+      .filter((building) => building.isEnabled)
+      .map((building) => ({ ...building, vacancies: building.vacancies.filter((vacancy) => vacancy.isEnabled) }));
+  }
+  return buildings.flatMap((building) => {
+    if (!building.isEnabled) return [building];
+    const vacancies = building.vacancies.filter((vacancy) => !vacancy.isEnabled);
+    return vacancies.length > 0 ? [{ ...building, vacancies }] : [];
+  });
+}
+
+/** Archived buildings, and archived vacancies of active ones. */
+export function archivedCount({ isEnabled, buildings }: FullComplex): number {
+  if (!isEnabled) return 0;
+  return buildings.reduce(
+    (sum, building) =>
+      sum + (building.isEnabled ? building.vacancies.filter((vacancy) => !vacancy.isEnabled).length : 1),
+    0,
+  );
+}
+
+/** What the address chooses; a part in the archive is shown among its like, whatever else the address says. */
+export function shownParts(complex: FullComplex, search: ComplexPageSearch): ShownParts {
+  const named = complex.buildings.find(({ id }) => id === search.building);
+  const namedVacancy = named?.vacancies.find(({ id }) => id === search.vacancy);
+  const isArchived =
+    complex.isEnabled && (named?.isEnabled === false || namedVacancy?.isEnabled === false || search.archive === true);
+  const view = isArchived ? 'archived' : 'active';
+  const buildings = buildingsIn(complex, view);
+  const building = buildings.find(({ id }) => id === named?.id) ?? buildings[0];
+  return { view, buildings, building, vacancy: building?.vacancies.find(({ id }) => id === search.vacancy) };
+}
+
+/** A building as the tree shows it. */
+export function summaryOf({
+  id,
+  isEnabled,
+  name,
+  buildingType,
+  totalArea,
+  buildingClass,
+  complexId,
+  vacancies,
+  deals,
+}: FullBuilding): BuildingSummary {
+  return {
+    id,
+    isEnabled,
+    name,
+    buildingType,
+    totalArea,
+    buildingClass,
+    complexId,
+    deals,
+    vacancies: vacancies.map((vacancy) => ({
+      id: vacancy.id,
+      isEnabled: vacancy.isEnabled,
+      name: vacancy.name,
+      vacancyStatus: vacancy.vacancyStatus,
+      areaSize: vacancy.areaSize,
+      mainAreaTypeCalc: vacancy.mainAreaTypeCalc,
+      hasDeal: vacancy.deal !== null,
+    })),
+  };
+}
+
+/** Whether a vacancy can still be let or sold. */
+export function isOpen({ isEnabled, vacancyStatus, deal }: VacancyRow): boolean {
+  return isOpenVacancy({ isEnabled, vacancyStatus, hasDeal: deal !== null });
+}
+
+/** Whether a deal or its status has closed it. */
+export function isClosed({ vacancyStatus, deal }: VacancyRow): boolean {
+  return !isOpenVacancy({ isEnabled: true, vacancyStatus, hasDeal: deal !== null });
+}

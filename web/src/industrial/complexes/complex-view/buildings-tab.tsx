@@ -1,0 +1,34 @@
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { BuildingPanel } from '#industrial/buildings/building-panel.tsx';
+import { addingBlocked } from '#industrial/buildings/building-tree/tree-rows.ts';
+import { editAddresses } from '#industrial/complexes/complex-page-search.ts';
+import type { ShownParts } from '#industrial/complexes/complex-parts.ts';
+import { icon16 } from '#ui/icon.ts';
+import { EmptyState } from '#ui/waiting/empty-state.tsx';
+
+/** The chosen building, or, where there are many, a table of all of them. */
+export function BuildingsTab({ complex, parts }: { complex: FullComplex; parts: ShownParts }) {
+  const { building, vacancy } = parts;
+  if (building === undefined) return <NoBuildings complex={complex} />;
+  return <BuildingPanel key={building.id} complex={complex} building={building} vacancy={vacancy} />;
+}
+
+function NoBuildings({ complex: { id, isEnabled, buildings } }: { complex: FullComplex }) {
+  const to: string = editAddresses.newBuilding(id);
+  const title = buildings.length === 0 ? 'Зданий пока нет' : 'Активных зданий нет';
+  if (!isEnabled) return <EmptyState picture="blank" title={title} caption={addingBlocked.complex} />;
+  return (
+    <EmptyState picture="blank" title={title} caption="Добавьте первое здание, затем его вакансии.">
+      <Button
+        variant="filled"
+        leftSection={<IconPlus {...icon16} />}
+        renderRoot={(props) => <Link to={to} {...props} />}
+      >
+        Добавить здание
+      </Button>
+    </EmptyState>
+  );
+}

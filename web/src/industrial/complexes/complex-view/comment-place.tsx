@@ -1,0 +1,46 @@
+import type { ComplexComment, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { useState } from 'react';
+import type { ShownParts } from '#industrial/complexes/complex-parts.ts';
+import { CommentWriter } from '#people/comments/comment-writer.tsx';
+import { Segmented } from '#ui/menu/segmented.tsx';
+import classes from './comment-place.module.css';
+
+/** What a comment is about. */
+export type CommentOwner = Pick<ComplexComment, 'entity' | 'entityId'>;
+
+export interface CommentPlaceProps {
+  readonly complex: FullComplex;
+  readonly parts: ShownParts;
+  readonly onAdd: (owner: CommentOwner, text: string) => Promise<void>;
+}
+
+/** A comment on the complex, or on the building or the vacancy that is chosen. */
+export function CommentPlace({ complex, parts: { building, vacancy }, onAdd }: CommentPlaceProps) {
+  const [wanted, setWanted] = useState<ComplexComment['entity']>('complex');
+  const places = [
+    { entity: 'complex', label: 'Комплекс', id: complex.id, name: complex.name },
+    { entity: 'building', label: 'Здание', id: building?.id, name: building?.name },
+    { entity: 'vacancy', label: 'Вакансия', id: vacancy?.id, name: vacancy?.name },
+  ] as const;
+  const offered = places.filter(({ id }) => id !== undefined);
+  const place = offered.find(({ entity }) => entity === wanted) ?? places[0];
+  return (
+    <div className={classes.frame}>
+      {offered.length > 1 && (
+        <div className={classes.place}>
+          <Segmented
+            aria-label="О чём комментарий"
+            isWide
+            value={place.entity}
+            onChange={setWanted}
+            options={offered.map(({ entity, label, name }) => ({
+              value: entity,
+              label: <span title={name}>{label}</span>,
+            }))}
+          />
+        </div>
+      )}
+      <CommentWriter onAdd={(text) => onAdd({ entity: place.entity, entityId: place.id ?? complex.id }, text)} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRemoval } from '#form/use-removal.ts';
+import { complexActions, dropComplex, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { useAction } from '#ui/use-action.ts';
+
+/** Both questions name what goes along (2§4, M-36). */
+const archiveQuestion = {
+  title: 'Архивировать комплекс?',
+  text: 'Вместе с комплексом в архив уйдут все его здания и вакансии.',
+  confirmLabel: 'Архивировать',
+} as const;
+const restoreQuestion = {
+  title: 'Разархивировать комплекс?',
+  text: 'Вместе с комплексом вернутся все его здания и вакансии, также те, что были архивированы отдельно.',
+  confirmLabel: 'Разархивировать',
+} as const;
+
+/** Archiving or restoring with everything below, after a question (H-09, H-10). */
+export function useComplexArchive({ id, isEnabled }: FullComplex) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useAction({
+    run: () => complexActions.archive(id, !isEnabled),
+    // Told by the state that the server answers (M-38).
+    done: (complex) => (complex.isEnabled ? 'Комплекс успешно разархивирован' : 'Комплекс успешно архивирован'),
+    failed: 'Произошла ошибка',
+    keep: () => reloadComplex(client, id),
+  });
+  return {
+    isPending,
+    ask: async () => {
+      if (await confirm(isEnabled ? archiveQuestion : restoreQuestion)) mutate();
+    },
+  };
+}
+
+/** Confirmation of the complex's own data, or of its vacancies (2§4). */
+export function useActualization(id: string, what: 'actualize' | 'actualizeVacancies') {
+  const client = useQueryClient();
+  return useAction({
+    run: () => complexActions[what](id),
+    ...actualizations[what],
+    keep: () => reloadComplex(client, id),
+  });
+}
+
+const actualizations = {
+  actualize: { done: 'Комплекс успешно актуализирован', failed: 'Не удалось актуализировать комплекс' },
+  actualizeVacancies: { done: 'Вакансии успешно актуализированы', failed: 'Не удалось актуализировать вакансии' },
+} as const;
+
+/** Deletion, after the question of 2§8. */
+export function useComplexRemoval(id: string) {
+  const client = useQueryClient();
+  return useRemoval({
+    run: () => complexActions.remove(id),
+    done: 'Комплекс успешно удален',
+    failed: 'Не удалось удалить комплекс',
+    path: '/industrial',
+    drop: () => dropComplex(client, id),
+  });
+}

@@ -1,0 +1,40 @@
+import { shortLabel } from '@gektar/contract/fields.ts';
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
+import { missing } from '@gektar/format/words.ts';
+
+/** One of the six numbers; without a unit it is a word instead of a figure. */
+export interface ComplexFigure {
+  readonly label: string;
+  readonly text: string;
+  readonly unit?: string | undefined;
+}
+
+/** What a broker is asked for on the phone: size, free area, rate, height, distance, power. */
+export function complexFigures(complex: FullComplex): ComplexFigure[] {
+  const { complexArea, totalBuildingAreaCalc, freeArea, averageRentalRate } = complex;
+  return [
+    figure(complexFields.complexArea.label, complexArea ?? (totalBuildingAreaCalc || null), units.squareMetre),
+    figure('Свободно', freeArea, units.squareMetre),
+    figure('Ставка, ср.', averageRentalRate, units.roublePerSquareMetre, missing.price),
+    heights(complex),
+    figure(shortLabel(complexFields.distanceFromRingRoad), complex.distanceFromRingRoad, units.kilometre),
+    figure(complexFields.electricitySupply.label, complex.electricitySupply, units.kilowatt),
+  ];
+}
+
+function figure(label: string, value: number | null, unit: string, nothing: string = missing.value): ComplexFigure {
+  return value === null ? { label, text: nothing } : { label, text: formatMeasured(value), unit };
+}
+
+/** The working height of active buildings, from the lowest to the highest. */
+function heights({ isEnabled, buildings }: FullComplex): ComplexFigure {
+  const { label } = buildingFields.workingHeight;
+  const all = buildings.filter((one) => one.isEnabled || !isEnabled).map(({ workingHeight }) => workingHeight);
+  if (all.length === 0) return { label, text: missing.value };
+  const ends = [...new Set([Math.min(...all), Math.max(...all)])];
+  return { label, text: ends.map(formatMeasured).join('–'), unit: units.metre };
+}

@@ -1,0 +1,88 @@
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { days as dayForms, plural } from '@gektar/format/plural.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { IconClockExclamation } from '@tabler/icons-react';
+import { overdueDays } from '#industrial/complexes/freshness.ts';
+import { useEmployeeNames } from '#people/use-employee-names.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { useActualization } from './complex-actions.tsx';
+import classes from './complex-freshness.module.css';
+
+/** When the complex and its vacancies were last confirmed, each beside its button; amber once that is too long ago (H-13). */
+export function ComplexFreshness({ complex }: { complex: FullComplex }) {
+  const { id, complexActualizationDate, vacanciesActualizeDate, vacanciesUpdatePeriod: period } = complex;
+  const nameOf = useEmployeeNames();
+  const late = overdueDays(vacanciesActualizeDate, period);
+  const employee = complex.actualizeVacancyEmployee === null ? undefined : nameOf(complex.actualizeVacancyEmployee);
+  return (
+    <div className={classes.frame}>
+      <Line id={id} what="actualize" label="Комплекс" name="Актуализировать комплекс">
+        {complexActualizationDate === null ? 'никогда' : formatDate(complexActualizationDate)}
+      </Line>
+      <Line id={id} what="actualizeVacancies" label="Вакансии" name="Актуализировать вакансии">
+        {late === 0 ? (
+          vacanciesActualizeDate === null ? (
+            'никогда'
+          ) : (
+            formatDate(vacanciesActualizeDate)
+          )
+        ) : (
+          <Row as="span" isInline gap={5} tone="amber" hasFigures title={overdueTip(late)}>
+            <IconClockExclamation {...icon14} aria-hidden={false} aria-label={overdueTip(late)} role="img" />
+            {formatDate(vacanciesActualizeDate)}
+          </Row>
+        )}
+      </Line>
+      <Caption size={12} tone="mute">
+        {employee !== undefined && `Вакансии: ${employee}, `}
+        {employee === undefined ? 'Вакансии ' : ''}
+        {everyWords(period)}
+      </Caption>
+    </div>
+  );
+}
+
+/** Letter for letter (H-13). */
+function overdueTip(late: number): string {
+  return `Просрочено на ${withUnit(formatCount(late), units.day)}`;
+}
+
+/** 'раз в 30 дней' */
+function everyWords(period: number): string {
+  return `раз в ${formatCount(period)} ${plural(period, dayForms)}`;
+}
+
+interface LineProps {
+  readonly id: string;
+  readonly what: 'actualize' | 'actualizeVacancies';
+  readonly label: string;
+  readonly name: string;
+  readonly children: React.ReactNode;
+}
+
+function Line({ id, what, label, name, children }: LineProps) {
+  const action = useActualization(id, what);
+  return (
+    <Row gap={6} size={13} hasFigures className={classes.line}>
+      <Caption as="span" tone="mute">
+        {label}
+      </Caption>
+      <Caption as="span" grow>
+        {children}
+      </Caption>
+      <LinkButton
+        aria-label={name}
+        disabled={action.isPending}
+        aria-busy={action.isPending || undefined}
+        onClick={() => action.mutate()}
+      >
+        Актуализировать
+      </LinkButton>
+    </Row>
+  );
+}

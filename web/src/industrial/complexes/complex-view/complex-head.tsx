@@ -1,0 +1,72 @@
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { tieWords } from '@gektar/format/no-break.ts';
+import { formatPosition } from '@gektar/format/position.ts';
+import { IconArchive, IconMapPinQuestion } from '@tabler/icons-react';
+import { ClassMark } from '#industrial/buildings/class-mark.tsx';
+import { mapLink } from '#map/view/map-link.ts';
+import { CopyButton } from '#ui/button/copy-button.tsx';
+import { linkClass } from '#ui/button/link-button.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Figures } from '#ui/layout/figures.tsx';
+import { Row } from '#ui/layout/row.ts';
+import { QuietDecimals } from '#ui/piece/quiet-decimals.tsx';
+import { Tag } from '#ui/piece/tag.tsx';
+import { complexFigures } from './complex-figures.ts';
+import classes from './complex-head.module.css';
+
+/** The construction status of a complex that is in use. */
+const IN_USE = 1;
+
+/** Name, state and classes, the address with its coordinates, and the six numbers. */
+export function ComplexHead({ complex }: { complex: FullComplex }) {
+  const { name, isEnabled, complexConstructionStatus: status, buildingClasses, isApproximatePosition } = complex;
+  const position = formatPosition(complex.latitude, complex.longitude);
+  return (
+    <header className={classes.head}>
+      <Row wrap gap={10} above={6} below={2}>
+        <Caption as="h1" lines="broken">
+          {name}
+        </Caption>
+        {!isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
+        <Tag tone={status === IN_USE ? 'ok' : 'plain'}>{enumerationName('complex-construction-statuses', status)}</Tag>
+        <Row as="span" gap={4}>
+          {buildingClasses.map((one) => (
+            <ClassMark key={one} buildingClass={one} />
+          ))}
+        </Row>
+      </Row>
+      <Row wrap gap="2px 6px" size={13} tone="soft">
+        <span>{tieWords(complex.fullAddress)}</span>
+        <span aria-hidden>·</span>
+        <Row as="span" gap={2}>
+          <a className={`${linkClass} num`} href={mapLink(complex)} target="_blank" rel="noopener noreferrer">
+            {position}
+          </a>
+          <CopyButton text={position} label="Скопировать координаты" />
+        </Row>
+        {isApproximatePosition && (
+          <Tag tone="due" icon={<IconMapPinQuestion {...icon14} />}>
+            {complexFields.isApproximatePosition.label}
+          </Tag>
+        )}
+      </Row>
+      <Figures
+        figures={complexFigures(complex).map(({ label, text, unit }) => ({
+          label,
+          isQuiet: unit === undefined,
+          value:
+            unit === undefined ? (
+              text
+            ) : (
+              <>
+                <QuietDecimals text={text} /> <small>{unit}</small>
+              </>
+            ),
+        }))}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,100 @@
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import type { ReactNode } from 'react';
+import { DescribedFacts, type DescribedFactsProps } from '#form/described/described-facts.tsx';
+import { PersonText } from '#people/person-text.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { FoldedList } from '#ui/piece/folded-list.tsx';
+import { KeyValues } from '#ui/piece/key-values.tsx';
+import classes from './complex-passport.module.css';
+
+type Facts = Omit<DescribedFactsProps<FullComplex>, 'fields' | 'of'>;
+
+/** Everything known of a complex itself. */
+export function ComplexPassport({ complex }: { complex: FullComplex }) {
+  const section = (title: string, facts: Facts) => (
+    <Section title={title}>
+      <KeyValues>
+        <DescribedFacts fields={complexFields} of={complex} {...facts} />
+      </KeyValues>
+    </Section>
+  );
+  const { additionalInformation, responsibleUser, cadastralNumbers, tenants } = complex;
+  return (
+    <Stack columns="1fr 1fr" gap="0 32px" isTop className={classes.columns}>
+      <div>
+        {section('Основное', {
+          names: [
+            'complexType',
+            'complexConstructionStatus',
+            'commissioningDate',
+            'complexArea',
+            'typeIndustrialArea',
+            'isManyOwners',
+            'ownerOccupied',
+            'streetHunt',
+            'responsibleUser',
+            'vacanciesUpdatePeriod',
+            'rentalBrokerCommission',
+            'salesBrokerCommission',
+            'ownerWebsite',
+            'linkToDisk',
+            'linkCian',
+          ],
+          content: { responsibleUser: <PersonText id={responsibleUser} who="employee" /> },
+        })}
+        {section('Земельный участок', {
+          names: ['landPlotArea', 'landPlotRights', 'cadastralNumbers', 'permittedUseTypes'],
+          content: { cadastralNumbers: cadastralNumbers.length > 0 && <FoldedList entries={cadastralNumbers} /> },
+        })}
+      </div>
+      <div>
+        {section('Коммуникации', { names: ['electricitySupply', 'gasSupply', 'waterSupply', 'sewerageTypes'] })}
+        {section('Инфраструктура', {
+          names: [
+            'truckParkingSpaces',
+            'carParkingSpaces',
+            'numberOfCheckpoints',
+            'hasCanteen',
+            'hasHostel',
+            'hasOutdoorAreaForRent',
+            'hasContainerYardForRent',
+            'hasResponsibleStorage',
+            'hasIndustrialRailway',
+          ],
+        })}
+        {section('Расположение', {
+          names: [
+            'address',
+            'house',
+            'highway',
+            'distanceFromRingRoad',
+            'distanceFromCenter',
+            'distanceNearestPublicStop',
+          ],
+        })}
+        {section('Арендаторы', {
+          names: ['tenants', 'additionalInformation'],
+          content: {
+            tenants: tenants.length > 0 && <FoldedList entries={tenants.map(({ name }) => name)} />,
+            additionalInformation: additionalInformation && (
+              <Caption as="span" lines="kept">
+                {additionalInformation}
+              </Caption>
+            ),
+          },
+        })}
+      </div>
+    </Stack>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

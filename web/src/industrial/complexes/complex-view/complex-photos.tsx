@@ -1,0 +1,31 @@
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { IndustrialImage } from '@gektar/contract/industrial/images.ts';
+import type { Photo } from '#files/photo.ts';
+import { PhotoGallery } from '#files/photo-gallery.tsx';
+import { EmptyState } from '#ui/waiting/empty-state.tsx';
+import classes from './complex-photos.module.css';
+
+/** Photos of the complex, then of each building. */
+export function ComplexPhotos({ complex }: { complex: FullComplex }) {
+  const groups = [complex, ...complex.buildings].filter(({ images }) => images.length > 0);
+  if (groups.length === 0) {
+    return (
+      <EmptyState picture="blank" title="Фотографий нет" caption="Их добавляют, когда изменяют комплекс или здание." />
+    );
+  }
+  return groups.map(({ id, name, images }) => (
+    <section key={id} className={classes.group} aria-label={name}>
+      <h2>{name}</h2>
+      <PhotoGallery photos={images.map(photoOf)} label={name} />
+    </section>
+  ));
+}
+
+/** A photo called by its kind; the one that goes into a presentation says so. */
+function photoOf({ globalImageId, imageType, presenceInTheFlyer }: IndustrialImage): Photo {
+  return {
+    id: globalImageId,
+    caption: imageType?.name,
+    note: presenceInTheFlyer ? 'в презентации' : undefined,
+  };
+}

@@ -1,0 +1,164 @@
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { ActionIcon, Button, Drawer } from '@mantine/core';
+import {
+  IconAddressBook,
+  IconArchive,
+  IconArchiveOff,
+  IconChecklist,
+  IconHistory,
+  IconMessage,
+  IconPencil,
+  IconRefresh,
+  IconTrash,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { editAddresses } from '#industrial/complexes/complex-page-search.ts';
+import type { ShownParts } from '#industrial/complexes/complex-parts.ts';
+import { ArchiveButton, archiveWord } from '#ui/button/archive-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { useWindow } from '#ui/use-window.ts';
+import { useActualization, useComplexArchive, useComplexRemoval } from './complex-actions.tsx';
+import { ComplexFreshness } from './complex-freshness.tsx';
+import classes from './complex-side.module.css';
+import { type SideTab, SideTabs, sideTabLabels } from './side-tabs.tsx';
+
+export interface ComplexSideProps {
+  readonly complex: FullComplex;
+  readonly parts: ShownParts;
+}
+
+/** What can be done with the complex, and what has happened; on a laptop a rail of buttons that opens the rest. */
+export function ComplexSide({ complex, parts }: ComplexSideProps) {
+  const [tab, setTab] = useState<SideTab>('log');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Stack pane="still" as="aside" isFlex className={classes.side} aria-label="Действия и журнал">
+        <Actions complex={complex} />
+        <SideTabs complex={complex} parts={parts} tab={tab} onTab={setTab} />
+      </Stack>
+      <Rail
+        complex={complex}
+        onOpen={(which) => {
+          setTab(which);
+          setOpen(true);
+        }}
+      />
+      <Drawer
+        {...useWindow(isOpen, close)}
+        opened={isOpen}
+        onClose={close}
+        title={complex.name}
+        size={400}
+        closeButtonProps={{ 'aria-label': 'Закрыть' }}
+      >
+        <SideTabs complex={complex} parts={parts} tab={tab} onTab={setTab} />
+      </Drawer>
+    </>
+  );
+}
+
+function Actions({ complex }: { complex: FullComplex }) {
+  const { id, isEnabled } = complex;
+  const archive = useComplexArchive(complex);
+  const removal = useComplexRemoval(id);
+  const edit: string = editAddresses.complex(id);
+  return (
+    <Stack columns="1fr 1fr" gap={8} pad="14px 16px" rule="bottom-strong" isFirm className={classes.actions}>
+      <Button
+        variant="filled"
+        className={classes.wide ?? ''}
+        leftSection={<IconPencil {...icon16} />}
+        renderRoot={(props) => <Link to={edit} {...props} />}
+      >
+        Изменить
+      </Button>
+      <ComplexFreshness complex={complex} />
+      <ArchiveButton
+        className={classes.action}
+        isEnabled={isEnabled}
+        isPending={archive.isPending}
+        onClick={() => void archive.ask()}
+      />
+      <Button
+        variant="danger"
+        className={classes.action ?? ''}
+        leftSection={<IconTrash {...icon16} />}
+        loading={removal.isPending}
+        onClick={() => void removal.ask()}
+      >
+        Удалить
+      </Button>
+    </Stack>
+  );
+}
+
+const tabIcons = {
+  log: <IconHistory {...icon16} />,
+  comments: <IconMessage {...icon16} />,
+  people: <IconAddressBook {...icon16} />,
+} as const satisfies Record<SideTab, React.ReactNode>;
+
+function Rail({ complex, onOpen }: { complex: FullComplex; onOpen: (tab: SideTab) => void }) {
+  const { id, isEnabled } = complex;
+  const archive = useComplexArchive(complex);
+  const removal = useComplexRemoval(id);
+  const actualize = useActualization(id, 'actualize');
+  const actualizeVacancies = useActualization(id, 'actualizeVacancies');
+  const edit: string = editAddresses.complex(id);
+  return (
+    <aside className={classes.rail} aria-label="Действия и журнал">
+      <ActionIcon
+        variant="filled"
+        size={32}
+        aria-label="Изменить"
+        title="Изменить"
+        renderRoot={(props) => <Link to={edit} {...props} />}
+      >
+        <IconPencil {...icon16} />
+      </ActionIcon>
+      <IconButton
+        label="Актуализировать комплекс"
+        icon={<IconRefresh {...icon16} />}
+        variant="subtle"
+        isLoading={actualize.isPending}
+        onClick={() => actualize.mutate()}
+      />
+      <IconButton
+        label="Актуализировать вакансии"
+        icon={<IconChecklist {...icon16} />}
+        variant="subtle"
+        isLoading={actualizeVacancies.isPending}
+        onClick={() => actualizeVacancies.mutate()}
+      />
+      <IconButton
+        label={archiveWord(isEnabled)}
+        icon={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
+        variant="subtle"
+        isLoading={archive.isPending}
+        onClick={() => void archive.ask()}
+      />
+      <IconButton
+        label="Удалить"
+        icon={<IconTrash {...icon16} />}
+        variant="subtle"
+        isLoading={removal.isPending}
+        onClick={() => void removal.ask()}
+      />
+      <hr className={classes.rule} />
+      {(Object.keys(tabIcons) as SideTab[]).map((tab) => (
+        <IconButton
+          key={tab}
+          label={sideTabLabels[tab]}
+          icon={tabIcons[tab]}
+          variant="subtle"
+          onClick={() => onOpen(tab)}
+        />
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import { Skeleton } from '@mantine/core';
+import { Stack } from '#ui/layout/stack.ts';
+import classes from './complex-skeleton.module.css';
+
+/** The shape of the page of a complex while it is on its way. */
+export function ComplexSkeleton() {
+  return (
+    <Stack columns="322px minmax(0, 1fr) 308px" grow className={classes.page} role="status" aria-label="Загрузка">
+      <Stack isTop gap={8} pad={16} className={classes.tree}>
+        <Skeleton height={32} />
+        {[200, 120, 54, 54].map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other name
+          <Skeleton key={index} height={height} radius="sm" />
+        ))}
+      </Stack>
+      <Stack isTop gap={14} pad="14px 24px">
+        <Skeleton width={220} height={12} />
+        <Skeleton width={320} height={28} />
+        <Skeleton width="70%" height={14} />
+        <Stack columns="repeat(6, 1fr)" gap={16}>
+          {['60%', '90%', '88%', '50%', '70%', '68%'].map((width) => (
+            <Skeleton key={width} width={width} height={40} />
+          ))}
+        </Stack>
+        <Skeleton height={32} />
+        <Skeleton width={160} height={20} />
+        <Skeleton height={28} />
+        <Skeleton height={220} />
+      </Stack>
+      <Stack isTop gap={12} pad="14px 16px" className={classes.side}>
+        <Skeleton height={36} />
+        <Skeleton height={48} />
+        <Skeleton height={32} />
+        <Skeleton width="60%" height={20} />
+        <Skeleton height={40} />
+        <Skeleton height={40} />
+      </Stack>
+    </Stack>
+  );
+}

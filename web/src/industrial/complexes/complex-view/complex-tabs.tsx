@@ -1,0 +1,64 @@
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { Link } from '@tanstack/react-router';
+import { type ComplexTab, complexTabs } from '#industrial/complexes/complex-page-search.ts';
+import { Row } from '#ui/layout/row.ts';
+import classes from './complex-tabs.module.css';
+
+const labels: Readonly<Record<ComplexTab, string>> = {
+  buildings: 'Здания и вакансии',
+  passport: 'Паспорт',
+  photos: 'Фотографии',
+  documents: 'Документы',
+  deals: 'Закрытые сделки',
+  linked: 'Связанные',
+};
+
+/** The tabs of a complex; the address carries the chosen one, and what is chosen among the buildings stays. */
+export function ComplexTabs({ complex, tab }: { complex: FullComplex; tab: ComplexTab }) {
+  const counts = countsOf(complex);
+  return (
+    <Row
+      rule="bottom-strong"
+      as="nav"
+      align="stretch"
+      gap="0 18px"
+      size={13}
+      className={classes.tabs}
+      aria-label="Разделы комплекса"
+    >
+      {complexTabs.map((one) => (
+        <Link
+          key={one}
+          from="/industrial/complex/$id"
+          to="."
+          search={(before) => ({ ...before, tab: one === 'buildings' ? undefined : one })}
+          replace
+          resetScroll={false}
+          className={classes.tab ?? ''}
+          activeProps={{ 'aria-current': undefined }}
+          aria-current={one === tab ? 'page' : undefined}
+        >
+          {labels[one]}
+          {counts[one] && <span className={classes.count}>{counts[one]}</span>}
+        </Link>
+      ))}
+    </Row>
+  );
+}
+
+function countsOf(complex: FullComplex): Partial<Record<ComplexTab, string>> {
+  const { isEnabled, buildings, images, documents, linkedComplexes } = complex;
+  const active = buildings.filter((building) => building.isEnabled || !isEnabled);
+  const vacancies = active.flatMap((building) => building.vacancies.filter((one) => one.isEnabled || !isEnabled));
+  const photos = images.length + buildings.reduce((sum, building) => sum + building.images.length, 0);
+  const files = [documents, ...buildings.map((building) => building.documents)].flat();
+  const deals = buildings.reduce((sum, building) => sum + building.deals.length, 0);
+  const some = (count: number) => (count === 0 ? '' : String(count));
+  return {
+    buildings: buildings.length === 0 ? '' : `${active.length} · ${vacancies.length}`,
+    photos: some(photos),
+    documents: some(files.length),
+    deals: some(deals),
+    linked: some(linkedComplexes.length),
+  };
+}

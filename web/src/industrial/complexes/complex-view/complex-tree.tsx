@@ -1,0 +1,53 @@
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { BuildingTree } from '#industrial/buildings/building-tree/building-tree.tsx';
+import { complexAddress, editAddresses } from '#industrial/complexes/complex-page-search.ts';
+import { archivedCount, type ShownParts, summaryOf } from '#industrial/complexes/complex-parts.ts';
+import { Segmented } from '#ui/menu/segmented.tsx';
+import classes from './complex-tree.module.css';
+
+export interface ComplexTreeProps {
+  readonly complex: FullComplex;
+  readonly parts: ShownParts;
+}
+
+/** Buildings and vacancies at the left: pressing one chooses it in the middle, and the address carries it. */
+export function ComplexTree({ complex, parts: { view, buildings, building, vacancy } }: ComplexTreeProps) {
+  const { id, isEnabled } = complex;
+  const navigate = useNavigate({ from: '/industrial/complex/$id' });
+  const archived = archivedCount(complex);
+  const archive = view === 'archived' ? true : undefined;
+  const summaries = useMemo(() => buildings.map(summaryOf), [buildings]);
+  const current = building && { buildingId: building.id, vacancyId: vacancy?.id };
+  return (
+    <aside className={classes.tree} aria-label="Здания и вакансии">
+      {(archived > 0 || view === 'archived') && (
+        <div className={classes.view}>
+          <Segmented
+            aria-label="Какие здания и вакансии"
+            isWide
+            value={view}
+            onChange={(to) => void navigate({ search: { archive: to === 'archived' ? true : undefined } })}
+            options={[
+              { value: 'active', label: 'Активные' },
+              { value: 'archived', label: `В архиве ${archived}` },
+            ]}
+          />
+        </div>
+      )}
+      <BuildingTree
+        key={view}
+        buildings={summaries}
+        isComplexEnabled={isEnabled}
+        current={current}
+        addresses={{
+          building: (one) => complexAddress(id, { building: one.id, archive }),
+          vacancy: (one, { id: vacancyId }) => complexAddress(id, { building: one.id, vacancy: vacancyId, archive }),
+          newVacancy: (one) => editAddresses.newVacancy(id, one.id),
+          newBuilding: editAddresses.newBuilding(id),
+        }}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,209 @@
+import type { FieldDescription } from '@gektar/contract/fields.ts';
+import type { EventAction } from '@gektar/contract/history.ts';
+import { type AreaKind, areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import type { ComplexEvent } from '@gektar/contract/industrial/complexes/complex.ts';
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { dealFields } from '@gektar/contract/industrial/deals/deal-fields.ts';
+import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { formatMeasured, formatPlain } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { missing } from '@gektar/format/words.ts';
+import { type AreaValue, toAreaValues } from '#industrial/areas/area-values.ts';
+import { areaName, inSentence } from '#industrial/areas/area-words.ts';
+import { namedSentence, quoted } from '#people/history/change-sentences.ts';
+import { describedSentence, describedValue } from '#people/history/described-words.ts';
+
+/** What happened: a sentence, or a field with what it was and what it is. */
+export interface LogLine {
+  readonly title: string;
+  readonly was?: string | undefined;
+  readonly is?: string | undefined;
+}
+
+/** What was done to several parts in one go, by one event of each. */
+export interface LogEntry {
+  readonly id: string;
+  readonly employeeId: string | null;
+  readonly dateTime: string;
+  readonly lines: readonly LogLine[];
+}
+
+export interface LogNames {
+  readonly employee: (id: string) => string | undefined;
+  /** m² of a vacancy as it is now. */
+  readonly areaOf: (vacancyId: string) => number | null;
+}
+
+/** The log of a complex, newest first: archiving with everything below is one entry, whatever it took along. */
+export function logEntries(events: readonly ComplexEvent[], names: LogNames): LogEntry[] {
+  const entries: LogEntry[] = [];
+  let cascade: string | undefined;
+  for (const [index, event] of events.entries()) {
+    const { id, employeeId, dateTime, action } = event;
+    const at = `${dateTime} ${action}`;
+    const isOfMany = isArchiving(action) && (cascade === at || isSameCascade(event, events[index + 1]));
+    if (isOfMany && cascade === at) continue;
+    cascade = isOfMany ? at : undefined;
+    const lines = isOfMany ? [{ title: cascadeWords[action] }] : linesOf(event, names);
+    if (lines.length > 0) entries.push({ id, employeeId, dateTime, lines });
+  }
+  return entries;
+}
+
+function isSameCascade(one: ComplexEvent, next: ComplexEvent | undefined): boolean {
+  return next !== undefined && next.dateTime === one.dateTime && next.action === one.action;
+}
+
+const cascadeWords = {
+  archive: 'Комплекс архивирован со зданиями и вакансиями',
+  unarchive: 'Комплекс разархивирован со зданиями и вакансиями',
+} as const;
+
+function isArchiving(action: EventAction): action is keyof typeof cascadeWords {
+  return action in cascadeWords;
+}
+
+type Entity = ComplexEvent['entity'];
+
+/** The endings of what was done, which agree with what it was done to. */
+const endings: Readonly<Record<Entity, string>> = { complex: '', building: 'о', vacancy: 'а' };
+const nouns: Readonly<Record<Entity, string>> = { complex: 'Комплекс', building: 'Здание', vacancy: 'Вакансия' };
+
+const deeds: Partial<Record<EventAction, string>> = {
+  create: 'создан',
+  copy: 'создан',
+  archive: 'архивирован',
+  unarchive: 'разархивирован',
+  actualize: 'актуализирован',
+  delete: 'удалён',
+};
+
+function linesOf(event: ComplexEvent, names: LogNames): LogLine[] {
+  const { entity, entityName, action, changes } = event;
+  const subject = entity === 'complex' ? nouns.complex : `${nouns[entity]} ${entityName}`;
+  const ending = endings[entity];
+  const [wasText, isText] = changes['text'] ?? [];
+  const remarkOn = entity === 'complex' ? 'Комментарий' : `${subject}, комментарий`;
+  switch (action) {
+    case 'update':
+      return Object.entries(changes).flatMap(([name, [was, is]]) => changeLines(event, name, was, is, names));
+    case 'import':
+      return [{ title: `${subject} загружен${ending} из файла` }];
+    case 'actualize-vacancies':
+      return [{ title: 'Вакансии актуализированы' }];
+    case 'close':
+      return [{ title: `${subject} закрыта сделкой${closingWords(event, names)}` }];
+    case 'reopen':
+      return [{ title: `${subject} снова открыта: сделка удалена` }];
+    case 'part-delete':
+      return [
+        ...named(changes['building']?.[0], 'Удалено здание'),
+        ...named(changes['vacancy']?.[0], 'Удалена вакансия'),
+      ];
+    case 'comment-create':
+      return [{ title: `${remarkOn} ${quoted(isText) ?? ''}` }];
+    case 'comment-update':
+      return [{ title: `${remarkOn} изменён`, was: quoted(wasText), is: quoted(isText) }];
+    case 'comment-delete':
+      return [{ title: `${remarkOn} ${quoted(wasText) ?? ''} удалён` }];
+    default:
+      return [
+        { title: `${subject} ${(deeds[action] ?? 'изменён').replace(/ён$/, ending === '' ? 'ён' : 'ен')}${ending}` },
+      ];
+  }
+}
+
+function named(name: unknown, words: string): LogLine[] {
+  return typeof name === 'string' ? [{ title: `${words} ${name}` }] : [];
+}
+
+/** ': аренда, 8 100,00 м²' */
+function closingWords({ entityId, changes }: ComplexEvent, { areaOf }: LogNames): string {
+  const [, type] = changes['vacancyType'] ?? [];
+  const area = areaOf(entityId);
+  const words = [
+    typeof type === 'number' ? inSentence(enumerationName('vacancy-types', type)) : '',
+    area === null ? '' : withUnit(formatMeasured(area), units.squareMetre),
+  ].filter(Boolean);
+  return words.length > 0 ? `: ${words.join(', ')}` : '';
+}
+
+const fieldsOf: Readonly<Record<Entity, Readonly<Record<string, FieldDescription>>>> = {
+  complex: complexFields,
+  building: buildingFields,
+  // A deal is told with its vacancy.
+  vacancy: { ...dealFields, ...vacancyFields },
+};
+
+/** Follows from other fields, which are told. */
+const computed = /(Total|Rate)$|^(areaSize|mainAreaTypeCalc|docksRatio|sectorId|industryId)$/;
+
+function changeLines(event: ComplexEvent, name: string, was: unknown, is: unknown, names: LogNames): LogLine[] {
+  const { entity, entityName } = event;
+  if (name === 'areaSet' || name === 'areaSetWithPrice') return areaLines(event, was, is);
+  if (computed.test(name)) return [];
+  const field = fieldsOf[entity][name === 'sector' || name === 'industry' ? `${name}Id` : name];
+  const label = (words: string) => placed(entity, entityName, words);
+  if (field === undefined) return [{ title: label(`Изменено: ${name}`) }];
+  const line = (show: (value: unknown) => string | undefined): LogLine => ({
+    title: label(field.label),
+    was: show(was) ?? missing.value,
+    is: show(is) ?? missing.value,
+  });
+  switch (field.kind) {
+    case 'choices':
+    case 'mask':
+      return [{ title: label(describedSentence(field, was, is) ?? field.label) }];
+    case 'flag':
+      return [line((value) => (value === true ? field.yes : field.no))];
+    case 'person':
+      if (field.who === 'employee') return [line((id) => (typeof id === 'string' ? names.employee(id) : undefined))];
+      break;
+    case 'own':
+      if (typeof (was ?? is) === 'string') return [line(quoted)];
+      if (typeof (was ?? is) === 'number')
+        return [line((value) => (typeof value === 'number' ? String(value) : undefined))];
+      break;
+    default:
+      return [line((value) => describedValue(field, value))];
+  }
+  const { gender = 'he' } = field;
+  return [{ title: label(namedSentence({ label: field.label, gender }, was, is)) }];
+}
+
+/** 'Вакансия 1-В, ставка'; of the complex itself the field alone. */
+function placed(entity: Entity, entityName: string, words: string): string {
+  if (entity === 'complex') return words;
+  return `${entity === 'vacancy' ? 'Вакансия ' : ''}${entityName}, ${inSentence(words)}`;
+}
+
+const areaFacts: readonly { name: keyof AreaValue; words: string; show: (value: number) => string }[] = [
+  { name: 'areaValue', words: 'площадь', show: (value) => withUnit(formatMeasured(value), units.squareMetre) },
+  {
+    name: 'leasePricePerSqm',
+    words: 'ставка',
+    show: (value) => withUnit(formatMeasured(value), units.roublePerSquareMetre),
+  },
+  { name: 'temperatureFrom', words: 'температура от', show: (value) => withUnit(formatPlain(value), units.degree) },
+  { name: 'temperatureTo', words: 'температура до', show: (value) => withUnit(formatPlain(value), units.degree) },
+];
+
+/** Every figure of areas that changed: 'Вакансия 1-В, сухой, ставка'. */
+function areaLines({ entity, entityName }: ComplexEvent, was: unknown, is: unknown): LogLine[] {
+  const [before, now] = [was, is].map((areas) => toAreaValues(isAreas(areas) ? areas : null));
+  if (before === undefined || now === undefined) return [];
+  return areaKinds.flatMap((kind: AreaKind) =>
+    areaFacts.flatMap(({ name, words, show }): LogLine[] => {
+      const [one, other] = [before[kind][name], now[kind][name]];
+      if (one === other) return [];
+      const text = (value: number | null) => (value === null ? missing.value : show(value));
+      return [{ title: placed(entity, entityName, `${areaName(kind)}, ${words}`), was: text(one), is: text(other) }];
+    }),
+  );
+}
+
+function isAreas(value: unknown): value is Parameters<typeof toAreaValues>[0] {
+  return typeof value === 'object' && value !== null && 'warehouse' in value;
+}

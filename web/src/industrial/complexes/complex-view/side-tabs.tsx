@@ -1,0 +1,65 @@
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { Tabs } from '@mantine/core';
+import type { ShownParts } from '#industrial/complexes/complex-parts.ts';
+import { ComplexPeople } from '#industrial/people/complex-people.tsx';
+import { peopleOf } from '#industrial/people/people-of-complex.ts';
+import { CommentList } from '#people/comments/comment-list.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { CommentPlace } from './comment-place.tsx';
+import { ComplexLog } from './complex-log.tsx';
+import classes from './side-tabs.module.css';
+import { useComplexComments } from './use-complex-comments.tsx';
+
+export const sideTabLabels = { log: 'Журнал', comments: 'Комментарии', people: 'Люди' } as const;
+export type SideTab = keyof typeof sideTabLabels;
+
+export interface SideTabsProps {
+  readonly complex: FullComplex;
+  readonly parts: ShownParts;
+  readonly tab: SideTab;
+  readonly onTab: (tab: SideTab) => void;
+}
+
+/** What has happened, what was said, whom to call; a comment is written at the foot. */
+export function SideTabs({ complex, parts, tab, onTab }: SideTabsProps) {
+  const comments = useComplexComments(complex);
+  const people = peopleOf(complex);
+  const counts: Record<SideTab, number> = {
+    log: 0,
+    comments: complex.comments.length,
+    people: people.operators.length + people.contacts.length,
+  };
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(to) => to !== null && onTab(to as SideTab)}
+        className={classes.tabs ?? ''}
+        keepMounted={false}
+      >
+        <Tabs.List className={classes.list ?? ''}>
+          {(Object.keys(sideTabLabels) as SideTab[]).map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {sideTabLabels[one]}
+              {counts[one] > 0 && (
+                <Caption as="span" tone="mute" weight="plain" hasFigures className={classes.count}>
+                  {counts[one]}
+                </Caption>
+              )}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="log" tabIndex={0} className={classes.scroll ?? ''}>
+          <ComplexLog complex={complex} />
+        </Tabs.Panel>
+        <Tabs.Panel value="comments" tabIndex={0} className={`${classes.scroll} ${classes.padded}`}>
+          <CommentList comments={comments.list} calls={comments.calls} placeOf={comments.placeOf} />
+        </Tabs.Panel>
+        <Tabs.Panel value="people" tabIndex={0} className={classes.scroll ?? ''}>
+          <ComplexPeople complex={complex} people={people} building={parts.building} />
+        </Tabs.Panel>
+      </Tabs>
+      <CommentPlace complex={complex} parts={parts} onAdd={comments.addTo} />
+    </>
+  );
+}

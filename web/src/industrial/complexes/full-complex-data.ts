@@ -1,0 +1,49 @@
+import {
+  actualizeComplex,
+  actualizeVacanciesOfComplex,
+  archiveComplex,
+  deleteComplex,
+  getFullComplex,
+} from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+
+const keyOf = (id: string) => ['industrial', 'complex', id, 'full'] as const;
+
+/** A complex with everything below it: one call. */
+export function fullComplexQuery(id: string) {
+  return queryOptions({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => call(getFullComplex, { params: { id } }, { signal }),
+  });
+}
+
+/** After any change in the complex, whatever part of it: it is asked for again (IND-CPX-081), and so are the lists that show it. */
+export async function reloadComplex(client: QueryClient, id: string): Promise<void> {
+  await Promise.all([client.invalidateQueries({ queryKey: keyOf(id) }), reloadLists(client)]);
+}
+
+/** After a delete. */
+export async function dropComplex(client: QueryClient, id: string): Promise<void> {
+  client.removeQueries({ queryKey: ['industrial', 'complex', id] });
+  await reloadLists(client);
+}
+
+async function reloadLists(client: QueryClient): Promise<void> {
+  await Promise.all(
+    ['complexes', 'vacancies'].map((list) => client.invalidateQueries({ queryKey: ['industrial', list] })),
+  );
+}
+
+/** The state to come, not the other one: two hands never undo each other (M-38). */
+export function archiveTo(isEnabled: boolean) {
+  return { isEnabled: isEnabled ? 'true' : 'false' } as const;
+}
+
+/** What an employee does with a complex beside editing it. */
+export const complexActions = {
+  actualize: (id: string) => call(actualizeComplex, { params: { id } }),
+  actualizeVacancies: (id: string) => call(actualizeVacanciesOfComplex, { params: { id } }),
+  archive: (id: string, isEnabled: boolean) => call(archiveComplex, { params: { id }, query: archiveTo(isEnabled) }),
+  remove: (id: string) => call(deleteComplex, { params: { id } }),
+} as const;

@@ -1,0 +1,135 @@
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { Deal } from '@gektar/contract/industrial/deals/deal.ts';
+import { dealFields } from '@gektar/contract/industrial/deals/deal-fields.ts';
+import { enumerationName, enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { formatCount, formatQuantity } from '@gektar/format/number.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { units } from '@gektar/format/unit.ts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { dash, measuredCell, textCell } from '#table/cells.tsx';
+import { ColumnsMenu } from '#table/columns-menu.tsx';
+import { DataTable } from '#table/data-table.tsx';
+import { describedColumn } from '#table/described-column.tsx';
+import { HEAD_HEIGHT, ROW_HEIGHT, type TableColumn } from '#table/table-column.ts';
+import { useColumnSettings } from '#table/use-column-settings.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Segmented } from '#ui/menu/segmented.tsx';
+import { EmptyState } from '#ui/waiting/empty-state.tsx';
+import classes from './closed-deals.module.css';
+import { DealCard } from './deal-card.tsx';
+
+const dealForms: PluralForms = ['сделка', 'сделки', 'сделок'];
+
+const column = (id: keyof Deal & string, about: Parameters<typeof describedColumn<Deal>>[2]) =>
+  describedColumn<Deal>(dealFields, id, about);
+
+const dealColumns: readonly TableColumn<Deal>[] = [
+  column('closeDate', { title: 'Закрыта', width: 112 }),
+  {
+    id: 'vacancy',
+    title: 'Вакансия',
+    width: 160,
+    cell: ({ buildingName, vacancyName }) => textCell(`${buildingName}, ${vacancyName}`),
+  },
+  column('vacancyType', { title: 'Тип', width: 100 }),
+  {
+    id: 'areaSize',
+    title: 'Площадь',
+    unit: units.squareMetre,
+    width: 116,
+    align: 'end',
+    tone: 'strong',
+    cell: ({ areaSize }) => measuredCell(areaSize),
+  },
+  { id: 'tenantName', title: dealFields.tenantName.label, width: 150, cell: ({ tenantName }) => textCell(tenantName) },
+  {
+    id: 'rentalPeriod',
+    title: 'Срок',
+    unit: units.month,
+    width: 92,
+    align: 'end',
+    cell: ({ rentalPeriod }) => (rentalPeriod === null ? dash : formatCount(rentalPeriod)),
+  },
+  column('endDateOfTheContract', { title: 'Окончание', width: 104 }),
+  {
+    id: 'agentName',
+    title: dealFields.agentName.label,
+    width: 150,
+    cell: ({ agentName }) => textCell(agentName),
+    isHiddenAtFirst: true,
+  },
+  {
+    id: 'sector',
+    title: dealFields.sectorId.label,
+    width: 160,
+    cell: ({ sector }) => textCell(sector?.name ?? null),
+    isHiddenAtFirst: true,
+  },
+];
+
+/** Deals that closed vacancies of a complex, the latest first, and all that is known of the chosen one. */
+export function ClosedDeals({ complex }: { complex: FullComplex }) {
+  const [type, setType] = useState(0);
+  const { deal: chosenId } = useSearch({ from: '/industrial/complex/$id' });
+  const navigate = useNavigate({ from: '/industrial/complex/$id' });
+  const settings = useColumnSettings('industrial-complex-deals', dealColumns);
+  const all = complex.buildings
+    .flatMap(({ deals }) => deals)
+    .sort((one, other) => other.closeDate.localeCompare(one.closeDate) || other.id.localeCompare(one.id));
+  if (all.length === 0) {
+    return (
+      <EmptyState
+        picture="blank"
+        title="Закрытых сделок нет"
+        caption="Здесь появятся сделки, которыми закрыты вакансии комплекса."
+      />
+    );
+  }
+  const deals = all.filter(({ vacancyType }) => type === 0 || vacancyType === type);
+  const chosen = deals.find(({ id }) => id === chosenId) ?? deals[0];
+  const vacancy = complex.buildings.flatMap(({ vacancies }) => vacancies).find(({ id }) => id === chosen?.vacancyId);
+  const area = deals.reduce((sum, { areaSize }) => sum + (areaSize ?? 0), 0);
+  return (
+    <section aria-labelledby="closed-deals">
+      <Row wrap gap="6px 10px" above={20} below={8}>
+        <h2 id="closed-deals">Закрытые сделки</h2>
+        <Caption as="span" size={13} tone="mute" hasFigures grow>
+          {formatCountOf(deals.length, dealForms)}, {formatQuantity(area, units.squareMetre)}
+        </Caption>
+        <Segmented
+          aria-label="Тип сделок"
+          value={type}
+          onChange={setType}
+          options={[
+            { value: 0, label: 'Все' },
+            ...enumerations['vacancy-types']
+              .filter(({ id }) => all.some(({ vacancyType }) => vacancyType === id))
+              .map(({ id }) => ({ value: id, label: enumerationName('vacancy-types', id) })),
+          ]}
+        />
+        <ColumnsMenu columns={dealColumns} settings={settings} />
+      </Row>
+      <div className={classes.box} style={{ height: HEAD_HEIGHT + ROW_HEIGHT * deals.length + 2 }}>
+        <DataTable
+          label="Закрытые сделки"
+          columns={dealColumns}
+          settings={settings}
+          rows={deals}
+          rowId={idOf}
+          rowName={nameOf}
+          current={{
+            id: chosen?.id,
+            onChange: (deal) =>
+              void navigate({ search: (before) => ({ ...before, deal }), replace: true, resetScroll: false }),
+          }}
+        />
+      </div>
+      {chosen && <DealCard key={chosen.id} deal={chosen} vacancy={vacancy} />}
+    </section>
+  );
+}
+
+const idOf = ({ id }: Deal) => id;
+const nameOf = ({ vacancyName }: Deal) => vacancyName;

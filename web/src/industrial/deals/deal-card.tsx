@@ -1,0 +1,96 @@
+import type { Deal } from '@gektar/contract/industrial/deals/deal.ts';
+import { dealFields } from '@gektar/contract/industrial/deals/deal-fields.ts';
+import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { Button } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { DescribedFacts } from '#form/described/described-facts.tsx';
+import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { deleteQuestion } from '#ui/dialog/question.ts';
+import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Card } from '#ui/layout/card.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
+import { useAction } from '#ui/use-action.ts';
+import classes from './deal-card.module.css';
+import { dealActions } from './deal-data.ts';
+
+const DealDialog = lazyPart(() => import('./deal-dialog.tsx'));
+
+/** All of a deal; deleting it opens its vacancy again (H-21). */
+export function DealCard({ deal, vacancy }: { deal: Deal; vacancy: VacancyRow | undefined }) {
+  const client = useQueryClient();
+  const [isEdited, setEdited] = useState(false);
+  const removal = useAction({
+    run: () => dealActions.remove(deal.id),
+    done: 'Сделка успешно удалена',
+    failed: 'Не удалось удалить сделку',
+    keep: () => reloadComplex(client, deal.complexId),
+  });
+  const ask = async () => {
+    if (await confirm(deleteQuestion)) removal.mutate();
+  };
+  const { tenantName, tenantBitrixId, agentName, agentBitrixId, sector, industry } = deal;
+  return (
+    <Card as="section" isStrong pad="8px 16px 14px" above={12} aria-label={`Сделка по вакансии ${deal.vacancyName}`}>
+      <Stack columns="1fr 1fr" gap="0 32px" isTop className={classes.columns}>
+        <KeyValues>
+          <KeyValue label={dealFields.vacancyType.label}>{enumerationName('vacancy-types', deal.vacancyType)}</KeyValue>
+          <DescribedFacts fields={dealFields} of={deal} names={['closeDate']} />
+          <KeyValue label={dealFields.tenantName.label}>{firmText(tenantName, tenantBitrixId)}</KeyValue>
+          <KeyValue label={dealFields.agentName.label}>{firmText(agentName, agentBitrixId)}</KeyValue>
+          <KeyValue label="Сектор и отрасль">{[sector?.name, industry?.name].filter(Boolean).join(', ')}</KeyValue>
+        </KeyValues>
+        <KeyValues>
+          <DescribedFacts
+            fields={dealFields}
+            of={deal}
+            names={['rentalPeriod', 'endDateOfTheContract', 'movedOut', 'isInvestmentDeal', 'isVerifiedByReseach']}
+          />
+        </KeyValues>
+      </Stack>
+      {deal.additionalInformation && (
+        <Caption size={13} above={10} lines="kept">
+          <span className="mute">{dealFields.additionalInformation.short}: </span>
+          {deal.additionalInformation}
+        </Caption>
+      )}
+      <Row wrap gap="8px" above={12}>
+        <Button
+          leftSection={<IconPencil {...icon16} />}
+          disabled={vacancy === undefined}
+          onClick={() => setEdited(true)}
+        >
+          Изменить сделку
+        </Button>
+        <Button
+          variant="danger"
+          leftSection={<IconTrash {...icon16} />}
+          loading={removal.isPending}
+          onClick={() => void ask()}
+        >
+          Удалить сделку
+        </Button>
+        <Caption as="span" size={12} tone="mute">
+          После удаления вакансия снова «Активная»
+        </Caption>
+      </Row>
+      {isEdited && vacancy && (
+        <Suspense>
+          <DealDialog vacancy={vacancy} deal={deal} onClose={() => setEdited(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function firmText(name: string | null, id: string | null) {
+  if (name === null) return null;
+  return id === null ? name : <span title={`из CRM, № ${id}`}>{name}</span>;
+}

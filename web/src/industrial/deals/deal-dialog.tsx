@@ -1,0 +1,313 @@
+import type { Deal } from '@gektar/contract/industrial/deals/deal.ts';
+import { dealFields } from '@gektar/contract/industrial/deals/deal-fields.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { failureText, fieldFailures } from '#api/failure-text.ts';
+import { CheckField } from '#form/field/check-field.tsx';
+import { ChoiceField } from '#form/field/choice-field.tsx';
+import { DateField } from '#form/field/date-field.tsx';
+import { NumberField } from '#form/field/number-field.tsx';
+import { SelectField } from '#form/field/select-field.tsx';
+import { TextAreaField, TextField } from '#form/field/text-field.tsx';
+import { useLeaveGuard } from '#form/leave-guard.ts';
+import { toAreaSetWithPriceDraft } from '#industrial/areas/area-values.ts';
+import { areaName, inSentence } from '#industrial/areas/area-words.ts';
+import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { mainAreaOf } from '#industrial/vacancies/main-area.tsx';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { leaveQuestion } from '#ui/dialog/question.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { showError } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { dealActions, industriesQuery, sectorsQuery } from './deal-data.ts';
+import classes from './deal-dialog.module.css';
+import {
+  type DealProblems,
+  type DealValues,
+  dealProblems,
+  dealValues,
+  endOfContract,
+  newDealValues,
+  noPart,
+  partKinds,
+  partProblem,
+  partWith,
+  sentDeal,
+  typesOf,
+} from './deal-values.ts';
+import { FirmField } from './firm-field.tsx';
+import { PartFields } from './part-fields.tsx';
+
+export interface DealDialogProps {
+  readonly vacancy: VacancyRow;
+  /** The deal that is edited; without it the vacancy is closed. */
+  readonly deal?: Deal | undefined;
+  readonly onClose: () => void;
+}
+
+/** Half of the window (2§9), and wide enough for two fields. */
+const WIDTH = 'max(50vw, 640px)';
+
+/** Closes a vacancy by a deal, whole or in part (2§4, M-01), or edits the deal. */
+export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) {
+  const formId = useId();
+  const form = useDealForm({ vacancy, deal, onClose });
+  const { values, problems, part, isPart } = form;
+  const types = typesOf(vacancy);
+  const kinds = partKinds(vacancy.areaSetWithPrice);
+  const { data: sectors = [] } = useQuery(sectorsQuery);
+  const { data: industries } = useQuery({
+    ...industriesQuery(values.sectorId ?? 0),
+    enabled: values.sectorId !== null,
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // A form inside a portal is still inside the page, as far as React is concerned.
+    event.stopPropagation();
+    form.save();
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={() => void form.leave()}
+      title={deal ? `Сделка по вакансии ${vacancy.name}` : `Закрытие вакансии ${vacancy.name}`}
+      size={WIDTH}
+      footerStart={
+        <Caption as="span" size={12} tone="mute" className={classes.outcome} role="status">
+          {outcome(vacancy, deal !== undefined, isPart)}
+        </Caption>
+      }
+      footer={
+        <>
+          <Button onClick={() => void form.leave()}>Отмена</Button>
+          <Button type="submit" form={formId} variant="filled" loading={form.isSaving}>
+            {deal ? 'Сохранить' : 'Закрыть вакансию'}
+          </Button>
+        </>
+      }
+    >
+      <Caption size={13} tone="mute" below={10} hasFigures>
+        {aboutVacancy(vacancy)}
+      </Caption>
+      <form id={formId} noValidate className={classes.form} onSubmit={handleSubmit}>
+        {deal === undefined && kinds.length > 0 && (
+          <div className={classes.wide}>
+            <ChoiceField<boolean>
+              label="Что закрывается"
+              value={isPart}
+              onChange={form.setPart}
+              options={[
+                { value: false, label: 'Целиком' },
+                { value: true, label: 'Часть' },
+              ]}
+            />
+            {isPart && (
+              <PartFields
+                kinds={kinds}
+                part={part}
+                error={problems.part}
+                onChange={(kind, area) => form.changePart(partWith(part, kind, area))}
+              />
+            )}
+          </div>
+        )}
+        <ChoiceField<number | null>
+          label={dealFields.vacancyType.label}
+          required
+          error={problems.vacancyType}
+          value={values.vacancyType}
+          onChange={(vacancyType) => form.change({ vacancyType })}
+          options={types.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <DateField
+          label={dealFields.closeDate.label}
+          required
+          error={problems.closeDate}
+          value={values.closeDate}
+          onChange={(closeDate) => form.change({ closeDate })}
+        />
+        <FirmField
+          label={dealFields.tenantName.label}
+          value={values.tenant}
+          onChange={(tenant) => form.change({ tenant })}
+        />
+        <FirmField
+          label={dealFields.agentName.label}
+          value={values.agent}
+          onChange={(agent) => form.change({ agent })}
+        />
+        <SelectField<number>
+          label={dealFields.sectorId.label}
+          isClearable
+          error={problems.sectorId}
+          value={values.sectorId}
+          onChange={(sectorId) => form.change({ sectorId, industryId: null })}
+          options={optionsOf(sectors, deal?.sector)}
+        />
+        <SelectField<number>
+          label={dealFields.industryId.label}
+          isClearable
+          error={problems.industryId}
+          hint={values.sectorId === null ? 'Сначала выберите сектор' : undefined}
+          disabled={values.sectorId === null}
+          value={values.industryId}
+          onChange={(industryId) => form.change({ industryId })}
+          options={optionsOf(industries ?? [], values.industryId === deal?.industryId ? deal?.industry : null)}
+        />
+        <NumberField
+          label={dealFields.rentalPeriod.label}
+          unit={units.month}
+          max={dealFields.rentalPeriod.max}
+          isInteger
+          error={problems.rentalPeriod}
+          value={values.rentalPeriod}
+          onChange={(rentalPeriod) => form.change({ rentalPeriod })}
+        />
+        <DateField
+          label={dealFields.endDateOfTheContract.label}
+          hint={form.isEndComputed ? `дата закрытия + ${values.rentalPeriod} мес.; можно исправить` : undefined}
+          error={problems.endDateOfTheContract}
+          value={values.endDateOfTheContract}
+          onChange={(endDateOfTheContract) => form.change({ endDateOfTheContract })}
+        />
+        <TextField
+          label={dealFields.movedOut.label}
+          maxLength={dealFields.movedOut.max}
+          value={values.movedOut}
+          onChange={(movedOut) => form.change({ movedOut })}
+        />
+        <div className={classes.ticks}>
+          <CheckField
+            label={dealFields.isInvestmentDeal.label}
+            value={values.isInvestmentDeal}
+            onChange={(isInvestmentDeal) => form.change({ isInvestmentDeal })}
+          />
+          <CheckField
+            label={dealFields.isVerifiedByReseach.label}
+            value={values.isVerifiedByReseach}
+            onChange={(isVerifiedByReseach) => form.change({ isVerifiedByReseach })}
+          />
+        </div>
+        <div className={classes.wide}>
+          <TextAreaField
+            label={dealFields.additionalInformation.short}
+            maxLength={dealFields.additionalInformation.max}
+            minRows={2}
+            value={values.additionalInformation}
+            onChange={(additionalInformation) => form.change({ additionalInformation })}
+          />
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is entered, and what becomes of it. A save that fails keeps it all. */
+function useDealForm({ vacancy, deal, onClose }: DealDialogProps) {
+  const client = useQueryClient();
+  const [initial] = useState(() => (deal ? dealValues(deal) : newDealValues(typesOf(vacancy))));
+  const [values, setValues] = useState<DealValues>(initial);
+  const [part, changePart] = useState(noPart);
+  const [isPart, setPart] = useState(false);
+  const [problems, setProblems] = useState<DealProblems>({});
+  // Sent twice it stays one deal.
+  const [newId] = useState(() => uuidv7());
+  const computedEnd = ({ closeDate, rentalPeriod }: DealValues) =>
+    closeDate === null || !Number.isInteger(rentalPeriod) || !rentalPeriod
+      ? null
+      : endOfContract(closeDate, rentalPeriod);
+  const isDirty = values !== initial || isPart;
+
+  const saving = useAction({
+    run: async () => {
+      if (deal) return dealActions.save(deal.id, deal.rowVersion, sentDeal(values, deal));
+      const whole = { ...sentDeal(values), newId };
+      return dealActions.close(vacancy.id, isPart ? { ...whole, part: toAreaSetWithPriceDraft(part) } : whole);
+    },
+    done: deal ? 'Сделка успешно обновлена' : 'Вакансия успешно закрыта',
+    failed: (error) => {
+      setProblems(fieldFailures(error) as DealProblems);
+      return { title: deal ? 'Не удалось обновить сделку' : 'Не удалось закрыть вакансию', text: failureText(error) };
+    },
+    keep: async () => {
+      onClose();
+      await reloadComplex(client, vacancy.complexId);
+    },
+  });
+  useLeaveGuard(isDirty && !saving.isPending, onClose);
+
+  return {
+    values,
+    problems,
+    part,
+    isPart,
+    isSaving: saving.isPending,
+    isEndComputed: values.endDateOfTheContract !== null && values.endDateOfTheContract === computedEnd(values),
+    change(about: Partial<DealValues>) {
+      const next = { ...values, ...about };
+      // The term fills the end as long as nobody has entered another one.
+      const follows =
+        ('rentalPeriod' in about || 'closeDate' in about) &&
+        (values.endDateOfTheContract === null || values.endDateOfTheContract === computedEnd(values));
+      setValues(follows ? { ...next, endDateOfTheContract: computedEnd(next) } : next);
+      setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in about))));
+    },
+    changePart(next: typeof part) {
+      changePart(next);
+      setProblems(({ part: _, ...others }) => others);
+    },
+    setPart,
+    save() {
+      if (saving.isPending) return;
+      const wrongPart = isPart ? partProblem(vacancy.areaSetWithPrice, part) : undefined;
+      const found = { ...dealProblems(values), ...(wrongPart !== undefined && { part: wrongPart }) };
+      setProblems(found);
+      if (Object.keys(found).length > 0) showError('Заполните обязательные поля');
+      else saving.mutate();
+    },
+    async leave() {
+      if (saving.isPending) return;
+      if (!isDirty || (await confirm(leaveQuestion))) onClose();
+    },
+  };
+}
+
+/** 'Корпус 1, сухой, 9 600,00 м², 8 900,00 руб./м²' */
+function aboutVacancy(vacancy: VacancyRow): string {
+  const { buildingName, areaSize, averageNetRentalRate } = vacancy;
+  const kind = mainAreaOf(vacancy);
+  return [
+    buildingName,
+    kind && inSentence(areaName(kind)),
+    areaSize !== null && withUnit(formatMeasured(areaSize), units.squareMetre),
+    averageNetRentalRate !== null && withUnit(formatMeasured(averageNetRentalRate), units.roublePerSquareMetre),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What will happen. */
+function outcome({ name }: VacancyRow, isEdit: boolean, isPart: boolean): string {
+  if (isEdit) return 'Вакансия остаётся закрытой';
+  if (isPart) return `Часть закроется, остаток станет новой открытой вакансией «${name} (остаток)»`;
+  return 'Статус станет «Закрыта», вакансия уйдёт из поиска, выгрузок и клиентских страниц';
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The list, with what the deal has even where it is not on it. */
+function optionsOf(list: readonly Named[], stored: Named | null | undefined) {
+  const all = stored && !list.some(({ id }) => id === stored.id) ? [stored, ...list] : list;
+  return all.map(({ id, name }) => ({ value: id, label: name }));
+}

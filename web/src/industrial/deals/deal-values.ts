@@ -1,0 +1,157 @@
+import { bitsIn, type FixedValue } from '@gektar/contract/fields.ts';
+import { type Areas, totalArea } from '@gektar/contract/industrial/areas/area-figures.ts';
+import { type AreaKind, areaKinds, warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import type { AreaSetWithPrice } from '@gektar/contract/industrial/areas/area-set.ts';
+import { splitAreas } from '@gektar/contract/industrial/areas/split-areas.ts';
+import type { CloseBody } from '@gektar/contract/industrial/deals/close-vacancy.ts';
+import type { Deal } from '@gektar/contract/industrial/deals/deal.ts';
+import { dealFields } from '@gektar/contract/industrial/deals/deal-fields.ts';
+import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { type Day, dayAfter, today } from '@gektar/format/date.ts';
+import { plainNames, valuesOf, wireOf } from '#form/described/described-values.ts';
+import { messages } from '#form/messages.ts';
+import { type AreaValues, toAreaSetWithPriceDraft, toAreaValues, withArea } from '#industrial/areas/area-values.ts';
+
+/** A firm of the customer service, or a name that was typed (H-36). */
+export interface Firm {
+  readonly name: string;
+  /** null for a typed one. */
+  readonly id: string | null;
+}
+
+/** A deal as it is entered. */
+export interface DealValues {
+  readonly vacancyType: number | null;
+  readonly closeDate: Day | null;
+  readonly tenant: Firm;
+  readonly agent: Firm;
+  readonly sectorId: number | null;
+  readonly industryId: number | null;
+  readonly rentalPeriod: number | null;
+  readonly endDateOfTheContract: Day | null;
+  readonly movedOut: string;
+  readonly isInvestmentDeal: boolean;
+  readonly isVerifiedByReseach: boolean;
+  readonly additionalInformation: string;
+}
+
+const noFirm: Firm = { name: '', id: null };
+const plain = plainNames(dealFields, Object.keys(dealFields));
+
+/** What the server takes of a deal. */
+export type SentDeal = Omit<CloseBody, 'newId' | 'part'>;
+export type SentClosing = CloseBody;
+
+/** A new deal: of today, of the only type there is. */
+export function newDealValues(types: readonly FixedValue[], now: Day = today()): DealValues {
+  return {
+    vacancyType: types[0]?.id ?? null,
+    closeDate: now,
+    tenant: noFirm,
+    agent: noFirm,
+    sectorId: null,
+    industryId: null,
+    rentalPeriod: null,
+    endDateOfTheContract: null,
+    movedOut: '',
+    isInvestmentDeal: false,
+    isVerifiedByReseach: false,
+    additionalInformation: '',
+  };
+}
+
+export function dealValues(deal: Deal): DealValues {
+  return {
+    ...valuesOf(dealFields, plain, deal),
+    tenant: { name: deal.tenantName ?? '', id: deal.tenantBitrixId },
+    agent: { name: deal.agentName ?? '', id: deal.agentBitrixId },
+    sectorId: deal.sectorId,
+    industryId: deal.industryId,
+  } as DealValues;
+}
+
+/** The deal as it is sent; called once nothing is wrong with it. */
+export function sentDeal(values: DealValues, before?: Deal): SentDeal {
+  const { tenant, agent, sectorId, industryId } = values;
+  return {
+    ...wireOf(dealFields, plain, values, before),
+    tenantName: tenant.name.trim() || null,
+    tenantBitrixId: tenant.id,
+    agentName: agent.name.trim() || null,
+    agentBitrixId: agent.id,
+    sectorId,
+    industryId,
+  } as SentDeal;
+}
+
+/** Types that a deal may have: those of its vacancy (H-21). */
+export function typesOf({ vacancyTypes }: Pick<VacancyRow, 'vacancyTypes'>): readonly FixedValue[] {
+  return bitsIn(enumerations['vacancy-types'], vacancyTypes);
+}
+
+/** What is wrong with a deal, by field. */
+export type DealProblems = Partial<Record<keyof DealValues | 'part', string>>;
+
+export function dealProblems({ vacancyType, closeDate, rentalPeriod }: DealValues): DealProblems {
+  return {
+    ...(vacancyType === null && { vacancyType: messages.required }),
+    ...(closeDate === null && { closeDate: messages.required }),
+    ...(rentalPeriod !== null && !Number.isInteger(rentalPeriod) && { rentalPeriod: messages.integer }),
+  };
+}
+
+/**
+ * The last day of a contract: 60 months from 21.11.2026 end on 20.11.2031. Where the last month is too short for the day, on its
+ * last day.
+ */
+export function endOfContract(from: Day, months: number): Day {
+  const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  const end = (date: number) => `${last.toISOString().slice(0, 8)}${String(date).padStart(2, '0')}`;
+  return day > last.getUTCDate() ? end(last.getUTCDate()) : dayAfter(-1, end(day));
+}
+
+/** One kind of area that a part may take some of. */
+export interface PartKind {
+  readonly kind: AreaKind;
+  /** m² that there are. */
+  readonly available: number;
+}
+
+/**
+ * Kinds that a part is given in: the parts of a warehouse where it has some, with its whole where that is more than they are.
+ */
+export function partKinds(areas: AreaSetWithPrice): PartKind[] {
+  const values = toAreaValues(areas);
+  const inParts = warehouseParts.reduce((sum, part) => sum + (values[part].areaValue ?? 0), 0);
+  return areaKinds.flatMap((kind) => {
+    const available = values[kind].areaValue;
+    if (available === null) return [];
+    if (kind === 'warehouse' && Math.round((available - inParts) * 100) <= 0) return [];
+    return [{ kind, available }];
+  });
+}
+
+/** Nothing of any kind: a part begins so. */
+export const noPart: AreaValues = toAreaValues();
+
+export function partWith(part: AreaValues, kind: AreaKind, areaValue: number | null): AreaValues {
+  return withArea(part, kind, { areaValue });
+}
+
+/** Own wording of what cannot be split off. */
+const partWrong = {
+  nothing: 'Укажите площадь части',
+  all: 'Это вся площадь: выберите «Целиком»',
+  tooLarge: 'Площадь части больше, чем есть',
+} as const;
+
+/** What is wrong with a part; undefined where it can be split off (M-01). */
+export function partProblem(areas: AreaSetWithPrice, part: AreaValues): string | undefined {
+  const asked = toAreaSetWithPriceDraft(part);
+  const [wanted, whole] = [totalArea(asked as Areas), totalArea(areas as Areas)];
+  if (wanted === null) return partWrong.nothing;
+  if (splitAreas(areas, asked) !== undefined) return undefined;
+  return wanted === whole ? partWrong.all : partWrong.tooLarge;
+}

@@ -1,0 +1,79 @@
+import { Combobox, Input, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Field, type FieldProps } from '#form/field/field.tsx';
+import { messages } from '#form/messages.ts';
+import { companiesQuery } from '#people/people-data.ts';
+import type { Firm } from './deal-values.ts';
+
+/** Pause in typing before the customer service is asked (ms). */
+const PAUSE_MS = 250;
+const LONGEST_NAME = 500;
+
+/** A firm of the customer service, searched while typing, or a name as it is typed (H-36). */
+export function FirmField(props: FieldProps<Firm>) {
+  const { label, value, onChange, error, disabled } = props;
+  const [isTyping, setTyping] = useState(false);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [sought] = useDebouncedValue(value.name.trim(), PAUSE_MS);
+  const { data, isError } = useQuery({
+    ...companiesQuery(sought),
+    enabled: isTyping && sought !== '',
+    placeholderData: keepPreviousData,
+  });
+  const isOpen = isTyping && value.name.trim() !== '' && data !== undefined && data.length > 0;
+  const close = () => {
+    setTyping(false);
+    combobox.resetSelectedOption();
+  };
+  return (
+    <Field label={label} error={error} hint={hintOf(value, isError)}>
+      {(links) => (
+        <Combobox
+          store={{ ...combobox, dropdownOpened: isOpen, closeDropdown: close }}
+          onOptionSubmit={(id) => {
+            const chosen = data?.find((one) => one.id === id);
+            close();
+            if (chosen !== undefined) onChange({ id: chosen.id, name: chosen.name });
+          }}
+        >
+          <Combobox.Target withKeyboardNavigation={isOpen}>
+            <Input
+              {...links}
+              placeholder={messages.enter}
+              disabled={disabled ?? false}
+              error={error !== undefined}
+              autoComplete="off"
+              aria-autocomplete="list"
+              data-own-escape={isOpen || undefined}
+              maxLength={LONGEST_NAME}
+              value={value.name}
+              onChange={(event) => {
+                setTyping(true);
+                combobox.resetSelectedOption();
+                onChange({ id: null, name: event.currentTarget.value });
+              }}
+              onBlur={close}
+            />
+          </Combobox.Target>
+          <Combobox.Dropdown onMouseDown={(event) => event.preventDefault()}>
+            <Combobox.Options mah={250} style={{ overflowY: 'auto' }}>
+              {data?.map(({ id, name }) => (
+                <Combobox.Option key={id} value={id}>
+                  {name}
+                </Combobox.Option>
+              ))}
+            </Combobox.Options>
+          </Combobox.Dropdown>
+        </Combobox>
+      )}
+    </Field>
+  );
+}
+
+function hintOf({ id, name }: Firm, isAway: boolean): string | undefined {
+  if (id !== null) return `из CRM, № ${id}`;
+  if (name.trim() === '') return undefined;
+  return isAway ? 'CRM недоступна: имя сохранится как введено' : 'введено вручную';
+}

@@ -1,0 +1,201 @@
+import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { bitNames } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { missing } from '@gektar/format/words.ts';
+import { Menu } from '@mantine/core';
+import { IconPencil, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
+import { placeText } from '#api/failure-text.ts';
+import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { contactName } from '#people/contact-name.ts';
+import { ContactWays } from '#people/contact-ways.tsx';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { deleteQuestion } from '#ui/dialog/question.ts';
+import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { DotsMenu } from '#ui/menu/dots-menu.tsx';
+import { Avatar } from '#ui/piece/avatar.tsx';
+import { useAction } from '#ui/use-action.ts';
+import classes from './complex-people.module.css';
+import { contactCalls, operatorCalls } from './people-calls.ts';
+import type { ContactOfComplex, OperatorOfComplex, PeopleOfComplex } from './people-of-complex.ts';
+
+const ContactDialog = lazyPart(() => import('./contact-dialog.tsx'));
+const OperatorDialog = lazyPart(() => import('./operator-dialog.tsx'));
+
+export interface ComplexPeopleProps {
+  readonly complex: FullComplex;
+  readonly people: PeopleOfComplex;
+  /** The chosen building, to which somebody may be added as well. */
+  readonly building: FullBuilding | undefined;
+}
+
+/** What stands open: a new one, or the one that is edited. */
+type Open =
+  | { readonly kind: 'operator'; readonly one?: OperatorOfComplex }
+  | { readonly kind: 'contact'; readonly one?: ContactOfComplex };
+
+/** Owners and operators with their roles, and whom to call. */
+export function ComplexPeople({ complex, people: { operators, contacts }, building }: ComplexPeopleProps) {
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Head
+        title="Собственники и операторы"
+        addLabel="Добавить оператора"
+        onAdd={() => setOpen({ kind: 'operator' })}
+      />
+      {operators.length === 0 && <None />}
+      <ul>
+        {operators.map((one) => (
+          <Operator
+            key={one.id}
+            complexId={complex.id}
+            operator={one}
+            onEdit={() => setOpen({ kind: 'operator', one })}
+          />
+        ))}
+      </ul>
+      <Head title="Контакты" addLabel="Добавить контакт" onAdd={() => setOpen({ kind: 'contact' })} />
+      {contacts.length === 0 && <None />}
+      <ul>
+        {contacts.map((one) => (
+          <Contact key={one.id} complexId={complex.id} contact={one} onEdit={() => setOpen({ kind: 'contact', one })} />
+        ))}
+      </ul>
+      <Suspense>
+        {open?.kind === 'contact' && (
+          <ContactDialog complexId={complex.id} building={building} contact={open.one} onClose={close} />
+        )}
+        {open?.kind === 'operator' && (
+          <OperatorDialog complexId={complex.id} building={building} operator={open.one} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function Head({ title, addLabel, onAdd }: { title: string; addLabel: string; onAdd: () => void }) {
+  return (
+    <Row justify="between" gap={8} size={13} pad="12px 16px 2px">
+      <h3>{title}</h3>
+      <LinkButton aria-label={addLabel} onClick={onAdd}>
+        Добавить
+      </LinkButton>
+    </Row>
+  );
+}
+
+function None() {
+  return (
+    <Caption size={13} tone="mute" pad="4px 16px 8px">
+      {missing.data}
+    </Caption>
+  );
+}
+
+function Operator({
+  complexId,
+  operator,
+  onEdit,
+}: {
+  complexId: string;
+  operator: OperatorOfComplex;
+  onEdit: () => void;
+}) {
+  const client = useQueryClient();
+  const removal = useAction({
+    run: () => operatorCalls.remove(operator.id),
+    done: 'Оператор удален',
+    failed: (error) => ({ title: placeText(error, 'Не удалось удалить оператора') }),
+    keep: () => reloadComplex(client, complexId),
+  });
+  const { operator: company, roles, isMainOwner, appointmentDate, endUser, comment, building } = operator;
+  const name = company?.name ?? missing.data;
+  const roleNames = bitNames('roles', roles).map((role) => (isMainOwner && role === OWNER ? `${role}, главный` : role));
+  return (
+    <Person name={name} onEdit={onEdit} removal={removal}>
+      <small>{[roleNames.join(', '), `с ${formatDate(appointmentDate)}`, building].filter(Boolean).join(' · ')}</small>
+      {endUser && <small>Конечный пользователь: {endUser}</small>}
+      {comment && <small>{comment}</small>}
+    </Person>
+  );
+}
+
+const [OWNER] = bitNames('roles', 2);
+
+function Contact({
+  complexId,
+  contact: link,
+  onEdit,
+}: {
+  complexId: string;
+  contact: ContactOfComplex;
+  onEdit: () => void;
+}) {
+  const client = useQueryClient();
+  const removal = useAction({
+    run: () => contactCalls.remove(link.id),
+    done: 'Контакт удален',
+    failed: (error) => ({ title: placeText(error, 'Не удалось удалить контакт') }),
+    keep: () => reloadComplex(client, complexId),
+  });
+  const { contact, company, contactRole, mainContact, comment, building } = link;
+  return (
+    <Person
+      name={contact ? contactName(contact) : missing.data}
+      mark={
+        mainContact && (
+          <span role="img" aria-label="Основной контакт" title="Основной контакт" className={classes.main}>
+            <IconStarFilled size={14} aria-hidden />
+          </span>
+        )
+      }
+      onEdit={onEdit}
+      removal={removal}
+    >
+      <small>
+        {[[contactRole.name, company?.name].filter(Boolean).join(', '), building].filter(Boolean).join(' · ')}
+      </small>
+      {comment && <small>{comment}</small>}
+      {contact && <ContactWays contact={contact} />}
+    </Person>
+  );
+}
+
+interface PersonProps {
+  readonly name: string;
+  readonly mark?: ReactNode;
+  readonly children: ReactNode;
+  readonly onEdit: () => void;
+  readonly removal: { readonly isPending: boolean; readonly mutate: () => void };
+}
+
+function Person({ name, mark, children, onEdit, removal }: PersonProps) {
+  const ask = async () => {
+    if (await confirm(deleteQuestion)) removal.mutate();
+  };
+  return (
+    <Row as="li" rule="bottom" align="start" gap={10} size={13} pad="9px 12px 9px 16px">
+      <Avatar name={name} />
+      <div className={classes.words}>
+        {name} {mark}
+        {children}
+      </div>
+      <DotsMenu label={`Действия: ${name}`} isInRow isLoading={removal.isPending}>
+        <Menu.Item leftSection={<IconPencil {...icon16} />} onClick={onEdit}>
+          Изменить
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void ask()}>
+          Удалить
+        </Menu.Item>
+      </DotsMenu>
+    </Row>
+  );
+}

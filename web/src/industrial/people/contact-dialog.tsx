@@ -1,0 +1,108 @@
+import { industrialDictionaries } from '@gektar/contract/industrial/dictionaries/industrial-dictionaries.ts';
+import type { ContactLink } from '@gektar/contract/industrial/people/contact-link.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dictionaryQuery } from '#dictionaries/dictionary-data.ts';
+import { ReferenceField } from '#dictionaries/reference-field.tsx';
+import { CheckField } from '#form/field/check-field.tsx';
+import { TextAreaField } from '#form/field/text-field.tsx';
+import { messages } from '#form/messages.ts';
+import { CompanyField } from '#people/company-field.tsx';
+import { ContactField } from '#people/contact-field.tsx';
+import { contactName } from '#people/contact-name.ts';
+import { contactCalls } from './people-calls.ts';
+import { PersonDialog, type PersonDialogAbout } from './person-dialog.tsx';
+
+const rolesQuery = dictionaryQuery('industrial', 'contact-role', industrialDictionaries['contact-role']);
+
+export interface ContactDialogProps extends PersonDialogAbout {
+  /** Undefined for a new one. */
+  readonly contact: ContactLink | undefined;
+}
+
+/** Adds or edits a contact of a complex or a building (2§3). */
+export default function ContactDialog({ contact, ...about }: ContactDialogProps) {
+  const { complexId, building } = about;
+  const { data: roles } = useQuery(rolesQuery);
+  const [initial] = useState(() => ({
+    companyId: contact?.companyId ?? null,
+    contactId: contact?.contactId ?? null,
+    contactRole: contact?.contactRole ?? null,
+    mainContact: contact?.mainContact ?? false,
+    comment: contact?.comment ?? '',
+  }));
+  const [values, setValues] = useState(initial);
+  const [isChecked, setChecked] = useState(false);
+  const [isOfBuilding, setOfBuilding] = useState(false);
+  const change = (next: Partial<typeof values>) => setValues((before) => ({ ...before, ...next }));
+  const missing = (value: unknown) => (isChecked && value === null ? messages.required : undefined);
+  const { companyId, contactId, contactRole, mainContact, comment } = values;
+  const save = async () => {
+    if (companyId === null || contactId === null || contactRole === null) return;
+    const fields = {
+      companyId,
+      contactId,
+      contactRole: { id: contactRole.id },
+      mainContact,
+      comment: comment.trim() || null,
+    };
+    const owner = isOfBuilding && building ? { buildingId: building.id } : { complexId };
+    await (contact ? contactCalls.save(contact.id, fields) : contactCalls.add(owner, fields));
+  };
+  return (
+    <PersonDialog
+      {...about}
+      title={contact ? 'Редактировать контакт' : 'Новый контакт'}
+      isNew={contact === undefined}
+      isDirty={values !== initial}
+      check={() => {
+        setChecked(true);
+        return companyId !== null && contactId !== null && contactRole !== null;
+      }}
+      save={save}
+      done={contact ? 'Контакт обновлен' : 'Контакт добавлен'}
+      failed={contact ? 'Не удалось обновить контакт' : 'Не удалось добавить контакт'}
+      isOfBuilding={isOfBuilding}
+      onOfBuilding={setOfBuilding}
+    >
+      <CompanyField
+        label="Компания"
+        required
+        error={missing(companyId)}
+        knownName={contact?.company?.name}
+        value={companyId}
+        onChange={(next) => change({ companyId: next, ...(next !== companyId && { contactId: null }) })}
+      />
+      <ContactField
+        label="Контакт"
+        required
+        error={missing(contactId)}
+        companyId={companyId}
+        knownName={contact?.contact && contactName(contact.contact)}
+        value={contactId}
+        onChange={(next) => change({ contactId: next })}
+      />
+      <ReferenceField
+        entries={roles}
+        field={{
+          label: 'Роль',
+          required: true,
+          error: missing(contactRole),
+          name: 'contactRole',
+          ref: () => undefined,
+          onBlur: () => undefined,
+          value: contactRole,
+          onChange: (next) => change({ contactRole: next }),
+        }}
+      />
+      <CheckField label="Основной контакт" value={mainContact} onChange={(next) => change({ mainContact: next })} />
+      <TextAreaField
+        label="Комментарий"
+        maxLength={10_000}
+        minRows={2}
+        value={comment}
+        onChange={(next) => change({ comment: next })}
+      />
+    </PersonDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { bitsIn } from '@gektar/contract/fields.ts';
+import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { OperatorWithRoles } from '@gektar/contract/industrial/people/operator-link.ts';
+import { useState } from 'react';
+import { DateField } from '#form/field/date-field.tsx';
+import { fixedOptions, sumOf } from '#form/field/fixed-options.ts';
+import { MultiSelectField } from '#form/field/multi-select-field.tsx';
+import { TextAreaField, TextField } from '#form/field/text-field.tsx';
+import { messages } from '#form/messages.ts';
+import { toDateTime, toDay } from '#form/sections/kept-value.ts';
+import { CompanyField } from '#people/company-field.tsx';
+import { operatorCalls } from './people-calls.ts';
+import { PersonDialog, type PersonDialogAbout } from './person-dialog.tsx';
+
+export interface OperatorDialogProps extends PersonDialogAbout {
+  /** Undefined for a new one. */
+  readonly operator: OperatorWithRoles | undefined;
+}
+
+/** Adds or edits an operator of a complex or a building with its roles (2§3). */
+export default function OperatorDialog({ operator, ...about }: OperatorDialogProps) {
+  const { complexId, building } = about;
+  const [initial] = useState(() => ({
+    operatorId: operator?.operatorId ?? null,
+    roles: operator?.roles ?? 0,
+    appointmentDate: toDay(operator?.appointmentDate ?? null),
+    endUser: operator?.endUser ?? '',
+    comment: operator?.comment ?? '',
+  }));
+  const [values, setValues] = useState(initial);
+  const [isChecked, setChecked] = useState(false);
+  const [isOfBuilding, setOfBuilding] = useState(false);
+  const change = (next: Partial<typeof values>) => setValues((before) => ({ ...before, ...next }));
+  const required = (isMissing: boolean) => (isChecked && isMissing ? messages.required : undefined);
+  const { operatorId, roles, appointmentDate, endUser, comment } = values;
+  const chosen = bitsIn(enumerations.roles, roles).map(({ id }) => id);
+  const save = async () => {
+    const date = toDateTime(appointmentDate, operator?.appointmentDate);
+    if (operatorId === null || roles === 0 || date === null) return;
+    const fields = {
+      operatorId,
+      roles,
+      appointmentDate: date,
+      endUser: endUser.trim() || null,
+      comment: comment.trim() || null,
+    };
+    const owner = isOfBuilding && building ? { buildingId: building.id } : { complexId };
+    await (operator ? operatorCalls.save(operator.id, fields) : operatorCalls.add(owner, fields));
+  };
+  return (
+    <PersonDialog
+      {...about}
+      title={operator ? 'Редактировать оператора' : 'Новый оператор'}
+      isNew={operator === undefined}
+      isDirty={values !== initial}
+      check={() => {
+        setChecked(true);
+        return operatorId !== null && roles !== 0 && appointmentDate !== null;
+      }}
+      save={save}
+      done={operator ? 'Оператор обновлен' : 'Оператор добавлен'}
+      failed={operator ? 'Не удалось обновить оператора' : 'Не удалось добавить оператора'}
+      isOfBuilding={isOfBuilding}
+      onOfBuilding={setOfBuilding}
+    >
+      <CompanyField
+        label="Компания"
+        required
+        error={required(operatorId === null)}
+        knownName={operator?.operator?.name}
+        value={operatorId}
+        onChange={(next) => change({ operatorId: next })}
+      />
+      <MultiSelectField
+        label="Роли"
+        required
+        error={required(roles === 0)}
+        options={fixedOptions(enumerations.roles, chosen)}
+        value={chosen}
+        onChange={(bits) => change({ roles: sumOf(bits) })}
+      />
+      <DateField
+        label="Дата назначения"
+        required
+        error={required(appointmentDate === null)}
+        value={appointmentDate}
+        onChange={(next) => change({ appointmentDate: next })}
+      />
+      <TextField
+        label="Конечный пользователь"
+        maxLength={500}
+        value={endUser}
+        onChange={(next) => change({ endUser: next })}
+      />
+      <TextAreaField
+        label="Комментарий"
+        maxLength={10_000}
+        minRows={2}
+        value={comment}
+        onChange={(next) => change({ comment: next })}
+      />
+    </PersonDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { ChoiceField } from '#form/field/choice-field.tsx';
+import { useLeaveGuard } from '#form/leave-guard.ts';
+import { messages } from '#form/messages.ts';
+import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { leaveQuestion } from '#ui/dialog/question.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { showWarning } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
+
+/** What both dialogs of people begin with. */
+export interface PersonDialogAbout {
+  readonly complexId: string;
+  readonly building: FullBuilding | undefined;
+  readonly onClose: () => void;
+}
+
+export interface PersonDialogProps extends PersonDialogAbout {
+  readonly title: string;
+  readonly isNew: boolean;
+  readonly isDirty: boolean;
+  /** Whether all that is required is there. */
+  readonly check: () => boolean;
+  readonly save: () => Promise<unknown>;
+  readonly done: string;
+  readonly failed: string;
+  readonly isOfBuilding: boolean;
+  readonly onOfBuilding: (isOfBuilding: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A person of a complex or of its chosen building is entered; a save that fails keeps what was typed. */
+export function PersonDialog(props: PersonDialogProps) {
+  const { complexId, building, isNew, isDirty, onClose } = props;
+  const formId = useId();
+  const client = useQueryClient();
+  const saving = useAction({
+    run: props.save,
+    done: props.done,
+    failed: props.failed,
+    keep: async () => {
+      onClose();
+      await reloadComplex(client, complexId);
+    },
+  });
+  useLeaveGuard(isDirty && !saving.isPending, onClose);
+  const leave = async () => {
+    if (saving.isPending) return;
+    if (!isDirty || (await confirm(leaveQuestion))) onClose();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form inside a portal is still inside the page, as far as React is concerned.
+    event.stopPropagation();
+    if (saving.isPending) return;
+    if (props.check()) saving.mutate();
+    else showWarning(messages.fillRequired);
+  };
+  return (
+    <Dialog
+      opened
+      onClose={() => void leave()}
+      title={props.title}
+      size={560}
+      footer={
+        <>
+          <Button onClick={() => void leave()}>Отмена</Button>
+          <Button type="submit" form={formId} variant="filled" loading={saving.isPending}>
+            {isNew ? 'Добавить' : 'Сохранить'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <Stack gap={12} columns="minmax(0, 1fr)">
+          {isNew && building && (
+            <ChoiceField<boolean>
+              label="Относится к"
+              value={props.isOfBuilding}
+              onChange={props.onOfBuilding}
+              options={[
+                { value: false, label: 'Комплексу' },
+                { value: true, label: `Зданию ${building.name}` },
+              ]}
+            />
+          )}
+          {props.children}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

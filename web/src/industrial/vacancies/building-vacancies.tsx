@@ -1,0 +1,86 @@
+import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isClosed } from '#industrial/complexes/complex-parts.ts';
+import { ColumnsMenu } from '#table/columns-menu.tsx';
+import { DataTable } from '#table/data-table.tsx';
+import { HEAD_HEIGHT, ROW_HEIGHT } from '#table/table-column.ts';
+import { useColumnSettings } from '#table/use-column-settings.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Segmented } from '#ui/menu/segmented.tsx';
+import classes from './building-vacancies.module.css';
+import { vacancyColumns } from './vacancy-columns.tsx';
+
+export interface BuildingVacanciesProps {
+  readonly building: FullBuilding;
+  readonly vacancy: VacancyRow | undefined;
+}
+
+/** Rows of a table that says it has none. */
+const EMPTY_ROWS = 2;
+
+/** Vacancies of a building, open or closed ones. */
+export function BuildingVacancies({ building, vacancy }: BuildingVacanciesProps) {
+  const [isAskedFor, setAskedFor] = useState<boolean>();
+  const navigate = useNavigate({ from: '/industrial/complex/$id' });
+  const settings = useColumnSettings('industrial-complex-vacancies', vacancyColumns);
+  const closed = building.vacancies.filter(isClosed);
+  const open = building.vacancies.filter((one) => !isClosed(one));
+  // A vacancy that the address names is in sight.
+  const isClosedShown = isAskedFor ?? (vacancy !== undefined && isClosed(vacancy));
+  const rows = isClosedShown ? closed : open;
+  const height = HEAD_HEIGHT + ROW_HEIGHT * Math.max(rows.length, EMPTY_ROWS) + 2;
+  return (
+    <section aria-label="Вакансии здания">
+      <Row wrap gap="6px 10px" above={20} below={8}>
+        <h2>Вакансии</h2>
+        <Caption as="span" size={13} tone="mute" hasFigures grow>
+          {open.length} открыто, {closed.length} закрыто
+        </Caption>
+        <Segmented
+          aria-label="Какие вакансии"
+          value={isClosedShown}
+          onChange={setAskedFor}
+          options={[
+            { value: false, label: `Открытые ${open.length}` },
+            { value: true, label: `Закрытые ${closed.length}` },
+          ]}
+        />
+        <ColumnsMenu columns={vacancyColumns} settings={settings} />
+      </Row>
+      <div className={classes.box} style={{ height }}>
+        <DataTable
+          label="Вакансии"
+          columns={vacancyColumns}
+          settings={settings}
+          rows={rows}
+          rowId={idOf}
+          rowName={nameOf}
+          isMuted={isMuted}
+          current={{
+            id: vacancy?.id,
+            onChange: (id) =>
+              void navigate({
+                search: (before) => ({ ...before, building: building.id, vacancy: id }),
+                replace: true,
+                resetScroll: false,
+              }),
+          }}
+          instead={
+            rows.length === 0 && (
+              <Caption size={13} tone="mute">
+                {isClosedShown ? 'Закрытых вакансий нет' : 'Открытых вакансий нет'}
+              </Caption>
+            )
+          }
+        />
+      </div>
+    </section>
+  );
+}
+
+const idOf = ({ id }: VacancyRow) => id;
+const nameOf = ({ name }: VacancyRow) => name;
+const isMuted = ({ isEnabled }: VacancyRow) => !isEnabled;

@@ -1,0 +1,88 @@
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { archiveVacancy, deleteVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { Menu } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconCircleCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, type SyntheticEvent, useState } from 'react';
+import { call } from '#api/call.ts';
+import { editAddresses } from '#industrial/complexes/complex-page-search.ts';
+import { archiveTo, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { archiveWord } from '#ui/button/archive-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { deleteQuestion } from '#ui/dialog/question.ts';
+import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { DotsMenu } from '#ui/menu/dots-menu.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { vacancyState } from './vacancy-state.ts';
+
+const DealDialog = lazyPart(() => import('#industrial/deals/deal-dialog.tsx'));
+
+/** What an employee does with a vacancy from the page of its complex; closing by a deal stands first. */
+export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
+  const { id, complexId, buildingId, name, isEnabled, vacancyStatus, deal } = vacancy;
+  const client = useQueryClient();
+  const [isClosing, setClosing] = useState(false);
+  const keep = () => reloadComplex(client, complexId);
+  const archive = useAction({
+    run: () => call(archiveVacancy, { params: { id }, query: archiveTo(!isEnabled) }),
+    done: isEnabled ? 'Вакансия успешно архивирована' : 'Вакансия успешно разархивирована',
+    failed: isEnabled ? 'Не удалось архивировать вакансию' : 'Не удалось разархивировать вакансию',
+    keep,
+  });
+  const removal = useAction({
+    run: () => call(deleteVacancy, { params: { id } }),
+    done: 'Вакансия успешно удалена',
+    failed: 'Не удалось удалить вакансию',
+    keep,
+  });
+  const askRemoval = async () => {
+    if (await confirm(deleteQuestion)) removal.mutate();
+  };
+  const edit: string = editAddresses.vacancy(complexId, buildingId, id);
+  const isOpen = isEnabled && vacancyState({ vacancyStatus, hasDeal: deal !== null }).kind !== 'closed';
+  return (
+    <Row as="span" isInline gap={2} justify="end" {...apart}>
+      {isOpen && (
+        <IconButton
+          label={`Закрыть сделкой: ${name}`}
+          icon={<IconCircleCheck {...icon16} />}
+          variant="subtle"
+          size={28}
+          onClick={() => setClosing(true)}
+        />
+      )}
+      <DotsMenu label={`Действия с вакансией ${name}`} isLoading={archive.isPending || removal.isPending} isInRow>
+        <Menu.Item leftSection={<IconPencil {...icon16} />} renderRoot={(props) => <Link to={edit} {...props} />}>
+          Изменить вакансию
+        </Menu.Item>
+        {isOpen && (
+          <Menu.Item leftSection={<IconCircleCheck {...icon16} />} onClick={() => setClosing(true)}>
+            Закрыть сделкой
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
+          onClick={() => archive.mutate()}
+        >
+          {archiveWord(isEnabled)}
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void askRemoval()}>
+          Удалить
+        </Menu.Item>
+      </DotsMenu>
+      {isClosing && (
+        <Suspense>
+          <DealDialog vacancy={vacancy} onClose={() => setClosing(false)} />
+        </Suspense>
+      )}
+    </Row>
+  );
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+/** Keys and presses in the menu and the dialog are none of the table, which they stand in as far as React is concerned. */
+const apart = { onClick: stop, onDoubleClick: stop, onKeyDown: stop };

@@ -1,0 +1,102 @@
+import { enumerationName, warningStatuses } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { dayOf, formatDate, today } from '@gektar/format/date.ts';
+import { IconAlertTriangle, IconArchive, IconCircleCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { dash, measuredCell } from '#table/cells.tsx';
+import { describedColumn } from '#table/described-column.tsx';
+import type { TableColumn } from '#table/table-column.ts';
+import { icon14 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Tag } from '#ui/piece/tag.tsx';
+import { MainArea } from './main-area.tsx';
+import { VacancyActions } from './vacancy-actions.tsx';
+import { vacancyState } from './vacancy-state.ts';
+
+const column = (id: keyof VacancyRow & string, about: Parameters<typeof describedColumn<VacancyRow>>[2]) =>
+  describedColumn<VacancyRow>(vacancyFields, id, about);
+
+/** Columns of the vacancies of one building. */
+export const vacancyColumns: readonly TableColumn<VacancyRow>[] = [
+  {
+    id: 'name',
+    title: 'Вакансия',
+    width: 104,
+    cell: (vacancy) => <VacancyLink vacancy={vacancy} />,
+  },
+  { id: 'mainArea', title: 'Тип площади', width: 148, cell: (vacancy) => <MainArea vacancy={vacancy} /> },
+  column('areaSize', { title: 'Площадь', width: 104, tone: 'strong' }),
+  column('minimalRentalBlockArea', { title: 'Блок от', width: 98 }),
+  column('averageNetRentalRate', { title: 'Ставка', width: 122, cell: rateCell }),
+  {
+    id: 'availabilityDate',
+    title: vacancyFields.availabilityDate.short ?? '',
+    width: 96,
+    align: 'end',
+    cell: ({ availabilityDate }) => availableText(availabilityDate),
+  },
+  column('vacancyTypes', { width: 150, isHiddenAtFirst: true }),
+  column('minimalSaleBlockArea', { width: 130, isHiddenAtFirst: true }),
+  column('salePrice', { width: 150, isHiddenAtFirst: true }),
+  column('opexPerSqm', { width: 120, isHiddenAtFirst: true }),
+  column('isWholeForRent', { width: 96, isHiddenAtFirst: true }),
+  column('hasShelves', { width: 96, isHiddenAtFirst: true }),
+  { id: 'status', title: 'Статус', width: 156, cell: (vacancy) => <StatusTag vacancy={vacancy} /> },
+  {
+    id: 'actions',
+    title: 'Действия',
+    width: 92,
+    align: 'end',
+    cell: (vacancy) => <VacancyActions vacancy={vacancy} />,
+  },
+];
+
+function VacancyLink({ vacancy: { id, name, buildingId } }: { vacancy: VacancyRow }) {
+  return (
+    <Link
+      from="/industrial/complex/$id"
+      to="."
+      search={(before) => ({ ...before, building: buildingId, vacancy: id })}
+      resetScroll={false}
+      tabIndex={-1}
+      title={name}
+    >
+      {name}
+    </Link>
+  );
+}
+
+/** 'по запросу' where the rate is asked for. */
+export function rateCell({ averageNetRentalRate, isRentalPriceOnRequest }: VacancyRow) {
+  if (averageNetRentalRate !== null) return measuredCell(averageNetRentalRate);
+  return isRentalPriceOnRequest ? <span className="nil">по запросу</span> : dash;
+}
+
+/** 'сейчас' once the day has come. */
+export function availableText(date: string): string {
+  return dayOf(date) <= today() ? 'сейчас' : formatDate(date);
+}
+
+/** The word of a status; those that warn have their triangle, a closed one its check. */
+export function StatusTag({ vacancy }: { vacancy: VacancyRow }) {
+  const { vacancyStatus, isEnabled, deal } = vacancy;
+  const { kind } = vacancyState({ vacancyStatus, hasDeal: deal !== null });
+  const name = enumerationName('vacancy-statuses', vacancyStatus);
+  if (!isEnabled) {
+    return (
+      <Row as="span" isInline gap={4}>
+        <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>
+      </Row>
+    );
+  }
+  if (kind === 'closed') return <Tag icon={<IconCircleCheck {...icon14} />}>{name}</Tag>;
+  const isWarning = warningStatuses.includes(vacancyStatus);
+  return isWarning ? (
+    <Tag tone="due" icon={<IconAlertTriangle {...icon14} />}>
+      {name}
+    </Tag>
+  ) : (
+    <Tag tone="ok">{name}</Tag>
+  );
+}

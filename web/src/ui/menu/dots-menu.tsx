@@ -1,0 +1,34 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { icon16 } from '#ui/icon.ts';
+
+export interface DotsMenuProps {
+  /** Of what these are the actions: 'Действия с вакансией 1-А'. */
+  readonly label: string;
+  /** `Menu.Item`s. */
+  readonly children: ReactNode;
+  readonly isLoading?: boolean | undefined;
+  /** Inside a row: smaller and without a frame. */
+  readonly isInRow?: boolean | undefined;
+}
+
+/** Further actions behind three dots. */
+export function DotsMenu({ label, children, isLoading = false, isInRow }: DotsMenuProps) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          aria-label={label}
+          title={label}
+          variant={isInRow ? 'subtle' : 'default'}
+          size={isInRow ? 28 : 32}
+          loading={isLoading}
+        >
+          <IconDots {...icon16} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
+  );
+}
