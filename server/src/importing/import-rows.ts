@@ -49,8 +49,8 @@ export interface ImportTarget<Column extends string, Entity> {
    * @throws constraint violations, see `meanings`
    */
   insert(tx: Db, rows: readonly ReadRow<Column, Entity>[]): Promise<void>;
-  /** Corrects what an earlier version read wrong and nobody has changed since. */
-  repair(tx: Db, imported: ImportedRow<Column>, row: ReadRow<Column, Entity>): Promise<Repair<Column>>;
+  /** Corrects what an earlier version read wrong and nobody has changed since; absent where none kept rows without cells. */
+  repair?(tx: Db, imported: ImportedRow<Column>, row: ReadRow<Column, Entity>): Promise<Repair<Column>>;
 }
 
 export const results = ['accepted', 'repaired', 'present', 'different', 'refused'] as const;
@@ -189,8 +189,8 @@ async function importBatch<Column extends string, Entity>(
     const { entity, remarks } = target.read(cells);
     if (entity === undefined) settle(index, known ? 'different' : 'refused', remarks.refusals);
     else if (known) {
-      const repair = await target.repair(tx, known, { sourceId, cells, entity });
-      settle(index, repair.result, repair.remarks);
+      const repair = await target.repair?.(tx, known, { sourceId, cells, entity });
+      settle(index, repair?.result ?? 'present', repair?.remarks ?? []);
     } else fresh.set(index, { sourceId, cells, entity, leftOut: remarks.leftOut });
   }
   await write();

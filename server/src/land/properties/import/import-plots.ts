@@ -11,13 +11,14 @@ import {
   type ReadRow,
 } from '#importing/import-rows.ts';
 import type { TableRow } from '#importing/read-table.ts';
+import { findSources, insertSources } from '#importing/source-rows.ts';
 import { landConstraints } from '#land/land-constraints.ts';
 import { insertProperties } from '#land/properties/property-writes.ts';
 import { columnOf } from './field-columns.ts';
 import type { PlotColumn } from './plot-columns.ts';
 import { type PlotContext, readPlot } from './read-plot.ts';
 import { repairPlot } from './repair-plot.ts';
-import { findImported, insertSources, landPlotsSource } from './source-queries.ts';
+import { plotSources } from './source-queries.ts';
 
 export type PlotRow = TableRow<PlotColumn>;
 export type PlotOutcome = Outcome<PlotColumn>;
@@ -34,14 +35,14 @@ export async function importPlots(
 ): Promise<ImportCounts> {
   const context = { ids, responsibleEmployeeId, today };
   const target: ImportTarget<PlotColumn, PropertyFields> = {
-    kind: landPlotsSource,
+    kind: plotSources.kind,
     idColumn: 'id',
     read(cells) {
       const { fields, remarks } = readPlot(cells, context);
       return { entity: fields, remarks };
     },
     columnOf,
-    findImported,
+    findImported: (tx, sourceIds) => findSources(tx, plotSources, sourceIds),
     meanings: landConstraints,
     insert: insertPlots,
     repair: repairPlot,
@@ -50,16 +51,16 @@ export async function importPlots(
 }
 
 async function insertPlots(tx: Db, rows: readonly ReadRow<PlotColumn, PropertyFields>[]): Promise<void> {
-  const plots = rows.map((row) => ({ ...row, propertyId: uuidv7() }));
+  const plots = rows.map((row) => ({ ...row, entityId: uuidv7() }));
   await insertProperties(
     tx,
-    plots.map(({ propertyId, entity }) => ({ id: propertyId, fields: entity })),
+    plots.map(({ entityId, entity }) => ({ id: entityId, fields: entity })),
   );
   await insertAudits(
     tx,
-    plots.map(({ propertyId }) => {
-      return { employeeId: undefined, entity: 'property', entityId: propertyId, action: 'import' };
+    plots.map(({ entityId }) => {
+      return { employeeId: undefined, entity: 'property', entityId, action: 'import' };
     }),
   );
-  await insertSources(tx, plots);
+  await insertSources(tx, plotSources, plots);
 }

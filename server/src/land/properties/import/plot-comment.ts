@@ -1,6 +1,7 @@
+import { foldName } from '#importing/ids-by-name.ts';
+import { type LabelledLine, readLabelledLines, yesNo } from '#importing/labelled-lines.ts';
 import { readNumber } from '#importing/read-cell.ts';
 import type { Remarks } from '#importing/remarks.ts';
-import { foldName } from '#land/dictionaries/dictionary-ids.ts';
 import { othersNumber } from './plot-cadastral-numbers.ts';
 import type { PlotCells, PlotColumn } from './plot-columns.ts';
 import { leasePayment } from './plot-price.ts';
@@ -16,9 +17,7 @@ const dealTypes: Readonly<Record<string, string>> = {
   preliminary_notice: 'извещение о возможности предоставления',
 };
 
-const yesNo: Readonly<Record<string, string>> = { yes: 'да', no: 'нет' };
-
-type Line = readonly [label: string, column: PlotColumn, inWords?: (cell: string, cells: PlotCells) => string];
+type Line = LabelledLine<PlotColumn>;
 
 /** Lines not written by the first version of the import. */
 const paymentLine: Line = ['Арендная плата, руб.', 'price_rub', (_, cells) => leasePayment(cells)];
@@ -52,7 +51,6 @@ const lines: readonly Line[] = [
   ['Источник', 'source'],
 ];
 
-/** Lines with labels; one that would exceed the limit is reported and left out. */
 export function readComment(cells: PlotCells, remarks: Remarks<PlotColumn>): string | null {
   return comment(lines, cells, remarks);
 }
@@ -64,15 +62,8 @@ export function commentAtFirst(cells: PlotCells, remarks: Remarks<PlotColumn>): 
 }
 
 function comment(told: readonly Line[], cells: PlotCells, remarks: Remarks<PlotColumn>): string | null {
-  let text = '';
-  for (const [label, column, inWords] of told) {
-    const words = inWords ? inWords(cells[column], cells) : cells[column];
-    if (words === '') continue;
-    const longer = `${text}${text && '\n'}${label}: ${words}`;
-    if (longer.length <= LONGEST_COMMENT) text = longer;
-    else remarks.leaveOut(column, `Комментарий не может быть длиннее ${LONGEST_COMMENT} знаков`);
-  }
-  return text || null;
+  const refusal = `Комментарий не может быть длиннее ${LONGEST_COMMENT} знаков`;
+  return readLabelledLines(told, cells, remarks, { longest: LONGEST_COMMENT, refusal });
 }
 
 const plural = new Intl.PluralRules('ru');

@@ -1,7 +1,8 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
+import { foldName } from '#importing/ids-by-name.ts';
 import { notInDictionary, readList } from '#importing/read-cell.ts';
 import type { Remarks } from '#importing/remarks.ts';
-import { type DictionaryIds, foldName } from '#land/dictionaries/dictionary-ids.ts';
+import type { DictionaryIds } from '#land/dictionaries/dictionary-ids.ts';
 import type { PlotCells, PlotColumn } from './plot-columns.ts';
 
 /** Absent when refused with a remark; the rest of the row is still checked. */
@@ -45,15 +46,6 @@ function byName(
   const id = dictionary.get(foldName(otherNames[foldName(name)] ?? name));
   if (id !== undefined) return { id };
   remarks.refuse(column, name === '' ? fieldMessages.required : notInDictionary(name));
-  return undefined;
-}
-
-/** By its code or its name. */
-export function readRegion(cells: PlotCells, ids: DictionaryIds, remarks: Remarks<PlotColumn>): Reference {
-  const code = cells.region_code;
-  const id = /^\d{1,3}$/.test(code) ? Number(code) : ids.regions.get(foldName(code));
-  if (id !== undefined && ids.regionIds.has(id)) return { id };
-  remarks.refuse('region_code', code === '' ? fieldMessages.required : notInDictionary(code));
   return undefined;
 }
 
