@@ -2,14 +2,12 @@ import type { Property } from '@gektar/contract/land/properties/property.ts';
 import type { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import type { Utility } from '@gektar/contract/land/properties/utility-schemas.ts';
-import { formatDate } from '@gektar/format/date.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
-import { formatCountOf } from '@gektar/format/plural.ts';
 import { formatPosition } from '@gektar/format/position.ts';
 import { units } from '@gektar/format/unit.ts';
 import { missing, textOrMissing } from '@gektar/format/words.ts';
+import { documentsText, photosText, samePhotos } from '#files/attached-values.ts';
 import type { EditedDocument } from '#files/document-editor.tsx';
-import { photoForms } from '#files/photo-forms.ts';
 import { beginPhotos, type EditedPhoto } from '#files/photo-rules.ts';
 import type { OwnFields } from '#form/described/describe-form.ts';
 import type { Position } from '#form/field/coordinates.ts';
@@ -67,11 +65,6 @@ export function sameUtility(one: UtilityValue, other: UtilityValue): boolean {
   return JSON.stringify(toUtility(one)) === JSON.stringify(toUtility(other));
 }
 
-/** What is saved of a photo; the mark of the editor is not (D-16). */
-function photoEssence({ globalImageId, imageType, presenceInTheFlyer }: EditedPhoto): unknown {
-  return [globalImageId, imageType?.id, presenceInTheFlyer];
-}
-
 const utilityNames: ReadonlySet<string> = new Set(utilityKeys);
 function isUtility(name: keyof OwnValues): name is UtilityKey {
   return utilityNames.has(name);
@@ -119,7 +112,7 @@ export const ownFields: OwnFields<OwnValues, Property> = {
   isSame: (name, one, other) => {
     if (one[name] === other[name]) return true;
     if (isUtility(name)) return sameUtility(one[name], other[name]);
-    if (name === 'images') return sameJson(one.images.map(photoEssence), other.images.map(photoEssence));
+    if (name === 'images') return samePhotos(one.images, other.images);
     return name === 'position' || name === 'landContact'
       ? sameValue(one[name], other[name])
       : sameJson(one[name], other[name]);
@@ -147,18 +140,8 @@ function ownText(name: keyof OwnValues, values: OwnValues): string {
       return textOrMissing(areas.join(' + '));
     }
     case 'images':
-      return values.images.length === 0 ? missing.value : photosText(values.images);
+      return photosText(values.images);
     case 'documents':
-      return textOrMissing(values.documents.map(documentText).join(', '));
+      return documentsText(values.documents);
   }
-}
-
-/** '3 фотографии: Вид сверху, Подъезд' */
-function photosText(images: OwnValues['images']): string {
-  const types = new Set(images.flatMap(({ imageType }) => imageType?.name ?? []));
-  return [formatCountOf(images.length, photoForms), [...types].join(', ')].filter(Boolean).join(': ');
-}
-
-function documentText({ name, date }: OwnValues['documents'][number]): string {
-  return date === null ? name : `${name} от ${formatDate(date)}`;
 }

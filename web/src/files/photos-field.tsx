@@ -1,0 +1,40 @@
+import { useFormContext } from 'react-hook-form';
+import { FieldGroup } from '#form/field/field.tsx';
+import type { BoundProps } from '#form/sections/bound-field.tsx';
+import { PhotoEditor } from './photo-editor.tsx';
+import { addPhoto, type EditedPhoto, type PhotoType } from './photo-rules.ts';
+import { useUploads } from './use-uploads.ts';
+import { useUploadsUnderWay } from './use-uploads-under-way.ts';
+
+export interface PhotosFieldProps {
+  readonly field: BoundProps<readonly EditedPhoto[]>;
+  /** Undefined until they have come. */
+  readonly types: readonly PhotoType[] | undefined;
+  /** Name of the photos' owner. */
+  readonly owner: string;
+}
+
+/** Photos of an entity in its form, with upload, order and kinds: sent at once, its own when it is saved (A-18, L-08). */
+export function PhotosField({ field, types, owner }: PhotosFieldProps) {
+  const { getValues } = useFormContext();
+  // Several files may arrive before the next drawing: the form knows the newest list.
+  const uploads = useUploads('image', ({ id }) => field.onChange(addPhoto(getValues(field.name), id)));
+  useUploadsUnderWay(uploads.uploads);
+  return (
+    <FieldGroup label={field.label} error={field.error}>
+      {(links) => (
+        <div {...links}>
+          <PhotoEditor
+            photos={field.value}
+            onChange={field.onChange}
+            types={types ?? []}
+            uploads={uploads}
+            label={owner}
+            isInvalid={field.error !== undefined}
+            buttonRef={field.ref}
+          />
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
