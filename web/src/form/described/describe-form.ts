@@ -41,6 +41,8 @@ export interface FormDescription<Values extends FieldValues, Entity> {
   // biome-ignore lint/suspicious/noExplicitAny: its own values are a part of these, which the entity's own module sees to
   readonly own?: OwnFields<any, Entity>;
   readonly kit: FieldKit;
+  /** See `FormPlan`. */
+  readonly unfilledText?: string;
 }
 
 /** What a described form is drawn, filled, compared, told and sent by. One constant per form. */
@@ -86,6 +88,7 @@ export function describeForm<Values extends FieldValues, Entity extends object>(
       isSame: (name, one, other) =>
         isPlain.has(name) ? sameValue(one[name], other[name]) : ownOf(name).isSame(name, one, other),
       ticks: new Set(ticks),
+      unfilledText: description.unfilledText,
     },
     emptyValues: (preset) => ({ ...mapFields(fields, plain, emptyValue), ...own?.empty(), ...preset }) as Values,
     toValues: (entity) => ({ ...valuesOf(fields, plain, entity), ...own?.fromWire(entity) }) as Values,

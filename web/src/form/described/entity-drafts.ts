@@ -3,12 +3,23 @@ import { type DraftStore, openDraftStore } from '#form/draft-store.ts';
 import type { EditDraft } from '#form/sections/begin-editing.ts';
 import type { NewDraft } from '#form/sections/begin-new.ts';
 
+/** Where drafts of an entity are kept; under a key by default, for each employee, entity and tab. */
+export interface EntityDrafts<Values> {
+  readonly ofNew: () => DraftStore<NewDraft<Values>>;
+  readonly ofEdit: (id: string) => DraftStore<EditDraft<Values>>;
+}
+
+/** @param draftKey first part of the keys */
+export function draftsUnder<Values>(draftKey: string): EntityDrafts<Values> {
+  return { ofNew: () => openNewDrafts(draftKey), ofEdit: (id) => openEditDrafts(draftKey, id) };
+}
+
 /** Drafts of this employee for one entity. */
 export function openEditDrafts<Values>(draftKey: string, id: string): DraftStore<EditDraft<Values>> {
   return openDraftStore(`${draftKey}/${storedEmployeeId() ?? 'nobody'}/${id}`);
 }
 
 /** This employee's draft of a new entity. */
-export function openNewDrafts<Values>(draftKey: string): DraftStore<NewDraft<Values>> {
+function openNewDrafts<Values>(draftKey: string): DraftStore<NewDraft<Values>> {
   return openDraftStore(`${draftKey}/${storedEmployeeId() ?? 'nobody'}/new`);
 }

@@ -12,7 +12,6 @@ import { MergeDialog } from '#form/sections/merge-dialog.tsx';
 import { useEditBeginning, useNewBeginning } from '#form/sections/use-beginning.ts';
 import { usePageName } from '#ui/page-name.ts';
 import { DescribedSections } from './described-sections.tsx';
-import { openEditDrafts, openNewDrafts } from './entity-drafts.ts';
 import { type EntityForm, pathsOf, type StoredEntity } from './entity-form.ts';
 import { FieldText } from './field-text.tsx';
 import { type EntityFormExtras, useEntityCreation, useEntityEdit } from './use-entity-form.ts';
@@ -39,8 +38,8 @@ export function EntityEditPage<Values extends FieldValues, Entity extends Stored
   props: EditPageProps<Values, Entity>,
 ) {
   const { entity, id, useEntity, useExtras } = props;
-  const { form, draftKey, refusals } = entity;
-  const [drafts] = useState(() => openEditDrafts<Values>(draftKey, id));
+  const { form, refusals } = entity;
+  const [drafts] = useState(() => entity.drafts.ofEdit(id));
   const { data, error, isFetching, refetch } = useEntity(id);
   usePageName(data && entity.nameOf(data));
   const beginning = useEditBeginning(form.plan, form.toValues, isFetching ? undefined : data, drafts);
@@ -57,8 +56,8 @@ export function EntityNewPage<Values extends FieldValues, Entity extends StoredE
   entity,
   useExtras,
 }: FormProps<Values, Entity>) {
-  const { form, draftKey } = entity;
-  const [drafts] = useState(() => openNewDrafts<Values>(draftKey));
+  const { form } = entity;
+  const [drafts] = useState(() => entity.drafts.ofNew());
   const [base] = useState(() => form.emptyValues(entity.preset(storedEmployeeId())));
   const beginning = useNewBeginning(form.plan, base, drafts);
   if (!beginning) return <FormPageSkeleton />;
@@ -76,19 +75,20 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
   drafts,
   useExtras = noExtras,
 }: EditFormProps<Values, Entity>) {
-  const { form, words, Crumbs, Preview, Around = Plainly } = entity;
+  const { form, words, Crumbs, Preview, Frame = FormPage, Around = Plainly } = entity;
   const { editor, loaded, contest, ...edit } = useEntityEdit(entity, beginning, drafts, useExtras());
   const theirs = useMemo(() => contest && form.toValues(contest.current), [form, contest]);
   const name = entity.nameOf(loaded);
   return (
     <Around loaded={loaded}>
-      <FormPage
+      <Frame
         editor={editor}
         crumbs={
           <Crumbs
             crumbs={[
+              ...(entity.above ?? []),
               { label: words.list, to: entity.path },
-              { label: name, to: pathsOf(entity, loaded.id).page },
+              { label: name, to: pathsOf(entity, loaded).page },
               { label: 'Редактирование' },
             ]}
           />
@@ -103,7 +103,7 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
         saveWord="Сохранить"
       >
         <DescribedSections description={form.description} loaded={loaded} />
-      </FormPage>
+      </Frame>
       {contest && theirs && (
         <MergeDialog
           plan={form.plan}
@@ -132,15 +132,19 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
   drafts,
   useExtras = noExtras,
 }: NewFormProps<Values, Entity>) {
-  const { form, words, Crumbs, Preview, firstField, Around = Plainly } = entity;
+  const { form, words, Crumbs, Preview, firstField, Frame = FormPage, Around = Plainly } = entity;
   const { editor, beginAnew } = useEntityCreation(entity, beginning, drafts, useExtras());
   const { setFocus } = editor.form;
   useEffect(() => setFocus(firstField as Parameters<typeof setFocus>[0]), [setFocus, firstField]);
   return (
     <Around loaded={undefined}>
-      <FormPage
+      <Frame
         editor={editor}
-        crumbs={<Crumbs crumbs={[{ label: words.list, to: entity.path }, { label: words.newTitle }]} />}
+        crumbs={
+          <Crumbs
+            crumbs={[...(entity.above ?? []), { label: words.list, to: entity.path }, { label: words.newTitle }]}
+          />
+        }
         title={words.newTitle}
         label={words.newTitle}
         restored="Восстановлен черновик, который вы не сохранили"
@@ -150,7 +154,7 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
         saveWord="Создать"
       >
         <DescribedSections description={form.description} loaded={undefined} />
-      </FormPage>
+      </Frame>
     </Around>
   );
 }

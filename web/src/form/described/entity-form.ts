@@ -6,9 +6,11 @@ import type * as z from 'zod';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import type { Versioned } from '#form/sections/begin-editing.ts';
 import { failedFields, schemaProblems } from '#form/sections/field-problems.ts';
+import type { FormPageProps } from '#form/sections/form-page.tsx';
 import type { FieldName, Problems } from '#form/sections/form-plan.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import type { DescribedForm } from './describe-form.ts';
+import type { EntityDrafts } from './entity-drafts.ts';
 
 /** A stored entity that a form edits. */
 export interface StoredEntity extends Versioned {
@@ -38,23 +40,30 @@ export interface EntityForm<Values extends FieldValues, Entity extends StoredEnt
   readonly check?: (found: Map<FieldName<Values>, string>, values: Values, loaded: Entity | undefined) => void;
   readonly create: (fields: Record<string, unknown>, newId: string) => Promise<Entity>;
   readonly update: (fields: Record<string, unknown>, over: Entity) => Promise<Entity>;
-  /** First part of the keys of its drafts. */
-  readonly draftKey: string;
+  readonly drafts: EntityDrafts<Values>;
   readonly refusals: RefusalName;
   /** Puts a stored entity into the cache, and asks again for what lists it. */
   readonly keep: (client: QueryClient, entity: Entity) => Promise<void>;
   /** The dictionaries hold less than the form knows: they are asked again. */
   readonly askAnew: (client: QueryClient) => void;
-  /** Of its list; its page lies below, its form below the page. */
+  /** Of its list, where a creation that is given up leads; its page lies below, its form below the page. */
   readonly path: string;
+  /** Other addresses than those below its list. */
+  readonly pathsOf?: (one: Entity) => EntityPaths;
   /** Where a creation leads, below the page: `/search`; the page itself without it. */
   readonly createdPath?: string;
+  /** An edit goes on after a save; it leads to the page without it. */
+  readonly staysOpen?: boolean;
+  /** Before the crumb of its list. */
+  readonly above?: readonly Crumb[];
   readonly words: EntityFormWords;
   readonly nameOf: (entity: Entity) => string;
   /** The field where a new entity begins. */
   readonly firstField: FieldName<Values>;
   readonly Crumbs: ComponentType<{ crumbs: readonly Crumb[] }>;
   readonly Preview: ComponentType<{ isEnabled: boolean }>;
+  /** The page around the form; `FormPage` unless told. */
+  readonly Frame?: ComponentType<FormPageProps<Values>>;
   /** Around the form: what its own fields know beside their values. */
   readonly Around?: ComponentType<{ loaded: Entity | undefined; children: ReactNode }>;
 }
@@ -79,8 +88,19 @@ export interface EntityFormWords {
 }
 
 /** Addresses of one entity. */
-export function pathsOf({ path }: { readonly path: string }, id: string) {
-  return { page: `${path}/${id}`, edit: `${path}/${id}/edit` } as const;
+export interface EntityPaths {
+  readonly page: string;
+  readonly edit: string;
+  /** Where its creation leads. */
+  readonly created: string;
+}
+
+export function pathsOf<Values extends FieldValues, Entity extends StoredEntity>(
+  { path, createdPath = '', ...entity }: EntityForm<Values, Entity>,
+  one: Entity,
+): EntityPaths {
+  const page = `${path}/${one.id}`;
+  return entity.pathsOf?.(one) ?? { page, edit: `${page}/edit`, created: `${page}${createdPath}` };
 }
 
 /** A chosen value is no longer in its dictionary. */

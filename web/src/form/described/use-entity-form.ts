@@ -12,7 +12,6 @@ import { useEdit } from '#form/sections/use-edit.ts';
 import type { EditorSubject } from '#form/sections/use-sections-editor.ts';
 import { useWayOut } from '#form/way-out.ts';
 import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
-import { openEditDrafts } from './entity-drafts.ts';
 import {
   changedState,
   checkEntity,
@@ -26,6 +25,7 @@ import {
 /** What an entity adds to its creation and its edit. */
 export interface EntityFormExtras<Values extends FieldValues, Entity> {
   readonly finishTyping?: EditorSubject<Values, unknown>['finishTyping'];
+  readonly mayBeSent?: EditorSubject<Values, unknown>['mayBeSent'];
   /** More words at the fields for a refusal. @param over the state that was to be replaced */
   readonly refused?: (
     error: unknown,
@@ -57,19 +57,20 @@ export function useEntityCreation<Values extends FieldValues, Entity extends Sto
     drafts,
     check,
     finishTyping: extras.finishTyping,
+    mayBeSent: extras.mayBeSent,
     create: (values, newId) => entity.create(form.toFields(values), newId),
     createdBefore: (error) => changedState(entity, error),
     onCreated: async (created) => {
       showSuccess(words.created);
       await entity.keep(client, created);
-      await leadTo(`${pathsOf(entity, created.id).page}${entity.createdPath ?? ''}`);
+      await leadTo(pathsOf(entity, created).created);
     },
     onCreatedBefore: async (created, values) => {
       showWarning(words.createdBefore, CREATED_BEFORE);
       const { id, rowVersion } = created;
-      openEditDrafts<Values>(entity.draftKey, id).keep({ rowVersion, base: form.toValues(created), values });
+      entity.drafts.ofEdit(id).keep({ rowVersion, base: form.toValues(created), values });
       await entity.keep(client, created);
-      await leadTo(pathsOf(entity, id).edit);
+      await leadTo(pathsOf(entity, created).edit);
     },
     onRefused: (error, values) => onRefused(error, values, undefined),
     leave: () => void leave({ to: entity.path }),
@@ -96,15 +97,17 @@ export function useEntityEdit<Values extends FieldValues, Entity extends StoredE
     toValues: form.toValues,
     check,
     finishTyping: extras.finishTyping,
+    staysOpen: entity.staysOpen,
+    mayBeSent: extras.mayBeSent,
     save: (values, over) => entity.update(form.toFields(values, over), over),
     changedState: (error) => changedState(entity, error),
     onSaved: async (saved) => {
       showSuccess(words.saved);
       await entity.keep(client, saved);
-      await leave({ to: pathsOf(entity, saved.id).page, ignoreBlocker: true });
+      if (!entity.staysOpen) await leave({ to: pathsOf(entity, saved).page, ignoreBlocker: true });
     },
     onRefused,
-    leave: ({ id }) => void leave({ to: pathsOf(entity, id).page }),
+    leave: (loaded) => void leave({ to: pathsOf(entity, loaded).page }),
   });
 }
 

@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import { ErrorLine } from '#form/field/error-line.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import classes from './form-page.module.css';
+import { unfilledText } from './section-state.ts';
 import { useSections } from './sections-context.ts';
+import { useFormValues, useShownProblems } from './use-form-state.ts';
 
 /** A section with its heading and its grid of six columns. */
 export function FormSection({ id, children }: { id: string; children: ReactNode }) {
@@ -13,10 +16,25 @@ export function FormSection({ id, children }: { id: string; children: ReactNode 
       <h2 id={`${id}-title`} className={classes.heading}>
         {title}
       </h2>
+      {plan.unfilledText !== undefined && <UnfilledLine id={id} />}
       <Stack columns="repeat(6, minmax(0, 1fr))" align="start" gap="14px 16px">
         {children}
       </Stack>
     </section>
+  );
+}
+
+/** Said of the whole section while a required field of it is empty after a save. */
+function UnfilledLine({ id }: { id: string }) {
+  const { plan, required } = useSections();
+  const values = useFormValues();
+  const shown = new Set(useShownProblems().keys());
+  const fields = plan.sections.find((section) => section.id === id)?.fields ?? [];
+  const unfilled = unfilledText(plan, fields, values, { required, shown });
+  return (
+    <Caption as="div" below={unfilled === undefined ? undefined : 12}>
+      <ErrorLine id={`${id}-unfilled`} error={unfilled} />
+    </Caption>
   );
 }
 

@@ -45,8 +45,20 @@ export function sectionState<Values extends FieldValues>(
   const isUnready = fields.some((name) => required.has(name) && all.has(name));
   const status = wrong > 0 ? 'error' : isUnready || filled.length === 0 ? 'notCompleted' : 'completed';
   const counted = filled.length === 0 ? statusWords.notCompleted : `${filled.length} из ${total}`;
+  const unfilled = unfilledText(plan, fields, values, { required, shown });
   const caption = wrong > 0 ? `${counted}, ${formatCountOf(wrong, mistakes)}` : counted;
-  return { status, filled: filled.length, total, caption };
+  return { status, filled: filled.length, total, caption: unfilled ?? caption };
+}
+
+/** Said of a section while a required field of it is empty after a save (H-20). */
+export function unfilledText<Values extends FieldValues>(
+  plan: FormPlan<Values>,
+  fields: readonly FieldName<Values>[],
+  values: Values,
+  { required, shown }: Pick<FormState<FieldName<Values>>, 'required' | 'shown'>,
+): string | undefined {
+  const isLeftOut = fields.some((name) => required.has(name) && shown.has(name) && !plan.isFilled(values, name));
+  return isLeftOut ? plan.unfilledText : undefined;
 }
 
 /** Filled fields of all fields but plain ticks; yes/no and numbers always count as filled (H-19). */

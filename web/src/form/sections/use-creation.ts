@@ -10,7 +10,10 @@ export const CREATED_BEFORE = 'Ответ сервера не дошёл с пе
 
 /** Something new to be stored. */
 export interface CreationSubject<Values extends FieldValues, State>
-  extends Pick<EditorSubject<Values, State>, 'plan' | 'required' | 'check' | 'finishTyping' | 'onRefused' | 'leave'> {
+  extends Pick<
+    EditorSubject<Values, State>,
+    'plan' | 'required' | 'check' | 'finishTyping' | 'mayBeSent' | 'onRefused' | 'leave'
+  > {
   readonly beginning: NewBeginning<Values>;
   readonly drafts: DraftStore<NewDraft<Values>>;
   /** Stores it under this id, once, however often it is sent. @throws refusals */

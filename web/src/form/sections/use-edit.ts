@@ -8,7 +8,7 @@ import { type EditorSubject, type SectionsEditor, useSectionsEditor } from './us
 
 /** One stored thing to edit. The functions are the form's own, declared at module level. */
 export interface EditSubject<Values extends FieldValues, State extends Versioned>
-  extends Pick<EditorSubject<Values, State>, 'required' | 'finishTyping' | 'onSaved'> {
+  extends Pick<EditorSubject<Values, State>, 'required' | 'finishTyping' | 'mayBeSent' | 'onSaved'> {
   readonly plan: FormPlan<Values>;
   readonly beginning: Beginning<Values, State>;
   readonly drafts: DraftStore<EditDraft<Values>>;
@@ -20,6 +20,8 @@ export interface EditSubject<Values extends FieldValues, State extends Versioned
   readonly changedState: (error: unknown) => State | undefined;
   readonly onRefused: (error: unknown, values: Values, over: State) => Promise<Problems<FieldName<Values>>>;
   readonly leave: (state: State) => void;
+  /** After a save the edit goes on from what was stored. */
+  readonly staysOpen?: boolean | undefined;
 }
 
 export interface Edit<Values extends FieldValues, State> {
@@ -67,6 +69,13 @@ export function useEdit<Values extends FieldValues, State extends Versioned>(
       if (current === undefined) return subject.onRefused(error, values, over.current);
       setContest({ base: toValues(over.current), mine: values, current });
       return new Map();
+    },
+    onSaved: async (state) => {
+      if (subject.staysOpen) {
+        standOn(state);
+        editor.begin(toValues(state));
+      }
+      await subject.onSaved(state);
     },
     leave: () => subject.leave(loaded),
   });

@@ -38,6 +38,8 @@ export interface EditorSubject<Values extends FieldValues, Answer> {
   readonly isDraftKept?: boolean | undefined;
   /** Takes along what is typed and has not become a value yet; says what cannot. */
   readonly finishTyping?: (() => Promise<Problems<FieldName<Values>>>) | undefined;
+  /** Asked before valid values are sent; whatever says no has told why. */
+  readonly mayBeSent?: (() => Promise<boolean>) | undefined;
   /** Brings the values to the server. @throws refusals */
   readonly send: (values: Values) => Promise<Answer>;
   /** It is stored and the draft gone: says so and leads on. */
@@ -56,6 +58,8 @@ export interface SectionsEditor<Values extends FieldValues = FieldValues> {
   /** A save waits for files that are on their way. */
   readonly isWaiting: boolean;
   readonly isRestored: boolean;
+  /** Something is typed that is not saved. */
+  readonly isDirty: boolean;
   /** ms since 1970 */
   readonly keptAt: number | undefined;
   readonly save: () => void;
@@ -104,6 +108,7 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
       if (state === 'failed') return showWarning(FILES_FAILED, FILES_FAILED_TEXT);
       if (!(await isValid())) return;
     }
+    if (subject.mayBeSent !== undefined && !(await subject.mayBeSent())) return;
     await send(form.getValues());
   }
 
@@ -157,6 +162,7 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
     isSaving,
     isWaiting,
     isRestored: isRestored && draft.isDirty,
+    isDirty: draft.isDirty,
     keptAt: draft.keptAt,
     save: () => void onlyOnce(save),
     saveValues: (values) => void onlyOnce(() => send(values)),

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import * as z from 'zod';
 import { call } from '#api/call.ts';
 import { photosProblem } from '#files/photo-rules.ts';
+import { draftsUnder } from '#form/described/entity-drafts.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';
 import { landForms } from '#land/land-forms.ts';
 import { keepProperty, PROPERTY_DRAFTS } from '#land/properties/property-data.ts';
@@ -47,7 +48,7 @@ export const propertyEntity: EntityForm<PropertyValues, Property> = {
   create: (fields, newId) => call(createProperty, { body: NewProperty.parse({ ...fields, newId }) }),
   update: (fields, { id, rowVersion }) =>
     call(updateProperty, { body: PropertyDraft.parse({ ...fields, id, rowVersion }) }),
-  draftKey: PROPERTY_DRAFTS,
+  drafts: draftsUnder(PROPERTY_DRAFTS),
   refusals: 'property',
   keep: keepProperty,
   ...landForms,

@@ -2,6 +2,7 @@ import { LandRequest, NewRequest, RequestDraft, RequestFields } from '@gektar/co
 import { createRequest, updateRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { today } from '@gektar/format/date.ts';
 import { call } from '#api/call.ts';
+import { draftsUnder } from '#form/described/entity-drafts.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';
 import { landForms } from '#land/land-forms.ts';
 import { keepRequest, REQUEST_DRAFTS } from '#land/requests/request-data.ts';
@@ -28,7 +29,7 @@ export const requestEntity: EntityForm<RequestValues, LandRequest> = {
   create: (fields, newId) => call(createRequest, { body: NewRequest.parse({ ...fields, newId }) }),
   update: (fields, { id, rowVersion }) =>
     call(updateRequest, { body: RequestDraft.parse({ ...fields, id, rowVersion }) }),
-  draftKey: REQUEST_DRAFTS,
+  drafts: draftsUnder(REQUEST_DRAFTS),
   refusals: 'land_request',
   keep: keepRequest,
   ...landForms,
