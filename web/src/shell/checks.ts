@@ -8,6 +8,6 @@ export function checkSignedIn({ location }: { location: ParsedLocation }): void 
 }
 
 /** What cannot be an id is the id of nothing: 'Нет данных' inside the page, as for a well-formed unknown one (K-12). */
-export function checkId({ params }: { params: { id: string } }): void {
-  if (!z.uuid().safeParse(params.id).success) throw notFound();
+export function checkId({ params }: { params: Readonly<Record<string, string>> }): void {
+  if (Object.values(params).some((id) => !z.uuid().safeParse(id).success)) throw notFound();
 }

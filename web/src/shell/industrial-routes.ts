@@ -47,4 +47,22 @@ const complex = createRoute({
   component: lazyPage(() => import('#industrial/complexes/complex-page.tsx'), 'ComplexPage'),
 });
 
-export const industrialRoutes = industrial.addChildren([complexes, complex, dictionary]);
+const missingPart = lazyPage(() => import('#industrial/editing/instead-of-form.tsx'), 'MissingPart');
+
+const complexNew = createRoute({
+  getParentRoute: () => industrial,
+  path: '/complex/new',
+  staticData: { page: 'Создание комплекса' },
+  component: lazyPage(() => import('#industrial/complexes/complex-new-page.tsx'), 'ComplexNewPage'),
+});
+
+const complexEdit = createRoute({
+  getParentRoute: () => industrial,
+  path: '/complex/$id/edit',
+  staticData: { page: 'Редактирование комплекса', part: 'Редактирование комплекса' },
+  beforeLoad: checkId,
+  notFoundComponent: missingPart,
+  component: lazyPage(() => import('#industrial/complexes/complex-edit-page.tsx'), 'ComplexEditPage'),
+});
+
+export const industrialRoutes = industrial.addChildren([complexes, complex, dictionary, complexNew, complexEdit]);

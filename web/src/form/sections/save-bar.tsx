@@ -11,13 +11,18 @@ import { useShownProblems } from './use-form-state.ts';
 import type { SectionsEditor } from './use-sections-editor.ts';
 
 export interface SaveBarProps {
-  readonly editor: Pick<SectionsEditor, 'keptAt' | 'isSaving' | 'isWaiting' | 'save' | 'leave' | 'focusField'>;
+  readonly editor: Pick<
+    SectionsEditor,
+    'keptAt' | 'isDirty' | 'isSaving' | 'isWaiting' | 'save' | 'leave' | 'focusField'
+  >;
   /** What the button that saves says. */
   readonly word: string;
+  /** 'Отменить изменения' stands in place of the way out, which is elsewhere (2§2). */
+  readonly onUndo?: (() => void) | undefined;
 }
 
 /** Always in sight: what is wrong, that a draft is kept, cancel and save. */
-export function SaveBar({ editor, word }: SaveBarProps) {
+export function SaveBar({ editor, word, onUndo }: SaveBarProps) {
   return (
     <Row
       rule="top-strong"
@@ -36,9 +41,15 @@ export function SaveBar({ editor, word }: SaveBarProps) {
         {editor.isWaiting && 'Дождёмся загрузки файлов…'}
         {!editor.isWaiting && editor.keptAt !== undefined && `Черновик сохранён в ${formatClock(editor.keptAt)}`}
       </Caption>
-      <Button variant="subtle" size="sm" onClick={editor.leave}>
-        Отменить
-      </Button>
+      {onUndo ? (
+        <Button variant="subtle" size="sm" disabled={!editor.isDirty} onClick={onUndo}>
+          Отменить изменения
+        </Button>
+      ) : (
+        <Button variant="subtle" size="sm" onClick={editor.leave}>
+          Отменить
+        </Button>
+      )}
       <Button
         variant="filled"
         size="sm"

@@ -19,5 +19,5 @@ test('a section with an empty required field says so after a save, not before [I
 });
 
 test('a mistake in a filled field is counted', () => {
-  expect(state(base, ['area'])).toMatchObject({ status: 'error', caption: '3 из 3, 1 ошибка' });
+  expect(state(base, ['area'])).toMatchObject({ status: 'error', caption: '3 из 3, 1\u00a0ошибка' });
 });

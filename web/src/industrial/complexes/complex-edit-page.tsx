@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { EntityEditPage } from '#form/described/entity-form-pages.tsx';
+import { ownComplexQuery } from '#industrial/editing/edit-data.ts';
+import { EditPlaceContext } from '#industrial/editing/edit-place.ts';
+import { FailedEntity, MissingEntity } from '#industrial/editing/instead-of-form.tsx';
+import { complexEntity } from './complex-form/complex-entity.ts';
+
+/** The edit form of one complex. */
+export function ComplexEditPage() {
+  const { id } = useParams({ from: '/industrial/complex/$id/edit' });
+  const { data } = useComplex(id);
+  const isComplexEnabled = data?.isEnabled ?? true;
+  const place = useMemo(() => ({ complexId: id, isComplexEnabled }), [id, isComplexEnabled]);
+  return (
+    <EditPlaceContext value={place}>
+      <EntityEditPage
+        key={id}
+        entity={complexEntity}
+        id={id}
+        useEntity={useComplex}
+        missing={<MissingEntity caption="Такого комплекса нет: возможно, его удалили." />}
+        failed={(error, onRetry) => <FailedEntity error={error} onRetry={onRetry} />}
+      />
+    </EditPlaceContext>
+  );
+}
+
+function useComplex(id: string) {
+  return useQuery(ownComplexQuery(id));
+}

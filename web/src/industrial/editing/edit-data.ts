@@ -1,0 +1,55 @@
+import { getBuilding } from '@gektar/contract/industrial/buildings/building-endpoints.ts';
+import {
+  getOneComplex,
+  getShortComplex,
+  listBuildingsOfComplex,
+} from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { getVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+
+/** A complex without its buildings. */
+export function ownComplexQuery(id: string) {
+  return queryOptions({
+    queryKey: ['industrial', 'complex', id, 'own'],
+    queryFn: ({ signal }) => call(getOneComplex, { params: { id } }, { signal }),
+  });
+}
+
+/** What a complex is called, and whether it is in the archive. */
+export function complexLabelQuery(id: string) {
+  return queryOptions({
+    queryKey: ['industrial', 'complex', id, 'label'],
+    queryFn: ({ signal }) => call(getShortComplex, { params: { id } }, { signal }),
+  });
+}
+
+/** The tree of a complex. */
+export function buildingsOfComplexQuery(id: string) {
+  return queryOptions({
+    queryKey: ['industrial', 'complex', id, 'buildings'],
+    queryFn: ({ signal }) => call(listBuildingsOfComplex, { params: { id } }, { signal }),
+  });
+}
+
+export function buildingQuery(id: string) {
+  return queryOptions({
+    queryKey: ['industrial', 'building', id],
+    queryFn: ({ signal }) => call(getBuilding, { params: { id } }, { signal }),
+  });
+}
+
+export function vacancyQuery(id: string) {
+  return queryOptions({
+    queryKey: ['industrial', 'vacancy', id],
+    queryFn: ({ signal }) => call(getVacancy, { params: { id } }, { signal }),
+  });
+}
+
+/** After a write: whatever shows complexes and their parts is asked again (IND-CPX-081); dictionaries stay. */
+export async function reloadIndustrial(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({
+    queryKey: ['industrial'],
+    predicate: ({ queryKey }) => queryKey[1] !== 'dictionaries',
+  });
+}

@@ -1,0 +1,104 @@
+import { Button, Drawer } from '@mantine/core';
+import { IconListTree, IconX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useFormKeys } from '#form/form-keys.ts';
+import { moveOnEnter } from '#form/move-on-enter.ts';
+import type { FormPageProps } from '#form/sections/form-page.tsx';
+import { ProblemList } from '#form/sections/problem-list.tsx';
+import { SaveBar } from '#form/sections/save-bar.tsx';
+import { SectionNav } from '#form/sections/section-nav.tsx';
+import { SectionsContext } from '#form/sections/sections-context.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
+import { useWindow } from '#ui/use-window.ts';
+import classes from './edit-frame.module.css';
+import { EditTree } from './edit-tree.tsx';
+
+/**
+ * The edit page of a complex, a building or a vacancy (2§2): sections at the left, the form in the middle, buildings and
+ * vacancies at the right; narrower they open as a drawer.
+ */
+export function EditFrame<Values extends FieldValues>(props: FormPageProps<Values>) {
+  const { editor, about, onUndo } = props;
+  useFormKeys({ onSave: editor.save, onLeave: editor.leave });
+  return (
+    <FormProvider {...editor.form}>
+      <SectionsContext value={editor.sections}>
+        <Stack pane="still" isFlex grow>
+          <Row rule="bottom-strong" as="header" gap={12} isFirm className={classes.top}>
+            <Button variant="subtle" leftSection={<IconX {...icon16} />} onClick={editor.leave}>
+              Закрыть
+            </Button>
+            <Stack gap={0} columns="minmax(0, 1fr)" grow isSlim className={classes.title}>
+              {props.crumbs}
+              <Truncate as="h1" size={16} weight="bold">
+                {about ?? props.title}
+              </Truncate>
+            </Stack>
+            <TreeDrawer>{props.preview}</TreeDrawer>
+          </Row>
+          <Stack pane="still" columns="248px minmax(0, 1fr) 322px" grow className={classes.columns}>
+            <SectionNav />
+            <main className={classes.form} data-form-scroll>
+              {editor.isRestored && (
+                <Caption size={13} tone="soft" below={14} role="status">
+                  {props.restored} <LinkButton onClick={onUndo}>Отменить изменения</LinkButton>
+                </Caption>
+              )}
+              <form
+                noValidate
+                onSubmit={(event) => event.preventDefault()}
+                onKeyDown={moveOnEnter}
+                aria-label={props.label}
+              >
+                {props.children}
+              </form>
+              <ProblemList onChoose={editor.focusField} />
+            </main>
+            <aside className={classes.aside} aria-label="Здания и вакансии">
+              {props.preview}
+              <EditTree />
+            </aside>
+          </Stack>
+          <SaveBar editor={editor} word={props.saveWord} onUndo={onUndo} />
+        </Stack>
+      </SectionsContext>
+    </FormProvider>
+  );
+}
+
+/** Where there is no room beside the form: the same in a drawer. */
+function TreeDrawer({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        className={classes.opener ?? ''}
+        leftSection={<IconListTree {...icon16} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Здания и вакансии
+      </Button>
+      <Drawer
+        {...useWindow(isOpen, close)}
+        opened={isOpen}
+        onClose={close}
+        title="Здания и вакансии"
+        size={340}
+        closeButtonProps={{ 'aria-label': 'Закрыть' }}
+      >
+        <div className={classes.drawer}>
+          {children}
+          <EditTree />
+        </div>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BuildingSummary } from '@gektar/contract/industrial/buildings/building.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { BuildingTree, type TreeAddresses } from '#industrial/buildings/building-tree/building-tree.tsx';
+import { LoadAgain } from '#ui/waiting/load-again.tsx';
+import { editAddresses, UNSAVED } from './edit-addresses.ts';
+import { buildingsOfComplexQuery } from './edit-data.ts';
+import { useEditPlace } from './edit-place.ts';
+import { UnsavedTree } from './unsaved-tree.tsx';
+
+const none: readonly BuildingSummary[] = [];
+
+/** Buildings and vacancies beside the form; every line opens the form of what it names. */
+export function EditTree() {
+  const { complexId, isComplexEnabled, current } = useEditPlace();
+  const isUnsaved = complexId === UNSAVED;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...buildingsOfComplexQuery(complexId),
+    enabled: !isUnsaved,
+  });
+  const addresses = useMemo(() => addressesIn(complexId), [complexId]);
+  if (isUnsaved) return <UnsavedTree />;
+  if (data === undefined && error) return <LoadAgain onRetry={() => void refetch()} isBusy={isFetching} />;
+  // Begins anew with the complex: what is unfolded follows from what there is.
+  return (
+    <BuildingTree
+      key={data === undefined ? 'loading' : complexId}
+      buildings={data ?? none}
+      isComplexEnabled={isComplexEnabled}
+      addresses={addresses}
+      current={current}
+    />
+  );
+}
+
+function addressesIn(complexId: string): TreeAddresses {
+  return {
+    building: ({ id }) => editAddresses.editBuilding(complexId, id),
+    vacancy: ({ id: buildingId }, { id }) => editAddresses.editVacancy(complexId, buildingId, id),
+    newVacancy: ({ id }) => editAddresses.newVacancy(complexId, id),
+    newBuilding: editAddresses.newBuilding(complexId),
+  };
+}

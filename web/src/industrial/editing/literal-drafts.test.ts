@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type LiteralPlace, openLiteralDraft } from './literal-drafts.ts';
+
+const kept = new Map<string, string>();
+function place(about: Partial<LiteralPlace> = {}): LiteralPlace {
+  return {
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+      removeItem: (key) => void kept.delete(key),
+    },
+    tab: 'one',
+    announce: () => undefined,
+    others: async () => new Set(),
+    now: () => 1_000,
+    employeeId: () => 'stepnoy',
+    ...about,
+  };
+}
+
+test('drafts stand under their literal keys and are gone when dropped [IND-BLD-050, IND-BLD-051]', async () => {
+  const complex = openLiteralDraft<string>('industrialComplex', undefined, place());
+  const building = openLiteralDraft<string>('building', 'north', place());
+  complex.keep('Логопарк');
+  building.keep('Корпус 1');
+  expect([...kept.keys()]).toEqual(['industrialComplex', 'building']);
+  expect(await complex.find()).toMatchObject({ content: 'Логопарк', keptAt: 1_000 });
+  complex.drop();
+  building.drop();
+  expect(kept.size).toBe(0);
+});
+
+test('the draft of a building is offered in its own complex alone (H-18)', async () => {
+  openLiteralDraft<string>('building', 'north', place()).keep('Корпус 1');
+  const elsewhere = openLiteralDraft<string>('building', 'south', place());
+  expect(await elsewhere.find()).toBeUndefined();
+  elsewhere.drop();
+  expect(await openLiteralDraft<string>('building', 'north', place()).find()).toMatchObject({ content: 'Корпус 1' });
+});
+
+test('what another employee or another open tab types is not offered', async () => {
+  openLiteralDraft<string>('industrialComplex', undefined, place()).keep('Логопарк');
+  const find = (about: Partial<LiteralPlace>) => openLiteralDraft('industrialComplex', undefined, place(about)).find();
+  expect(await find({ employeeId: () => 'polev' })).toBeUndefined();
+  expect(await find({ tab: 'two', others: async () => new Set(['one']) })).toBeUndefined();
+  expect(await find({ tab: 'two' })).toMatchObject({ content: 'Логопарк' });
+});
+
+test('a draft that is no draft is none', async () => {
+  kept.set('building', '{"content":');
+  expect(await openLiteralDraft('building', 'north', place()).find()).toBeUndefined();
+});

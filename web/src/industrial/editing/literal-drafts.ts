@@ -1,0 +1,110 @@
+import { storedEmployeeId } from '#api/session.ts';
+import type { EntityDrafts } from '#form/described/entity-drafts.ts';
+import type { DraftStore } from '#form/draft-store.ts';
+import { announceThisTab, otherOpenTabs, thisTab } from '#form/open-tabs.ts';
+
+/** What stands in local storage. */
+interface Kept<Content> {
+  readonly content: Content;
+  /** ms since 1970 */
+  readonly keptAt: number;
+  readonly employeeId: string | null;
+  readonly tab: string;
+  /** Complex of a building; the draft is offered only there (H-18). */
+  readonly complexId?: string | undefined;
+}
+
+/** Browser functions, replaced in tests. */
+export interface LiteralPlace {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly tab: string;
+  readonly announce: () => void;
+  readonly others: () => Promise<ReadonlySet<string>>;
+  readonly now: () => number;
+  readonly employeeId: () => string | null;
+}
+
+function thisBrowser(): LiteralPlace {
+  return {
+    storage: localStorage,
+    tab: thisTab,
+    announce: announceThisTab,
+    others: otherOpenTabs,
+    now: Date.now,
+    employeeId: () => storedEmployeeId() ?? null,
+  };
+}
+
+/**
+ * The draft of a creation under its literal key, one at a time (2§4, 3§9). What another open tab or another employee has
+ * typed is not offered.
+ */
+export function openLiteralDraft<Content>(
+  key: 'industrialComplex' | 'building',
+  complexId?: string,
+  place: LiteralPlace = thisBrowser(),
+): DraftStore<Content> {
+  const { storage } = place;
+  const read = (): Kept<Content> | undefined => {
+    try {
+      const kept = JSON.parse(storage.getItem(key) ?? '') as Kept<Content>;
+      const isMine = kept.employeeId === place.employeeId() && kept.complexId === complexId;
+      return isMine && typeof kept.keptAt === 'number' ? kept : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const keep = (content: Content, keptAt: number) => {
+    place.announce();
+    const kept: Kept<Content> = { content, keptAt, employeeId: place.employeeId(), tab: place.tab, complexId };
+    try {
+      storage.setItem(key, JSON.stringify(kept));
+      return keptAt;
+    } catch {
+      return undefined;
+    }
+  };
+  const drop = () => {
+    if (read() !== undefined) storage.removeItem(key);
+  };
+  return {
+    find: async () => {
+      const kept = read();
+      if (kept === undefined || (await place.others()).has(kept.tab)) return undefined;
+      keep(kept.content, kept.keptAt);
+      return kept;
+    },
+    keep: (content) => keep(content, place.now()),
+    drop,
+    dropAll: drop,
+  };
+}
+
+/** Keeps nothing: only creations of complexes and buildings have drafts (H-18). */
+export function noDraft<Content>(): DraftStore<Content> {
+  return { find: async () => undefined, keep: () => undefined, drop: () => undefined, dropAll: () => undefined };
+}
+
+const memory = new Map<string, unknown>();
+
+/** Until the page is loaded anew: what is handed from a creation whose answer was lost to the edit of what it created. */
+function handedOver<Content>(id: string): DraftStore<Content> {
+  const drop = () => void memory.delete(id);
+  return {
+    find: async () => {
+      const content = memory.get(id) as Content | undefined;
+      return content === undefined ? undefined : { content, keptAt: 0 };
+    },
+    keep: (content) => {
+      memory.set(id, content);
+      return undefined;
+    },
+    drop,
+    dropAll: drop,
+  };
+}
+
+/** Drafts of an industrial entity. @param ofNew where those of creations are */
+export function industrialDrafts<Values>(ofNew: EntityDrafts<Values>['ofNew']): EntityDrafts<Values> {
+  return { ofNew, ofEdit: handedOver };
+}

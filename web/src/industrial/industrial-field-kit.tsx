@@ -1,0 +1,18 @@
+import { ReferenceField, ReferencesField } from '#dictionaries/reference-field.tsx';
+import type { FieldKit } from '#form/described/field-kit.ts';
+import { type IndustrialSource, useEntries } from '#industrial/dictionaries/industrial-choices.ts';
+import { CompanyField } from '#people/company-field.tsx';
+import { ContactField } from '#people/contact-field.tsx';
+import { EmployeeField } from '#people/employee-field.tsx';
+import { PersonText } from '#people/person-text.tsx';
+
+/** How the industrial domain enters and reads values of dictionaries and people. */
+export const industrialFieldKit: FieldKit = {
+  Choice: ({ field, source }) => <ReferenceField field={field} entries={useEntries(source as IndustrialSource)} />,
+  Choices: ({ field, source }) => <ReferencesField field={field} entries={useEntries(source as IndustrialSource)} />,
+  Person: ({ field, who }) => {
+    if (who === 'employee') return <EmployeeField {...field} />;
+    return who === 'company' ? <CompanyField {...field} /> : <ContactField {...field} companyId={null} />;
+  },
+  PersonText,
+};

@@ -1,0 +1,36 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MultiSelectField } from '#form/field/multi-select-field.tsx';
+import type { BoundProps } from '#form/sections/bound-field.tsx';
+import { LoadAgain } from '#ui/waiting/load-again.tsx';
+import { companiesQuery } from './people-data.ts';
+
+/** Pause in typing before the customer service is asked (ms). */
+const PAUSE_MS = 250;
+
+interface NamedCompany {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Any number of companies of the customer service, searched while typing; chosen ones keep the names they were stored with. */
+export function CompaniesField(field: BoundProps<readonly NamedCompany[]>) {
+  const { value, onChange } = field;
+  const [search, setSearch] = useState('');
+  const [asked] = useDebouncedValue(search.trim(), PAUSE_MS);
+  const found = useQuery({ ...companiesQuery(asked), placeholderData: keepPreviousData });
+  const chosen = new Set(value.map(({ id }) => id));
+  const all: readonly NamedCompany[] = [...value, ...(found.data ?? []).filter(({ id }) => !chosen.has(id))];
+  const byId = new Map(all.map(({ id, name }) => [id, { id, name }]));
+  return (
+    <MultiSelectField<string>
+      {...field}
+      hint={found.isError ? <LoadAgain onRetry={() => void found.refetch()} isBusy={found.isFetching} /> : field.hint}
+      options={all.map(({ id, name }) => ({ value: id, label: name }))}
+      value={[...chosen]}
+      onChange={(ids) => onChange(ids.flatMap((id) => byId.get(id) ?? []))}
+      onSearch={setSearch}
+    />
+  );
+}
