@@ -1,0 +1,423 @@
+import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import type { ComplexRow, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { getFullComplex, updateSubAgglomerations } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { complexSorts, FullFilter, vacancySorts } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import * as model from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+import type { OperatorWithRoles } from '@gektar/contract/industrial/people/operator-link.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { closeVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import type { Range } from '@gektar/contract/measure/range.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let all: FullComplex[];
+
+beforeAll(async () => {
+  app = await openTestApp(inject('clusterUrl'));
+  all = await givenTrees(24);
+}, 120_000);
+afterAll(() => app.close());
+
+const day = (number: number) => `20${10 + (number % 20)}-0${1 + (number % 9)}-1${number % 9}T00:00:00`;
+const highways: { id: number; name: string }[] = [];
+const zones: { id: number; name: string }[] = [];
+
+/** Complexes whose values differ, small ones so that filters meet some of them. */
+async function givenTrees(count: number): Promise<FullComplex[]> {
+  const { db, broker } = app;
+  const values = async (table: string) =>
+    (
+      await sql<{
+        id: number;
+        name: string;
+      }>`select id, name from ${sql.table(`industrial.${table}`)} order by id limit 3`.execute(db)
+    ).rows;
+  highways.push(...(await values('highways')));
+  zones.push(...(await values('types_industrials_zones')));
+  const random = fc.sample(fc.nat(1_000_000), { numRuns: 2_000, seed: 11 });
+  let at = 0;
+  const next = (below: number) => (random[at++ % random.length] ?? 0) % below;
+  const maybe = <Value>(value: Value): Value | null => (next(4) === 0 ? null : value);
+  const ids: string[] = [];
+  for (let index = 0; index < count; index++) {
+    const complex = await givenComplex(db, {
+      name: ['Логопарк Север', 'Индустриальный парк Ёлочка', 'Комплекс Южный'][next(3)] ?? '',
+      fullAddress: ['Москва, Полевая улица', 'Московская область, Солнечногорск'][next(2)] ?? '',
+      regionId: [50, 77, 78][next(3)] ?? 50,
+      complexConstructionStatus: 1 + next(5),
+      complexArea: maybe(1_000 * next(9)),
+      distanceFromRingRoad: maybe(next(60)),
+      distanceFromCenter: maybe(next(90)),
+      commissioningDate: maybe(day(next(50))),
+      highway: maybe(highways[next(highways.length)] ?? null),
+      typeIndustrialArea: maybe(zones[next(zones.length)] ?? null),
+      cadastralNumbers: next(2) === 0 ? [] : [`50:09:00${next(90) + 10}:1`],
+      operatorWithRoles:
+        next(2) === 0 ? [] : [{ operatorId: `c${next(3)}`, roles: 1 + next(31), appointmentDate: day(1) }],
+    });
+    ids.push(complex.id);
+    for (let one = next(3); one > 0; one--) {
+      const building = await givenBuilding(db, complex.id, {
+        buildingClass: 1 + next(7),
+        constructionStatus: 1 + next(5),
+        totalArea: 10_000 * (1 + next(9)),
+        floorLoad: maybe(next(9)),
+        floorsNumber: 1 + next(5),
+        commissioningDate: day(next(50)),
+        demolitionDate: maybe(day(next(50))),
+        operatorWithRoles:
+          next(3) > 0 ? [] : [{ operatorId: `c${next(3)}`, roles: 1 + next(31), appointmentDate: day(2) }],
+      });
+      for (let each = next(4); each > 0; each--) {
+        const kind = () => maybe({ areaValue: 100 * (1 + next(20)), leasePricePerSqm: maybe(1_000 * next(9)) });
+        const vacancy = await givenVacancy(db, building.id, {
+          vacancyTypes: 1 + next(7),
+          vacancyStatus: [1, 3, 4, 5][next(4)] ?? 1,
+          salePrice: maybe(1_000 * next(100)),
+          minimalRentalBlockArea: maybe(100 * next(9)),
+          minimalSaleBlockArea: maybe(100 * next(9)),
+          availabilityDate: day(next(50)),
+          hasShelves: next(2) === 0,
+          areaSetWithPrice: {
+            warehouse: { areaValue: null, dry: kind(), temperature: kind(), freezer: kind(), unheated: kind() },
+            production: kind(),
+            office: kind(),
+          },
+        });
+        if (next(5) > 0 || (vacancy.vacancyTypes & 1) === 0) continue;
+        const body = { vacancyType: 1, closeDate: day(3) };
+        await broker.call(closeVacancy, { params: { id: vacancy.id }, body });
+      }
+    }
+  }
+  await sql`update industrial.complexes set is_enabled = false where id = any(${ids.filter((_, index) => index % 6 === 5)}::uuid[])`.execute(
+    db,
+  );
+  await sql`update industrial.buildings set is_enabled = false where total_area >= 80000`.execute(db);
+  await sql`update industrial.vacancies set is_enabled = false where minimal_rental_block_area = 300`.execute(db);
+  return Promise.all(ids.map((id) => broker.call(getFullComplex, { params: { id } })));
+}
+
+const ends = (values: fc.Arbitrary<number>) =>
+  fc.option(
+    fc
+      .tuple(fc.option(values), fc.option(values))
+      .map(([a, b]) => (a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b })),
+    { freq: 1 },
+  );
+const days = ends(fc.nat(49)).map((range) => {
+  const [from, to] = [range?.from ?? null, range?.to ?? null].map((one) =>
+    one === null ? null : day(one).slice(0, 10),
+  );
+  return from && to && from > to ? { from: to, to: from } : { from: from ?? null, to: to ?? null };
+});
+const some = (most: number) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.uniqueArray(fc.integer({ min: 1, max: most }), { maxLength: 4 }) },
+  );
+const rare = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 1 });
+const asked = fc.integer({ min: 0, max: 9 }).map((one) => one === 0);
+
+const filters = fc.record({
+  isEnabled: fc.constantFrom(true, true, false, null),
+  onlyWithVacancies: asked,
+  complex: fc.record({
+    regionIds: fc.constantFrom<number[]>([], [], [], [50], [77, 78]),
+    complexName: fc.constantFrom(null, null, null, 'елочка', 'логопарк москва', 'юж'),
+    complexConstructionStatuses: some(5),
+    cadastralNumbers: fc.constantFrom<string[]>([], [], [], ['09:001'], ['2', '50:09:0033']),
+    complexArea: ends(fc.nat(9_000)),
+    distanceFromRingRoad: ends(fc.nat(60)),
+    distanceFromCenter: ends(fc.nat(90)),
+    commissioningDate: days,
+  }),
+  building: fc.record({
+    buildingClasses: some(7),
+    buildingConstructionStatuses: some(5),
+    operatorRoles: rare(fc.integer({ min: 1, max: 31 })),
+    bitrixOperatorIds: fc.constantFrom<string[]>([], [], [], ['c1'], ['c0', 'c2']),
+    totalArea: ends(fc.nat(90_000)),
+    floorLoad: ends(fc.nat(9)),
+    floorNumbers: ends(fc.nat(5)),
+    demolitionDate: days,
+  }),
+  vacancy: fc.record({
+    vacancyTypes: rare(fc.integer({ min: 1, max: 7 })),
+    vacancyStatuses: some(5),
+    salePrice: ends(fc.nat(100_000)),
+    wholeVacancyArea: ends(fc.nat(9_000)),
+    minimalRentalBlockArea: ends(fc.nat(900)),
+    minimalSaleBlockArea: ends(fc.nat(900)),
+    availabilityDate: days,
+    mainAreaTypeCalc: fc.constantFrom<number[]>([], [], [], [1], [6, 9]),
+    hasShelves: fc.constantFrom(null, null, null, true, false),
+    hasTemperatureArea: asked,
+    hasDryArea: asked,
+    hasFreezerArea: asked,
+    hasUnheatedArea: asked,
+  }),
+});
+
+const within = (value: number | null, range: Range<number> | null) =>
+  (range?.from == null || (value !== null && value >= range.from)) &&
+  (range?.to == null || (value !== null && value <= range.to));
+const during = (value: string | null, range: Range<string> | null) =>
+  (range?.from == null || (value !== null && value.slice(0, 10) >= range.from)) &&
+  (range?.to == null || (value !== null && value.slice(0, 10) <= range.to));
+const oneOf = <Value>(value: Value, list: readonly Value[]) => list.length === 0 || list.includes(value);
+const folded = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
+
+function complexFits(complex: FullComplex, { complex: asks }: FullFilter): boolean {
+  const text = folded(`${complex.name} ${complex.fullAddress}`);
+  return (
+    oneOf(complex.regionId, asks.regionIds) &&
+    (asks.complexName === null ||
+      folded(asks.complexName)
+        .split(' ')
+        .every((word) => text.includes(word))) &&
+    oneOf(complex.complexConstructionStatus, asks.complexConstructionStatuses) &&
+    (asks.cadastralNumbers.length === 0 ||
+      complex.cadastralNumbers.some((number) => asks.cadastralNumbers.some((part) => number.includes(part)))) &&
+    within(complex.complexArea, asks.complexArea) &&
+    within(complex.distanceFromRingRoad, asks.distanceFromRingRoad) &&
+    within(complex.distanceFromCenter, asks.distanceFromCenter) &&
+    during(complex.commissioningDate, asks.commissioningDate)
+  );
+}
+
+function operatorFits(links: readonly OperatorWithRoles[], { building: asks }: FullFilter): boolean {
+  if (asks.operatorRoles === null && asks.bitrixOperatorIds.length === 0) return true;
+  return links.some(
+    (link) =>
+      (asks.operatorRoles === null || (link.roles & asks.operatorRoles) !== 0) &&
+      oneOf(link.operatorId, asks.bitrixOperatorIds),
+  );
+}
+
+function buildingFits(building: FullBuilding, { building: asks }: FullFilter): boolean {
+  return (
+    oneOf(building.buildingClass, asks.buildingClasses) &&
+    oneOf(building.constructionStatus, asks.buildingConstructionStatuses) &&
+    within(building.totalArea, asks.totalArea) &&
+    within(building.floorLoad, asks.floorLoad) &&
+    within(building.floorsNumber, asks.floorNumbers) &&
+    during(building.demolitionDate, asks.demolitionDate)
+  );
+}
+
+function vacancyFits(vacancy: VacancyRow, { vacancy: asks }: FullFilter): boolean {
+  const parts = vacancy.areaSetWithPrice.warehouse;
+  return (
+    (asks.vacancyTypes === null || (vacancy.vacancyTypes & asks.vacancyTypes) !== 0) &&
+    oneOf(vacancy.vacancyStatus, asks.vacancyStatuses) &&
+    within(vacancy.salePrice, asks.salePrice) &&
+    within(vacancy.areaSize, asks.wholeVacancyArea) &&
+    within(vacancy.minimalRentalBlockArea, asks.minimalRentalBlockArea) &&
+    within(vacancy.minimalSaleBlockArea, asks.minimalSaleBlockArea) &&
+    during(vacancy.availabilityDate, asks.availabilityDate) &&
+    (asks.mainAreaTypeCalc.length === 0 ||
+      (vacancy.mainAreaTypeCalc !== null && asks.mainAreaTypeCalc.includes(vacancy.mainAreaTypeCalc))) &&
+    (asks.hasShelves === null || vacancy.hasShelves === asks.hasShelves) &&
+    (!asks.hasDryArea || parts?.dry != null) &&
+    (!asks.hasTemperatureArea || parts?.temperature != null) &&
+    (!asks.hasFreezerArea || parts?.freezer != null) &&
+    (!asks.hasUnheatedArea || parts?.unheated != null)
+  );
+}
+
+/** Whether a group of the filter asks for anything. */
+function asksAnything(group: object, leaveOut: readonly string[] = []): boolean {
+  return Object.entries(group).some(
+    ([name, value]) =>
+      !leaveOut.includes(name) &&
+      value !== null &&
+      (value !== false || name === 'hasShelves') &&
+      !(Array.isArray(value) && value.length === 0) &&
+      !(typeof value === 'object' && 'from' in value && value.from === null && value.to === null),
+  );
+}
+
+function expectedComplexes(filter: FullFilter): FullComplex[] {
+  const asksBuilding = asksAnything(filter.building, ['operatorRoles', 'bitrixOperatorIds']);
+  const asksVacancy = asksAnything(filter.vacancy);
+  return all.filter((complex) => {
+    const links = [...complex.operatorWithRoles, ...complex.buildings.flatMap((one) => one.operatorWithRoles)];
+    const isActive = (one: { isEnabled: boolean }) => filter.isEnabled !== true || one.isEnabled;
+    return (
+      (filter.isEnabled === null || complex.isEnabled === filter.isEnabled) &&
+      (!filter.onlyWithVacancies || complex.vacancyCount > 0) &&
+      complexFits(complex, filter) &&
+      operatorFits(links, filter) &&
+      ((!asksBuilding && !asksVacancy) ||
+        complex.buildings.some(
+          (building) =>
+            isActive(building) &&
+            buildingFits(building, filter) &&
+            (!asksVacancy || building.vacancies.some((vacancy) => isActive(vacancy) && vacancyFits(vacancy, filter))),
+        ))
+    );
+  });
+}
+
+function expectedVacancies(filter: FullFilter): VacancyRow[] {
+  return all.flatMap((complex) =>
+    complexFits(complex, filter)
+      ? complex.buildings.flatMap((building) =>
+          buildingFits(building, filter) &&
+          operatorFits([...complex.operatorWithRoles, ...building.operatorWithRoles], filter)
+            ? building.vacancies.filter((vacancy) => {
+                const isActive = vacancy.isEnabled && building.isEnabled && complex.isEnabled;
+                return (
+                  (filter.isEnabled === null || isActive === filter.isEnabled) &&
+                  (!filter.onlyWithVacancies || vacancy.vacancyStatus !== 2) &&
+                  vacancyFits(vacancy, filter)
+                );
+              })
+            : [],
+        )
+      : [],
+  );
+}
+
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id).sort();
+
+test('of 200 random filters list, count and map find what the rule says, of complexes and of vacancies [IND-FULL-001, IND-FULL-002, IND-FULL-003, IND-FULL-005, IND-CPX-069, IND-CPX-070, IND-BLD-043, IND-BLD-044, IND-VAC-039, IND-VAC-040, IND-CONT-006, MAP-005]', async () => {
+  const { call } = app.broker;
+  let [foundComplexes, foundVacancies] = [0, 0];
+  // Figures after the flags were set by hand.
+  await call(updateSubAgglomerations);
+  all = await Promise.all(all.map(({ id }) => call(getFullComplex, { params: { id } })));
+  for (const filterModel of fc.sample(filters, { numRuns: 200, seed: 5 })) {
+    const filter = FullFilter.parse(filterModel);
+    const body = { filterModel };
+    const [complexes, vacancies] = [expectedComplexes(filter), expectedVacancies(filter)];
+    const told = JSON.stringify(filterModel);
+    expect(idsOf(await call(model.findComplexes, { query: { take: 1000 }, body })), told).toEqual(idsOf(complexes));
+    expect(await call(model.countComplexes, { body }), told).toBe(complexes.length);
+    const points = await call(model.mapFilteredComplexes, { body });
+    expect(points.map(([id]) => id).sort(), told).toEqual(idsOf(complexes));
+    expect(idsOf(await call(model.findVacancies, { query: { take: 1000 }, body })), told).toEqual(idsOf(vacancies));
+    expect(await call(model.countVacancies, { body }), told).toBe(vacancies.length);
+    expect((await call(model.mapVacancies, { body })).map(([id]) => id).sort(), told).toEqual(idsOf(vacancies));
+    foundComplexes += complexes.length;
+    foundVacancies += vacancies.length;
+  }
+  expect(foundComplexes).toBeGreaterThan(100);
+  expect(foundVacancies).toBeGreaterThan(100);
+});
+
+test('a flat body is the same filter, and roles and types may come as lists [IND-CONT-006]', async () => {
+  const { call } = app.broker;
+  const flat = await ask(app, 'POST', '/api/industrial/full-model/count', {
+    body: { filterModel: { vacancyTypes: [1, 4], regionIds: [50], totalArea: { from: 20_000, to: null } } },
+  });
+  const grouped = await call(model.countComplexes, {
+    body: {
+      filterModel: {
+        complex: { regionIds: [50] },
+        building: { totalArea: { from: 20_000, to: null } },
+        vacancy: { vacancyTypes: 5 },
+      },
+    },
+  });
+  expect(flat.json).toBe(grouped);
+});
+
+test.each(complexSorts)(
+  'complexes by %s: active ones first in either direction, pages do not overlap [IND-CPX-071, IND-CPX-072, IND-FULL-004]',
+  async (field) => {
+    const { call } = app.broker;
+    const read = (isAsc: boolean, query: { take?: number; skip?: number } = {}) =>
+      call(model.findComplexes, { query, body: { filterModel: { isEnabled: null }, orderModel: { field, isAsc } } });
+    const [up, down] = [await read(true), await read(false)];
+    expect(up).toHaveLength(all.length);
+    for (const rows of [up, down]) {
+      const flags = rows.map(({ isEnabled }) => isEnabled);
+      expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)));
+    }
+    const values: Record<typeof field, (one: ComplexRow) => string | number | null> = {
+      Area: (one) => one.complexArea,
+      ActualizeDate: (one) => one.complexActualizationDate,
+      Address: (one) => one.fullAddress,
+      Name: (one) => one.name,
+      Status: (one) => one.complexConstructionStatus,
+      ActualizeDateVacancy: (one) => one.vacanciesActualizeDate,
+      TotalBuildingAreaCalc: (one) => one.totalBuildingAreaCalc,
+      OwnerIds: (one) => one.owners[0]?.id ?? null,
+    };
+    const value = values[field];
+    const active = (rows: typeof up) =>
+      rows
+        .filter(({ isEnabled }) => isEnabled)
+        .map(value)
+        .filter((one) => one !== null);
+    if (field !== 'OwnerIds') {
+      expect(active(up)).toEqual([...active(up)].sort(compare));
+      expect(active(down)).toEqual([...active(up)].sort(compare).reverse());
+    }
+    const pages = [
+      await read(true, { take: 7 }),
+      await read(true, { take: 7, skip: 7 }),
+      await read(true, { skip: 14 }),
+    ];
+    expect(pages.flat().map(({ id }) => id)).toEqual(up.map(({ id }) => id));
+  },
+);
+
+const collator = new Intl.Collator('ru');
+function compare(one: string | number, other: string | number): number {
+  return typeof one === 'number' ? one - Number(other) : collator.compare(one, String(other));
+}
+
+test.each(vacancySorts)(
+  'vacancies by %s: missing values last in either direction [IND-VAC-041, IND-VAC-042, IND-VAC-009]',
+  async (field) => {
+    const read = (isAsc: boolean) =>
+      app.broker.call(model.findVacancies, { query: { take: 1000 }, body: { orderModel: { field, isAsc } } });
+    const values: Record<typeof field, (one: VacancyRow) => string | number | null> = {
+      ComplexName: (one) => one.complexName,
+      AvailabilityDate: (one) => one.availabilityDate,
+      TotalVacancyArea: (one) => one.areaSize,
+      SalePrice: (one) => one.salePrice,
+      MinumalRentalArea: (one) => one.minimalRentalBlockArea,
+      HasShelves: (one) => Number(one.hasShelves),
+      AverageBaseRate: (one) => one.averageNetRentalRate,
+    };
+    const value = values[field];
+    for (const isAsc of [true, false]) {
+      const found = (await read(isAsc)).map(value);
+      const given = found.filter((one) => one !== null);
+      expect(given.length).toBeGreaterThan(5);
+      expect(found.slice(given.length).every((one) => one === null)).toBe(true);
+      expect(given).toEqual([...given].sort((a, b) => (isAsc ? compare(a, b) : compare(b, a))));
+    }
+  },
+);
+
+test('limits of filters: areas 999 999, floors 999, vacancies 999 999 999; more is refused at its field [VAL-024]', async () => {
+  for (const [filterModel, field] of [
+    [{ complex: { complexArea: { from: 1_000_000, to: null } } }, 'filterModel.complex.complexArea.from'],
+    [{ building: { totalArea: { from: null, to: 1_000_000 } } }, 'filterModel.building.totalArea.to'],
+    [{ building: { floorNumbers: { from: 1_000, to: null } } }, 'filterModel.building.floorNumbers.from'],
+    [{ vacancy: { salePrice: { from: null, to: 1_000_000_000 } } }, 'filterModel.vacancy.salePrice.to'],
+    [{ vacancy: { wholeVacancyArea: { from: 1_000_000_000, to: null } } }, 'filterModel.vacancy.wholeVacancyArea.from'],
+    [{ vacancy: { vacancyTypes: 8 } }, 'filterModel.vacancy.vacancyTypes'],
+    [{ building: { operatorRoles: 32 } }, 'filterModel.building.operatorRoles'],
+  ] as const) {
+    const answer = await ask(app, 'POST', '/api/industrial/full-model/count', { body: { filterModel } });
+    expect(Object.keys(refusalIn(answer).fields ?? {}), JSON.stringify(filterModel)).toEqual([field]);
+  }
+  const most = {
+    complex: { complexArea: { from: 999_999, to: null } },
+    vacancy: { salePrice: { from: null, to: 999_999_999 } },
+  };
+  expect((await ask(app, 'POST', '/api/industrial/full-model/count', { body: { filterModel: most } })).status).toBe(
+    200,
+  );
+});
