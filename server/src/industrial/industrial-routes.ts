@@ -6,6 +6,7 @@ import { dealRoutes } from './deals/deal-routes.ts';
 import { industrialDictionaryRoutes } from './dictionaries/industrial-dictionary-routes.ts';
 import { fullModelRoutes } from './full-model/full-model-routes.ts';
 import { industrialPeopleRoutes } from './people/people-routes.ts';
+import { industrialSearchRoutes } from './search/search-routes.ts';
 import { vacancyRoutes } from './vacancies/vacancy-routes.ts';
 
 /**
@@ -21,4 +22,5 @@ export function industrialRoutes(route: Route, clearFiles: () => Promise<void>):
   industrialPeopleRoutes(route);
   dealRoutes(route);
   fullModelRoutes(route);
+  industrialSearchRoutes(route);
 }

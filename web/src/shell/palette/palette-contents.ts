@@ -9,6 +9,7 @@ import {
   IconTable,
   IconUsers,
 } from '@tabler/icons-react';
+import { objectPalette } from '#industrial/search/object-palette.ts';
 import { landContactPalette } from '#land/contacts/land-contact-palette.ts';
 import { propertyPalette } from '#land/properties/property-palette.ts';
 import { requestPalette } from '#land/requests/request-palette.ts';
@@ -56,7 +57,7 @@ const industrialDestinations: readonly PaletteDestination[] = [
 /** Add a line for a new kind of result. */
 const contents: Readonly<Record<Domain, PaletteContents>> = {
   land: { sources: [propertyPalette, requestPalette, landContactPalette], destinations: landDestinations },
-  industrial: { sources: [], destinations: industrialDestinations },
+  industrial: { sources: [objectPalette], destinations: industrialDestinations },
 };
 
 const ways: Readonly<Record<Domain, PaletteDestination>> = {

@@ -21,6 +21,8 @@ export interface PaletteSource {
   /** Heading over what was found: 'Объекты'. */
   readonly title: string;
   readonly Icon: TablerIcon;
+  /** Icons of what else it finds, by the first part of the keys of such entries. */
+  readonly kinds?: Readonly<Record<string, TablerIcon>>;
   /** Best first. @param text trimmed, at least one sign, at most 200 */
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly PaletteEntry[]>;
 }

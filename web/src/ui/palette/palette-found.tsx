@@ -28,7 +28,11 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
   const text = typed.trim();
   const { groups, isWaiting, retry } = usePaletteGroups(text, sources, destinations);
   const icons = useMemo(
-    () => new Map<string, TablerIcon>([...sources, ...destinations].map(({ key, Icon }) => [key, Icon])),
+    () =>
+      new Map<string, TablerIcon>([
+        ...[...sources, ...destinations].map(({ key, Icon }) => [key, Icon] as const),
+        ...sources.flatMap(({ kinds = {} }) => Object.entries(kinds)),
+      ]),
     [sources, destinations],
   );
   const entries = groups.flatMap((group) => group.entries);

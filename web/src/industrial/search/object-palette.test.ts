@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { objectEntry } from './object-palette.ts';
+
+const found = {
+  id: 'v',
+  complexId: 'c',
+  buildingId: 'b',
+  title: '1-А',
+  detail: 'Логопарк · Корпус 1',
+  isEnabled: true,
+};
+
+test('a found object opens in its complex, is told by its kind and place, and says when it is archived', () => {
+  expect(objectEntry({ ...found, kind: 'vacancy' })).toEqual({
+    key: 'vacancy/v',
+    title: '1-А',
+    detail: 'Логопарк · Корпус 1',
+    note: 'Вакансия',
+    href: '/industrial/complex/c?building=b&vacancy=v',
+  });
+  expect(objectEntry({ ...found, id: 'b', kind: 'building' }).href).toBe('/industrial/complex/c?building=b');
+  expect(objectEntry({ ...found, id: 'c', buildingId: null, kind: 'complex', isEnabled: false })).toMatchObject({
+    note: 'В архиве · Комплекс',
+    href: '/industrial/complex/c',
+  });
+});
