@@ -1,3 +1,4 @@
+import { importComplexFile } from './import-complex-file.ts';
 import { importLandPlots } from './import-land-plots.ts';
 import { importOkvedFile } from './import-okved-file.ts';
 import type { Typed } from './run-command.ts';
@@ -9,6 +10,9 @@ export const importUsage = `Загрузка данных из таблицы: .
       Земельные участки; образец — docs/sample/plots.csv. Уже загруженные строки не трогаются, поэтому команду можно повторять.
       --check        сказать о каждой строке, что с ней будет, и ничего не записать
       --responsible  чьи это участки; без него — первый по алфавиту сотрудник
+
+  npm run import -- complexes ФАЙЛ [--check] [--responsible ЛОГИН]
+      Комплексы; образец — docs/sample/complexes.csv. Повторяется и проверяется так же, как участки.
 
   npm run import -- okved ФАЙЛ
       Классификатор ОКВЭД 2: новые коды добавляются, прежние обновляются.`;
@@ -24,14 +28,15 @@ export async function importCommand({ args, signal }: Typed): Promise<void> {
   });
   const [what, file, ...more] = positionals;
   const { check: isCheck, responsible } = values;
-  if (what === undefined) throw new WrongUsage('Укажите, что загружать: land-plots или okved.');
-  if (what !== 'land-plots' && what !== 'okved') {
-    throw new WrongUsage(`Укажите land-plots или okved: «${what}» загружать нельзя.`);
+  if (what === undefined) throw new WrongUsage('Укажите, что загружать: land-plots, complexes или okved.');
+  if (what !== 'land-plots' && what !== 'complexes' && what !== 'okved') {
+    throw new WrongUsage(`Укажите land-plots, complexes или okved: «${what}» загружать нельзя.`);
   }
   if (file === undefined) throw new WrongUsage('Укажите файл.');
   if (more.length > 0) throw new WrongUsage(`Уберите лишнее: ${more.join(' ')}`);
   if (what === 'land-plots') return importLandPlots(file, { responsible, isCheck, signal });
+  if (what === 'complexes') return importComplexFile(file, { responsible, isCheck, signal });
   if (responsible !== undefined) throw new WrongUsage('Уберите --responsible: у ОКВЭД нет ответственного.');
-  if (isCheck) throw new WrongUsage('Уберите --check: он есть только у участков.');
+  if (isCheck) throw new WrongUsage('Уберите --check: он есть только у участков и комплексов.');
   return importOkvedFile(file);
 }

@@ -1,13 +1,16 @@
 import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { countProperties, findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ROWS_AT_ONCE } from '#importing/import-rows.ts';
+import { complexColumnNames } from '#industrial/complexes/import/complex-columns.ts';
 import { plotColumnNames } from '#land/properties/import/plot-columns.ts';
 import { openDemoApp } from '#testing/demo-app.ts';
 import { givenEmployee } from '#testing/given.ts';
-import { csvOf, givenFolder, plotCells } from '#testing/given-file.ts';
+import { complexCells, csvOf, givenFolder, plotCells } from '#testing/given-file.ts';
+import { inOldEncoding } from '#testing/old-encoding.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { type CommandAbout, typeCommand } from '#testing/type-command.ts';
 import { importCommand } from './import-command.ts';
@@ -110,6 +113,26 @@ test('the sample of the documentation is taken whole', async () => {
   expect(code).toBe(0);
 });
 
+test('complexes are imported by the same command: the sample whole, in the encoding and numbers of Excel', async () => {
+  const sample = resolve(import.meta.dirname, '../../../docs/sample/complexes.csv');
+  const checked = await typeImport(['complexes', sample, '--check']);
+  expect(checked).toMatchObject({ code: 0, errors: '' });
+  expect(checked.output).toMatch(
+    /Будет принято 4, уже было 0, не принято 0\nЭто была проверка: ничего не записано\.\n$/,
+  );
+  const inExcel = (await readFile(sample, 'utf8')).replace('\uFEFF', '').replaceAll('²', '2').replaceAll('³', '3');
+  const cp1251 = await folder.write('cp1251.csv', inOldEncoding(inExcel, 'windows-1251'));
+  expect((await typeImport(['complexes', cp1251])).output).toMatch(/Принято 4, уже было 0, не принято 0\n$/);
+  expect((await typeImport(['complexes', sample])).output).toMatch(/Принято 0, уже было 4, не принято 0\n$/);
+});
+
+test('complexes without a place are told by row and column; when nothing is taken the command fails', async () => {
+  const file = await folder.write('nowhere.csv', csvOf([complexCells({ id: 'n1', lat: '' })], complexColumnNames));
+  const { code, output } = await typeImport(['complexes', file]);
+  expect(output).toContain('строка 2, столбец I «lat», n1: заполните ячейку (Обязательное поле) — строка не принята\n');
+  expect(code).toBe(1);
+});
+
 test('in a demonstration base plots belong to the public sign-in', async () => {
   const demo = await openDemoApp(inject('clusterUrl'));
   const row = plotCells();
@@ -145,14 +168,14 @@ test('what cannot be imported is one clear line and exit code 1', async () => {
 });
 
 test.each([
-  [[], 'Укажите, что загружать: land-plots или okved.'],
-  [['plots', 'file.csv'], 'Укажите land-plots или okved: «plots» загружать нельзя.'],
+  [[], 'Укажите, что загружать: land-plots, complexes или okved.'],
+  [['plots', 'file.csv'], 'Укажите land-plots, complexes или okved: «plots» загружать нельзя.'],
   [['land-plots'], 'Укажите файл.'],
   [['land-plots', 'a.csv', 'b.csv'], 'Уберите лишнее: b.csv'],
   [['land-plots', 'a.csv', '--force'], 'Неизвестный параметр: --force'],
   [['land-plots', 'a.csv', '--responsible'], 'Параметр задан неверно: --responsible'],
   [['okved', 'a.csv', '--responsible', 'broker'], 'Уберите --responsible: у ОКВЭД нет ответственного.'],
-  [['okved', 'a.csv', '--check'], 'Уберите --check: он есть только у участков.'],
+  [['okved', 'a.csv', '--check'], 'Уберите --check: он есть только у участков и комплексов.'],
 ])('a command typed wrong is refused with the reason: %j', async (args, reason) => {
   const typed = importCommand({ args, signal: new AbortController().signal });
   await expect(typed).rejects.toThrow(new WrongUsage(reason));

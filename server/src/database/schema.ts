@@ -241,6 +241,7 @@ export interface IndustrialComplexSewerageTypes {
 }
 
 export interface IndustrialComplexSources {
+  cells: Json;
   complex_id: string;
   source: string;
   source_id: string;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StartRefused } from '#start-refused.ts';
+import { inOldEncoding } from '#testing/old-encoding.ts';
 import type { TableColumn } from './columns.ts';
 import { openTable, type TableRow } from './read-table.ts';
 
@@ -39,18 +40,6 @@ async function read(content: string | Buffer): Promise<Row[]> {
 /** Row → id and name. */
 function told(rows: readonly Row[]) {
   return rows.map(({ row, cells }) => [row, cells?.id, cells?.name]);
-}
-
-/** A text in the old encodings of Windows and DOS, Russian letters only. */
-function inOldEncoding(text: string, encoding: 'windows-1251' | 'ibm866'): Buffer {
-  const bytes = Array.from({ length: 128 }, (_, index) => index + 128);
-  const letters = new TextDecoder(encoding).decode(Uint8Array.from(bytes));
-  return Buffer.from(
-    [...text].map((letter) => {
-      const code = letter.charCodeAt(0);
-      return code < 128 ? code : letters.indexOf(letter) + 128;
-    }),
-  );
 }
 
 describe('text tables', () => {

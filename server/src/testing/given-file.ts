@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ComplexCells, complexColumnNames } from '#industrial/complexes/import/complex-columns.ts';
 import { type PlotCells, plotColumnNames } from '#land/properties/import/plot-columns.ts';
 
 /** Files for tests of imports. */
@@ -27,6 +28,28 @@ export function plotCells(about: Partial<PlotCells> = {}): PlotCells {
     area_ha: '2.5',
     ownership: 'Частная',
     link: 'https://plots.example/1',
+    source: 'Выдуманный перечень',
+    ...about,
+  };
+}
+
+/** An invented complex of a file that is imported in full; name only what matters. */
+export function complexCells(about: Partial<ComplexCells> = {}): ComplexCells {
+  lastRow += 1;
+  const empty = Object.fromEntries(complexColumnNames.map((column) => [column, '']));
+  return {
+    ...(empty as ComplexCells),
+    id: `park-${process.pid}-${lastRow}`,
+    name: `Парк Образцово ${process.pid}-${lastRow}`,
+    kind: 'warehouse_complex',
+    status: 'operating',
+    address: 'д. Овсяная',
+    region_code: '50',
+    region: 'Московская область',
+    lat: '55.4312',
+    lon: '37.5455',
+    coord_quality: 'exact_point',
+    total_area_sqm: '42000',
     source: 'Выдуманный перечень',
     ...about,
   };

@@ -1,0 +1,53 @@
+import type { NewComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { Db } from '#database/db.ts';
+import { type ImportAbout, type ImportCounts, importRows, type ReadRow } from '#importing/import-rows.ts';
+import type { TableRow } from '#importing/read-table.ts';
+import { findSources, insertSources, type SourceTable } from '#importing/source-rows.ts';
+import { createComplex } from '#industrial/complexes/complex-operations.ts';
+import { industrialConstraints } from '#industrial/industrial-constraints.ts';
+import type { ComplexColumn } from './complex-columns.ts';
+import { type ComplexContext, columnOf, readComplex } from './read-complex.ts';
+
+const complexSources: SourceTable = {
+  table: 'industrial.complex_sources',
+  entityColumn: 'complex_id',
+  kind: 'complexes',
+};
+
+/**
+ * Imports complexes. An existing row is left unchanged, including brokers' edits; what the file says otherwise is told.
+ * @throws errors of the driver when the database is away; {StartRefused} when the file is broken
+ */
+export async function importComplexes(
+  db: Db,
+  rows: AsyncIterable<TableRow<ComplexColumn>>,
+  { ids, responsibleEmployeeId, ...about }: ComplexContext & ImportAbout<ComplexColumn>,
+): Promise<ImportCounts> {
+  return importRows<ComplexColumn, NewComplex>(
+    db,
+    rows,
+    {
+      kind: complexSources.kind,
+      idColumn: 'id',
+      read(cells) {
+        const { fields, remarks } = readComplex(cells, { ids, responsibleEmployeeId });
+        return { entity: fields, remarks };
+      },
+      columnOf,
+      findImported: (tx, sourceIds) => findSources(tx, complexSources, sourceIds),
+      meanings: industrialConstraints,
+      insert: insertComplexes,
+    },
+    about,
+  );
+}
+
+/** One after another: each with its audit and its computed figures, as a new complex of a form. */
+async function insertComplexes(tx: Db, rows: readonly ReadRow<ComplexColumn, NewComplex>[]): Promise<void> {
+  const sources: { sourceId: string; entityId: string; cells: ReadRow<ComplexColumn, NewComplex>['cells'] }[] = [];
+  for (const { sourceId, cells, entity } of rows) {
+    const { id } = await createComplex(tx, entity, undefined, 'import');
+    sources.push({ sourceId, entityId: id, cells });
+  }
+  await insertSources(tx, complexSources, sources);
+}
