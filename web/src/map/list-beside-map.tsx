@@ -138,7 +138,8 @@ function Cards<Row extends { readonly id: string }>({ paging, ...tape }: CardsPr
   return <CardTape {...tape} {...paging} rowId={rowId} />;
 }
 
-interface CardsOfPlaceProps<Row extends { readonly id: string }> extends Pick<CardsProps<Row>, 'estimate' | 'card'> {
+export interface CardsOfPlaceProps<Row extends { readonly id: string }>
+  extends Pick<CardsProps<Row>, 'estimate' | 'card'> {
   readonly ids: readonly string[];
   readonly ofPlace: PlaceQuery<Row>;
   readonly counted: PluralForms;
@@ -146,7 +147,8 @@ interface CardsOfPlaceProps<Row extends { readonly id: string }> extends Pick<Ca
   readonly onClose: () => void;
 }
 
-function CardsOfPlace<Row extends { readonly id: string }>(props: CardsOfPlaceProps<Row>) {
+/** The cards of a place that was clicked. */
+export function CardsOfPlace<Row extends { readonly id: string }>(props: CardsOfPlaceProps<Row>) {
   const { ids, ofPlace, counted, failure, onClose, ...cards } = props;
   const list = useInfiniteQuery(ofPlace(ids));
   return (

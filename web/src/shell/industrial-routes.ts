@@ -1,7 +1,8 @@
 import { industrialDictionaryList } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { readDictionarySearch } from '#dictionaries/dictionary-search.ts';
 import { readComplexPageSearch } from '#industrial/complexes/complex-page-search.ts';
+import { complexSearch } from '#industrial/complexes/complex-search.ts';
 import { checkId, checkSignedIn } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
@@ -17,13 +18,13 @@ const industrial = createRoute({
   errorComponent: ErrorPage,
 });
 
-/** The list of complexes (2§2); until it stands here the way leads to what there is. */
+/** The list of complexes (2§2). */
 const complexes = createRoute({
   getParentRoute: () => industrial,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/industrial/dictionary', replace: true });
-  },
+  staticData: { page: 'Объекты' },
+  validateSearch: complexSearch.read,
+  component: lazyPage(() => import('#industrial/complexes/complexes-page.tsx'), 'ComplexesPage'),
 });
 
 const dictionary = createRoute({

@@ -1,6 +1,6 @@
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { icon14 } from '#ui/icon.ts';
@@ -22,7 +22,8 @@ export function GroupDrawer({ about, criteria, onClose, onApply }: FilterDrawerP
   const [draft, setDraft] = useState(criteria);
   // What was typed and is no value, as letters in a number, goes with the fields themselves.
   const [resets, setResets] = useState(0);
-  const frame = useRef<HTMLDivElement>(null);
+  // The drawer mounts what it holds after itself.
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
   const wrong = useWrongFields(frame);
   const [current, jump] = useCurrentGroup(frame, about.groups[0]?.title ?? '');
   const id = useId();
@@ -60,7 +61,7 @@ export function GroupDrawer({ about, criteria, onClose, onApply }: FilterDrawerP
         </LinkButton>
       }
     >
-      <div ref={frame} className={classes.frame}>
+      <div ref={setFrame} className={classes.frame}>
         <nav className={classes.nav} aria-label="Разделы фильтра">
           {about.groups.map(({ title, names }) => (
             <button
@@ -113,10 +114,10 @@ export function GroupDrawer({ about, criteria, onClose, onApply }: FilterDrawerP
 const NEAR_PX = 80;
 
 /** The group that is read now, and the way to another. */
-function useCurrentGroup(frame: { readonly current: HTMLElement | null }, first: string) {
+function useCurrentGroup(frame: HTMLElement | null, first: string) {
   const [current, setCurrent] = useState(first);
   useEffect(() => {
-    const scroller = frame.current?.parentElement;
+    const scroller = frame?.parentElement;
     if (!scroller) return;
     const handle = () => {
       const top = scroller.getBoundingClientRect().top;
@@ -130,7 +131,7 @@ function useCurrentGroup(frame: { readonly current: HTMLElement | null }, first:
     return () => scroller.removeEventListener('scroll', handle);
   }, [frame]);
   const jump = (title: string) => {
-    const group = [...(frame.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [])].find(
+    const group = [...(frame?.querySelectorAll<HTMLElement>('[data-group]') ?? [])].find(
       (one) => one.dataset['group'] === title,
     );
     group?.scrollIntoView({ block: 'start' });

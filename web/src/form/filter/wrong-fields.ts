@@ -1,18 +1,17 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * How many fields of each group say that they are wrong, by the title of the group; whatever a field finds wrong counts: an impossible
  * date, letters in a number, reversed ends.
  * @param frame holds elements with `data-group`, and in them elements with `data-criterion`
  */
-export function useWrongFields(frame: RefObject<HTMLElement | null>): Readonly<Record<string, number>> {
+export function useWrongFields(frame: HTMLElement | null): Readonly<Record<string, number>> {
   const [wrong, setWrong] = useState('{}');
   useEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const count = () => setWrong(JSON.stringify(wrongByGroup(element)));
+    if (frame === null) return;
+    const count = () => setWrong(JSON.stringify(wrongByGroup(frame)));
     const observer = new MutationObserver(count);
-    observer.observe(element, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-invalid'] });
+    observer.observe(frame, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-invalid'] });
     count();
     return () => observer.disconnect();
   }, [frame]);

@@ -16,12 +16,19 @@ export function OverdueTag({ term, now = today() }: { term: LocalDateTime; now?:
   );
 }
 
+export interface OverdueDateProps {
+  readonly date: LocalDateTime | null;
+  readonly isOverdue: boolean;
+  /** 'Просрочено на 12 дн.' */
+  readonly tip?: string | undefined;
+}
+
 /** A date of a table, marked once its term has passed. */
-export function OverdueDate({ date, isOverdue }: { date: LocalDateTime | null; isOverdue: boolean }) {
+export function OverdueDate({ date, isOverdue, tip = 'Просрочен' }: OverdueDateProps) {
   if (!isOverdue) return <>{formatDate(date)}</>;
   return (
-    <Row as="span" isInline gap={5} tone="amber" hasFigures title="Просрочен">
-      <IconClockExclamation {...icon14} aria-hidden={false} aria-label="Просрочен:" role="img" />
+    <Row as="span" isInline gap={5} tone="amber" hasFigures title={tip}>
+      <IconClockExclamation {...icon14} aria-hidden={false} aria-label={`${tip}:`} role="img" />
       {formatDate(date)}
     </Row>
   );

@@ -1,0 +1,116 @@
+import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { formatCount, formatMeasured } from '@gektar/format/number.ts';
+import { formatCountOf, vacancies } from '@gektar/format/plural.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { IconArchive, IconArchiveOff, IconFileSpreadsheet } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { settingsQuery } from '#api/settings-data.ts';
+import { complexForms } from '#industrial/industrial-words.ts';
+import { chosenTitle } from '#table/chosen-title.ts';
+import { useRowsExport } from '#table/use-rows-export.ts';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
+import { byId, type ChosenComplexes, chosenOf, sumsOf } from './chosen-complexes.ts';
+import { restoreQuestion, type useComplexBulk } from './complex-bulk.ts';
+import { type ComplexOrder, findAllComplexes, findComplexesById, LIST_TAKE, MAX_CHOSEN } from './complex-list-data.ts';
+import { complexSheetColumns, complexSheetName } from './complex-sheet.ts';
+
+export interface ChosenBarProps {
+  readonly chosen: ChosenComplexes;
+  /** How many rows the table has loaded. */
+  readonly loadedCount: number;
+  /** How many the filter finds; undefined while unknown. */
+  readonly total: number | undefined;
+  readonly filter: FullFilterInput;
+  readonly order: ComplexOrder;
+  /** Kept by the page: a run goes on while the rows change under it. */
+  readonly actions: ReturnType<typeof useComplexBulk>;
+}
+
+/** Sums over what is chosen, the way to all that was found, and what can be done with it. */
+export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }: ChosenBarProps) {
+  const sheet = useComplexExport();
+  const all = [...chosen.facts.values()];
+  const ids = all.map(({ id }) => id);
+  const active = all.filter(({ isEnabled }) => isEnabled).map(({ id }) => id);
+  const archived = all.filter(({ isEnabled }) => !isEnabled).map(({ id }) => id);
+  const { vacancyCount, freeArea } = sumsOf(all);
+  const isPart = total !== undefined && all.length < total && all.length >= loadedCount && loadedCount > 0;
+  const running = actions.running
+    ? { ...actions.running, stop: actions.stop }
+    : sheet.running && { ...sheet.running, stop: sheet.stop };
+
+  /** What is settled is let go; what was refused or not reached stays chosen. */
+  async function run(action: 'archive' | 'unarchive', on: readonly string[]) {
+    if (action === 'unarchive' && !(await confirm(restoreQuestion(on.length)))) return;
+    const settled = await actions.run(action, on);
+    chosen.onChange(byId(all.filter(({ id }) => !settled.has(id))));
+  }
+
+  return (
+    <SelectionBar
+      title={chosenTitle(all.length, isPart ? total : undefined, complexForms)}
+      details={`${formatCountOf(vacancyCount, vacancies)} · ${withUnit(formatMeasured(freeArea), units.squareMetre)} свободно`}
+      onClear={chosen.onClear}
+    >
+      {running ? (
+        <ProgressBar label={running.label} done={running.done} total={running.total} onCancel={running.stop} />
+      ) : (
+        <>
+          {isPart && <ChooseAll total={total} filter={filter} order={order} onChoose={chosen.onChange} />}
+          <SelectionAction icon={<IconFileSpreadsheet {...icon16} />} onClick={() => void sheet.run(ids, chosen.rows)}>
+            Экспорт выбранного в XLS
+          </SelectionAction>
+          {active.length > 0 && (
+            <SelectionAction icon={<IconArchive {...icon16} />} onClick={() => void run('archive', active)}>
+              Архивировать
+            </SelectionAction>
+          )}
+          {archived.length > 0 && (
+            <SelectionAction icon={<IconArchiveOff {...icon16} />} onClick={() => void run('unarchive', archived)}>
+              Разархивировать
+            </SelectionAction>
+          )}
+        </>
+      )}
+    </SelectionBar>
+  );
+}
+
+function useComplexExport() {
+  const client = useQueryClient();
+  return useRowsExport<ComplexRow>({
+    sheetName: 'Комплексы',
+    forms: complexForms,
+    findById: findComplexesById,
+    take: LIST_TAKE,
+    prepare: async () => {
+      const { productName } = await client.ensureQueryData(settingsQuery);
+      return { fileName: complexSheetName(productName), columns: complexSheetColumns };
+    },
+  });
+}
+
+interface ChooseAllProps extends Pick<ChosenBarProps, 'filter' | 'order'> {
+  readonly total: number;
+  readonly onChoose: ChosenComplexes['onChange'];
+}
+
+/** Takes down what the filter finds at this moment. */
+function ChooseAll({ total, filter, order, onChoose }: ChooseAllProps) {
+  const choose = useAction({
+    run: () => findAllComplexes(filter, order),
+    failed: 'Не удалось выбрать все объекты',
+    keep: (found) => onChoose(byId(found.map(chosenOf))),
+  });
+  if (total > MAX_CHOSEN) return <span>Выбрать сразу можно до {formatCount(MAX_CHOSEN)}: уточните фильтр</span>;
+  return (
+    <SelectionAction isMain disabled={choose.isPending} onClick={() => choose.mutate()}>
+      {choose.isPending ? 'Выбираем…' : `Выбрать все ${formatCount(total)} найденных`}
+    </SelectionAction>
+  );
+}

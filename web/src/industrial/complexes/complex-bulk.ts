@@ -1,0 +1,77 @@
+import { formatCountOf, plural } from '@gektar/format/plural.ts';
+import { isFailure } from '#api/failure-text.ts';
+import { complexForms } from '#industrial/industrial-words.ts';
+import type { BulkThings } from '#ui/bulk/bulk-outcome.ts';
+import { type BulkActions, useBulkAction } from '#ui/bulk/use-bulk-action.ts';
+import { refreshComplexes } from './complex-list-data.ts';
+import { complexActions } from './full-complex-data.ts';
+
+type Action = 'archive' | 'unarchive';
+
+const things: BulkThings = {
+  forms: complexForms,
+  deleted: ['удалён', 'удалены', 'удалены'],
+  deletedAlone: 'Его удалил другой сотрудник',
+};
+
+const words: BulkActions<Action>['words'] = {
+  archive: {
+    running: 'Архивирование',
+    one: 'Комплекс успешно архивирован',
+    many: (count) => `${formatCountOf(count, complexForms)} в архиве`,
+    unchanged: () => '',
+    failed: 'Произошла ошибка',
+  },
+  unarchive: {
+    running: 'Разархивирование',
+    one: 'Комплекс успешно разархивирован',
+    many: (count) => `${formatCountOf(count, complexForms)} из архива`,
+    unchanged: () => '',
+    failed: 'Произошла ошибка',
+  },
+};
+
+/** At the same time: quick for a few, and the server stays free for others. */
+const AT_ONCE = 4;
+
+const actions: BulkActions<Action> = {
+  words,
+  // Restoring brings back parts that were archived on their own, too (H-09): it is no way back.
+  opposite: { archive: undefined, unarchive: undefined },
+  things,
+  take: AT_ONCE,
+  call: archiveEach,
+  refresh: refreshComplexes,
+};
+
+/** Each complex with its buildings and vacancies (2§4); whatever was deleted meanwhile is told apart. */
+async function archiveEach(action: Action, ids: readonly string[]) {
+  const done: string[] = [];
+  const gone: string[] = [];
+  await Promise.all(
+    ids.map(async (id) => {
+      try {
+        await complexActions.archive(id, action === 'unarchive');
+        done.push(id);
+      } catch (error) {
+        if (!isFailure(error, 'complex.not_found')) throw error;
+        gone.push(id);
+      }
+    }),
+  );
+  return { done, gone, unchanged: [] };
+}
+
+/** Archives or restores many complexes. */
+export function useComplexBulk() {
+  return useBulkAction(actions);
+}
+
+/** The question before restoring (M-36, own wording). */
+export function restoreQuestion(count: number) {
+  return {
+    title: count === 1 ? 'Разархивировать комплекс?' : `Разархивировать ${formatCountOf(count, complexForms)}?`,
+    text: `Вместе с ${plural(count, ['ним', 'ними', 'ними'])} вернутся здания и вакансии, которые были архивированы отдельно.`,
+    confirmLabel: 'Разархивировать',
+  };
+}

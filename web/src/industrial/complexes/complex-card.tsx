@@ -1,0 +1,133 @@
+import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { formatMeasured, formatQuantity } from '@gektar/format/number.ts';
+import { buildings, formatCountOf, vacancies } from '@gektar/format/plural.ts';
+import { units } from '@gektar/format/unit.ts';
+import { missing } from '@gektar/format/words.ts';
+import { IconMapPin } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { AreaMix } from '#industrial/areas/area-mix.tsx';
+import { mixParts } from '#industrial/areas/mix-parts.ts';
+import { complexLink } from '#industrial/industrial-links.ts';
+
+import { FoldButton } from '#ui/button/fold-button.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import card from '#ui/piece/entity-card.module.css';
+import { Tag } from '#ui/piece/tag.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
+import classes from './complex-card.module.css';
+import { ClassMarks } from './complex-cells.tsx';
+import { VacanciesFreshness } from './vacancies-freshness.tsx';
+
+const OpenVacancies = lazyPart(async () => ({ default: (await import('./open-vacancies.tsx')).OpenVacancies }));
+
+/** Height of a folded card (px), see complex-card.module.css. */
+export const COMPLEX_CARD_HEIGHT = 166;
+
+export interface ComplexCardProps {
+  readonly complex: ComplexRow;
+  readonly isLit?: boolean | undefined;
+  readonly onHover?: ((isOver: boolean) => void) | undefined;
+  /** Beside a map: shows the complex there. */
+  readonly onShow?: (() => void) | undefined;
+}
+
+/** What a complex is, what of it is free and for how much; unfolds its open vacancies in place. */
+export function ComplexCard({ complex, isLit, onHover, onShow }: ComplexCardProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const panelId = useId();
+  const { id, name, isEnabled, vacancyCount } = complex;
+  return (
+    <Stack
+      rule="bottom"
+      as="article"
+      isFlex
+      hasFigures
+      pad="12px 16px 10px var(--gutter)"
+      className={`${classes.card} ${card.lit}`}
+      aria-label={name}
+      data-lit={isLit || undefined}
+      data-off={!isEnabled || undefined}
+      onPointerEnter={() => onHover?.(true)}
+      onPointerLeave={() => onHover?.(false)}
+      onFocus={() => onHover?.(true)}
+      onBlur={() => onHover?.(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isExpanded) return;
+        event.stopPropagation();
+        setExpanded(false);
+      }}
+    >
+      <Row gap={8}>
+        <Link {...complexLink(id)} className={`${card.title} ${card.above} ${classes.name}`} title={name}>
+          {name}
+        </Link>
+        <ClassMarks buildingClasses={complex.buildingClasses} />
+        {!isEnabled && <Tag tone="line">В архиве</Tag>}
+      </Row>
+      <Truncate as="p" size={13} className={card.quiet} title={complex.fullAddress}>
+        {placeWords(complex)}
+      </Truncate>
+      <dl className={classes.figures}>
+        <Figure label="Площадь" value={formatOr(complex.complexArea, units.squareMetre)} />
+        <Figure label="Свободно" value={formatOr(complex.freeArea || null, units.squareMetre)} />
+        <Figure
+          label="Ставка, ср."
+          value={complex.averageRentalRate === null ? null : formatMeasured(complex.averageRentalRate)}
+        />
+      </dl>
+      <div className={classes.mix}>
+        {complex.freeArea > 0 && <AreaMix size="small" parts={mixParts(complex.freeAreas)} />}
+      </div>
+      <Row size={13} gap={8} tone="soft" lines="whole" className={classes.foot}>
+        <span className={classes.counts}>
+          {formatCountOf(complex.buildingCount, buildings)}, {formatCountOf(vacancyCount, vacancies)}
+        </span>
+        <VacanciesFreshness {...complex} />
+        {onShow && (
+          <IconButton
+            label="Показать на карте"
+            icon={<IconMapPin {...icon14} />}
+            size={28}
+            variant="subtle"
+            onClick={onShow}
+          />
+        )}
+        <FoldButton isOpen={isExpanded} onChange={setExpanded} controls={panelId} />
+      </Row>
+      <div id={panelId} className={classes.panel}>
+        {isExpanded && (
+          <Suspense fallback={<Spinner />}>
+            <OpenVacancies complex={complex} />
+          </Suspense>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value ?? <span className="nil">{missing.dash}</span>}</dd>
+    </div>
+  );
+}
+
+function formatOr(value: number | null, unit: string): string | null {
+  return value === null ? null : formatQuantity(value, unit);
+}
+
+/** 'Ленинградское, 35,00 км от МКАД · Действующий' */
+function placeWords({ highway, distanceFromRingRoad, complexConstructionStatus, region }: ComplexRow): string {
+  const road = highway?.name ?? region.name;
+  const far = distanceFromRingRoad === null ? '' : `, ${formatQuantity(distanceFromRingRoad, units.kilometre)} от МКАД`;
+  return `${road}${far} · ${enumerationName('complex-construction-statuses', complexConstructionStatus)}`;
+}

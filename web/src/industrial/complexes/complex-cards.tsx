@@ -1,0 +1,9 @@
+import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { Paging } from '#ui/paging.ts';
+import { CardGrid } from '#ui/piece/card-grid.tsx';
+import { ComplexCard } from './complex-card.tsx';
+
+/** Complexes as cards side by side. */
+export function ComplexCards(cards: Paging & { readonly rows: readonly ComplexRow[] }) {
+  return <CardGrid view="grid" {...cards} card={(complex) => <ComplexCard complex={complex} />} />;
+}

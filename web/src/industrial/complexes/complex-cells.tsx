@@ -1,0 +1,52 @@
+import type { AreaKind } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import { Link } from '@tanstack/react-router';
+import { use } from 'react';
+import { AreaMix } from '#industrial/areas/area-mix.tsx';
+import { mixParts } from '#industrial/areas/mix-parts.ts';
+import { ClassMark } from '#industrial/buildings/class-mark.tsx';
+import { complexLink } from '#industrial/industrial-links.ts';
+import { dash, measuredCell } from '#table/cells.tsx';
+import { Row } from '#ui/layout/row.ts';
+import { Tag } from '#ui/piece/tag.tsx';
+import classes from './complex-cells.module.css';
+import { FreeScale } from './free-scale.ts';
+
+export function NameCell({ row: { id, name, isEnabled } }: { row: ComplexRow }) {
+  return (
+    <span className={classes.name}>
+      <Link {...complexLink(id)} tabIndex={-1} title={name}>
+        {name}
+      </Link>
+      {!isEnabled && <Tag tone="line">В архиве</Tag>}
+    </span>
+  );
+}
+
+/** Framed letters, the best first. */
+export function ClassMarks({ buildingClasses }: Pick<ComplexRow, 'buildingClasses'>) {
+  if (buildingClasses.length === 0) return dash;
+  return (
+    <Row as="span" isInline gap={4}>
+      {buildingClasses.map((one) => (
+        <ClassMark key={one} buildingClass={one} />
+      ))}
+    </Row>
+  );
+}
+
+/** Free areas by kind, as long as they are large. */
+export function FreeStrip({ row }: { row: ComplexRow }) {
+  const scale = use(FreeScale);
+  if (row.freeArea === 0) return dash;
+  return (
+    <div className={classes.strip}>
+      <AreaMix size="small" parts={mixParts(row.freeAreas)} scale={scale} />
+    </div>
+  );
+}
+
+/** m² of one kind; nothing of it is no figure. */
+export function freeAreaCell(kind: AreaKind) {
+  return ({ freeAreas }: ComplexRow) => measuredCell(freeAreas[kind] === 0 ? null : freeAreas[kind]);
+}

@@ -1,0 +1,52 @@
+import { objects } from '@gektar/format/plural.ts';
+import { Checkbox } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { CriteriaBar } from '#form/filter/criteria-bar.tsx';
+import type { FilterAbout, SetCriteria } from '#form/filter/criterion.ts';
+import { fullCriteriaAbout, fullFilterGroups } from '#industrial/filter/full-filter-about.tsx';
+import { complexCountQuery } from './complex-list-data.ts';
+import { type ComplexSearch, complexSearch } from './complex-search.ts';
+
+const { onlyWithVacancies, ...criteria } = fullCriteriaAbout;
+
+const about: FilterAbout = {
+  criteria,
+  groups: fullFilterGroups,
+  quick: ['regionIds', 'highwayIds', 'buildingClasses', 'distanceFromRingRoad', 'wholeVacancyArea'],
+  canBeSet: complexSearch.canBeSet,
+  read: complexSearch.readCriteria,
+  counted: objects,
+  bar: { name: 'complexName', label: 'Название или адрес', example: 'Название или адрес' },
+};
+
+export interface ComplexFilterBarProps {
+  readonly search: ComplexSearch;
+  readonly onChange: (criteria: SetCriteria) => void;
+  readonly isNarrow: boolean;
+}
+
+/** The filter of the list of complexes (2§2). */
+export function ComplexFilterBar({ search, onChange, isNarrow }: ComplexFilterBarProps) {
+  const set: SetCriteria = complexSearch.criteriaOf(search);
+  const useCount = (draft: SetCriteria) =>
+    useQuery(complexCountQuery(complexSearch.filterOf({ ...draft, archive: search.archive }))).data;
+  return (
+    <CriteriaBar
+      about={about}
+      criteria={set}
+      onChange={onChange}
+      useCount={useCount}
+      isNarrow={isNarrow}
+      lead={
+        <Checkbox
+          label={onlyWithVacancies.label}
+          checked={search.onlyWithVacancies === true}
+          onChange={({ currentTarget }) => {
+            const { onlyWithVacancies: _, ...others } = set;
+            onChange(currentTarget.checked ? { ...others, onlyWithVacancies: true } : others);
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { CallOptions } from '@gektar/contract/call.ts';
+import { findComplexesOfCluster, getFullComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import type { ComplexSort, FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import {
+  countComplexes,
+  findComplexes,
+  mapFilteredComplexes,
+} from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+import { MAX_TAKE, type Order } from '@gektar/contract/list.ts';
+import { call } from '#api/call.ts';
+import { entityQueries, type ListPage } from '#api/entity-queries.ts';
+import { orderModelOf } from '#industrial/order-model.ts';
+
+/** A page of the list (2§9). */
+export const LIST_TAKE = 200;
+
+export type ComplexOrder = Order<ComplexSort>;
+
+type Asked = FullFilterInput & { readonly ids?: string[] | null };
+
+const complexQueries = entityQueries({
+  domain: 'industrial',
+  names: ['complex', 'complexes'],
+  take: LIST_TAKE,
+  /** By ids whatever their state, with the criteria of the list otherwise. */
+  find: ({ take, skip, ...order }: ListPage<ComplexSort>, { ids, ...filterModel }: Asked, options: CallOptions) => {
+    const query = { take, ...(skip !== undefined && { skip }) };
+    const orderModel = orderModelOf(order);
+    return ids
+      ? call(findComplexesOfCluster, { query, body: { ids, filterModel: { isEnabled: null }, orderModel } }, options)
+      : call(findComplexes, { query, body: { filterModel, orderModel } }, options);
+  },
+  count: (filterModel, options) => call(countComplexes, { body: { filterModel } }, options),
+  points: (filterModel, options) => call(mapFilteredComplexes, { body: { filterModel } }, options),
+  one: (id, options) => call(getFullComplex, { params: { id } }, options),
+  history: async (id, take, options) => (await call(getFullComplex, { params: { id } }, options)).logs.slice(0, take),
+});
+
+export const {
+  count: complexCountQuery,
+  points: complexPointsQuery,
+  ofPlace: complexesOfPlaceQuery,
+  cards: complexCardsQuery,
+  findById: findComplexesById,
+  refresh: refreshComplexes,
+} = complexQueries;
+export const complexListQueries: Pick<typeof complexQueries, 'list' | 'count'> = complexQueries;
+
+/** The most that can be chosen at once: what one answer holds. */
+export const MAX_CHOSEN = MAX_TAKE;
+
+/** All that a filter finds, as it is now. */
+export function findAllComplexes(filterModel: FullFilterInput, order: ComplexOrder) {
+  return call(findComplexes, { query: { take: MAX_CHOSEN }, body: { filterModel, orderModel: orderModelOf(order) } });
+}

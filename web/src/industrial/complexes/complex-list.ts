@@ -1,0 +1,40 @@
+import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { ComplexSort, FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { objects } from '@gektar/format/plural.ts';
+import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
+import { complexLink } from '#industrial/industrial-links.ts';
+import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
+import { complexColumnSets } from './complex-column-sets.ts';
+import { complexColumns } from './complex-columns.tsx';
+import { complexListQueries } from './complex-list-data.ts';
+import { type ComplexSearch, type ComplexView, complexSearch } from './complex-search.ts';
+
+const sortLabels = {
+  Name: 'По названию',
+  Area: 'По площади комплекса',
+  TotalBuildingAreaCalc: 'По площади зданий',
+  Status: 'По статусу',
+  Address: 'По адресу',
+  OwnerIds: 'По собственнику',
+  ActualizeDate: 'По актуальности комплекса',
+  ActualizeDateVacancy: 'По актуальности вакансий',
+} as const satisfies Record<ComplexSort, string>;
+
+/** The list of complexes, as data. */
+export const complexList: EntityListAbout<ComplexRow, FullFilterInput, ComplexSort, ComplexView, ComplexSearch> = {
+  key: 'industrial-complexes',
+  search: complexSearch,
+  queries: complexListQueries,
+  table: { label: 'Комплексы', nameOf: ({ name }) => name, pageOf: ({ id }) => complexLink(id) },
+  columnsFor: () => complexColumns,
+  columnSets: complexColumnSets,
+  sortLabels,
+  words: {
+    title: 'Объекты',
+    counted: objects,
+    noneFound: (count) =>
+      `Объектов с такими условиями нет: ${count === 1 ? 'уберите фильтр' : 'уберите часть фильтров'}`,
+    noneYet: 'Добавьте первый комплекс: хватит названия, адреса и ответственного',
+    failure: LOAD_FAILURE,
+  },
+};

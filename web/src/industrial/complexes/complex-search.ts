@@ -1,0 +1,29 @@
+import { complexSorts } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { listSearch } from '#form/filter/list-search.ts';
+import {
+  type FullCriterion,
+  fullCriteria,
+  type SetFullCriteria,
+  toFullFilter,
+} from '#industrial/filter/full-criteria.ts';
+
+export const complexViews = ['table', 'grid', 'wide-map', 'map'] as const;
+export type ComplexView = (typeof complexViews)[number];
+
+const search = listSearch({
+  criteria: fullCriteria,
+  // By name unless the address says otherwise.
+  sorts: ['Name', ...complexSorts.filter((sort) => sort !== 'Name')],
+  views: complexViews,
+  archives: ['active', 'archived'],
+});
+
+/** What the address of the list says: table, active complexes, by name ascending unless it says otherwise. */
+export type ComplexSearch = ReturnType<typeof search.read>;
+
+export const complexSearch = {
+  ...search,
+  filterOf: (said: ComplexSearch) => toFullFilter(search.criteriaOf(said), said.archive !== 'archived'),
+};
+
+export type { FullCriterion, SetFullCriteria };

@@ -1,0 +1,42 @@
+import { type AreaKind, mainKinds, warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { formatDate, today } from '@gektar/format/date.ts';
+import { areaName } from '#industrial/areas/area-words.ts';
+import { describedSheetCell, namesSheetCell } from '#spreadsheet/described-cell.ts';
+import { type SheetColumn, textCell } from '#spreadsheet/sheet.ts';
+
+function described(id: keyof ComplexRow & keyof typeof complexFields): SheetColumn<ComplexRow> {
+  const field = complexFields[id];
+  return { title: field.label, cell: (row) => describedSheetCell(field, row[id]) };
+}
+
+/** Names of the kinds of which something is free. */
+function kindsCell(kinds: readonly AreaKind[]) {
+  return ({ freeAreas }: ComplexRow) =>
+    namesSheetCell(kinds.filter((kind) => freeAreas[kind] > 0).map((kind) => ({ name: areaName(kind) })));
+}
+
+/** The nine columns of the export, whichever the table shows (2§3, J-05). */
+export const complexSheetColumns: readonly SheetColumn<ComplexRow>[] = [
+  described('complexConstructionStatus'),
+  described('complexActualizationDate'),
+  described('highway'),
+  // As in the list: the whole of it.
+  { title: complexFields.address.label, cell: (row) => textCell(row.fullAddress) },
+  {
+    title: 'Классы зданий',
+    cell: ({ buildingClasses }) =>
+      namesSheetCell(buildingClasses.map((id) => ({ name: enumerationName('building-classes', id) }))),
+  },
+  { title: 'Типы площадей', cell: kindsCell(mainKinds) },
+  { title: 'Подтипы площадей', cell: kindsCell(warehouseParts) },
+  { title: 'Собственники', cell: ({ owners }) => namesSheetCell(owners) },
+  described('complexType'),
+];
+
+/** '{product} - Комплексы {DD.MM.YYYY}.xlsx' (as J-06). */
+export function complexSheetName(productName: string, day = today()): string {
+  return `${productName} - Комплексы ${formatDate(day)}.xlsx`;
+}

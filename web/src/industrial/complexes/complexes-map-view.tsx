@@ -1,0 +1,33 @@
+import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { objects } from '@gektar/format/plural.ts';
+import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
+import { type CardBesideMap, type FoundPart, ListBesideMap } from '#map/list-beside-map.tsx';
+import { WideMap } from '#map/wide-map.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { COMPLEX_CARD_HEIGHT, ComplexCard } from './complex-card.tsx';
+import { complexesOfPlaceQuery } from './complex-list-data.ts';
+
+const ComplexesMap = lazyPart(() => import('./complexes-map.tsx'));
+
+type Found = FoundPart<ComplexRow, FullFilterInput>;
+
+const cards = {
+  counted: objects,
+  placeFailure: LOAD_FAILURE,
+  ofPlace: complexesOfPlaceQuery,
+  estimate: COMPLEX_CARD_HEIGHT,
+  card: (complex: ComplexRow, { isLit, onHover, onShow }: CardBesideMap) => (
+    <ComplexCard complex={complex} isLit={isLit} onHover={onHover} onShow={onShow} />
+  ),
+} as const;
+
+/** Complexes beside their map: hovering a card lights its marker and back; a cluster opens its own cards. */
+export function ComplexesMapView(found: Found) {
+  return <ListBesideMap {...found} {...cards} map={(map) => <ComplexesMap {...map} filter={found.filter} />} />;
+}
+
+/** The map alone. */
+export function ComplexesWideMap(found: Found) {
+  return <WideMap {...found} {...cards} map={(map) => <ComplexesMap {...map} filter={found.filter} />} />;
+}

@@ -1,0 +1,79 @@
+import { DISABLED_COLOR } from '@gektar/contract/dictionaries/value-colors.ts';
+import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { formatCountOf, vacancies } from '@gektar/format/plural.ts';
+import { units } from '@gektar/format/unit.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { complexLink } from '#industrial/industrial-links.ts';
+
+import { FoundMap } from '#map/found-map.tsx';
+import type { MapOfList } from '#map/list-beside-map.tsx';
+import { linkClass } from '#ui/button/link-button.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { complexCardsQuery, complexPointsQuery } from './complex-list-data.ts';
+
+export interface ComplexesMapProps extends MapOfList {
+  readonly filter: FullFilterInput;
+}
+
+/** Points of the filtered complexes; a point opens its flag, a cluster its cards. Loaded only when shown. */
+export default function ComplexesMap({ filter, ...map }: ComplexesMapProps) {
+  const found = useQuery(complexPointsQuery(filter));
+  const { data } = found;
+  const points = useMemo(
+    () =>
+      (data ?? []).map(([id, latitude, longitude, kind]) => ({
+        id,
+        latitude,
+        longitude,
+        // Kind 0: archived.
+        colour: kind === 0 ? DISABLED_COLOR : 'var(--accent)',
+      })),
+    [data],
+  );
+  const flagIds = map.flag === undefined ? [] : [map.flag.id];
+  const open = useQuery({ ...complexCardsQuery(flagIds), select: ([complex]) => complex });
+  return (
+    <FoundMap<ComplexRow | undefined>
+      {...map}
+      name="industrial-complexes"
+      label="Карта комплексов"
+      found={found}
+      points={points}
+      flagOf={{
+        query: open,
+        failure: 'Не удалось загрузить данные',
+        content: (complex) => complex && <ComplexFlag complex={complex} />,
+      }}
+    />
+  );
+}
+
+/** In the flag of a point: name, what is free and for how much. */
+function ComplexFlag({ complex }: { complex: ComplexRow }) {
+  return (
+    <Stack>
+      <Link {...complexLink(complex.id)} className={linkClass ?? ''}>
+        {complex.name}
+      </Link>
+      <span>
+        {formatQuantity(complex.freeArea, units.squareMetre)} свободно ·{' '}
+        {formatCountOf(complex.vacancyCount, vacancies)}
+      </span>
+      {complex.averageRentalRate !== null && (
+        <Caption as="span" tone="mute">
+          в среднем {formatQuantity(complex.averageRentalRate, units.roublePerSquareMetre)} в год
+        </Caption>
+      )}
+      {complex.isApproximatePosition && (
+        <Caption as="span" tone="mute">
+          Координаты приблизительные
+        </Caption>
+      )}
+    </Stack>
+  );
+}

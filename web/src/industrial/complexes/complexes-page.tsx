@@ -1,0 +1,56 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { EntityListPage } from '#form/filter/entity-list-page.tsx';
+import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
+import { AddButton } from '#ui/button/add-button.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { useComplexBulk } from './complex-bulk.ts';
+import { ComplexFilterBar } from './complex-filter-bar.tsx';
+import { complexList } from './complex-list.ts';
+import { complexSearch } from './complex-search.ts';
+import { ComplexesTable } from './complexes-table.tsx';
+
+const ComplexCards = lazyPart(async () => ({ default: (await import('./complex-cards.tsx')).ComplexCards }));
+const ComplexesMapView = lazyPart(async () => ({
+  default: (await import('./complexes-map-view.tsx')).ComplexesMapView,
+}));
+const ComplexesWideMap = lazyPart(async () => ({
+  default: (await import('./complexes-map-view.tsx')).ComplexesWideMap,
+}));
+
+/** The list of complexes: a table, cards, a map, or cards beside it. The address holds everything that can be set (2§2). */
+export function ComplexesPage() {
+  // Read here once more: the router leaves what nobody has checked in the address beside what was.
+  const search = useSearch({ from: '/industrial/', select: complexSearch.read, structuralSharing: true });
+  const navigate = useNavigate({ from: '/industrial/' });
+  const actions = useComplexBulk();
+  return (
+    <EntityListPage
+      about={complexList}
+      search={search}
+      navigate={navigate}
+      crumbs={<IndustrialCrumbs crumbs={[{ label: complexList.words.title }]} />}
+      filters={(onChange, isNarrow) => <ComplexFilterBar search={search} onChange={onChange} isNarrow={isNarrow} />}
+      add={<AddButton to="/industrial/complex/new" label="Добавить комплекс" />}
+      table={(table) => <ComplexesTable {...table} actions={actions} />}
+      cards={({ instead, resetKey, view: _, ...cards }) =>
+        instead ?? (
+          <Suspense fallback={<CardSkeleton />}>
+            <ComplexCards key={resetKey} {...cards} />
+          </Suspense>
+        )
+      }
+      map={(found) => (
+        <Suspense fallback={<CardSkeleton />}>
+          <ComplexesMapView {...found} />
+        </Suspense>
+      )}
+      wideMap={(found) => (
+        <Suspense fallback={<CardSkeleton />}>
+          <ComplexesWideMap {...found} />
+        </Suspense>
+      )}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { ComplexSort, FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import type { TablePart } from '#form/filter/entity-list-page.tsx';
+import { useChosenRows } from '#table/chosen-rows.ts';
+import { ListTable } from '#table/list-table.tsx';
+import { ChosenBar, type ChosenBarProps } from './chosen-bar.tsx';
+import { chosenOf } from './chosen-complexes.ts';
+import { complexList } from './complex-list.ts';
+import { FreeScale, largestFreeArea } from './free-scale.ts';
+
+export interface ComplexesTableProps extends TablePart<ComplexRow, FullFilterInput, ComplexSort> {
+  readonly actions: ChosenBarProps['actions'];
+}
+
+/** Complexes as rows and columns, some of them chosen. */
+export function ComplexesTable({ filter, total, actions, ...table }: ComplexesTableProps) {
+  const { rows, isPending, isStale, totalCount, order } = table;
+  const chosen = useChosenRows({
+    place: complexList.key,
+    question: JSON.stringify(filter),
+    rows,
+    isWhole: !isPending && !isStale && rows.length === totalCount,
+    factOf: chosenOf,
+  });
+  return (
+    <FreeScale value={largestFreeArea(rows)}>
+      <ListTable
+        {...table}
+        selection={chosen.selection}
+        selectionBar={
+          <ChosenBar
+            chosen={chosen}
+            loadedCount={rows.length}
+            total={total}
+            filter={filter}
+            order={order}
+            actions={actions}
+          />
+        }
+      />
+    </FreeScale>
+  );
+}

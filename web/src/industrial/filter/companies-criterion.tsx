@@ -1,0 +1,40 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MultiSelectField } from '#form/field/multi-select-field.tsx';
+import type { OwnFieldProps } from '#form/filter/criterion.ts';
+import { companiesQuery, companyQuery } from '#people/people-data.ts';
+
+/** Pause in typing before the customer service is asked (ms). */
+const PAUSE_MS = 250;
+
+/** Companies of the customer service, searched while typing; any of the chosen ones. */
+export function CompaniesCriterion({ label, value, onChange }: OwnFieldProps) {
+  const chosen = (value ?? []) as string[];
+  const [search, setSearch] = useState('');
+  const [asked] = useDebouncedValue(search.trim(), PAUSE_MS);
+  const found = useQuery({ ...companiesQuery(asked), placeholderData: keepPreviousData });
+  const names = useCompanyNames(chosen);
+  const options = (found.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const listed = new Set(options.map((option) => option.value));
+  const others = chosen.flatMap((id, at) => (listed.has(id) ? [] : [{ value: id, label: names[at] ?? '…' }]));
+  return (
+    <MultiSelectField
+      label={label}
+      options={[...options, ...others]}
+      value={chosen}
+      onChange={onChange}
+      onSearch={setSearch}
+    />
+  );
+}
+
+/** Names of chosen companies in a chip. */
+export function CompanyNames({ ids }: { ids: readonly string[] }) {
+  const [first = '', ...rest] = useCompanyNames(ids).map((name) => name ?? '…');
+  return rest.length > 0 ? `${first} и ещё ${rest.length}` : first;
+}
+
+function useCompanyNames(ids: readonly string[]): (string | undefined)[] {
+  return useQueries({ queries: ids.map(companyQuery) }).map(({ data }) => data?.name);
+}

@@ -1,0 +1,43 @@
+import { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { expect, test } from 'vitest';
+import { fullCriteria, toFullFilter } from './full-criteria.ts';
+
+test('each criterion of an address reaches the group that it belongs to [IND-CPX-069, IND-CPX-070, IND-VAC-039]', () => {
+  const filter = FullFilter.parse(
+    toFullFilter({
+      regionIds: [77],
+      complexName: 'логопарк',
+      commissioningDate: { from: '2010-01-01', to: null },
+      buildingCommissioningDate: { from: null, to: '2026-12-31' },
+      buildingClasses: [1, 2],
+      operatorRoles: 6,
+      vacancyTypes: 1,
+      wholeVacancyArea: { from: 5_000 },
+      onlyWithVacancies: true,
+    }),
+  );
+  expect(filter).toMatchObject({
+    isEnabled: true,
+    onlyWithVacancies: true,
+    complex: { regionIds: [77], complexName: 'логопарк', commissioningDate: { from: '2010-01-01', to: null } },
+    building: { buildingClasses: [1, 2], operatorRoles: 6, commissioningDate: { from: null, to: '2026-12-31' } },
+    vacancy: { vacancyTypes: 1, wholeVacancyArea: { from: 5_000, to: null } },
+  });
+});
+
+test('chosen warehouse areas become their flags [IND-VAC-040]', () => {
+  const { vacancy } = FullFilter.parse(toFullFilter({ warehouseAreas: ['dry', 'freezer'] }));
+  expect(vacancy).toMatchObject({
+    hasDryArea: true,
+    hasFreezerArea: true,
+    hasTemperatureArea: false,
+    hasUnheatedArea: false,
+  });
+});
+
+test('an address knows every criterion of the three filters', () => {
+  const names = Object.values(FullFilter.parse({}))
+    .flatMap((group) => (typeof group === 'object' && group !== null ? Object.keys(group) : []))
+    .filter((name) => name !== 'ids' && !name.endsWith('Area'));
+  for (const name of names) expect(Object.keys(fullCriteria)).toContain(name);
+});

@@ -1,0 +1,55 @@
+import { warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { BuildingFilter } from '@gektar/contract/industrial/buildings/building-filter.ts';
+import { ComplexFilter } from '@gektar/contract/industrial/complexes/complex-filter.ts';
+import type { FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { areaFlags, VacancyFilter } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
+import * as z from 'zod';
+
+const { ids: _complexIds, ...ofComplex } = ComplexFilter.shape;
+const { commissioningDate: buildingCommissioningDate, ...ofBuilding } = BuildingFilter.shape;
+const {
+  ids: _vacancyIds,
+  hasDryArea: _dry,
+  hasTemperatureArea: _temperature,
+  hasFreezerArea: _freezer,
+  hasUnheatedArea: _unheated,
+  ...ofVacancy
+} = VacancyFilter.shape;
+
+/**
+ * Criteria of the industrial lists as an address holds them: flat. The one name that is in two groups has the group before it, and the
+ * four flags of warehouse areas are one list (2§3).
+ */
+export const fullCriteria = {
+  ...ofComplex,
+  ...ofBuilding,
+  buildingCommissioningDate,
+  ...ofVacancy,
+  warehouseAreas: z.array(z.enum(warehouseParts)).optional(),
+  onlyWithVacancies: z.literal(true).optional(),
+};
+export type FullCriterion = keyof typeof fullCriteria;
+export type SetFullCriteria = z.input<z.ZodObject<typeof fullCriteria>>;
+
+/** The filter that the server is asked by, of criteria as an address holds them. */
+export function toFullFilter(criteria: SetFullCriteria, isEnabled: boolean | null = true): FullFilterInput {
+  const { warehouseAreas = [], onlyWithVacancies } = criteria;
+  const flags = Object.entries(areaFlags).flatMap(([flag, part]) =>
+    warehouseAreas.includes(part) ? [[flag, true]] : [],
+  );
+  return {
+    complex: part(criteria, ofComplex),
+    building: {
+      ...part(criteria, ofBuilding),
+      ...(criteria.buildingCommissioningDate && { commissioningDate: criteria.buildingCommissioningDate }),
+    },
+    vacancy: { ...part(criteria, ofVacancy), ...Object.fromEntries(flags) },
+    ...(onlyWithVacancies && { onlyWithVacancies }),
+    isEnabled,
+  };
+}
+
+function part<Shape extends object>(criteria: SetFullCriteria, shape: Shape) {
+  const set = Object.entries(criteria).filter(([name, value]) => name in shape && value !== undefined);
+  return Object.fromEntries(set) as Partial<Pick<SetFullCriteria, keyof Shape & FullCriterion>>;
+}

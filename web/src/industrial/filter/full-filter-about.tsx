@@ -1,0 +1,186 @@
+import {
+  areaTypeIds,
+  mainKinds,
+  type WarehousePart,
+  warehouseParts,
+} from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { buildingCriteria, buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { complexCriteria, complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { filterLimits } from '@gektar/contract/industrial/complexes/complex-filter.ts';
+import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { vacancyCriteria, vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { Checkbox } from '@mantine/core';
+import { FieldGroup } from '#form/field/field.tsx';
+import { fixedOptions } from '#form/field/fixed-options.ts';
+import type { CriterionAbout, OwnFieldProps } from '#form/filter/criterion.ts';
+import { describedCriteria } from '#form/filter/described-criteria.ts';
+import { messages } from '#form/messages.ts';
+import { AreaMark } from '#industrial/areas/area-mark.tsx';
+import { inSentence, shortAreaNames } from '#industrial/areas/area-words.ts';
+import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
+import { Row } from '#ui/layout/row.ts';
+import { CompaniesCriterion, CompanyNames } from './companies-criterion.tsx';
+import type { FullCriterion } from './full-criteria.ts';
+import { NumbersCriterion } from './numbers-criterion.tsx';
+
+/** Ends of ranges say what is wrong with them in the words of this domain (K-03); maxima as given (2§5). */
+function bounded<Name extends string>(
+  criteria: Record<Name, CriterionAbout>,
+  maxOf: (name: Name) => number,
+): Record<Name, CriterionAbout> {
+  const entries = Object.entries<CriterionAbout>(criteria).map(([name, about]) => [
+    name,
+    about.kind === 'range'
+      ? { ...about, max: maxOf(name as Name), reversedMessage: messages.rangeOrder }
+      : about.kind === 'days'
+        ? { ...about, reversedMessage: messages.rangeOrder }
+        : about,
+  ]);
+  return Object.fromEntries(entries) as Record<Name, CriterionAbout>;
+}
+
+const ofComplex = bounded(describedCriteria(complexFields, complexCriteria, choicesOf), () => filterLimits.area);
+const { commissioningDate: buildingCommissioningDate, ...ofBuilding } = bounded(
+  describedCriteria(buildingFields, buildingCriteria, choicesOf),
+  (name) => (name === 'floorNumbers' ? filterLimits.floors : filterLimits.area),
+);
+const ofVacancy = bounded(describedCriteria(vacancyFields, vacancyCriteria, choicesOf), () => filterLimits.vacancy);
+
+// A part of a warehouse is never the main type (M-34).
+const mainTypeIds = mainKinds.map((kind) => areaTypeIds[kind]);
+const mainTypes = fixedOptions(enumerations['area-types'].filter(({ id }) => mainTypeIds.includes(id)));
+const roles = fixedOptions(enumerations.roles);
+
+/** Every criterion of the industrial lists (2§3), in the words of the drawn filter. */
+export const fullCriteriaAbout: Readonly<Record<FullCriterion, CriterionAbout>> = {
+  ...ofComplex,
+  ...ofBuilding,
+  ...ofVacancy,
+  complexName: { kind: 'text', label: 'Название комплекса', short: 'Название' },
+  cadastralNumbers: {
+    kind: 'own',
+    label: complexFields.cadastralNumbers.label,
+    Field: NumbersCriterion,
+    words: (value) => (value as readonly string[]).join(', '),
+  },
+  regionIds: { kind: 'choice', label: 'Регионы', short: 'Регион', useChoices: choicesOf('regions') },
+  complexConstructionStatuses: {
+    ...ofComplex.complexConstructionStatuses,
+    label: 'Статус строительства комплекса',
+  },
+  buildingClasses: {
+    ...ofBuilding.buildingClasses,
+    label: 'Класс здания',
+    short: 'Класс',
+    isFew: true,
+  } as CriterionAbout,
+  buildingConstructionStatuses: {
+    ...ofBuilding.buildingConstructionStatuses,
+    label: 'Статус строительства здания',
+    short: 'Статус здания',
+  },
+  totalArea: { ...ofBuilding.totalArea, label: 'Общая площадь здания', short: 'Площадь здания' },
+  buildingCommissioningDate: { ...buildingCommissioningDate, label: 'Дата ввода здания' },
+  operatorRoles: { kind: 'choice', label: 'Роль оператора', useChoices: () => roles, isSum: true },
+  bitrixOperatorIds: {
+    kind: 'own',
+    label: 'Оператор',
+    Field: CompaniesCriterion,
+    words: (value) => <CompanyNames ids={value as readonly string[]} />,
+  },
+  vacancyTypes: { ...ofVacancy.vacancyTypes, isFew: true } as CriterionAbout,
+  vacancyStatuses: { ...ofVacancy.vacancyStatuses, label: 'Статус вакансии' },
+  wholeVacancyArea: { ...ofVacancy.wholeVacancyArea, label: 'Площадь вакансии' },
+  mainAreaTypeCalc: {
+    kind: 'choice',
+    label: 'Основной тип площади',
+    short: 'Основной тип',
+    useChoices: () => mainTypes,
+  },
+  warehouseAreas: {
+    kind: 'own',
+    label: 'Складские площади',
+    short: 'Склад',
+    Field: WarehouseAreas,
+    words: (value) => (value as readonly WarehousePart[]).map((part) => inSentence(shortAreaNames[part])).join(', '),
+  },
+  // Its checkbox stands before the chips.
+  onlyWithVacancies: { kind: 'flag', label: 'Только с вакансиями', yes: 'Да', no: 'Нет' },
+};
+
+/** Parts of a warehouse of which there must be some, with their marks. */
+function WarehouseAreas({ label, value, onChange }: OwnFieldProps) {
+  const chosen = (value ?? []) as readonly WarehousePart[];
+  return (
+    <FieldGroup label={label}>
+      {(links) => (
+        <Row wrap gap="8px 14px" {...links}>
+          {warehouseParts.map((part) => (
+            <Checkbox
+              key={part}
+              checked={chosen.includes(part)}
+              label={
+                <Row as="span" isInline gap={6} lines="whole">
+                  <AreaMark kind={part} />
+                  {shortAreaNames[part]}
+                </Row>
+              }
+              onChange={({ currentTarget }) =>
+                onChange(warehouseParts.filter((one) => (one === part ? currentTarget.checked : chosen.includes(one))))
+              }
+            />
+          ))}
+        </Row>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** Groups of the drawer, as drawn. */
+export const fullFilterGroups: readonly { readonly title: string; readonly names: readonly FullCriterion[] }[] = [
+  {
+    title: 'Комплекс',
+    names: [
+      'complexName',
+      'cadastralNumbers',
+      'regionIds',
+      'highwayIds',
+      'responsibleUser',
+      'complexConstructionStatuses',
+      'typeIndustrialArea',
+      'complexArea',
+      'commissioningDate',
+      'distanceFromRingRoad',
+      'distanceFromCenter',
+    ],
+  },
+  {
+    title: 'Здание',
+    names: [
+      'buildingClasses',
+      'buildingConstructionStatuses',
+      'totalArea',
+      'floorLoad',
+      'floorNumbers',
+      'buildingCommissioningDate',
+      'demolitionDate',
+      'operatorRoles',
+      'bitrixOperatorIds',
+    ],
+  },
+  {
+    title: 'Вакансия',
+    names: [
+      'vacancyTypes',
+      'vacancyStatuses',
+      'wholeVacancyArea',
+      'minimalRentalBlockArea',
+      'minimalSaleBlockArea',
+      'salePrice',
+      'availabilityDate',
+      'mainAreaTypeCalc',
+      'hasShelves',
+      'warehouseAreas',
+    ],
+  },
+];

@@ -1,0 +1,56 @@
+import type { CallOptions } from '@gektar/contract/call.ts';
+import { CLOSED_STATUS, enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { FullFilterInput, VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import {
+  countVacancies,
+  findVacancies,
+  getOneVacancyOfModel,
+  mapVacancies,
+} from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+import { findVacanciesOfCluster } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import type { Order } from '@gektar/contract/list.ts';
+import { call } from '#api/call.ts';
+import { entityQueries, type ListPage } from '#api/entity-queries.ts';
+import { orderModelOf } from '#industrial/order-model.ts';
+
+/** A page of the table (2§9). */
+const LIST_TAKE = 200;
+
+export type VacancyOrder = Order<VacancySort>;
+
+/** Statuses of what can still be let or sold. */
+export const openStatuses: number[] = enumerations['vacancy-statuses'].flatMap(({ id }) =>
+  id === CLOSED_STATUS ? [] : [id],
+);
+
+type Asked = FullFilterInput & { readonly ids?: string[] | null };
+
+const queries = entityQueries({
+  domain: 'industrial',
+  names: ['vacancy', 'vacancies'],
+  take: LIST_TAKE,
+  /** By ids whatever their state, with the criteria of the list otherwise. */
+  find: ({ take, skip, ...order }: ListPage<VacancySort>, { ids, ...filterModel }: Asked, options: CallOptions) => {
+    const query = { take, ...(skip !== undefined && { skip }) };
+    const orderModel = orderModelOf(order);
+    return ids
+      ? call(findVacanciesOfCluster, { query, body: { ids, filterModel: { isEnabled: null }, orderModel } }, options)
+      : call(findVacancies, { query, body: { filterModel, orderModel } }, options);
+  },
+  count: (filterModel, options) => call(countVacancies, { body: { filterModel } }, options),
+  points: (filterModel, options) => call(mapVacancies, { body: { filterModel } }, options),
+  one: (id, options) => call(getOneVacancyOfModel, { params: { id } }, options),
+  // Its events are those of its complex.
+  history: () => Promise.resolve([]),
+});
+
+export const {
+  list: vacancyListQuery,
+  count: vacancyCountQuery,
+  points: vacancyPointsQuery,
+  ofPlace: vacanciesOfPlaceQuery,
+  cards: vacancyCardsQuery,
+  findById: findVacanciesById,
+  refresh: refreshVacancies,
+} = queries;
+export const vacancyListQueries: Pick<typeof queries, 'list' | 'count'> = queries;

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import type { Paging } from '#ui/paging.ts';
+import { LoadMore } from '#ui/waiting/load-more.tsx';
+import classes from './card-grid.module.css';
+
+/** How many cards more are drawn each time the end comes into view. */
+const STEP = 40;
+
+export interface CardGridProps<Row> extends Paging {
+  /** Below each other, or several side by side. */
+  readonly view: 'list' | 'grid';
+  readonly rows: readonly Row[];
+  readonly card: (row: Row) => ReactNode;
+}
+
+/** Cards of a list, drawn as they are reached; then the next page is asked for (D-11, D-12). */
+export function CardGrid<Row extends { readonly id: string }>(props: CardGridProps<Row>) {
+  const { view, rows, card, onEndReached, isLoadingMore, failure } = props;
+  const [drawn, setDrawn] = useState(STEP);
+  const hasUndrawn = drawn < rows.length;
+  return (
+    <div className={classes.scroller}>
+      <div className={classes[view]}>
+        {rows.slice(0, drawn).map((row) => (
+          <div key={row.id} className={classes.slot}>
+            {card(row)}
+          </div>
+        ))}
+      </div>
+      {(hasUndrawn || onEndReached) && (
+        <LoadMore
+          key={Math.min(drawn, rows.length)}
+          isLoading={isLoadingMore}
+          failure={hasUndrawn ? undefined : failure}
+          onReached={() => (hasUndrawn ? setDrawn(drawn + STEP) : onEndReached?.())}
+        />
+      )}
+    </div>
+  );
+}
