@@ -63,7 +63,8 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
   // The first field of a new row, once it is drawn.
   useEffect(() => {
     if (wanted.current === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-record="${wanted.current}"] :is(input, button, textarea)`)?.focus();
+    const fields = list.current?.querySelector(`[data-record="${wanted.current}"] .${classes.fields}`);
+    fields?.querySelector<HTMLElement>('input, button, textarea')?.focus();
     wanted.current = undefined;
   });
   const problems = new Map(
