@@ -7,11 +7,12 @@ import { insertDemoEmployees } from './demo-employees.ts';
 import { isDemo, markDemo } from './demo-mark.ts';
 import { inventPlots } from './demo-plots.ts';
 import { insertDemoSelections } from './demo-selections.ts';
+import { insertDemoComplexes } from './industrial/insert-demo-complexes.ts';
 import { insertDemoPlot } from './insert-demo-plot.ts';
 import { insertDemoRequests } from './insert-demo-requests.ts';
 
 /**
- * Fills an unused database with invented people, companies, plots and requests, all or nothing, and marks it as a demo.
+ * Fills an unused database with invented people, companies, plots, requests and complexes, all or nothing, and marks it as a demo.
  * Days are counted back from now, so some plots are always overdue.
  * @throws {StartRefused} when the database is already filled
  */
@@ -29,5 +30,6 @@ export async function fillDemo(db: Db): Promise<void> {
     }
     await insertDemoRequests(tx, { ...about, customers });
     await insertDemoSelections(tx, about.now);
+    await insertDemoComplexes(tx, { employeeIds, customers, now: about.now });
   });
 }

@@ -4,7 +4,7 @@ import type { Season } from './season.ts';
 import { curve, oval, PHOTO_HEIGHT, PHOTO_WIDTH, polygon, type Spot, shade, strokes } from './svg.ts';
 
 /** Sky with clouds, and a wood along the horizon. */
-function background(chance: Chance, season: Season, horizon: number): string {
+export function background(chance: Chance, season: Season, horizon: number): string {
   const clouds = Array.from({ length: chance.whole(2, 5) }, () => cloud(chance, season, horizon));
   return [
     `<defs>${shade('sky', ...season.sky)}</defs>`,

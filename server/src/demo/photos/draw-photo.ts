@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { type Chance, seededRandom } from '#demo/seeded-random.ts';
 import { drawAbove } from './draw-above.ts';
 import { drawEdge, drawFields, drawWay } from './draw-ground.ts';
+import { drawDocks, drawHall, drawYard } from './draw-warehouse.ts';
 import type { DrawnPhoto, PhotoView } from './photo-id.ts';
 import { pickSeason, type Season } from './season.ts';
 import { PHOTO_HEIGHT, PHOTO_WIDTH } from './svg.ts';
@@ -14,6 +15,9 @@ const views = {
   fields: drawFields,
   edge: drawEdge,
   road: drawWay,
+  yard: drawYard,
+  docks: drawDocks,
+  hall: drawHall,
 } as const satisfies Record<PhotoView, (chance: Chance, season: Season) => string>;
 
 // Allows our own SVG drawings, which come from memory; uploads are read from files, where this loader stays blocked.

@@ -1,5 +1,13 @@
-/** Viewpoints of a drawn photo. */
-export const photoViews = ['above', 'fields', 'edge', 'road'] as const;
+/** Viewpoints of a drawn photo of a plot. */
+export type PlotView = 'above' | 'fields' | 'edge' | 'road';
+/** Of a drawn photo of a warehouse. */
+export type WarehouseView = 'yard' | 'docks' | 'hall';
+
+/** All viewpoints; ids hold their places in this list. */
+export const photoViews = ['above', 'fields', 'edge', 'road', 'yard', 'docks', 'hall'] as const satisfies readonly (
+  | PlotView
+  | WarehouseView
+)[];
 export type PhotoView = (typeof photoViews)[number];
 
 /** Parameters of a drawing. */

@@ -1,0 +1,173 @@
+import { ComplexFields } from '@gektar/contract/industrial/complexes/complex.ts';
+import { type DemoPlace, farPlaces, nearPlaces } from '#demo/demo-places.ts';
+import { villages } from '#demo/demo-words.ts';
+import { type Chance, seededRandom } from '#demo/seeded-random.ts';
+import type { InventedBuilding } from './demo-buildings.ts';
+import { inventBuilding } from './demo-buildings.ts';
+
+/** Ids of industrial dictionaries by name, by the tables' names. */
+export type ValueOf = (table: string, name: string) => { id: number };
+
+export interface InventedComplex {
+  readonly fields: ComplexFields;
+  readonly place: DemoPlace;
+  readonly isArchived: boolean;
+  /** Index of the responsible person among the demo employees. */
+  readonly responsible: number;
+  /** Days before now. */
+  readonly daysSince: { readonly created: number; readonly actualized: number | undefined; readonly vacancies: number };
+  /** Indices of demo companies. */
+  readonly owner: number;
+  readonly manager: number;
+  readonly buildings: readonly InventedBuilding[];
+}
+
+/** Kind of a name, and the type it has in the dictionary. */
+const kinds = [
+  ['Логопарк', 'Логистический парк'],
+  ['Складской комплекс', 'Складской комплекс'],
+  ['Индустриальный парк', 'Индустриальный парк'],
+  ['Производственный двор', 'Производственный комплекс'],
+  ['Лайт-парк', 'Light Industrial'],
+  ['Технопарк', 'Технопарк'],
+] as const;
+
+/** Invented names; the first complex is the largest. */
+const names = [
+  'Стожары',
+  'Овсяный',
+  'Покосы',
+  'Ржаной',
+  'Выгон',
+  'Бороздка',
+  'Омуты',
+  'Починок',
+  'Пожня',
+  'Гумно',
+  'Гречиха',
+  'Клевер',
+  'Межа',
+  'Пашня',
+  'Большак',
+  'Просека',
+  'Околица',
+  'Левада',
+  'Перелог',
+  'Стерня',
+  'Закрома',
+  'Амбар',
+  'Коновязь',
+  'Застреха',
+  'Гать',
+  'Плетень',
+  'Ток',
+  'Риги',
+  'Сусек',
+  'Колодец',
+] as const;
+
+export const DEMO_COMPLEXES = names.length;
+/** Buildings and vacancies of the first complex. */
+const LARGEST = { buildings: 30, vacanciesEach: 10 } as const;
+/** The last ones are archived. */
+const ARCHIVED = 3;
+/** Companies that own complexes: the second and the third share one. */
+const SHARED_OWNER = 1;
+
+/** The invented complexes, the same each time. @param highwayName of a place's code */
+export function inventComplexes(
+  valueNamed: ValueOf,
+  highwayName: (code: string) => string,
+  employees: readonly string[],
+): InventedComplex[] {
+  return names.map((name, index) => inventComplex({ name, index, valueNamed, highwayName, employees }));
+}
+
+interface About {
+  readonly name: string;
+  readonly index: number;
+  readonly valueNamed: ValueOf;
+  readonly highwayName: (code: string) => string;
+  readonly employees: readonly string[];
+}
+
+function inventComplex({ name, index, valueNamed, highwayName, employees }: About): InventedComplex {
+  const chance = seededRandom(9_000_000 + index * 1_000);
+  const place = chance.pick(index % 5 === 4 ? farPlaces : nearPlaces);
+  const [kind, type] = kinds[index % kinds.length] ?? kinds[0];
+  const isLargest = index === 0;
+  const count = isLargest ? LARGEST.buildings : chance.whole(index % 7 === 6 ? 0 : 1, 4);
+  const vacancies = () => (isLargest ? LARGEST.vacanciesEach : chance.whole(0, 6));
+  const buildings = Array.from({ length: count }, (_, number) =>
+    inventBuilding(chance, { number: number + 1, vacancies: vacancies(), valueNamed }),
+  );
+  const status = index % 11 === 10 ? 4 : index % 6 === 5 ? 2 : index % 9 === 8 ? 3 : index % 13 === 12 ? 5 : 1;
+  const isFar = place.regionId !== 50 && place.regionId !== 77;
+  const responsible = index % employees.length;
+  const village = chance.pick(villages);
+  const created = chance.whole(60, 900);
+  const fields = ComplexFields.parse({
+    name: `${kind} «${name}»`,
+    complexType: valueNamed('complex_types', type),
+    complexConstructionStatus: status,
+    commissioningDate: status === 1 ? `${chance.whole(2004, 2025)}-06-01T00:00:00` : null,
+    complexArea: Math.round(buildings.reduce((sum, { fields: { totalArea } }) => sum + totalArea, 0) * 1.08),
+    responsibleUser: employees[responsible],
+    vacanciesUpdatePeriod: chance.pick([14, 30, 30, 60]),
+    ownerWebsite: chance.happens(0.7) ? `https://park-${index + 1}.example` : null,
+    latitude: shifted(chance, place.point[0]),
+    longitude: shifted(chance, place.point[1]),
+    isApproximatePosition: chance.happens(0.15),
+    regionId: place.regionId,
+    address: village,
+    fullAddress: `${place.name}, ${village}`,
+    highway: place.highway === undefined ? null : valueNamed('highways', highwayName(place.highway)),
+    distanceFromRingRoad: isFar ? null : chance.whole(0, 60),
+    distanceFromCenter: isFar ? null : chance.whole(20, 90),
+    distanceNearestPublicStop: chance.whole(1, 30) / 10,
+    typeIndustrialArea: valueNamed(
+      'types_industrials_zones',
+      chance.pick(['Промышленная зона', 'Индустриальный парк']),
+    ),
+    isManyOwners: index % 8 === 7,
+    ownerOccupied: index % 10 === 9,
+    streetHunt: index % 12 === 11,
+    rentalBrokerCommission: valueNamed('lease_commission', chance.pick(['1 месяц аренды', '50 % месяца аренды'])),
+    salesBrokerCommission: valueNamed('sale_commission', chance.pick(['1 % от цены', '2 % от цены'])),
+    electricitySupply: chance.whole(2, 200) * 100,
+    gasSupply: chance.happens(0.6) ? chance.whole(5, 400) * 24 : null,
+    waterSupply: chance.whole(2, 60) * 10,
+    sewerageTypes: [valueNamed('sewerage_type', chance.pick(['Центральная', 'Локальные очистные сооружения']))],
+    permittedUseTypes: [valueNamed('permitted_use_types', '6.9 Склад')],
+    landPlotRights: [valueNamed('right_to_land', chance.pick(['Собственность', 'Аренда']))],
+    landPlotArea: chance.whole(20, 900) / 10,
+    carParkingSpaces: chance.whole(2, 40) * 10,
+    truckParkingSpaces: chance.whole(1, 12) * 10,
+    numberOfCheckpoints: chance.whole(1, 3),
+    hasCanteen: chance.happens(0.5),
+    hasHostel: chance.happens(0.15),
+    hasResponsibleStorage: chance.happens(0.3),
+    hasIndustrialRailway: chance.happens(0.2),
+    cadastralNumbers: [`${place.district}:099${String(1_000 + index)}:${chance.whole(10, 900)}`],
+    additionalInformation: 'Выдуманный комплекс для показа программы.',
+  });
+  return {
+    fields,
+    place,
+    isArchived: index >= names.length - ARCHIVED,
+    responsible,
+    daysSince: {
+      created,
+      actualized: chance.happens(0.7) ? chance.whole(0, 60) : undefined,
+      // Every fourth complex has not been called for longer than its period.
+      vacancies: index % 4 === 3 ? chance.whole(70, 120) : chance.whole(0, 12),
+    },
+    owner: index === 2 ? SHARED_OWNER : index,
+    manager: 30 + index,
+    buildings,
+  };
+}
+
+function shifted(chance: Chance, degrees: number): number {
+  return Math.round((degrees + chance.between(-0.04, 0.04)) * 1e6) / 1e6;
+}
