@@ -7,7 +7,7 @@ import { Button } from '@mantine/core';
 import { IconArchive, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
-import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
+import { mixParts, totalsOf, withRest } from '#industrial/areas/mix-parts.ts';
 import { editAddresses } from '#industrial/complexes/complex-page-search.ts';
 import { BuildingVacancies } from '#industrial/vacancies/building-vacancies.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
@@ -31,7 +31,7 @@ export interface BuildingPanelProps {
 export function BuildingPanel({ complex, building, vacancy }: BuildingPanelProps) {
   const { id, name, isEnabled, buildingClass, buildingType, floorsNumber, commissioningDate } = building;
   const edit: string = editAddresses.building(complex.id, id);
-  const parts = mixParts(totalsOf(building.areaSet));
+  const parts = withRest(mixParts(totalsOf(building.areaSet)), building.totalArea);
   const temperatures = temperatureWords(building.areaSet);
   return (
     <section aria-labelledby="building-name">
@@ -57,9 +57,9 @@ export function BuildingPanel({ complex, building, vacancy }: BuildingPanelProps
           </div>
         ))}
       </dl>
-      {parts.length > 0 && (
+      {parts.some(({ kind }) => kind !== 'rest') && (
         <div className={classes.mix}>
-          <AreaMix hasLegend parts={parts} limit={building.totalArea} />
+          <AreaMix hasLegend parts={parts} />
           {temperatures !== '' && (
             <Caption size={12} tone="mute" above={6} hasFigures>
               {temperatures}

@@ -53,7 +53,7 @@ function ComplexView({ complex }: { complex: FullComplex }) {
         <DomainCrumbs domain="industrial" crumbs={[{ label: 'Объекты', to: list }, { label: complex.name }]} />
         <ArchivedBand complex={complex} />
         <ComplexHead complex={complex} />
-        <ComplexTabs complex={complex} tab={tab} />
+        <ComplexTabs complex={complex} />
         {tab === 'buildings' && <BuildingsTab complex={complex} parts={parts} />}
         {tab === 'passport' && <ComplexPassport complex={complex} />}
         {tab === 'photos' && <ComplexPhotos complex={complex} />}

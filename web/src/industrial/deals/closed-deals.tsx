@@ -30,20 +30,20 @@ const dealColumns: readonly TableColumn<Deal>[] = [
   {
     id: 'vacancy',
     title: 'Вакансия',
-    width: 160,
+    width: 126,
     cell: ({ buildingName, vacancyName }) => textCell(`${buildingName}, ${vacancyName}`),
   },
-  column('vacancyType', { title: 'Тип', width: 100 }),
+  column('vacancyType', { title: 'Тип', width: 80 }),
   {
     id: 'areaSize',
     title: 'Площадь',
     unit: units.squareMetre,
-    width: 116,
+    width: 104,
     align: 'end',
     tone: 'strong',
     cell: ({ areaSize }) => measuredCell(areaSize),
   },
-  { id: 'tenantName', title: dealFields.tenantName.label, width: 150, cell: ({ tenantName }) => textCell(tenantName) },
+  { id: 'tenantName', title: dealFields.tenantName.label, width: 144, cell: ({ tenantName }) => textCell(tenantName) },
   {
     id: 'rentalPeriod',
     title: 'Срок',
@@ -52,7 +52,7 @@ const dealColumns: readonly TableColumn<Deal>[] = [
     align: 'end',
     cell: ({ rentalPeriod }) => (rentalPeriod === null ? dash : formatCount(rentalPeriod)),
   },
-  column('endDateOfTheContract', { title: 'Окончание', width: 104 }),
+  column('endDateOfTheContract', { title: 'Окончание', width: 100 }),
   {
     id: 'agentName',
     title: dealFields.agentName.label,

@@ -2,6 +2,7 @@ import type { FullBuilding } from '@gektar/contract/industrial/buildings/buildin
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { bitNames } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { formatDate } from '@gektar/format/date.ts';
+import { nbsp } from '@gektar/format/no-break.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Menu } from '@mantine/core';
 import { IconPencil, IconStarFilled, IconTrash } from '@tabler/icons-react';
@@ -121,7 +122,9 @@ function Operator({
   const roleNames = bitNames('roles', roles).map((role) => (isMainOwner && role === OWNER ? `${role}, главный` : role));
   return (
     <Person name={name} onEdit={onEdit} removal={removal}>
-      <small>{[roleNames.join(', '), `с ${formatDate(appointmentDate)}`, building].filter(Boolean).join(' · ')}</small>
+      <small>
+        {[roleNames.join(', '), `с${nbsp}${formatDate(appointmentDate)}`, building].filter(Boolean).join(' · ')}
+      </small>
       {endUser && <small>Конечный пользователь: {endUser}</small>}
       {comment && <small>{comment}</small>}
     </Person>
@@ -183,7 +186,7 @@ function Person({ name, mark, children, onEdit, removal }: PersonProps) {
   };
   return (
     <Row as="li" rule="bottom" align="start" gap={10} size={13} pad="9px 12px 9px 16px">
-      <Avatar name={name} />
+      <Avatar name={properName(name)} />
       <div className={classes.words}>
         {name} {mark}
         {children}
@@ -198,4 +201,9 @@ function Person({ name, mark, children, onEdit, removal }: PersonProps) {
       </DotsMenu>
     </Row>
   );
+}
+
+/** 'Северный створ' of 'ООО «Северный створ»'. */
+function properName(name: string): string {
+  return /«(.+?)»/.exec(name)?.[1] ?? name;
 }

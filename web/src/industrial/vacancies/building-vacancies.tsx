@@ -1,5 +1,6 @@
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isClosed } from '#industrial/complexes/complex-parts.ts';
@@ -17,6 +18,9 @@ export interface BuildingVacanciesProps {
   readonly building: FullBuilding;
   readonly vacancy: VacancyRow | undefined;
 }
+
+const openForms: PluralForms = ['открыта', 'открыты', 'открыто'];
+const closedForms: PluralForms = ['закрыта', 'закрыты', 'закрыто'];
 
 /** Rows of a table that says it has none. */
 const EMPTY_ROWS = 2;
@@ -37,7 +41,7 @@ export function BuildingVacancies({ building, vacancy }: BuildingVacanciesProps)
       <Row wrap gap="6px 10px" above={20} below={8}>
         <h2>Вакансии</h2>
         <Caption as="span" size={13} tone="mute" hasFigures grow>
-          {open.length} открыто, {closed.length} закрыто
+          {formatCountOf(open.length, openForms)}, {formatCountOf(closed.length, closedForms)}
         </Caption>
         <Segmented
           aria-label="Какие вакансии"

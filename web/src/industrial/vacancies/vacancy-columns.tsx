@@ -12,6 +12,7 @@ import { Row } from '#ui/layout/row.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { MainArea } from './main-area.tsx';
 import { VacancyActions } from './vacancy-actions.tsx';
+import classes from './vacancy-columns.module.css';
 import { vacancyState } from './vacancy-state.ts';
 
 const column = (id: keyof VacancyRow & string, about: Parameters<typeof describedColumn<VacancyRow>>[2]) =>
@@ -22,13 +23,13 @@ export const vacancyColumns: readonly TableColumn<VacancyRow>[] = [
   {
     id: 'name',
     title: 'Вакансия',
-    width: 104,
+    width: 92,
     cell: (vacancy) => <VacancyLink vacancy={vacancy} />,
   },
-  { id: 'mainArea', title: 'Тип площади', width: 148, cell: (vacancy) => <MainArea vacancy={vacancy} /> },
-  column('areaSize', { title: 'Площадь', width: 104, tone: 'strong' }),
-  column('minimalRentalBlockArea', { title: 'Блок от', width: 98 }),
-  column('averageNetRentalRate', { title: 'Ставка', width: 122, cell: rateCell }),
+  { id: 'mainArea', title: 'Тип площади', width: 142, cell: (vacancy) => <MainArea vacancy={vacancy} /> },
+  column('areaSize', { title: 'Площадь', width: 92, tone: 'strong' }),
+  column('minimalRentalBlockArea', { title: 'Блок от', width: 84 }),
+  column('averageNetRentalRate', { title: 'Ставка', width: 110, cell: rateCell }),
   {
     id: 'availabilityDate',
     title: vacancyFields.availabilityDate.short ?? '',
@@ -42,13 +43,18 @@ export const vacancyColumns: readonly TableColumn<VacancyRow>[] = [
   column('opexPerSqm', { width: 120, isHiddenAtFirst: true }),
   column('isWholeForRent', { width: 96, isHiddenAtFirst: true }),
   column('hasShelves', { width: 96, isHiddenAtFirst: true }),
-  { id: 'status', title: 'Статус', width: 156, cell: (vacancy) => <StatusTag vacancy={vacancy} /> },
   {
-    id: 'actions',
-    title: 'Действия',
-    width: 92,
-    align: 'end',
-    cell: (vacancy) => <VacancyActions vacancy={vacancy} />,
+    id: 'status',
+    title: 'Статус',
+    width: 146,
+    cell: (vacancy) => (
+      <>
+        <StatusTag vacancy={vacancy} />
+        <span className={classes.actions}>
+          <VacancyActions vacancy={vacancy} />
+        </span>
+      </>
+    ),
   },
 ];
 

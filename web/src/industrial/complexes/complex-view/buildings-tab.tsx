@@ -3,16 +3,20 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { BuildingPanel } from '#industrial/buildings/building-panel.tsx';
-import { addingBlocked } from '#industrial/buildings/building-tree/tree-rows.ts';
+import { addingBlocked, isDense } from '#industrial/buildings/building-tree/tree-rows.ts';
+import { PartsTable } from '#industrial/buildings/parts-table.tsx';
 import { editAddresses } from '#industrial/complexes/complex-page-search.ts';
-import type { ShownParts } from '#industrial/complexes/complex-parts.ts';
+import { type ShownParts, summaryOf } from '#industrial/complexes/complex-parts.ts';
 import { icon16 } from '#ui/icon.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 
 /** The chosen building, or, where there are many, a table of all of them. */
 export function BuildingsTab({ complex, parts }: { complex: FullComplex; parts: ShownParts }) {
-  const { building, vacancy } = parts;
+  const { buildings, building, vacancy } = parts;
   if (building === undefined) return <NoBuildings complex={complex} />;
+  if (isDense(complex.buildings.map(summaryOf))) {
+    return <PartsTable buildings={buildings} building={building} vacancy={vacancy} />;
+  }
   return <BuildingPanel key={building.id} complex={complex} building={building} vacancy={vacancy} />;
 }
 

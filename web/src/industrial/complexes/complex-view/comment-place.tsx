@@ -11,11 +11,13 @@ export type CommentOwner = Pick<ComplexComment, 'entity' | 'entityId'>;
 export interface CommentPlaceProps {
   readonly complex: FullComplex;
   readonly parts: ShownParts;
+  /** Whether the part can be chosen; else it is the complex. */
+  readonly isChoosing: boolean;
   readonly onAdd: (owner: CommentOwner, text: string) => Promise<void>;
 }
 
 /** A comment on the complex, or on the building or the vacancy that is chosen. */
-export function CommentPlace({ complex, parts: { building, vacancy }, onAdd }: CommentPlaceProps) {
+export function CommentPlace({ complex, parts: { building, vacancy }, isChoosing, onAdd }: CommentPlaceProps) {
   const [wanted, setWanted] = useState<ComplexComment['entity']>('complex');
   const places = [
     { entity: 'complex', label: 'Комплекс', id: complex.id, name: complex.name },
@@ -23,10 +25,10 @@ export function CommentPlace({ complex, parts: { building, vacancy }, onAdd }: C
     { entity: 'vacancy', label: 'Вакансия', id: vacancy?.id, name: vacancy?.name },
   ] as const;
   const offered = places.filter(({ id }) => id !== undefined);
-  const place = offered.find(({ entity }) => entity === wanted) ?? places[0];
+  const place = offered.find(({ entity }) => isChoosing && entity === wanted) ?? places[0];
   return (
-    <div className={classes.frame}>
-      {offered.length > 1 && (
+    <div>
+      {isChoosing && offered.length > 1 && (
         <div className={classes.place}>
           <Segmented
             aria-label="О чём комментарий"

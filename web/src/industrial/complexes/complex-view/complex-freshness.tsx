@@ -68,7 +68,7 @@ interface LineProps {
 function Line({ id, what, label, name, children }: LineProps) {
   const action = useActualization(id, what);
   return (
-    <Row gap={6} size={13} hasFigures className={classes.line}>
+    <Row gap={5} size={13} hasFigures lines="whole" className={classes.line}>
       <Caption as="span" tone="mute">
         {label}
       </Caption>

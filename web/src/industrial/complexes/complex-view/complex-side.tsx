@@ -68,7 +68,14 @@ function Actions({ complex }: { complex: FullComplex }) {
   const removal = useComplexRemoval(id);
   const edit: string = editAddresses.complex(id);
   return (
-    <Stack columns="1fr 1fr" gap={8} pad="14px 16px" rule="bottom-strong" isFirm className={classes.actions}>
+    <Stack
+      columns="minmax(max-content, 1fr) minmax(max-content, 1fr)"
+      gap={8}
+      pad="14px 16px"
+      rule="bottom-strong"
+      isFirm
+      className={classes.actions}
+    >
       <Button
         variant="filled"
         className={classes.wide ?? ''}

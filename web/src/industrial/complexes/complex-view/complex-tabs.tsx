@@ -14,7 +14,7 @@ const labels: Readonly<Record<ComplexTab, string>> = {
 };
 
 /** The tabs of a complex; the address carries the chosen one, and what is chosen among the buildings stays. */
-export function ComplexTabs({ complex, tab }: { complex: FullComplex; tab: ComplexTab }) {
+export function ComplexTabs({ complex }: { complex: FullComplex }) {
   const counts = countsOf(complex);
   return (
     <Row
@@ -35,8 +35,7 @@ export function ComplexTabs({ complex, tab }: { complex: FullComplex; tab: Compl
           replace
           resetScroll={false}
           className={classes.tab ?? ''}
-          activeProps={{ 'aria-current': undefined }}
-          aria-current={one === tab ? 'page' : undefined}
+          activeOptions={{ exact: true, includeSearch: true }}
         >
           {labels[one]}
           {counts[one] && <span className={classes.count}>{counts[one]}</span>}

@@ -59,7 +59,7 @@ export function SideTabs({ complex, parts, tab, onTab }: SideTabsProps) {
           <ComplexPeople complex={complex} people={people} building={parts.building} />
         </Tabs.Panel>
       </Tabs>
-      <CommentPlace complex={complex} parts={parts} onAdd={comments.addTo} />
+      <CommentPlace complex={complex} parts={parts} isChoosing={tab === 'comments'} onAdd={comments.addTo} />
     </>
   );
 }

@@ -1,0 +1,268 @@
+import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import { enumerationName, warningStatuses } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { IconChevronRight, IconFold } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { AreaMix } from '#industrial/areas/area-mix.tsx';
+import { isClosed } from '#industrial/complexes/complex-parts.ts';
+import { MainArea } from '#industrial/vacancies/main-area.tsx';
+import { VacancyActions } from '#industrial/vacancies/vacancy-actions.tsx';
+import { availableText, rateCell } from '#industrial/vacancies/vacancy-columns.tsx';
+import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
+import { dash, measuredCell } from '#table/cells.tsx';
+import { ROW_HEIGHT } from '#table/table-column.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
+import { Segmented } from '#ui/menu/segmented.tsx';
+import { Tag } from '#ui/piece/tag.tsx';
+import { BuildingMenu } from './building-actions.tsx';
+import { ClassMark } from './class-mark.tsx';
+import { freeFigures, isListed, type ListedVacancies, type PartsRow, partsRows, partsStep } from './parts-rows.ts';
+import classes from './parts-table.module.css';
+
+export interface PartsTableProps {
+  readonly buildings: readonly FullBuilding[];
+  /** The chosen one, unfolded. */
+  readonly building: FullBuilding;
+  readonly vacancy: VacancyRow | undefined;
+}
+
+/** Of a complex with many parts: all buildings, one of them unfolded; only what is in sight is drawn. */
+export function PartsTable({ buildings, building, vacancy }: PartsTableProps) {
+  const navigate = useNavigate({ from: '/industrial/complex/$id' });
+  const [listed, setListed] = useState<ListedVacancies>('open');
+  const [foldedId, setFoldedId] = useState<string>();
+  const openId = building.id === foldedId ? undefined : building.id;
+  const rows = useMemo(() => partsRows(buildings, openId, listed), [buildings, openId, listed]);
+  const count = (which: ListedVacancies) =>
+    buildings.reduce((sum, { vacancies }) => sum + vacancies.filter((one) => isListed(one, which)).length, 0);
+  const choose = (row: PartsRow) => {
+    setFoldedId(undefined);
+    void navigate({
+      search: (before) => ({ ...before, building: row.building.id, vacancy: row.vacancy?.id }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
+
+  const tableId = useId();
+  const chosenKey = vacancy?.id ?? building.id;
+  const [activeKey, setActiveKey] = useState(chosenKey);
+  const active = Math.max(
+    rows.findIndex(({ key }) => key === activeKey),
+    0,
+  );
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    // The line that Tab comes to is always there.
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
+  });
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const row = rows[active];
+    if ((event.key === 'Enter' || event.key === ' ') && row !== undefined) choose(row);
+    else {
+      const step = partsStep(event.key, rows, active, openId);
+      if (step === undefined) return;
+      if ('fold' in step) setFoldedId(step.fold);
+      else if ('unfold' in step && row) choose(row);
+      else if ('to' in step) {
+        const key = rows[step.to]?.key ?? activeKey;
+        setActiveKey(key);
+        virtual.scrollToIndex(step.to);
+        requestAnimationFrame(() => document.getElementById(`${tableId}-${key}`)?.focus({ preventScroll: true }));
+      }
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <section aria-label="Здания и вакансии">
+      <Row wrap gap={8} above={14} below={10}>
+        <Segmented
+          aria-label="Какие вакансии"
+          value={listed}
+          onChange={setListed}
+          options={[
+            { value: 'open', label: `Открытые ${count('open')}` },
+            { value: 'all', label: `Все ${count('all')}` },
+            { value: 'closed', label: `Закрытые ${count('closed')}` },
+          ]}
+        />
+        <span className={classes.gap} />
+        <IconButton label="Свернуть" icon={<IconFold {...icon16} />} onClick={() => setFoldedId(building.id)} />
+      </Row>
+      <div ref={scroller} className={classes.scroller}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows unfold is a tree grid (WAI-ARIA)
+          role="treegrid"
+          aria-label="Здания и вакансии комплекса"
+          aria-rowcount={rows.length + 1}
+          className={classes.grid}
+          onKeyDown={handleKey}
+        >
+          <thead className={classes.headGroup}>
+            <tr className={classes.head} aria-rowindex={1}>
+              <Head>Здание, вакансия</Head>
+              <Head unit={units.squareMetre} isEnd>
+                Площадь
+              </Head>
+              <Head unit={units.squareMetre} isEnd>
+                Свободно
+              </Head>
+              <Head>Доля по типам</Head>
+              <Head isEnd>Открыто</Head>
+              <Head unit={units.roublePerSquareMetre} isEnd>
+                Ставка
+              </Head>
+              <Head isEnd>Доступна</Head>
+            </tr>
+          </thead>
+          <tbody className={classes.body} style={{ height: virtual.getTotalSize() }}>
+            {virtual.getVirtualItems().map(({ index, start }) => {
+              const row = rows[index];
+              if (row === undefined) return null;
+              return (
+                <tr
+                  key={row.key}
+                  id={`${tableId}-${row.key}`}
+                  tabIndex={index === active ? 0 : -1}
+                  aria-rowindex={index + 2}
+                  aria-level={row.vacancy ? 2 : 1}
+                  aria-expanded={row.vacancy ? undefined : row.key === openId}
+                  aria-selected={row.key === chosenKey}
+                  data-building={row.vacancy ? undefined : ''}
+                  data-muted={!(row.vacancy ?? row.building).isEnabled || undefined}
+                  className={classes.row}
+                  style={{ transform: `translateY(${start}px)` }}
+                  onFocus={() => setActiveKey(row.key)}
+                  onClick={() => choose(row)}
+                >
+                  {row.vacancy ? (
+                    <VacancyCells vacancy={row.vacancy} />
+                  ) : (
+                    <BuildingCells
+                      building={row.building}
+                      isOpen={row.key === openId}
+                      onFold={() => (row.key === openId ? setFoldedId(row.key) : choose(row))}
+                    />
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Head({ children, unit, isEnd }: { children: ReactNode; unit?: string; isEnd?: boolean }) {
+  return (
+    <th className={classes.cell} data-end={isEnd || undefined}>
+      {children}
+      {unit !== undefined && <small>, {unit}</small>}
+    </th>
+  );
+}
+
+function Cell({ children, isEnd }: { children?: ReactNode; isEnd?: boolean }) {
+  return (
+    <td className={classes.cell} data-end={isEnd || undefined}>
+      {children}
+    </td>
+  );
+}
+
+function BuildingCells({ building, isOpen, onFold }: { building: FullBuilding; isOpen: boolean; onFold: () => void }) {
+  const { name, isEnabled, buildingClass, totalArea, vacancies } = building;
+  const { openCount, area, parts, rate, available } = useMemo(() => freeFigures(building), [building]);
+  return (
+    <>
+      <Cell>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.fold}
+          aria-label={isOpen ? `Свернуть ${name}` : `Развернуть ${name}`}
+          data-open={isOpen || undefined}
+          onClick={(event) => {
+            event.stopPropagation();
+            onFold();
+          }}
+        >
+          <IconChevronRight {...icon16} />
+        </button>
+        <Truncate title={name}>{name}</Truncate>
+        <ClassMark buildingClass={buildingClass} />
+        {!isEnabled && <Tag tone="line">В архиве</Tag>}
+      </Cell>
+      <Cell isEnd>{measuredCell(totalArea)}</Cell>
+      <Cell isEnd>
+        <b>{measuredCell(area)}</b>
+      </Cell>
+      <Cell>
+        <span className={classes.mix}>
+          <AreaMix size="small" hasTrack scale={totalArea} parts={parts} />
+        </span>
+      </Cell>
+      <Cell isEnd>
+        {openCount} <span className="mute">из {vacancies.length}</span>
+      </Cell>
+      <Cell isEnd>{measuredCell(rate)}</Cell>
+      <Cell isEnd>
+        {available === null ? dash : availableText(available)}
+        <span className={classes.actions}>
+          <BuildingMenu building={building} hasEdit />
+        </span>
+      </Cell>
+    </>
+  );
+}
+
+function VacancyCells({ vacancy }: { vacancy: VacancyRow }) {
+  const { name, areaSize, vacancyStatus, minimalRentalBlockArea: block, availabilityDate, deal } = vacancy;
+  const isWarning = warningStatuses.includes(vacancyStatus) || isClosed(vacancy);
+  return (
+    <>
+      <Cell>
+        <span className={classes.vacancy}>
+          <VacancyIcon vacancyStatus={vacancyStatus} hasDeal={deal !== null} />
+        </span>
+        <Truncate title={name}>{name}</Truncate>
+      </Cell>
+      <Cell>
+        <MainArea vacancy={vacancy} />
+      </Cell>
+      <Cell isEnd>{measuredCell(areaSize)}</Cell>
+      <Cell>
+        {isWarning ? (
+          <span className={isClosed(vacancy) ? 'mute' : classes.warning}>
+            {enumerationName('vacancy-statuses', vacancyStatus)}
+          </span>
+        ) : (
+          block !== null && <span className="soft">блок от {withUnit(formatMeasured(block), units.squareMetre)}</span>
+        )}
+      </Cell>
+      <Cell />
+      <Cell isEnd>{rateCell(vacancy)}</Cell>
+      <Cell isEnd>
+        {availableText(availabilityDate)}
+        <span className={classes.actions}>
+          <VacancyActions vacancy={vacancy} />
+        </span>
+      </Cell>
+    </>
+  );
+}

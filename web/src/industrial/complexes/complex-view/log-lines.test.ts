@@ -1,0 +1,82 @@
+import type { ComplexEvent } from '@gektar/contract/industrial/complexes/complex.ts';
+import { expect, test } from 'vitest';
+import { type LogNames, logEntries } from './log-lines.ts';
+
+const names: LogNames = { employee: (id) => (id === 'e1' ? 'Марк Озёрный' : undefined), areaOf: () => 8_100 };
+let last = 0;
+function event(about: Partial<ComplexEvent>): ComplexEvent {
+  last += 1;
+  return {
+    id: String(last),
+    dateTime: `2026-11-22T10:00:${String(last).padStart(2, '0')}`,
+    employeeId: 'e1',
+    action: 'update',
+    changes: {},
+    entity: 'complex',
+    entityId: 'c',
+    entityName: 'Логопарк',
+    ...about,
+  };
+}
+/** Lines as they are read, spaces plain. */
+const told = (...events: Partial<ComplexEvent>[]) =>
+  logEntries(events.map(event), names).flatMap(({ lines }) =>
+    lines.map(({ title, was, is }) => [title, was, is].filter(Boolean).join(' | ').replace(/\s/g, ' ')),
+  );
+const vacancy = { entity: 'vacancy', entityId: 'v', entityName: '1-В' } as const;
+
+test('a changed field is told with what it was and is, a part by its name [IND-CPX-029]', () => {
+  expect(told({ changes: { truckParkingSpaces: [null, 64], hasCanteen: [false, true] } })).toEqual([
+    'Места для грузовиков | Не указано | 64 шт.',
+    'Столовая | Нет | Да',
+  ]);
+  expect(told({ entity: 'building', entityName: 'Корпус 3', changes: { buildingClass: [4, 3] } })).toEqual([
+    'Корпус 3, класс | B | B+',
+  ]);
+  expect(told({ ...vacancy, changes: { vacancyStatus: [1, 3], areaSize: [10, 20] } })).toEqual([
+    'Вакансия 1-В, статус | Активная | Приостановлена',
+  ]);
+  expect(told({ changes: { responsibleUser: ['e2', 'e1'], documents: [[], [{ id: 1 }]] } })).toEqual([
+    'Ответственный | Не указано | Марк Озёрный',
+    'Документы указаны',
+  ]);
+});
+
+test('areas are told kind by kind', () => {
+  const areas = (area: number, rate: number) => ({
+    warehouse: null,
+    office: { areaValue: area, leasePricePerSqm: rate },
+  });
+  expect(told({ ...vacancy, changes: { areaSetWithPrice: [areas(840, 100), areas(840, 120)] } })).toEqual([
+    'Вакансия 1-В, офис, ставка | 100,00 руб./м² | 120,00 руб./м²',
+  ]);
+});
+
+test('deals, removals, comments and confirmations are sentences', () => {
+  expect(
+    told(
+      { ...vacancy, action: 'close', changes: { vacancyType: [undefined, 1] } },
+      { ...vacancy, action: 'reopen' },
+      { action: 'part-delete', changes: { building: ['Корпус 1', null] } },
+      { action: 'comment-create', changes: { text: [null, 'Звонить утром'] } },
+      { action: 'actualize' },
+      { action: 'actualize-vacancies' },
+      { ...vacancy, action: 'create' },
+    ),
+  ).toEqual([
+    'Вакансия 1-В закрыта сделкой: аренда, 8 100,00 м²',
+    'Вакансия 1-В снова открыта: сделка удалена',
+    'Удалено здание Корпус 1',
+    'Комментарий «Звонить утром»',
+    'Комплекс актуализирован',
+    'Вакансии актуализированы',
+    'Вакансия 1-В создана',
+  ]);
+});
+
+test('archiving with everything below is one entry, that of a part alone its own', () => {
+  const together = { action: 'archive', dateTime: '2026-11-22T12:00:00' } as const;
+  expect(
+    told({ ...vacancy, ...together }, { ...together, entity: 'building' }, together, { ...vacancy, action: 'archive' }),
+  ).toEqual(['Комплекс архивирован со зданиями и вакансиями', 'Вакансия 1-В архивирована']);
+});
