@@ -1,7 +1,14 @@
-import { getOneComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { getBuilding, updateBuilding } from '@gektar/contract/industrial/buildings/building-endpoints.ts';
+import {
+  getFullComplex,
+  getOneComplex,
+  listComplexes,
+} from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { choose, create, field, list, save } from './property-form.ts';
+import { takeFirst } from './request-form.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -16,6 +23,28 @@ async function fillComplex(page: Page, name: string): Promise<void> {
   // Region, town and address follow from the point.
   await expect(list(page, 'Регион')).toHaveValue('Московская область');
 }
+
+/** Required fields of a new building (2§5, H-05). */
+async function fillBuilding(page: Page, name: string): Promise<void> {
+  await field(page, 'Название').fill(name);
+  await choose(page, 'Статус строительства', 'Действующее');
+  await choose(page, 'Тип здания', 'Склад');
+  await page.getByRole('radio', { name: 'A', exact: true }).check();
+  await field(page, 'Дата ввода').fill('15.06.2013');
+  await field(page, 'Общая площадь').fill('64200');
+  await field(page, 'Этажность').fill('1');
+  await field(page, 'Рабочая высота').fill('12');
+}
+
+/** Required fields of a new vacancy (2§3). */
+async function fillVacancy(page: Page, name: string): Promise<void> {
+  await field(page, 'Название').fill(name);
+  await takeFirst(page, 'Тип вакансии', 'Аренда');
+  await field(page, 'Дата доступности').fill('15.01.2027');
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
+const beside = (page: Page) => page.getByRole('complementary', { name: 'Здания и вакансии' });
 
 test.describe('the forms of the industrial domain', () => {
   test('a complex is created with its required fields alone, then edited in place [IND-CPX-020, IND-CPX-023, IND-CPX-026]', async ({
@@ -48,5 +77,87 @@ test.describe('the forms of the industrial domain', () => {
     await field(page, 'Название').fill('Логопарк Юг');
     await save(page).click();
     await expect(page.getByText('Комплекс успешно обновлен')).toBeVisible();
+  });
+
+  test('a complex, its building and its vacancy are created in one go; an unfilled complex saves nothing [IND-BLD-001, IND-BLD-050, IND-BLD-051]', async ({
+    page,
+    app,
+  }) => {
+    await page.goto('/industrial/complex/new/building/new');
+    await fillBuilding(page, 'Корпус 1');
+    await create(page).click();
+    await expect(page.getByText('Комплекс не заполнен')).toBeVisible();
+    expect(await app.broker.call(listComplexes, { query: {} })).toEqual([]);
+
+    await beside(page).getByRole('link', { name: 'Новый комплекс' }).click();
+    await fillComplex(page, 'Логопарк Север');
+    await beside(page).getByRole('link', { name: 'Добавить здание' }).click();
+    await expect(field(page, 'Название')).toHaveValue('Корпус 1');
+    await beside(page).getByRole('link', { name: 'Добавить вакансию' }).click();
+    await expect(page).toHaveTitle('Склады | Создание вакансии');
+    await fillVacancy(page, '1-А');
+    await field(page, 'Офис, площадь').fill('9600');
+    await field(page, 'Офис, ставка в год').fill('8900');
+    await expect(beside(page)).toContainText(/8\s900,00\sруб\./);
+    await create(page).click();
+    await expect(page).toHaveURL(/complex\/[0-9a-f-]{36}\/building\/[0-9a-f-]{36}\/vacancy\/[0-9a-f-]{36}\/edit$/);
+    for (const text of ['Комплекс успешно создан', 'Здание успешно создано', 'Вакансия успешно создана']) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    const id = page.url().split('/').at(-6) ?? '';
+    const complex = await app.broker.call(getFullComplex, { params: { id } });
+    expect(complex).toMatchObject({
+      name: 'Логопарк Север',
+      buildings: [{ name: 'Корпус 1', vacancies: [{ name: '1-А', areaSize: 9600 }] }],
+    });
+    expect(
+      await page.evaluate(() => [localStorage.getItem('industrialComplex'), localStorage.getItem('building')]),
+    ).toEqual([null, null]);
+  });
+
+  test('a building asks before it is left for another place of the tree, and meets who saved first [IND-BLD-005, IND-BLD-015, IND-BLD-016, IND-BLD-047]', async ({
+    page,
+    app,
+    troubles,
+  }) => {
+    troubles.expect(/refused: 409 POST .*buildings\/update/);
+    const complex = await givenComplex(app.db);
+    const building = await givenBuilding(app.db, complex.id);
+    const vacancy = await givenVacancy(app.db, building.id);
+    await page.goto(`/industrial/complex/${complex.id}/building/${building.id}/edit`);
+    await expect(page).toHaveTitle('Склады | Корпус 1 · Редактирование здания');
+
+    await page.getByRole('treeitem', { name: /1-А/ }).click();
+    await expect(page).toHaveURL(new RegExp(`${vacancy.id}/edit$`));
+    await page.getByRole('treeitem', { name: /Корпус 1/ }).click();
+    await expect(heading(page, 'Корпус 1')).toBeVisible();
+
+    await field(page, 'Этажность').fill('');
+    await field(page, 'Склад, площадь').fill('70000');
+    await expect(
+      page.getByText('Общая сумма добавленных площадей по типам превышает общую площадь здания'),
+    ).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Разделы формы' })).toContainText('Заполните данный раздел');
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.getByRole('button', { name: 'Здания и вакансии' }).click();
+    await page.getByRole('dialog').getByRole('treeitem', { name: /1-А/ }).click();
+    await expect(question(page)).toBeVisible();
+    await question(page).getByRole('button', { name: 'Отменить' }).click();
+    await expect(page).toHaveURL(/building\/[0-9a-f-]{36}\/edit$/);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+
+    await field(page, 'Склад, площадь').fill('60000');
+    await field(page, 'Этажность').fill('2');
+    const fresh = await app.broker.call(getBuilding, { params: { id: building.id } });
+    await app.broker.call(updateBuilding, { body: { ...fresh, floorsNumber: 3, name: 'Корпус Первый' } });
+    await save(page).click();
+    const merge = page.getByRole('dialog', { name: 'Здание изменено другим сотрудником' });
+    await expect(merge).toContainText('Этажность');
   });
 });

@@ -1,10 +1,11 @@
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
-import { getAddressByCoordinates, suggestAddresses } from '@gektar/contract/places/address.ts';
+import { getAddressByCoordinates, listRegionCities, suggestAddresses } from '@gektar/contract/places/address.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { inTime } from '#api/in-time.ts';
 
 const MINUTE = 60_000;
+const HOUR = 3_600_000;
 
 /** The message for any failure of an address (1§8). */
 export const NO_ADDRESS = failureTexts['address.not_found'];
@@ -32,5 +33,14 @@ export function addressAtQuery(latitude: number, longitude: number) {
       call(getAddressByCoordinates, { query: { latitude, longitude } }, { signal: inTime(signal) }),
     staleTime: MINUTE,
     retry: false,
+  });
+}
+
+/** Towns of a region by name. */
+export function citiesQuery(regionId: number) {
+  return queryOptions({
+    queryKey: ['regions', regionId, 'cities'],
+    queryFn: ({ signal }) => call(listRegionCities, { params: { id: regionId } }, { signal }),
+    staleTime: HOUR,
   });
 }

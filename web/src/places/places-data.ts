@@ -1,4 +1,3 @@
-import { listRegionCities } from '@gektar/contract/places/address.ts';
 import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
 import { listRegions } from '@gektar/contract/places/region-endpoints.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -17,12 +16,3 @@ export const okvedsQuery = queryOptions({
   queryFn: ({ signal }) => call(listOkveds, { query: {} }, { signal }),
   staleTime: HOUR,
 });
-
-/** Towns of a region by name. */
-export function citiesQuery(regionId: number) {
-  return queryOptions({
-    queryKey: ['regions', regionId, 'cities'],
-    queryFn: ({ signal }) => call(listRegionCities, { params: { id: regionId } }, { signal }),
-    staleTime: HOUR,
-  });
-}

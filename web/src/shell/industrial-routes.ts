@@ -66,4 +66,66 @@ const complexEdit = createRoute({
   component: lazyPage(() => import('#industrial/complexes/complex-edit-page.tsx'), 'ComplexEditPage'),
 });
 
-export const industrialRoutes = industrial.addChildren([complexes, complex, dictionary, complexNew, complexEdit]);
+const buildingNew = createRoute({
+  getParentRoute: () => industrial,
+  path: '/complex/$id/building/new',
+  staticData: { page: 'Создание здания' },
+  beforeLoad: checkId,
+  notFoundComponent: missingPart,
+  component: lazyPage(() => import('#industrial/buildings/building-new-page.tsx'), 'BuildingNewPage'),
+});
+
+const buildingEdit = createRoute({
+  getParentRoute: () => industrial,
+  path: '/complex/$id/building/$buildingId/edit',
+  staticData: { page: 'Редактирование здания', part: 'Редактирование здания' },
+  beforeLoad: checkId,
+  notFoundComponent: missingPart,
+  component: lazyPage(() => import('#industrial/buildings/building-edit-page.tsx'), 'BuildingEditPage'),
+});
+
+const vacancyNew = createRoute({
+  getParentRoute: () => industrial,
+  path: '/complex/$id/building/$buildingId/vacancy/new',
+  staticData: { page: 'Создание вакансии' },
+  beforeLoad: checkId,
+  notFoundComponent: missingPart,
+  component: lazyPage(() => import('#industrial/vacancies/vacancy-new-page.tsx'), 'VacancyNewPage'),
+});
+
+const vacancyEdit = createRoute({
+  getParentRoute: () => industrial,
+  path: '/complex/$id/building/$buildingId/vacancy/$vacancyId/edit',
+  staticData: { page: 'Редактирование вакансии', part: 'Редактирование вакансии' },
+  beforeLoad: checkId,
+  notFoundComponent: missingPart,
+  component: lazyPage(() => import('#industrial/vacancies/vacancy-edit-page.tsx'), 'VacancyEditPage'),
+});
+
+const unsavedBuilding = createRoute({
+  getParentRoute: () => industrial,
+  path: '/complex/new/building/new',
+  staticData: { page: 'Создание здания' },
+  component: lazyPage(() => import('#industrial/editing/unsaved-pages.tsx'), 'UnsavedBuildingPage'),
+});
+
+const unsavedVacancy = createRoute({
+  getParentRoute: () => industrial,
+  path: '/complex/new/building/new/vacancy/new',
+  staticData: { page: 'Создание вакансии' },
+  component: lazyPage(() => import('#industrial/editing/unsaved-pages.tsx'), 'UnsavedVacancyPage'),
+});
+
+export const industrialRoutes = industrial.addChildren([
+  complexes,
+  complex,
+  dictionary,
+  complexNew,
+  complexEdit,
+  buildingNew,
+  buildingEdit,
+  vacancyNew,
+  vacancyEdit,
+  unsavedBuilding,
+  unsavedVacancy,
+]);

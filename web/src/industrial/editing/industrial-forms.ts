@@ -1,6 +1,7 @@
 import { reloadDictionaries } from '#dictionaries/dictionary-data.ts';
 import type { EntityForm, StoredEntity } from '#form/described/entity-form.ts';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
+import { editAddresses } from './edit-addresses.ts';
 import { EditFrame } from './edit-frame.tsx';
 
 type AnyForm = EntityForm<Record<string, unknown>, StoredEntity>;
@@ -19,3 +20,6 @@ export const industrialForms: Pick<AnyForm, 'askAnew' | 'Crumbs' | 'staysOpen'> 
 
 /** Nothing beside the form but the tree. */
 export const noPreview = () => null;
+
+/** The list of complexes on the way to a form. */
+export const listCrumb = { label: 'Объекты', to: editAddresses.list } as const;

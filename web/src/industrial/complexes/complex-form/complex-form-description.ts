@@ -4,6 +4,7 @@ import { complexFields } from '@gektar/contract/industrial/complexes/complex-fie
 import { describeForm } from '#form/described/describe-form.ts';
 import { UNFILLED } from '#industrial/editing/industrial-forms.ts';
 import { industrialFieldKit } from '#industrial/industrial-field-kit.tsx';
+import { ContactsInput, OperatorsInput } from '#industrial/people/people-inputs.tsx';
 import * as inputs from './complex-inputs.tsx';
 import { complexOwnFields } from './complex-own-fields.ts';
 import type { ComplexValues } from './complex-values.ts';
@@ -53,7 +54,7 @@ export const complexForm = describeForm<ComplexValues, Complex>({
         'polygons',
       ],
     },
-    { id: 'people', title: 'Контакты и операторы', fields: ['tenants'] },
+    { id: 'people', title: 'Контакты и операторы', fields: ['contacts', 'operatorWithRoles', 'tenants'] },
     {
       id: 'utilities',
       title: 'Коммуникации и инфраструктура',
@@ -106,6 +107,8 @@ export const complexForm = describeForm<ComplexValues, Complex>({
     cityId: inputs.CityInput,
     settlementId: null,
     polygons: inputs.OutlineInput,
+    contacts: ContactsInput,
+    operatorWithRoles: OperatorsInput,
     tenants: inputs.TenantsInput,
     cadastralNumbers: inputs.CadastralNumbersInput,
     documents: inputs.DocumentsInput,

@@ -10,8 +10,8 @@ import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/b
 import { useEntries } from '#industrial/dictionaries/industrial-choices.ts';
 import { IndustrialPhotos } from '#industrial/editing/industrial-photos.tsx';
 import { CompaniesField } from '#people/companies-field.tsx';
+import { citiesQuery } from '#places/address-data.ts';
 import { AddressField } from '#places/address-field.tsx';
-import { citiesQuery } from '#places/places-data.ts';
 import { AddressAtPoint } from './address-at-point.tsx';
 import type { ComplexValues } from './complex-values.ts';
 import { OutlineField } from './outline-field.tsx';

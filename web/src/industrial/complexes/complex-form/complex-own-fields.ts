@@ -12,6 +12,14 @@ import type { Position } from '#form/field/coordinates.ts';
 import { isFilled } from '#form/rules.ts';
 import { sameJson, sameValue } from '#form/sections/same-value.ts';
 import { orderedPhotos } from '#industrial/editing/photo-order.ts';
+import {
+  noPeople,
+  type PeopleValues,
+  peopleFromWire,
+  peopleText,
+  peopleToWire,
+  samePeople,
+} from '#industrial/people/people-own.ts';
 import { areaHa } from '#map/outline/outline-geometry.ts';
 
 /** A place of the tables, a company. */
@@ -21,7 +29,7 @@ interface Named<Id = number> {
 }
 
 /** Values of the fields that no description covers. */
-export interface ComplexOwnValues {
+export interface ComplexOwnValues extends PeopleValues {
   /** `latitude` and `longitude` of the wire. */
   position: Position;
   /** Outlines as they travel: latitude first, never closed. */
@@ -48,6 +56,7 @@ export const complexOwnFields: OwnFields<ComplexOwnValues, Complex> = {
     cadastralNumbers: [],
     documents: [],
     images: [],
+    ...noPeople,
   }),
   fromWire: ({ latitude, longitude, region, city, settlement, images, ...complex }) => ({
     position: { latitude, longitude },
@@ -59,10 +68,12 @@ export const complexOwnFields: OwnFields<ComplexOwnValues, Complex> = {
     cadastralNumbers: complex.cadastralNumbers,
     documents: complex.documents,
     images: beginPhotos(orderedPhotos(images)),
+    ...peopleFromWire(complex),
   }),
   // No screen names streets: that of another city is none of this one's.
   toWire: ({ position, regionId, cityId, settlementId, ...values }, loaded) => ({
     ...values,
+    ...peopleToWire(values),
     ...position,
     regionId: regionId?.id ?? null,
     cityId: cityId?.id ?? null,
@@ -77,6 +88,9 @@ export const complexOwnFields: OwnFields<ComplexOwnValues, Complex> = {
   isSame: (name, one, other) => {
     if (one[name] === other[name]) return true;
     switch (name) {
+      case 'contacts':
+      case 'operatorWithRoles':
+        return samePeople(name, one, other);
       case 'images':
         return samePhotos(one.images, other.images);
       case 'polygons':
@@ -97,6 +111,9 @@ export const complexOwnFields: OwnFields<ComplexOwnValues, Complex> = {
         const areas = values.polygons.map(({ coordinates }) => formatQuantity(areaHa(coordinates), units.hectare));
         return textOrMissing(areas.join(' + '));
       }
+      case 'contacts':
+      case 'operatorWithRoles':
+        return peopleText(name, values);
       case 'tenants':
         return textOrMissing(values.tenants.map((tenant) => tenant.name).join(', '));
       case 'cadastralNumbers':

@@ -1,0 +1,20 @@
+import { totalArea } from '@gektar/contract/industrial/areas/area-figures.ts';
+import { areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { missing } from '@gektar/format/words.ts';
+import { type AreaValues, figuresOf } from './area-values.ts';
+import { areaName, inSentence } from './area-words.ts';
+
+/** '13 200,00 м²: сухой склад 9 600,00 (8 900,00), офис 840,00'; rates in brackets. */
+export function areasText(values: AreaValues): string {
+  const total = totalArea(figuresOf(values));
+  if (total === null) return missing.value;
+  const kinds = areaKinds.flatMap((kind) => {
+    const { areaValue, leasePricePerSqm } = values[kind];
+    if (areaValue === null) return [];
+    const rate = leasePricePerSqm === null ? '' : ` (${formatMeasured(leasePricePerSqm)})`;
+    return [`${inSentence(areaName(kind))} ${formatMeasured(areaValue)}${rate}`];
+  });
+  return `${withUnit(formatMeasured(total), units.squareMetre)}: ${kinds.join(', ')}`;
+}

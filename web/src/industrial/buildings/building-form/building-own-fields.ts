@@ -1,0 +1,88 @@
+import type { Building } from '@gektar/contract/industrial/buildings/building.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { missing } from '@gektar/format/words.ts';
+import { documentsText, photosText, samePhotos } from '#files/attached-values.ts';
+import type { EditedDocument } from '#files/document-editor.tsx';
+import { beginPhotos, type EditedPhoto } from '#files/photo-rules.ts';
+import type { OwnFields } from '#form/described/describe-form.ts';
+import { isFilled } from '#form/rules.ts';
+import { sameJson } from '#form/sections/same-value.ts';
+import { type AreaValues, isAnyAreaSet, toAreaSetDraft, toAreaValues } from '#industrial/areas/area-values.ts';
+import { areasText } from '#industrial/areas/areas-text.ts';
+import { orderedPhotos } from '#industrial/editing/photo-order.ts';
+import {
+  noPeople,
+  type PeopleValues,
+  peopleFromWire,
+  peopleText,
+  peopleToWire,
+  samePeople,
+} from '#industrial/people/people-own.ts';
+
+/** m between columns; either may be unknown. */
+export interface PitchValue {
+  readonly x: number | null;
+  readonly y: number | null;
+}
+
+/** Values of the fields that no description covers. */
+export interface BuildingOwnValues extends PeopleValues {
+  areaSet: AreaValues;
+  columnPitch: PitchValue;
+  images: readonly EditedPhoto[];
+  documents: readonly EditedDocument[];
+}
+
+const noPitch: PitchValue = { x: null, y: null };
+
+/** Areas, column pitch, people and files of a building. */
+export const buildingOwnFields: OwnFields<BuildingOwnValues, Building> = {
+  labels: {},
+  empty: () => ({ areaSet: toAreaValues(), columnPitch: noPitch, images: [], documents: [], ...noPeople }),
+  fromWire: ({ areaSet, columnPitch, images, documents, ...building }) => ({
+    areaSet: toAreaValues(areaSet),
+    columnPitch: columnPitch ?? noPitch,
+    images: beginPhotos(orderedPhotos(images)),
+    documents,
+    ...peopleFromWire(building),
+  }),
+  toWire: ({ areaSet, columnPitch, images, documents, ...people }) => ({
+    areaSet: toAreaSetDraft(areaSet),
+    columnPitch: columnPitch.x === null && columnPitch.y === null ? null : columnPitch,
+    images,
+    documents,
+    ...peopleToWire(people),
+  }),
+  isFilled: (name, values) => {
+    if (name === 'areaSet') return isAnyAreaSet(values.areaSet);
+    if (name === 'columnPitch') return values.columnPitch.x !== null || values.columnPitch.y !== null;
+    return isFilled(values[name]);
+  },
+  isSame: (name, one, other) => {
+    if (one[name] === other[name]) return true;
+    if (name === 'areaSet') return sameJson(toAreaSetDraft(one.areaSet), toAreaSetDraft(other.areaSet));
+    if (name === 'contacts' || name === 'operatorWithRoles') return samePeople(name, one, other);
+    return name === 'images' ? samePhotos(one.images, other.images) : sameJson(one[name], other[name]);
+  },
+  text: (name, values) => {
+    switch (name) {
+      case 'areaSet':
+        return areasText(values.areaSet);
+      case 'columnPitch': {
+        const ends = [values.columnPitch.x, values.columnPitch.y];
+        if (ends.every((end) => end === null)) return missing.value;
+        return withUnit(
+          ends.map((end) => (end === null ? missing.dash : formatMeasured(end))).join(' × '),
+          units.metre,
+        );
+      }
+      case 'images':
+        return photosText(values.images);
+      case 'documents':
+        return documentsText(values.documents);
+      default:
+        return peopleText(name, values);
+    }
+  },
+};

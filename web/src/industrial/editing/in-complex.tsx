@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { isFailure } from '#api/failure-text.ts';
+import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
+import type { TreePlace } from '#industrial/buildings/building-tree/tree-rows.ts';
+import { complexLabelQuery } from './edit-data.ts';
+import { EditPlaceContext } from './edit-place.ts';
+import { FailedEntity, MissingEntity } from './instead-of-form.tsx';
+
+export interface InComplexProps {
+  readonly id: string;
+  readonly current?: TreePlace | undefined;
+  readonly children: (complex: { readonly name: string }) => ReactNode;
+}
+
+/** A form of a part of a stored complex, once it is known what the complex is called. */
+export function InComplex({ id, current, children }: InComplexProps) {
+  const { data, error, isFetching, refetch } = useQuery(complexLabelQuery(id));
+  const isComplexEnabled = data?.isEnabled ?? true;
+  const { buildingId, vacancyId } = current ?? {};
+  const place = useMemo(
+    () => ({
+      complexId: id,
+      isComplexEnabled,
+      current: buildingId === undefined ? undefined : { buildingId, vacancyId },
+    }),
+    [id, isComplexEnabled, buildingId, vacancyId],
+  );
+  if (data) return <EditPlaceContext value={place}>{children(data)}</EditPlaceContext>;
+  if (isFailure(error, 'complex.not_found')) {
+    return <MissingEntity caption="Такого комплекса нет: возможно, его удалили." />;
+  }
+  if (error && !isFetching) return <FailedEntity error={error} onRetry={() => void refetch()} />;
+  return <FormPageSkeleton />;
+}

@@ -1,0 +1,91 @@
+import { NewBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import { createBuilding } from '@gektar/contract/industrial/buildings/building-endpoints.ts';
+import { ACTIVE_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { NewVacancy, Vacancy, VacancyDraft, VacancyFields } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { createVacancy, updateVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { requiredOfVacancy } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { call } from '#api/call.ts';
+import type { EntityForm } from '#form/described/entity-form.ts';
+import { areaProblems, firstAreaProblem } from '#industrial/areas/area-values.ts';
+import { buildingEntityIn } from '#industrial/buildings/building-form/building-entity.ts';
+import { complexEntity } from '#industrial/complexes/complex-form/complex-entity.ts';
+import { editAddresses, UNSAVED } from '#industrial/editing/edit-addresses.ts';
+import { reloadIndustrial, vacancyQuery } from '#industrial/editing/edit-data.ts';
+import { industrialForms, listCrumb } from '#industrial/editing/industrial-forms.ts';
+import { industrialDrafts, noDraft } from '#industrial/editing/literal-drafts.ts';
+import { saveDraft } from '#industrial/editing/unsaved-chain.ts';
+import { vacancyForm } from './vacancy-form-description.ts';
+import { VacancyPreview } from './vacancy-preview.tsx';
+import type { VacancyValues } from './vacancy-values.ts';
+
+/** Where a vacancy is. */
+export interface VacancyPlace {
+  /** `UNSAVED`: complex and building are created along with it (H-02). */
+  readonly complexId: string;
+  readonly complexName: string;
+  readonly buildingId: string;
+  readonly buildingName: string;
+}
+
+/** Creation and edit of a vacancy of one building. */
+export function vacancyEntityIn(place: VacancyPlace): EntityForm<VacancyValues, Vacancy> {
+  const { complexId, complexName, buildingId, buildingName } = place;
+  const isUnsaved = complexId === UNSAVED;
+  const complexPath = isUnsaved ? editAddresses.newComplex : editAddresses.complex(complexId);
+  return {
+    form: vacancyForm,
+    fieldsSchema: VacancyFields,
+    entitySchema: Vacancy,
+    required: new Set(requiredOfVacancy),
+    preset: () => ({ vacancyStatus: ACTIVE_STATUS }),
+    check: (found, { areaSetWithPrice }) => {
+      const problem = firstAreaProblem(areaProblems(areaSetWithPrice));
+      if (problem !== undefined && !found.has('areaSetWithPrice')) found.set('areaSetWithPrice', problem);
+    },
+    create: async (fields, newId) => {
+      const create = (id: string) =>
+        call(createVacancy, { body: NewVacancy.parse({ ...fields, buildingId: id, newId }) });
+      if (!isUnsaved) return create(buildingId);
+      const complex = await saveDraft(complexEntity);
+      const building = await saveDraft({
+        ...buildingEntityIn(UNSAVED, complexName),
+        create: (given, id) =>
+          call(createBuilding, { body: NewBuilding.parse({ ...given, complexId: complex.entity.id, newId: id }) }),
+      });
+      const vacancy = await create(building.entity.id);
+      complex.finish();
+      building.finish();
+      return vacancy;
+    },
+    update: (fields, { id, rowVersion }) =>
+      call(updateVacancy, { body: VacancyDraft.parse({ ...fields, id, rowVersion }) }),
+    drafts: industrialDrafts(noDraft),
+    refusals: 'vacancy',
+    keep: async (client, vacancy) => {
+      await reloadIndustrial(client);
+      client.setQueryData(vacancyQuery(vacancy.id).queryKey, vacancy);
+    },
+    ...industrialForms,
+    above: [listCrumb, { label: complexName, to: complexPath }],
+    path: isUnsaved ? editAddresses.newBuilding(UNSAVED) : complexPath,
+    pathsOf: (vacancy) => {
+      const edit = editAddresses.editVacancy(vacancy.complexId, vacancy.buildingId, vacancy.id);
+      return { page: editAddresses.complex(vacancy.complexId), edit, created: edit };
+    },
+    words: {
+      label: 'Вакансия',
+      newTitle: 'Новая вакансия',
+      list: buildingName,
+      preview: 'Карточка вакансии',
+      created: 'Вакансия успешно создана',
+      notCreated: 'Не удалось создать вакансию',
+      createdBefore: 'Вакансия уже создана',
+      saved: 'Вакансия успешно обновлена',
+      notSaved: 'Не удалось обновить вакансию',
+      contested: 'Вакансия изменена другим сотрудником',
+    },
+    nameOf: ({ name }) => name,
+    firstField: 'name',
+    Preview: VacancyPreview,
+  };
+}

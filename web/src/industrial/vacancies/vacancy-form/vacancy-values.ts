@@ -1,0 +1,8 @@
+import type { Vacancy } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import type { computedOfVacancy, vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import type { DescribedValues } from '#form/described/described-values.ts';
+import type { VacancyOwnValues } from './vacancy-own-fields.ts';
+
+/** What the form holds: names of the wire, values as the fields have them. */
+export type VacancyValues = Omit<DescribedValues<typeof vacancyFields, Vacancy>, (typeof computedOfVacancy)[number]> &
+  VacancyOwnValues;

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { EntityNewPage } from '#form/described/entity-form-pages.tsx';
+import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
+import { NEW_VACANCY } from '#industrial/buildings/building-tree/tree-rows.ts';
+import { buildingQuery } from '#industrial/editing/edit-data.ts';
+import { InComplex } from '#industrial/editing/in-complex.tsx';
+import { FailedEntity } from '#industrial/editing/instead-of-form.tsx';
+import { type VacancyPlace, vacancyEntityIn } from './vacancy-form/vacancy-entity.ts';
+
+/** The creation of a vacancy in a stored building. */
+export function VacancyNewPage() {
+  const { id, buildingId } = useParams({ from: '/industrial/complex/$id/building/$buildingId/vacancy/new' });
+  const { data: building, error, isFetching, refetch } = useQuery(buildingQuery(buildingId));
+  if (error && !building && !isFetching) return <FailedEntity error={error} onRetry={() => void refetch()} />;
+  return (
+    <InComplex id={id} current={{ buildingId, vacancyId: NEW_VACANCY }}>
+      {({ name }) =>
+        building ? (
+          <NewVacancy
+            key={buildingId}
+            complexId={id}
+            complexName={name}
+            buildingId={buildingId}
+            buildingName={building.name}
+          />
+        ) : (
+          <FormPageSkeleton />
+        )
+      }
+    </InComplex>
+  );
+}
+
+function NewVacancy({ complexId, complexName, buildingId, buildingName }: VacancyPlace) {
+  const entity = useMemo(
+    () => vacancyEntityIn({ complexId, complexName, buildingId, buildingName }),
+    [complexId, complexName, buildingId, buildingName],
+  );
+  return <EntityNewPage entity={entity} />;
+}
