@@ -1,0 +1,58 @@
+import type { FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { vacancyLink } from '#industrial/industrial-links.ts';
+import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
+import { FoundMap } from '#map/found-map.tsx';
+import type { MapOfList } from '#map/list-beside-map.tsx';
+import { linkClass } from '#ui/button/link-button.tsx';
+import { Stack } from '#ui/layout/stack.ts';
+import { vacancyCardsQuery, vacancyPointsQuery } from './vacancy-list-data.ts';
+
+export interface VacanciesMapProps extends MapOfList {
+  readonly filter: FullFilterInput;
+}
+
+/** Points of the filtered vacancies; those of one complex lie in one place and open together. Loaded only when shown. */
+export default function VacanciesMap({ filter, ...map }: VacanciesMapProps) {
+  const found = useQuery(vacancyPointsQuery(filter));
+  const { data } = found;
+  const points = useMemo(
+    () => (data ?? []).map(([id, latitude, longitude]) => ({ id, latitude, longitude, colour: 'var(--accent)' })),
+    [data],
+  );
+  const flagIds = map.flag === undefined ? [] : [map.flag.id];
+  const open = useQuery({ ...vacancyCardsQuery(flagIds), select: ([vacancy]) => vacancy });
+  return (
+    <FoundMap<VacancyRow | undefined>
+      {...map}
+      name="industrial-vacancies"
+      label="Карта вакансий"
+      found={found}
+      points={points}
+      flagOf={{
+        query: open,
+        failure: LOAD_FAILURE,
+        content: (vacancy) => vacancy && <VacancyFlag vacancy={vacancy} />,
+      }}
+    />
+  );
+}
+
+function VacancyFlag({ vacancy }: { vacancy: VacancyRow }) {
+  return (
+    <Stack>
+      <Link {...vacancyLink(vacancy)} className={linkClass ?? ''}>
+        {vacancy.complexName}
+      </Link>
+      <span>
+        {vacancy.buildingName}, {vacancy.name}
+      </span>
+      {vacancy.areaSize !== null && <span>{formatQuantity(vacancy.areaSize, units.squareMetre)}</span>}
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
+import { missing } from '@gektar/format/words.ts';
+import { IconMapPin } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { AreaMix } from '#industrial/areas/area-mix.tsx';
+import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
+import { ClassMark } from '#industrial/buildings/class-mark.tsx';
+import classes from '#industrial/complexes/complex-card.module.css';
+import { vacancyLink } from '#industrial/industrial-links.ts';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import card from '#ui/piece/entity-card.module.css';
+import { availableText } from './vacancy-columns.tsx';
+import { VacancyIcon } from './vacancy-icon.tsx';
+
+export interface VacancyCardProps {
+  readonly vacancy: VacancyRow;
+  readonly isLit?: boolean | undefined;
+  readonly onHover?: ((isOver: boolean) => void) | undefined;
+  /** Beside a map: shows the vacancy there. */
+  readonly onShow?: (() => void) | undefined;
+  /** At the left of the foot: what a request makes of it. */
+  readonly aside?: ReactNode;
+}
+
+/** Height of a card (px). */
+export const VACANCY_CARD_HEIGHT = 136;
+
+/** Where a vacancy is, how large, for how much and from when. */
+export function VacancyCard({ vacancy, isLit, onHover, onShow, aside }: VacancyCardProps) {
+  const { complexName, buildingName, name, areaSize, averageNetRentalRate, minimalRentalBlockArea } = vacancy;
+  return (
+    <Stack
+      rule="bottom"
+      as="article"
+      isFlex
+      hasFigures
+      pad="12px 16px 10px var(--gutter)"
+      className={`${classes.card} ${classes.low} ${card.lit}`}
+      aria-label={`${complexName}, ${buildingName}, ${name}`}
+      data-lit={isLit || undefined}
+      data-off={!vacancy.isEnabled || undefined}
+      onPointerEnter={() => onHover?.(true)}
+      onPointerLeave={() => onHover?.(false)}
+      onFocus={() => onHover?.(true)}
+      onBlur={() => onHover?.(false)}
+    >
+      <Row gap={8}>
+        <Link {...vacancyLink(vacancy)} className={`${card.title} ${classes.name}`} title={`${complexName}, ${name}`}>
+          {complexName}
+        </Link>
+        <Caption as="span" size={13} tone="soft" lines="whole">
+          {buildingName}, {name}
+        </Caption>
+        <ClassMark buildingClass={vacancy.buildingClass} />
+        <VacancyIcon vacancyStatus={vacancy.vacancyStatus} hasDeal={vacancy.deal !== null} />
+      </Row>
+      <dl className={classes.figures}>
+        <Figure label="Площадь" value={areaSize === null ? null : formatQuantity(areaSize, units.squareMetre)} />
+        <Figure
+          label="Ставка, ср."
+          value={
+            averageNetRentalRate === null ? null : formatQuantity(averageNetRentalRate, units.roublePerSquareMetre)
+          }
+        />
+        <Figure label="Доступна" value={availableText(vacancy.availabilityDate)} />
+      </dl>
+      <div className={classes.mix}>
+        <AreaMix size="small" parts={mixParts(totalsOf(vacancy.areaSetWithPrice))} />
+      </div>
+      <Row size={13} gap={8} tone="soft" lines="whole" className={classes.foot}>
+        {aside}
+        <span className={classes.counts} />
+        {minimalRentalBlockArea !== null && `блок от ${formatQuantity(minimalRentalBlockArea, units.squareMetre)}`}
+        {onShow && (
+          <IconButton
+            label="Показать на карте"
+            icon={<IconMapPin {...icon14} />}
+            size={28}
+            variant="subtle"
+            onClick={onShow}
+          />
+        )}
+      </Row>
+    </Stack>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string | null }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value ?? <span className="nil">{missing.dash}</span>}</dd>
+    </div>
+  );
+}

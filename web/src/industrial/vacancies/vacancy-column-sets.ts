@@ -1,0 +1,49 @@
+import { DECLARED_LAYOUT } from '#table/column-layout.ts';
+import type { ColumnSet } from '#table/column-memory.ts';
+import { vacancyTableColumns } from './vacancy-table-columns.tsx';
+
+/** What every set shows. */
+const always = ['complexName', 'buildingName', 'buildingClass', 'availabilityDate', 'areaSize'];
+
+/** These and what every set shows, in the declared order. */
+function showing(name: string, ids: readonly string[]): ColumnSet {
+  const shown = new Set([...always, ...ids]);
+  const visibility = Object.fromEntries(vacancyTableColumns.map(({ id }) => [id, shown.has(id)]));
+  return { name, layout: { ...DECLARED_LAYOUT, visibility } };
+}
+
+/** Sets that come with the table; a person's own stand beside them. */
+export const vacancyColumnSets: readonly ColumnSet[] = [
+  { name: 'Основные', layout: DECLARED_LAYOUT },
+  showing('Площади', [
+    'mainAreaTypeCalc',
+    'isWholeForRent',
+    'warehouseAreaTotal',
+    'lightIndustrialAreaTotal',
+    'dataCenterAreaTotal',
+    'productionAreaTotal',
+    'officeAreaTotal',
+    'mezzanineAreaTotal',
+    'minimalRentalBlockArea',
+    'minimalSaleBlockArea',
+  ]),
+  showing('Ставки и налоги', [
+    'vacancyTypes',
+    'officeAreaRate',
+    'mezzanineAreaRate',
+    'averageNetRentalRate',
+    'salePrice',
+    'opexPerSqm',
+    'leaseVat',
+    'saleVat',
+  ]),
+  showing('Оснащение', [
+    'bts',
+    'hasShelves',
+    'countPalletPlaces',
+    'numberGatesZero',
+    'dockNumber',
+    'hasCrossDock',
+    'hasElevator',
+  ]),
+];

@@ -1,0 +1,54 @@
+import { vacancySorts } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { expect, test } from 'vitest';
+import { fullCriteriaAbout } from '#industrial/filter/full-filter-about.tsx';
+import { headCriteria } from './head-filter.tsx';
+import { vacancyTableColumns } from './vacancy-table-columns.tsx';
+
+test('the table has the given columns in the given order [IND-VAC-032, IND-VAC-033, IND-VAC-034, IND-VAC-035, IND-VAC-036, IND-VAC-037]', () => {
+  expect(vacancyTableColumns.map(({ id }) => id).join(' ')).toBe(
+    'complexName region buildingName buildingClass vacancyTypes availabilityDate mainAreaTypeCalc bts isWholeForRent areaSize ' +
+      'warehouseAreaTotal lightIndustrialAreaTotal dataCenterAreaTotal productionAreaTotal officeAreaTotal mezzanineAreaTotal ' +
+      'officeAreaRate mezzanineAreaRate averageNetRentalRate salePrice minimalRentalBlockArea minimalSaleBlockArea opexPerSqm ' +
+      'leaseVat saleVat hasShelves countPalletPlaces numberGatesZero dockNumber hasCrossDock hasElevator',
+  );
+});
+
+test('these are hidden at first [IND-VAC-008]', () => {
+  const hidden = vacancyTableColumns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ id }) => id);
+  expect(hidden).toEqual([
+    'isWholeForRent',
+    'officeAreaRate',
+    'mezzanineAreaRate',
+    'minimalSaleBlockArea',
+    'saleVat',
+    'countPalletPlaces',
+    'numberGatesZero',
+    'dockNumber',
+    'hasCrossDock',
+    'hasElevator',
+  ]);
+});
+
+test('five columns sort, by keys of the server [IND-VAC-009]', () => {
+  const sorting = vacancyTableColumns.flatMap(({ id, sortBy }) => (sortBy ? [[id, sortBy]] : []));
+  expect(sorting.map(([id]) => id)).toEqual([
+    'availabilityDate',
+    'areaSize',
+    'salePrice',
+    'minimalRentalBlockArea',
+    'hasShelves',
+  ]);
+  for (const [, key] of sorting) expect(vacancySorts).toContain(key);
+});
+
+test('six columns filter in their heads, each by a criterion of the server [IND-VAC-010]', () => {
+  expect(Object.keys(headCriteria)).toEqual([
+    'complexName',
+    'availabilityDate',
+    'areaSize',
+    'salePrice',
+    'minimalRentalBlockArea',
+    'hasShelves',
+  ]);
+  for (const name of Object.values(headCriteria)) expect(fullCriteriaAbout[name]).toBeDefined();
+});

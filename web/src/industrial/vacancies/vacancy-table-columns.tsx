@@ -1,0 +1,94 @@
+import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { units } from '@gektar/format/unit.ts';
+import { Link } from '@tanstack/react-router';
+import { ClassMark } from '#industrial/buildings/class-mark.tsx';
+import { vacancyLink } from '#industrial/industrial-links.ts';
+import { measuredCell, textCell } from '#table/cells.tsx';
+import { describedColumn } from '#table/described-column.tsx';
+import type { TableColumn } from '#table/table-column.ts';
+import { Row } from '#ui/layout/row.ts';
+import { MainArea } from './main-area.tsx';
+import { availableText, rateCell } from './vacancy-columns.tsx';
+import { VacancyIcon } from './vacancy-icon.tsx';
+
+type Column = TableColumn<VacancyRow, VacancySort>;
+
+/** The 31 columns of the vacancy table (2§3); ten are hidden at first, five sort (2§2, H-16). */
+export const vacancyTableColumns: readonly Column[] = [
+  {
+    id: 'complexName',
+    title: 'Комплекс',
+    width: 264,
+    cell: (row) => (
+      <Row as="span" isInline gap={6} isSlim>
+        <Link {...vacancyLink(row)} tabIndex={-1} title={`${row.complexName}, ${row.name}`}>
+          {row.complexName}
+        </Link>
+        {(row.vacancyStatus !== 1 || row.deal !== null) && (
+          <VacancyIcon vacancyStatus={row.vacancyStatus} hasDeal={row.deal !== null} />
+        )}
+      </Row>
+    ),
+  },
+  { id: 'region', title: 'Регион', width: 152, cell: ({ region }) => textCell(region.name) },
+  { id: 'buildingName', title: 'Здание', width: 112, cell: ({ buildingName }) => textCell(buildingName) },
+  {
+    id: 'buildingClass',
+    title: 'Класс',
+    width: 64,
+    cell: ({ buildingClass }) => <ClassMark buildingClass={buildingClass} />,
+  },
+  described('vacancyTypes', { title: vacancyFields.vacancyTypes.label, width: 156 }),
+  described('availabilityDate', {
+    width: 124,
+    sortBy: 'AvailabilityDate',
+    cell: ({ availabilityDate }) => availableText(availabilityDate),
+  }),
+  described('mainAreaTypeCalc', { width: 148, cell: (row) => <MainArea vacancy={row} /> }),
+  described('bts', { width: 64 }),
+  described('isWholeForRent', { width: 84, isHiddenAtFirst: true }),
+  described('areaSize', { width: 124, tone: 'strong', sortBy: 'TotalVacancyArea' }),
+  area('warehouseAreaTotal', 'Склад'),
+  area('lightIndustrialAreaTotal', 'Light Ind.'),
+  area('dataCenterAreaTotal', 'ЦОД'),
+  area('productionAreaTotal', 'Пр-во'),
+  area('officeAreaTotal', 'Офис'),
+  area('mezzanineAreaTotal', 'Мезонин'),
+  rate('officeAreaRate', 'Ставка офис'),
+  rate('mezzanineAreaRate', 'Ставка мезонин'),
+  described('averageNetRentalRate', { width: 148, cell: rateCell }),
+  described('salePrice', { width: 168, sortBy: 'SalePrice' }),
+  described('minimalRentalBlockArea', { width: 148, sortBy: 'MinumalRentalArea' }),
+  described('minimalSaleBlockArea', { width: 136, isHiddenAtFirst: true }),
+  described('opexPerSqm', { width: 124 }),
+  described('leaseVat', { width: 112 }),
+  described('saleVat', { width: 116, isHiddenAtFirst: true }),
+  described('hasShelves', { width: 116, sortBy: 'HasShelves' }),
+  described('countPalletPlaces', { width: 128, isHiddenAtFirst: true }),
+  described('numberGatesZero', { width: 116, isHiddenAtFirst: true }),
+  described('dockNumber', { width: 80, isHiddenAtFirst: true }),
+  described('hasCrossDock', { width: 88, isHiddenAtFirst: true }),
+  described('hasElevator', { width: 72, isHiddenAtFirst: true }),
+];
+
+function described(
+  id: keyof VacancyRow & string,
+  about: Parameters<typeof describedColumn<VacancyRow, VacancySort>>[2],
+): Column {
+  return describedColumn<VacancyRow, VacancySort>(vacancyFields, id, about);
+}
+
+type NumberOf = 'warehouseAreaTotal' | 'lightIndustrialAreaTotal' | 'dataCenterAreaTotal' | 'productionAreaTotal';
+type AreaOf = NumberOf | 'officeAreaTotal' | 'mezzanineAreaTotal';
+type RateOf = 'officeAreaRate' | 'mezzanineAreaRate';
+
+function area(id: AreaOf, title: string): Column {
+  return { id, title, unit: units.squareMetre, width: 108, align: 'end', cell: (row) => measuredCell(row[id]) };
+}
+
+function rate(id: RateOf, title: string): Column {
+  const unit = units.roublePerSquareMetre;
+  return { id, title, unit, width: 172, align: 'end', cell: (row) => measuredCell(row[id]), isHiddenAtFirst: true };
+}
