@@ -1,0 +1,239 @@
+import { vacancyComments } from '@gektar/contract/industrial/comment-endpoints.ts';
+import { getFullComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { createContact } from '@gektar/contract/industrial/people/people-endpoints.ts';
+import { firstValue, givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './journey.ts';
+import { givenCustomers } from './whole-property.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const side = (page: Page) => page.getByRole('complementary', { name: 'Действия и журнал' });
+const tree = (page: Page) => page.getByRole('tree', { name: 'Здания и вакансии' });
+const vacancies = (page: Page) => page.getByRole('grid', { name: 'Вакансии' });
+const log = (page: Page) => page.getByRole('tabpanel', { name: 'Журнал' });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
+const stored = (app: TestApp, id: string) => app.broker.call(getFullComplex, { params: { id } });
+
+/** A complex with two buildings, the first with a vacancy of 9 600 m² of dry warehouse and 400 m² of office. */
+async function givenPark({ db }: TestApp) {
+  const complex = await givenComplex(db);
+  const building = await givenBuilding(db, complex.id);
+  await givenBuilding(db, complex.id, { name: 'Корпус 2' });
+  const vacancy = await givenVacancy(db, building.id, {
+    areaSetWithPrice: {
+      warehouse: { areaValue: 9_600, dry: { areaValue: 9_600, leasePricePerSqm: 8_900 } },
+      office: { areaValue: 400, leasePricePerSqm: 12_000 },
+    },
+  });
+  return { id: complex.id, path: `/industrial/complex/${complex.id}`, buildingId: building.id, vacancyId: vacancy.id };
+}
+
+async function chooseAction(page: Page, of: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: of }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('the complex and its vacancies are confirmed each by its button; tabs have addresses [IND-CPX-006, IND-CPX-019, IND-CPX-030, IND-CPX-031, IND-CPX-034, IND-CPX-037, IND-CPX-107, IND-CPX-108]', async ({
+  page,
+  app,
+}) => {
+  const { id, path } = await givenPark(app);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Логопарк Север' })).toBeVisible();
+  await expect(page).toHaveTitle('Склады | Комплекс');
+  await expect(tree(page).getByRole('treeitem', { name: 'Корпус 2' })).toBeVisible();
+  await expectAccessible(page);
+
+  await side(page).getByRole('button', { name: 'Актуализировать комплекс' }).click();
+  await expect(toast(page, 'Комплекс успешно актуализирован')).toBeVisible();
+  await side(page).getByRole('button', { name: 'Актуализировать вакансии' }).click();
+  await expect(toast(page, 'Вакансии успешно актуализированы')).toBeVisible();
+  await expect(side(page)).toContainText('Вакансии: Егор Степной, раз в 30 дней');
+  await expect(log(page)).toContainText('Вакансии актуализированы');
+  expect(await stored(app, id)).toMatchObject({ actualizeVacancyEmployee: app.broker.id });
+
+  const tabs = page.getByRole('navigation', { name: 'Разделы комплекса' });
+  for (const [name, tab, sight] of [
+    ['Паспорт', 'passport', 'Земельный участок'],
+    ['Фотографии', 'photos', 'Фотографий нет'],
+    ['Документы', 'documents', 'Документов нет'],
+    ['Закрытые сделки', 'deals', 'Закрытых сделок нет'],
+    ['Связанные', 'linked', 'Нет данных'],
+  ] as const) {
+    await tabs.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`${path}?tab=${tab}`);
+    await expect(page.getByRole('heading', { name: sight })).toBeVisible();
+    await expect(tabs.locator('[aria-current=page]')).toHaveText(name);
+  }
+  await tabs.getByRole('link', { name: 'Здания и вакансии' }).click();
+  await expect(page).toHaveURL(path);
+});
+
+test('a part of a vacancy is closed by a deal, the rest stays open; deleting the deal opens the part again [IND-CPX-029, IND-CPX-036, IND-DEAL-001, IND-DEAL-002, IND-DEAL-008, IND-VAC-063]', async ({
+  page,
+  app,
+}) => {
+  const { id, path, vacancyId } = await givenPark(app);
+  await givenCustomers(app);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Закрыть сделкой: 1-А' }).click();
+  await expect(dialog(page)).toContainText('Закрытие вакансии 1-А');
+  await dialog(page).getByRole('radio', { name: 'Часть' }).check();
+  await dialog(page).getByRole('button', { name: 'Закрыть вакансию' }).click();
+  await expect(dialog(page).getByText('Укажите площадь части')).toBeVisible();
+  await dialog(page).getByRole('textbox', { name: 'Сухой' }).fill('4600');
+  await dialog(page).getByRole('textbox', { name: 'Дата закрытия' }).fill('21.11.2026');
+  await dialog(page).getByRole('textbox', { name: 'Срок аренды' }).fill('60');
+  await expect(dialog(page).getByRole('textbox', { name: 'Окончание договора' })).toHaveValue('20.11.2031');
+  await dialog(page).getByRole('textbox', { name: 'Арендатор' }).fill('Поле');
+  await page.getByRole('option', { name: 'ООО «Поле и Ко»' }).click();
+  await expect(dialog(page).getByText('из CRM, № c1')).toBeVisible();
+  await expectAccessible(dialog(page));
+  await dialog(page).getByRole('button', { name: 'Закрыть вакансию' }).click();
+  await expect(toast(page, 'Вакансия успешно закрыта')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(vacancies(page).getByRole('link')).toHaveText(['1-А (остаток)']);
+  await expect(log(page)).toContainText(/Вакансия 1-А закрыта сделкой: аренда, 4\s600,00\sм²/);
+  const [building] = (await stored(app, id)).buildings;
+  expect(building?.vacancies.find((one) => one.id === vacancyId)).toMatchObject({
+    vacancyStatus: 2,
+    areaSize: 4_600,
+    deal: { tenantBitrixId: 'c1', rentalPeriod: 60, endDateOfTheContract: '2031-11-20T00:00:00' },
+  });
+
+  await page.getByRole('link', { name: 'Закрытые сделки' }).click();
+  const card = page.getByRole('region', { name: 'Сделка по вакансии 1-А' });
+  await expect(card).toContainText('ООО «Поле и Ко»');
+  await card.getByRole('button', { name: 'Изменить сделку' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Откуда переехал' }).fill('ЛП «Ольховый»');
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(card).toContainText('ЛП «Ольховый»');
+  await card.getByRole('button', { name: 'Удалить сделку' }).click();
+  await dialog(page).getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByRole('heading', { name: 'Закрытых сделок нет' })).toBeVisible();
+  await expect(log(page)).toContainText('Вакансия 1-А снова открыта: сделка удалена');
+  await page.getByRole('link', { name: 'Здания и вакансии' }).click();
+  await expect(vacancies(page).getByRole('link')).toHaveText(['1-А', '1-А (остаток)']);
+});
+
+test('parts leave the page for the archive and come back; a complex takes all of them along [IND-CPX-035, IND-CPX-075, IND-CPX-076, IND-CPX-077, IND-CPX-109, IND-BLD-048, IND-BLD-049, IND-VAC-043]', async ({
+  page,
+  app,
+  troubles,
+}) => {
+  troubles.expect(/failed: POST .*archive/);
+  const { path, buildingId } = await givenPark(app);
+  await page.goto(path);
+  await chooseAction(page, 'Действия с вакансией 1-А', 'Архивировать');
+  await expect(toast(page, 'Вакансия успешно архивирована')).toBeVisible();
+  await expect(page.getByText('Открытых вакансий нет')).toBeVisible();
+
+  await page.route('**/buildings/*/archive*', (route) => route.abort());
+  await chooseAction(page, 'Действия со зданием Корпус 1', 'Архивировать');
+  const failure = page.getByText('Не удалось архивировать объект');
+  await expect(failure).toBeVisible();
+  await expect(tree(page).getByRole('treeitem', { name: 'Корпус 1' })).toBeVisible();
+  await page.unrouteAll();
+  await chooseAction(page, 'Действия со зданием Корпус 1', 'Архивировать');
+  await expect(toast(page, 'Здание успешно архивировано')).toBeVisible();
+  await expect(tree(page).getByRole('treeitem', { name: 'Корпус 1' })).toBeHidden();
+
+  await page.getByRole('radio', { name: 'В архиве 1' }).check();
+  await expect(tree(page).getByRole('treeitem', { name: 'Корпус 1' })).toContainText('В архиве');
+  await chooseAction(page, 'Действия со зданием Корпус 1', 'Разархивировать');
+  await expect(toast(page, 'Здание успешно разархивировано')).toBeVisible();
+  await expect(tree(page).getByRole('treeitem', { name: 'Корпус 1' })).toBeVisible();
+
+  await side(page).getByRole('button', { name: 'Архивировать' }).click();
+  await dialog(page).getByRole('button', { name: 'Архивировать' }).click();
+  await expect(toast(page, 'Комплекс успешно архивирован')).toBeVisible();
+  await expect(page.getByText('Комплекс в архиве.')).toBeVisible();
+  await expect(log(page)).toContainText('Комплекс архивирован со зданиями и вакансиями');
+  await side(page).getByRole('button', { name: 'Разархивировать' }).click();
+  await expect(dialog(page)).toContainText('также те, что были архивированы отдельно');
+  await dialog(page).getByRole('button', { name: 'Разархивировать' }).click();
+  await expect(toast(page, 'Комплекс успешно разархивирован')).toBeVisible();
+  await page.goto(`${path}?building=${buildingId}`);
+  await expect(vacancies(page).getByRole('link')).toHaveText(['1-А']);
+});
+
+test('comments of all levels say their place; contacts are added, changed and deleted [IND-CPX-032, IND-CPX-033, IND-CPX-081, IND-CPX-121, IND-CONT-023, IND-CONT-024, IND-CONT-025, IND-CONT-026]', async ({
+  page,
+  app,
+  troubles,
+}) => {
+  troubles.expect(/failed: (POST|DELETE) .*contacts/);
+  const { id, path, vacancyId } = await givenPark(app);
+  await givenCustomers(app);
+  await app.broker.call(vacancyComments.create, { body: { vacancyId, text: 'Ворота чинят' } });
+  const contactRole = await firstValue(app.db, 'contact_role');
+  const contact = { complexId: id, companyId: 'c1', contactId: 'p1', contactRole };
+  await app.broker.call(createContact, { body: contact });
+  await page.goto(path);
+
+  await page.getByRole('tab', { name: /Комментарии/ }).click();
+  const comments = page.getByRole('tabpanel', { name: /Комментарии/ });
+  await expect(comments.getByRole('listitem')).toContainText(['1-А']);
+  await side(page).getByRole('radio', { name: 'Здание' }).check();
+  await side(page).getByRole('textbox', { name: 'Комментарий' }).fill('Крышу починили');
+  await page.keyboard.press('Control+Enter');
+  await expect(comments.getByRole('listitem').first()).toContainText('Корпус 1');
+  await expect(comments.getByRole('listitem').first()).toContainText('Крышу починили');
+  await comments.getByRole('button', { name: 'Удалить комментарий' }).first().click();
+  await dialog(page).getByRole('button', { name: 'Удалить' }).click();
+  await expect(comments.getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('tab', { name: /Люди/ }).click();
+  const people = page.getByRole('tabpanel', { name: /Люди/ });
+  await expect(people).toContainText('Ида Полевая');
+  await expectAccessible(side(page));
+  const edit = async (comment: string) => {
+    await chooseAction(page, 'Действия: Ида Полевая', 'Изменить');
+    await dialog(page).getByRole('textbox', { name: 'Комментарий' }).fill(comment);
+    await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  };
+  await page.route('**/contacts/update', (route) => route.abort());
+  await edit('Звонить утром');
+  await expect(page.getByText('Не удалось обновить контакт')).toBeVisible();
+  await page.unrouteAll();
+  await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
+  await expect(toast(page, 'Контакт обновлен')).toBeVisible();
+  await expect(people).toContainText('Звонить утром');
+
+  const remove = async () => {
+    await chooseAction(page, 'Действия: Ида Полевая', 'Удалить');
+    await dialog(page).getByRole('button', { name: 'Удалить' }).click();
+  };
+  await page.route('**/contacts/*', (route) => route.abort());
+  await remove();
+  await expect(page.getByText('Не удалось удалить контакт')).toBeVisible();
+  await page.unrouteAll();
+  await remove();
+  await expect(toast(page, 'Контакт удален')).toBeVisible();
+  await expect(people.getByText('Ида Полевая')).toBeHidden();
+});
+
+test('an unknown complex says so inside the page; a failed load can be tried again; deleting asks first', async ({
+  page,
+  app,
+  troubles,
+}) => {
+  troubles.expect(/full-complex/);
+  const { path } = await givenPark(app);
+  for (const id of ['nothing', '01900000-0000-7000-8000-000000000000']) {
+    await page.goto(`/industrial/complex/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Нет данных' })).toBeVisible();
+  }
+  await page.route('**/full-complex', (route) => route.abort());
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Не удалось загрузить данные' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Логопарк Север' })).toBeVisible();
+  await side(page).getByRole('button', { name: 'Удалить' }).click();
+  await expect(dialog(page)).toContainText('Удаление объекта?');
+  await dialog(page).getByRole('button', { name: 'Отмена' }).click();
+  await expect(page).toHaveURL(path);
+});
