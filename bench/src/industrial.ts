@@ -1,0 +1,158 @@
+import { fork } from 'node:child_process';
+import { archiveComplex, updateSubAgglomerations } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { getVacancy, updateVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { startCluster } from '@gektar/server/testing/cluster.ts';
+import { openTestApp } from '@gektar/server/testing/test-app.ts';
+import pg from 'pg';
+import { industrialCases } from './industrial/cases.ts';
+import { analyze, fillIndustrial } from './industrial/fill.ts';
+import { recorded, type Statement } from './industrial/recorded.ts';
+import { measure, type Run } from './load.ts';
+import type { Result } from './measure-cases.ts';
+import { writeTable } from './performance-page.ts';
+import type { Request } from './requests.ts';
+import { ask } from './same-answers.ts';
+import { type Server, startOurs } from './servers.ts';
+import { median, toTable } from './table.ts';
+
+// npm run industrial -w bench   5,000 complexes, 15,000 buildings, 60,000 vacancies; renews docs/performance.md
+//   BENCH_ROUNDS   runs of each server in each case, 5 unless given
+//   BENCH_SECONDS  length of a run, 1 unless given
+
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 1);
+const WRITES = 40;
+
+const keyOf = ({ method, path, body = '' }: Request) => `${method} ${path} ${body}`;
+
+const cluster = await startCluster();
+try {
+  const app = await openTestApp(cluster.url);
+  const { largest, vacancy } = await fillIndustrial(app.databaseUrl);
+  await analyze(app.databaseUrl);
+  console.log(`figures of ${await app.broker.call(updateSubAgglomerations)} complexes`);
+  await analyze(app.databaseUrl);
+
+  const cases = industrialCases(largest);
+  const inProcess: Server = {
+    name: 'product',
+    url: app.url,
+    pid: process.pid,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${app.broker.token}` },
+    stop: async () => undefined,
+  };
+  const statements: Record<string, Statement[]> = {};
+  for (const request of cases.flatMap(({ requests }) => requests)) {
+    // The first call loads what the process keeps.
+    await ask(inProcess, request);
+    statements[keyOf(request)] = await recorded(() => ask(inProcess, request));
+  }
+  const writes = await recordWrites();
+
+  const ours = await startOurs(app.databaseUrl, app.broker.id);
+  const bare = await startReplay(app.databaseUrl, statements);
+  const results: Result[] = [];
+  for (const { name, requests } of cases) results.push(await measureReads(name, requests, ours, bare));
+  await ours.stop();
+  await bare.stop();
+  const written = [
+    await measureWrites("a vacancy's save", saveVacancy, [writes.save]),
+    await measureWrites('archive and restore of 331 parts', archive, writes.archive),
+  ];
+  const table = `${toTable(results)}\n\n${['| Write, one after another | product, ms | its SQL alone, ms | **product ÷ SQL** |', '|---|---|---|---|', ...written].join('\n')}`;
+  console.log(`\n${table}\n`);
+  await writeTable('industrial', table);
+  await app.close();
+
+  async function saveVacancy(): Promise<void> {
+    const { id } = { id: vacancy };
+    const present = await app.broker.call(getVacancy, { params: { id } });
+    await app.broker.call(updateVacancy, { body: { ...present, salePrice: Math.round(Math.random() * 1e6) } });
+  }
+
+  async function archive(): Promise<void> {
+    await app.broker.call(archiveComplex, { params: { id: largest }, query: {} });
+  }
+
+  async function recordWrites() {
+    await saveVacancy();
+    return {
+      save: await recorded(saveVacancy),
+      archive: [await recorded(archive), await recorded(archive)],
+    };
+  }
+
+  /** Each statement as recorded, in one connection. */
+  async function measureWrites(name: string, call: () => Promise<void>, sent: readonly Statement[][]): Promise<string> {
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    const [product, sql]: [number[], number[]] = [[], []];
+    for (let index = 0; index < WRITES; index += 1) {
+      product.push(await timed(call));
+      sql.push(
+        await timed(async () => {
+          for (const { text, values } of sent[index % sent.length] ?? []) await client.query(text, [...values]);
+        }),
+      );
+    }
+    await client.end();
+    const [one, other] = [median(product), median(sql)];
+    return `| ${name} | ${one.toFixed(1)} | ${other.toFixed(1)} | **${(one / other).toFixed(2)}** |`;
+  }
+} finally {
+  await cluster.stop();
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+async function measureReads(name: string, requests: readonly Request[], ours: Server, bare: Server): Promise<Result> {
+  const workOf = async (server: Server) => {
+    const lengths = new Map<Request, number>();
+    for (const request of requests) lengths.set(request, Buffer.byteLength(await ask(server, request)));
+    return { requests, lengths };
+  };
+  const work = { product: await workOf(ours), bare: await workOf(bare) };
+  const amounts = { product: 0, bare: 0 };
+  const runs = { product: [] as Run[], bare: [] as Run[] };
+  for (const server of [ours, bare]) {
+    const { perSecond } = await measure(server, work[server.name], 0);
+    amounts[server.name] = Math.round(perSecond * seconds);
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const server of round % 2 === 0 ? [ours, bare] : [bare, ours]) {
+      runs[server.name].push(await measure(server, work[server.name], amounts[server.name]));
+    }
+  }
+  console.log(
+    toTable([{ name, ours: runs.product, bare: runs.bare }])
+      .split('\n')
+      .at(-1),
+  );
+  return { name, ours: runs.product, bare: runs.bare };
+}
+
+async function startReplay(databaseUrl: string, statements: Readonly<Record<string, Statement[]>>): Promise<Server> {
+  const child = fork(new URL('industrial/bare-replay.ts', import.meta.url), {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve(String(message)));
+    child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)));
+    child.send(statements);
+  });
+  return {
+    name: 'bare',
+    url,
+    pid: child.pid ?? 0,
+    headers: { 'content-type': 'application/json' },
+    async stop() {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
