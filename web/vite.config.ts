@@ -17,8 +17,7 @@ const clientPages: Plugin = {
 };
 
 /** The frame of a domain and its first list, which are the domain's first screen. */
-const firstScreens =
-  /[\\/]src[\\/](?:shell[\\/](\w+-layout)|(?:land|industrial)[\\/]\w+[\\/]((?:properties|complexes)-page))\.tsx$/;
+const firstScreens = /[\\/]src[\\/](?:shell[\\/](\w+-layout)|land[\\/]properties[\\/](properties-page))\.tsx$/;
 
 /**
  * Which modules share a script (docs/decisions/0025-the-first-screen.md). A group takes along what its modules import,

@@ -11,3 +11,11 @@ export function checkSignedIn({ location }: { location: ParsedLocation }): void 
 export function checkId({ params }: { params: Readonly<Record<string, string>> }): void {
   if (Object.values(params).some((id) => !z.uuid().safeParse(id).success)) throw notFound();
 }
+
+/**
+ * What the address says, unread: the page reads it with the schemas of its filter, which therefore load with the page.
+ * @template Search what the page reads
+ */
+export function readOnPage<Search>(raw: Record<string, unknown>): Search {
+  return raw as Search;
+}

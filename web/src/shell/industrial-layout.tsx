@@ -4,8 +4,10 @@ import type { DomainPage } from './domain-page.ts';
 /** The industrial domain as the shell shows it: no bell, favorites, contacts or dictionaries in its bar (C-04, M-15). */
 const industrialPage: DomainPage = {
   domain: 'industrial',
-  // 'Объекты' and 'Запросы' with their plus buttons (3§2) stand here once their pages do.
-  sections: [],
+  // 'Запросы' with its plus button (3§2) stands here once its pages do.
+  sections: [
+    { title: 'Объекты', to: '/industrial', add: { label: 'Добавить комплекс', to: '/industrial/complex/new' } },
+  ],
   searchHint: 'Комплекс, здание, вакансия',
 };
 

@@ -2,8 +2,8 @@ import { industrialDictionaryList } from '@gektar/contract/industrial/dictionari
 import { createRoute } from '@tanstack/react-router';
 import { readDictionarySearch } from '#dictionaries/dictionary-search.ts';
 import { readComplexPageSearch } from '#industrial/complexes/complex-page-search.ts';
-import { complexSearch } from '#industrial/complexes/complex-search.ts';
-import { checkId, checkSignedIn } from './checks.ts';
+import type { ComplexSearch } from '#industrial/complexes/complex-search.ts';
+import { checkId, checkSignedIn, readOnPage } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { root } from './root-route.ts';
@@ -23,7 +23,7 @@ const complexes = createRoute({
   getParentRoute: () => industrial,
   path: '/',
   staticData: { page: 'Объекты' },
-  validateSearch: complexSearch.read,
+  validateSearch: readOnPage<ComplexSearch>,
   component: lazyPage(() => import('#industrial/complexes/complexes-page.tsx'), 'ComplexesPage'),
 });
 

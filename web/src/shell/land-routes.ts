@@ -2,11 +2,11 @@ import { landDictionaryList } from '@gektar/contract/land/dictionaries/land-dict
 import { createRoute, redirect } from '@tanstack/react-router';
 import { readDictionarySearch } from '#dictionaries/dictionary-search.ts';
 import { readContactSearch } from '#land/contacts/land-contact-search.ts';
-import { readSearch } from '#land/properties/property-search.ts';
-import { readRequestSearch } from '#land/requests/request-search.ts';
-import { readInRequestSearch } from '#land/selections/request-search.ts';
+import type { PropertySearch } from '#land/properties/property-search.ts';
+import type { RequestSearch } from '#land/requests/request-search.ts';
+import type { InRequestSearch } from '#land/selections/request-search.ts';
 import { readSelectionSearch } from '#sharing/selection/selection-search.ts';
-import { checkId, checkSignedIn } from './checks.ts';
+import { checkId, checkSignedIn, readOnPage } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { root } from './root-route.ts';
@@ -33,7 +33,7 @@ const properties = createRoute({
   getParentRoute: () => land,
   path: '/property',
   staticData: { page: 'Объекты' },
-  validateSearch: readSearch,
+  validateSearch: readOnPage<PropertySearch>,
   component: lazyPage(() => import('#land/properties/properties-page.tsx'), 'PropertiesPage'),
 });
 
@@ -92,7 +92,7 @@ const requests = createRoute({
   getParentRoute: () => land,
   path: '/request',
   staticData: { page: 'Запросы' },
-  validateSearch: readRequestSearch,
+  validateSearch: readOnPage<RequestSearch>,
   component: lazyPage(() => import('#land/requests/requests-page.tsx'), 'RequestsPage'),
 });
 
@@ -130,7 +130,7 @@ const requestSearch = createRoute({
   getParentRoute: () => request,
   path: '/search',
   staticData: { part: 'Поиск' },
-  validateSearch: readInRequestSearch,
+  validateSearch: readOnPage<InRequestSearch>,
   component: lazyPage(() => import('#land/selections/search-tab.tsx'), 'SearchTab'),
 });
 
