@@ -7,7 +7,7 @@ import {
 } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { VacancyFields } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { Chance } from '#demo/seeded-random.ts';
-import type { ValueOf } from './demo-complexes.ts';
+import type { ValueOf } from './demo-values.ts';
 
 export interface InventedBuilding {
   readonly fields: BuildingFields;

@@ -4,9 +4,7 @@ import { villages } from '#demo/demo-words.ts';
 import { type Chance, seededRandom } from '#demo/seeded-random.ts';
 import type { InventedBuilding } from './demo-buildings.ts';
 import { inventBuilding } from './demo-buildings.ts';
-
-/** Ids of industrial dictionaries by name, by the tables' names. */
-export type ValueOf = (table: string, name: string) => { id: number };
+import type { ValueOf } from './demo-values.ts';
 
 export interface InventedComplex {
   readonly fields: ComplexFields;

@@ -58,23 +58,25 @@ function directed(sort: RawBuilder<unknown>, isAsc: boolean, id: RawBuilder<unkn
   return isAsc ? sql`${sort} nulls last, ${id}` : sql`${sort} desc nulls last, ${id} desc`;
 }
 
-/** Active ones first in either direction (H-16). */
-function orderOfComplexes({ field, isAsc }: ComplexOrder): RawBuilder<unknown> {
-  return sql`not c.is_enabled, ${directed(complexSorts[field], isAsc, sql`c.id`)}`;
+/** Active ones first in either direction (H-16); one archive state needs no order by it, which no index could serve. */
+function orderOfComplexes({ field, isAsc }: ComplexOrder, { isEnabled }: FullFilter): RawBuilder<unknown> {
+  const order = directed(complexSorts[field], isAsc, sql`c.id`);
+  return isEnabled === null ? sql`not c.is_enabled, ${order}` : order;
 }
 
-function orderOfVacancies({ field, isAsc }: VacancyOrder): RawBuilder<unknown> {
-  return sql`not (v.is_enabled and b.is_enabled and c.is_enabled), ${directed(vacancySorts[field], isAsc, sql`v.id`)}`;
+function orderOfVacancies({ field, isAsc }: VacancyOrder, { isEnabled }: FullFilter): RawBuilder<unknown> {
+  const order = directed(vacancySorts[field], isAsc, sql`v.id`);
+  return isEnabled === null ? sql`not (v.is_enabled and b.is_enabled and c.is_enabled), ${order}` : order;
 }
 
 export function findComplexRows(db: Db, filter: FullFilter, order: ComplexOrder, page: Page): Promise<ComplexRow[]> {
-  const by = orderOfComplexes(order);
+  const by = orderOfComplexes(order, filter);
   const ids = sql`select c.id from ${complexes} where ${complexConditions(filter)} order by ${by} ${limited(page)}`;
   return findComplexRowsOf(db, ids, by);
 }
 
 export function findVacancyRows(db: Db, filter: FullFilter, order: VacancyOrder, page: Page): Promise<VacancyRow[]> {
-  const by = orderOfVacancies(order);
+  const by = orderOfVacancies(order, filter);
   const ids = sql`select v.id from ${vacancies} where ${vacancyConditions(filter)} order by ${by} ${limited(page)}`;
   return findVacancyRowsOf(db, ids, by);
 }
