@@ -4,7 +4,7 @@ import { fullCriteriaAbout } from '#industrial/filter/full-filter-about.tsx';
 import { headCriteria } from './head-filter.tsx';
 import { vacancyTableColumns } from './vacancy-table-columns.tsx';
 
-test('the table has the given columns in the given order [IND-VAC-032, IND-VAC-033, IND-VAC-034, IND-VAC-035, IND-VAC-036, IND-VAC-037]', () => {
+test('the table has the given columns in the given order', () => {
   expect(vacancyTableColumns.map(({ id }) => id).join(' ')).toBe(
     'complexName region buildingName buildingClass vacancyTypes availabilityDate mainAreaTypeCalc bts isWholeForRent areaSize ' +
       'warehouseAreaTotal lightIndustrialAreaTotal dataCenterAreaTotal productionAreaTotal officeAreaTotal mezzanineAreaTotal ' +
@@ -13,7 +13,7 @@ test('the table has the given columns in the given order [IND-VAC-032, IND-VAC-0
   );
 });
 
-test('these are hidden at first [IND-VAC-008]', () => {
+test('these are hidden at first', () => {
   const hidden = vacancyTableColumns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ id }) => id);
   expect(hidden).toEqual([
     'isWholeForRent',
@@ -29,7 +29,7 @@ test('these are hidden at first [IND-VAC-008]', () => {
   ]);
 });
 
-test('five columns sort, by keys of the server [IND-VAC-009]', () => {
+test('five columns sort, by keys of the server', () => {
   const sorting = vacancyTableColumns.flatMap(({ id, sortBy }) => (sortBy ? [[id, sortBy]] : []));
   expect(sorting.map(([id]) => id)).toEqual([
     'availabilityDate',
@@ -41,7 +41,7 @@ test('five columns sort, by keys of the server [IND-VAC-009]', () => {
   for (const [, key] of sorting) expect(vacancySorts).toContain(key);
 });
 
-test('six columns filter in their heads, each by a criterion of the server [IND-VAC-010]', () => {
+test('six columns filter in their heads, each by a criterion of the server', () => {
   expect(Object.keys(headCriteria)).toEqual([
     'complexName',
     'availabilityDate',
