@@ -25,7 +25,7 @@ const rates: ColumnGroup = { title: 'Средняя ставка', unit: units.r
 export const complexColumns: readonly Column[] = [
   { id: 'name', title: 'Комплекс', width: 286, sortBy: 'Name', cell: (row) => <NameCell row={row} /> },
   described('complexConstructionStatus', { width: 108, sortBy: 'Status' }),
-  { id: 'buildingClasses', title: 'Класс', width: 84, cell: ClassMarks },
+  { id: 'buildingClasses', title: 'Класс', width: 116, cell: ClassMarks },
   described('highway', { width: 128 }),
   described('distanceFromRingRoad', { width: 98 }),
   described('complexArea', { width: 100, sortBy: 'Area', tone: 'strong' }),
