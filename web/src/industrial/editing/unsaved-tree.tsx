@@ -28,7 +28,7 @@ export function UnsavedTree() {
           <li key={to} className={classes.step} data-level={index}>
             <Link
               to={to}
-              // A vacancy has no draft (H-18): whoever leaves it is asked.
+              // A vacancy has no draft (H-18): leaving it with changes asks first.
               ignoreBlocker={at < 2}
               className={classes.link}
               activeOptions={{ exact: true }}

@@ -51,7 +51,7 @@ const LINE_HEIGHT = { building: 46, vacancy: 30, new: 30, add: 34 } as const;
 
 /**
  * Buildings of a complex and their vacancies (2§2). Many of them stand close together, one unfolded at a time, with a search.
- * Every line is a link; whoever has unsaved input is asked by the router before another page opens.
+ * Every line is a link; with unsaved changes the router asks before it opens another page.
  */
 export function BuildingTree({ buildings, isComplexEnabled, addresses, current }: BuildingTreeProps) {
   const router = useRouter();

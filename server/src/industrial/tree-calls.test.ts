@@ -1,0 +1,329 @@
+import * as buildings from '@gektar/contract/industrial/buildings/building-endpoints.ts';
+import { buildingComments, complexComments, vacancyComments } from '@gektar/contract/industrial/comment-endpoints.ts';
+import * as complexes from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import * as documents from '@gektar/contract/industrial/complexes/document-endpoints.ts';
+import * as deals from '@gektar/contract/industrial/deals/deal-endpoints.ts';
+import * as model from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+import * as people from '@gektar/contract/industrial/people/people-endpoints.ts';
+import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { buildingFields, firstValue, givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
+import { givenStoredFile } from '#testing/given-stored-file.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp(inject('clusterUrl'));
+});
+afterAll(() => app.close());
+
+const deal = { vacancyType: 1, closeDate: '2026-11-21T00:00:00' };
+const byId = (id: string) => ({ params: { id } });
+const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+/** Two buildings with a vacancy each. */
+async function givenTree() {
+  const complex = await givenComplex(app.db);
+  const [one, other] = [
+    await givenBuilding(app.db, complex.id),
+    await givenBuilding(app.db, complex.id, { name: 'Корпус 2' }),
+  ];
+  const areaSetWithPrice = {
+    warehouse: {
+      areaValue: 13_200,
+      dry: { areaValue: 9_600, leasePricePerSqm: 8_900 },
+      temperature: { areaValue: 3_600, leasePricePerSqm: 13_500, temperatureFrom: 2, temperatureTo: 6 },
+    },
+    office: { areaValue: 840.5, leasePricePerSqm: 12_000 },
+  };
+  const vacancy = await givenVacancy(app.db, one.id, { areaSetWithPrice, securityPayment: '2 месяца' });
+  const second = await givenVacancy(app.db, other.id, { name: '2-А', vacancyTypes: 3 });
+  return { complex, one, other, vacancy, second };
+}
+
+test('a part is closed: the rest is a new open vacancy with the same conditions, nothing of the area is lost [IND-DEAL-001]', async () => {
+  const { call } = app.broker;
+  const { complex, one, vacancy } = await givenTree();
+  const closed = await call(vacancies.closeVacancy, {
+    ...byId(vacancy.id),
+    body: {
+      ...deal,
+      part: { warehouse: { areaValue: null, dry: { areaValue: 4_600.25 } }, office: { areaValue: 840.5 } },
+    },
+  });
+  expect(closed).toMatchObject({
+    id: vacancy.id,
+    name: '1-А',
+    vacancyStatus: 2,
+    areaSize: 5_440.75,
+    areaSetWithPrice: {
+      warehouse: { areaValue: 4_600.25, dry: { areaValue: 4_600.25, leasePricePerSqm: 8_900 }, temperature: null },
+      office: { areaValue: 840.5, leasePricePerSqm: 12_000 },
+    },
+  });
+  const rest = (await call(buildings.listVacanciesOfBuilding, byId(one.id))).find(({ id }) => id !== vacancy.id);
+  expect(rest).toMatchObject({
+    name: '1-А (остаток)',
+    vacancyStatus: 1,
+    deal: null,
+    securityPayment: '2 месяца',
+    areaSize: 8_599.75,
+    areaSetWithPrice: {
+      warehouse: {
+        areaValue: 8_599.75,
+        dry: { areaValue: 4_999.75 },
+        temperature: { areaValue: 3_600, temperatureFrom: 2, temperatureTo: 6 },
+      },
+      office: null,
+    },
+  });
+  expect(await call(complexes.getComplex, byId(complex.id))).toMatchObject({ vacancyCount: 2, freeArea: 8_599.75 });
+});
+
+test('deals are made, listed, found, changed and deleted [IND-DEAL-003…014]', async () => {
+  const { call } = app.broker;
+  const { complex, vacancy, second } = await givenTree();
+  const fields = {
+    ...deal,
+    tenantName: 'АО «Полка»',
+    tenantBitrixId: '10482',
+    agentName: 'Марк Озёрный',
+    agentBitrixId: '117',
+    rentalPeriod: 60,
+    movedOut: 'ЛП «Ольховый»',
+    endDateOfTheContract: '2031-11-20T00:00:00',
+    additionalInformation: 'Индексация 6 %',
+    isInvestmentDeal: true,
+    isVerifiedByReseach: true,
+  };
+  const made = await call(deals.createDeal, { body: { ...fields, vacancyId: vacancy.id } });
+  expect(made).toMatchObject({
+    ...fields,
+    vacancyId: vacancy.id,
+    vacancyName: '1-А',
+    areaSize: 14_040.5,
+    sector: null,
+  });
+  expect(await call(deals.getDeal, byId(made.id))).toEqual(made);
+  const sale = await call(deals.createDeal, {
+    body: { vacancyType: 2, closeDate: '2026-11-22T00:00:00', vacancyId: second.id },
+  });
+  expect(idsOf(await call(deals.listDeals, { query: { complexId: complex.id } }))).toEqual([sale.id, made.id]);
+  const changed = await call(deals.updateDeal, { body: { ...made, rentalPeriod: 36, isInvestmentDeal: false } });
+  expect(changed).toEqual({ ...made, rentalPeriod: 36, isInvestmentDeal: false, rowVersion: 2 });
+  expect(idsOf(await call(model.listClosedVacanciesOfComplex, byId(complex.id)))).toEqual([second.id, vacancy.id]);
+  const leased = await call(vacancies.listLeaseClosedVacancies, { query: { take: 1000 } });
+  expect(idsOf(leased)).toContain(vacancy.id);
+  expect(idsOf(leased)).not.toContain(second.id);
+  expect(await call(deals.deleteDeal, byId(sale.id))).toEqual({ id: sale.id });
+  expect(await call(vacancies.getVacancy, byId(second.id))).toMatchObject({ vacancyStatus: 1, deal: null });
+});
+
+test('archiving a complex takes its parts along, restoring brings all back, those archived alone too; the toggle may name a state [IND-CPX-074, IND-CPX-076, IND-CPX-077, IND-CPX-103, IND-BLD-068, IND-VAC-047]', async () => {
+  const { call } = app.broker;
+  const { complex, one, vacancy } = await givenTree();
+  expect(await call(buildings.archiveBuilding, byId(one.id))).toMatchObject({ isEnabled: false });
+  expect(await call(vacancies.getVacancy, byId(vacancy.id))).toMatchObject({ isEnabled: true });
+  expect(await call(vacancies.archiveVacancy, byId(vacancy.id))).toMatchObject({ isEnabled: false });
+  const flags = async () => {
+    const { isEnabled, buildings: inside } = await call(complexes.getFullComplex, byId(complex.id));
+    return [
+      isEnabled,
+      ...inside.flatMap((building) => [building.isEnabled, ...building.vacancies.map((each) => each.isEnabled)]),
+    ];
+  };
+  expect(await call(complexes.archiveComplex, byId(complex.id))).toMatchObject({ isEnabled: false });
+  expect(await flags()).toEqual([false, false, false, false, false]);
+  for (let turn = 0; turn < 2; turn++) {
+    await call(complexes.archiveComplex, { ...byId(complex.id), query: { isEnabled: 'true' } });
+    expect(await flags()).toEqual([true, true, true, true, true]);
+  }
+});
+
+test('both actualizations set their date and person, and leave open forms in date [IND-CPX-043, IND-CPX-079, IND-CPX-080, IND-CPX-098, IND-CPX-099]', async () => {
+  const { call, id: employeeId } = app.broker;
+  const { complex } = await givenTree();
+  const actual = await call(complexes.actualizeComplex, byId(complex.id));
+  expect(actual).toMatchObject({
+    complexActualizationDate: expect.any(String),
+    vacanciesActualizeDate: null,
+    rowVersion: 1,
+  });
+  expect(await call(complexes.actualizeVacanciesOfComplex, byId(complex.id))).toMatchObject({
+    vacanciesActualizeDate: expect.any(String),
+    actualizeVacancyEmployee: employeeId,
+    rowVersion: 1,
+  });
+});
+
+test('the lists and short forms of each level answer what they are for [IND-CPX-086, IND-CPX-090, IND-CPX-093, IND-CPX-097, IND-CPX-100, IND-CPX-101, IND-BLD-042, IND-BLD-057, IND-BLD-061, IND-BLD-062, IND-BLD-063, IND-BLD-066, IND-VAC-049, IND-VAC-050, IND-FULL-008…012]', async () => {
+  const { call } = app.broker;
+  const { complex, one, other, vacancy, second } = await givenTree();
+  const all = { query: { take: 1000 } };
+  expect(idsOf(await call(complexes.listComplexes, all))).toContain(complex.id);
+  expect(idsOf(await call(complexes.listFullComplexes, { query: { take: 50 } }))).toContain(complex.id);
+  expect((await call(complexes.mapComplexes)).map(([id]) => id)).toContain(complex.id);
+  expect(idsOf(await call(complexes.findComplexesOfCluster, { body: { ids: [complex.id] } }))).toEqual([complex.id]);
+  expect(await call(complexes.findComplexesOfCluster, { body: { ids: [] } })).toEqual([]);
+  expect(idsOf(await call(vacancies.findVacanciesOfCluster, { body: { ids: [second.id] } }))).toEqual([second.id]);
+  expect(idsOf(await call(vacancies.listVacancies, all))).toEqual(expect.arrayContaining([vacancy.id, second.id]));
+  expect(idsOf(await call(buildings.listBuildings, all))).toContain(one.id);
+  expect(idsOf(await call(buildings.listFullBuildings, { query: { take: 50 } }))).toContain(other.id);
+  const summaries = await call(complexes.listBuildingsOfComplex, byId(complex.id));
+  expect(summaries).toMatchObject([
+    {
+      id: one.id,
+      name: 'Корпус 1',
+      totalArea: 64_200,
+      buildingClass: 2,
+      vacancies: [{ id: vacancy.id, areaSize: 14_040.5, hasDeal: false }],
+      deals: [],
+    },
+    { id: other.id, vacancies: [{ id: second.id }] },
+  ]);
+  const full = await call(buildings.getFullBuilding, byId(one.id));
+  expect(full).toMatchObject({ id: one.id, vacancies: [{ id: vacancy.id }], deals: [] });
+  expect(await call(buildings.getFullBuildingToo, byId(one.id))).toEqual(full);
+  expect(await call(model.getOneComplexOfModel, byId(complex.id))).toEqual(
+    await call(complexes.getComplex, byId(complex.id)),
+  );
+  expect(await call(model.getOneFullComplexOfModel, byId(complex.id))).toMatchObject({
+    id: complex.id,
+    buildings: [{ id: one.id }, { id: other.id }],
+  });
+  expect(await call(model.getOneBuildingOfModel, byId(one.id))).toEqual(
+    await call(buildings.getBuilding, byId(one.id)),
+  );
+  expect(await call(model.getOneVacancyOfModel, byId(vacancy.id))).toEqual(
+    await call(vacancies.getVacancy, byId(vacancy.id)),
+  );
+});
+
+test('what changed in a span comes oldest first, of each level, by both paths [IND-CPX-094, IND-BLD-067, IND-VAC-054, IND-FULL-013, IND-FULL-014, IND-FULL-015]', async () => {
+  const { call } = app.broker;
+  const { complex, one, other, vacancy, second } = await givenTree();
+  const set = (table: 'complexes' | 'buildings' | 'vacancies', id: string, at: string) =>
+    app.db.updateTable(`industrial.${table}`).set({ date_time_updated: at }).where('id', '=', id).execute();
+  await set('complexes', complex.id, '2020-01-05T10:00:00+03:00');
+  await set('buildings', one.id, '2020-01-06T10:00:00+03:00');
+  await set('buildings', other.id, '2020-01-05T10:00:00+03:00');
+  await set('vacancies', vacancy.id, '2020-01-04T10:00:00+03:00');
+  await set('vacancies', second.id, '2020-01-03T10:00:00+03:00');
+  const january = { query: { dateFrom: '2020-01-01T00:00:00', dateTo: '2020-01-31T23:59:59' } };
+  const early = { query: { dateFrom: '2020-01-01T00:00:00', dateTo: '2020-01-05T10:00:00' } };
+  for (const endpoint of [complexes.listUpdatedComplexes, model.listUpdatedComplexesOfModel]) {
+    expect(idsOf(await call(endpoint, january))).toEqual([complex.id]);
+  }
+  for (const endpoint of [buildings.listUpdatedBuildings, model.listUpdatedBuildingsOfModel]) {
+    expect(idsOf(await call(endpoint, january))).toEqual([other.id, one.id]);
+    expect(idsOf(await call(endpoint, early))).toEqual([other.id]);
+  }
+  for (const endpoint of [vacancies.listUpdatedVacancies, model.listUpdatedVacanciesOfModel]) {
+    expect(idsOf(await call(endpoint, january))).toEqual([second.id, vacancy.id]);
+  }
+});
+
+test('comments of the three levels: added, listed, read, changed, deleted; the full complex has them all [IND-CPX-115…119, IND-CPX-121, IND-BLD-069…073, IND-VAC-056…060]', async () => {
+  const { call, id: employeeId } = app.broker;
+  const { complex, one, vacancy } = await givenTree();
+  const made = [
+    await call(complexComments.create, { body: { complexId: complex.id, text: 'Первый' } }),
+    await call(buildingComments.create, { body: { buildingId: one.id, text: 'Второй' } }),
+    await call(vacancyComments.create, { body: { vacancyId: vacancy.id, text: 'Третий' } }),
+  ];
+  expect(made.map(({ employeeId: author }) => author)).toEqual([employeeId, employeeId, employeeId]);
+  expect(await call(complexComments.list, { query: { complexId: complex.id } })).toEqual([made[0]]);
+  expect(await call(buildingComments.list, { query: { buildingId: one.id } })).toEqual([made[1]]);
+  expect(await call(vacancyComments.list, { query: { vacancyId: vacancy.id } })).toEqual([made[2]]);
+  const full = await call(complexes.getFullComplex, byId(complex.id));
+  expect(full.comments.map(({ text, entity, entityName }) => [text, entity, entityName])).toEqual([
+    ['Третий', 'vacancy', '1-А'],
+    ['Второй', 'building', 'Корпус 1'],
+    ['Первый', 'complex', complex.name],
+  ]);
+  for (const [index, endpoints] of [complexComments, buildingComments, vacancyComments].entries()) {
+    const id = made[index]?.id ?? '';
+    const changed = await call(endpoints.update, { body: { id, text: 'Другое' } });
+    expect(changed).toEqual({ ...made[index], text: 'Другое' });
+    expect(await call(endpoints.get, byId(id))).toEqual(changed);
+    expect(await call(endpoints.remove, byId(id))).toEqual({ id });
+  }
+  expect((await call(complexes.getFullComplex, byId(complex.id))).comments).toEqual([]);
+});
+
+test('contacts and operators by their own calls; a new main contact takes the mark from the old one [IND-CONT-013…022, IND-CPX-095, IND-BLD-065, IND-CPX-102]', async () => {
+  const { call } = app.broker;
+  const { complex, one } = await givenTree();
+  const contactRole = await firstValue(app.db, 'contact_role');
+  const contact = { companyId: 'c1', contactId: 'p1', contactRole, mainContact: true };
+  const first = await call(people.createContact, { body: { ...contact, complexId: complex.id } });
+  const second = await call(people.createContact, { body: { ...contact, contactId: 'p2', complexId: complex.id } });
+  expect(await call(people.listContacts, { query: { complexId: complex.id } })).toEqual([
+    { ...first, mainContact: false },
+    second,
+  ]);
+  const told = await call(people.updateContact, { body: { ...second, comment: 'Звонить до обеда' } });
+  expect(await call(people.getContact, byId(second.id))).toEqual(told);
+  await call(people.deleteContact, byId(first.id));
+  expect((await call(complexes.getComplex, byId(complex.id))).contacts).toEqual([told]);
+
+  const operator = { operatorId: 'owner', roles: [2, 4], appointmentDate: '2014-03-12T00:00:00' };
+  const made = await call(people.createOperator, { body: { ...operator, buildingId: one.id } });
+  expect(made).toMatchObject({ operatorId: 'owner', roles: 6 });
+  const changed = await call(people.updateOperator, { body: { ...made, endUser: 'ООО «Обоз»' } });
+  expect(await call(people.getOperator, byId(made.id))).toEqual(changed);
+  expect(await call(people.listOperators, { query: { buildingId: one.id } })).toEqual([changed]);
+
+  const other = await givenComplex(app.db, { name: 'Радумля' });
+  await call(complexes.addOperatorToComplex, { ...byId(other.id), body: operator });
+  expect(await call(complexes.listLinkedComplexes, byId(complex.id))).toMatchObject([
+    { id: other.id, name: 'Радумля', owners: [{ id: 'owner' }] },
+  ]);
+  await call(people.deleteOperator, byId(made.id));
+  expect(await call(complexes.listLinkedComplexes, byId(complex.id))).toEqual([]);
+  expect(await call(buildings.addOperatorToBuilding, { ...byId(one.id), body: operator })).toMatchObject({
+    operatorWithRoles: [{ roles: 6 }],
+  });
+});
+
+test('documents of a complex by their own calls [IND-CPX-110…114]', async () => {
+  const { call } = app.broker;
+  const complex = await givenComplex(app.db);
+  const globalDocumentId = await givenStoredFile(app.db, { kind: 'document', name: 'plan.pdf' });
+  const made = await call(documents.createComplexDocument, { body: { complexId: complex.id, globalDocumentId } });
+  expect(made).toEqual({ id: globalDocumentId, globalDocumentId, complexId: complex.id, name: 'plan.pdf', date: null });
+  const changed = await call(documents.updateComplexDocument, {
+    body: { id: made.id, name: 'План', date: '2026-11-01' },
+  });
+  expect(changed).toEqual({ ...made, name: 'План', date: '2026-11-01' });
+  expect(await call(documents.getComplexDocument, byId(made.id))).toEqual(changed);
+  expect(await call(documents.listComplexDocuments, { query: { complexId: complex.id } })).toEqual([changed]);
+  expect(await call(documents.deleteComplexDocument, byId(made.id))).toEqual({ id: made.id });
+  expect(await call(documents.listComplexDocuments, { query: { complexId: complex.id } })).toEqual([]);
+});
+
+test('deleting goes with everything below, and the complex remembers the part [IND-CPX-089, IND-BLD-060, IND-VAC-055, IND-CPX-096]', async () => {
+  const { call } = app.broker;
+  const { complex, one, second } = await givenTree();
+  const grown = await call(complexes.addBuildingToComplex, {
+    ...byId(complex.id),
+    body: await buildingFields(app.db, { name: 'Корпус 3' }),
+  });
+  expect(grown.buildings.map(({ name }) => name)).toEqual(['Корпус 1', 'Корпус 2', 'Корпус 3']);
+  await call(vacancies.deleteVacancy, byId(second.id));
+  await call(buildings.deleteBuilding, byId(one.id));
+  const left = await call(complexes.getFullComplex, byId(complex.id));
+  expect(left).toMatchObject({
+    buildingCount: 2,
+    vacancyCount: 0,
+    buildings: [{ vacancies: [] }, { name: 'Корпус 3' }],
+  });
+  expect(left.logs.filter(({ action }) => action === 'part-delete').map(({ changes }) => changes)).toEqual([
+    { building: ['Корпус 1', null] },
+    { vacancy: ['2-А', null] },
+  ]);
+  await call(complexes.deleteComplex, byId(complex.id));
+  expect(
+    await app.db.selectFrom('industrial.buildings').select('id').where('complex_id', '=', complex.id).execute(),
+  ).toEqual([]);
+});
