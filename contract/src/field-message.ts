@@ -12,6 +12,8 @@ export const fieldMessages = {
   contact: 'Данные ведены некорректно',
   dictionaryName: 'Поле обязательно для запонения',
   range: 'Данные введены некорректно',
+  /** The same of the industrial domain (2§5, 3§5, K-03). */
+  rangeOrder: "Значение в поле 'От' должно быть меньше или равно значению в поле 'До'",
   rangeTooltip: 'Ошибка',
   zero: 'Недопустимое значение',
   digits: 'Только цифры',
@@ -24,8 +26,7 @@ export const fieldMessages = {
  */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string {
   const rule = 'params' in issue ? (issue.params as { rule?: string } | undefined)?.rule : undefined;
-  if (rule === 'range') return fieldMessages.range;
-  if (rule === 'zero') return fieldMessages.zero;
+  if (rule === 'range' || rule === 'rangeOrder' || rule === 'zero') return fieldMessages[rule];
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return fieldMessages.required;

@@ -3,10 +3,10 @@ import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { fieldMessages } from '#field-message.ts';
 import type { FieldDescription, FieldDescriptions, NumberDescription, TextDescription } from '#fields.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
-import { rangeOf } from '#measure/range.ts';
 import { maybe, maybeText, some } from '#optional.ts';
 import { CustomerId } from '#people/customer.ts';
 import { link, text } from '#text.ts';
+import { rangeOf } from './ranges.ts';
 
 const unchosen = { error: fieldMessages.choose };
 const Choice = z.object({ id: DictionaryReference.shape.id }, unchosen);

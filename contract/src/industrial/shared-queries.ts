@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { namedEndsInOrder } from '#industrial/ranges.ts';
 import { paging } from '#list.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 
@@ -12,4 +13,6 @@ export const archiveTo = z.object({
 
 /** A span of changes, either end open. */
 export const updatedBetween = (take: number) =>
-  z.object({ ...paging(take), dateFrom: LocalDateTime.optional(), dateTo: LocalDateTime.optional() });
+  z
+    .object({ ...paging(take), dateFrom: LocalDateTime.optional(), dateTo: LocalDateTime.optional() })
+    .check(namedEndsInOrder('dateFrom', 'dateTo'));

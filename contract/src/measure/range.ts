@@ -6,13 +6,21 @@ export interface Range<T> {
   readonly to: T | null;
 }
 
-/** Check of any range: from ≤ to where both are given; otherwise both ends are marked (1§5, K-03). */
-export function endsInOrder<T extends number | string>({ value, issues }: z.core.ParsePayload<Range<T>>): void {
-  if (value.from === null || value.to === null || value.from <= value.to) return;
-  for (const end of ['from', 'to']) {
-    issues.push({ code: 'custom', path: [end], params: { rule: 'range' }, input: value });
-  }
+type RangeCheck = <T extends number | string>(payload: z.core.ParsePayload<Range<T>>) => void;
+
+/**
+ * Check of any range: from ≤ to where both are given; otherwise both ends are marked.
+ * @param rule name of the message, since each domain has its own (K-03)
+ */
+export function endsInOrderBy(rule: 'range' | 'rangeOrder'): RangeCheck {
+  return ({ value, issues }) => {
+    if (value.from === null || value.to === null || value.from <= value.to) return;
+    for (const end of ['from', 'to']) issues.push({ code: 'custom', path: [end], params: { rule }, input: value });
+  };
 }
+
+/** The same, told by the message of land (1§5). */
+export const endsInOrder = endsInOrderBy('range');
 
 /** Both ends optional; a range without ends restricts nothing. */
 export function numberRange(max: number) {
@@ -20,12 +28,7 @@ export function numberRange(max: number) {
 }
 
 /** The same with another schema for the ends. */
-export function rangeOf(value: z.ZodNumber) {
+export function rangeOf(value: z.ZodNumber, check: RangeCheck = endsInOrder) {
   const end = maybe(value);
-  return z.object({ from: end, to: end }).check(endsInOrder);
-}
-
-/** A criterion on numbers; absent = no restriction. */
-export function rangeUpTo(max: number) {
-  return maybe(numberRange(max));
+  return z.object({ from: end, to: end }).check(check);
 }

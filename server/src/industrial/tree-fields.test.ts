@@ -1,3 +1,4 @@
+import { fieldMessages } from '@gektar/contract/field-message.ts';
 import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import * as buildings from '@gektar/contract/industrial/buildings/building-endpoints.ts';
 import { buildingFields as describedOfBuilding } from '@gektar/contract/industrial/buildings/building-fields.ts';
@@ -238,8 +239,8 @@ test('areas above the total area of a building, and a warehouse below its parts,
       await post({ warehouse: { areaValue: null, freezer: { areaValue: 5, temperatureFrom: 0, temperatureTo: -5 } } }),
     ).fields,
   ).toEqual({
-    'areaSet.warehouse.freezer.temperatureFrom': 'Данные введены некорректно',
-    'areaSet.warehouse.freezer.temperatureTo': 'Данные введены некорректно',
+    'areaSet.warehouse.freezer.temperatureFrom': fieldMessages.rangeOrder,
+    'areaSet.warehouse.freezer.temperatureTo': fieldMessages.rangeOrder,
   });
   const unset = await post({
     warehouse: { areaValue: null, dry: area(null) },

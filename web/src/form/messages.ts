@@ -1,10 +1,8 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 
-/** All messages of fields: those of 1§5 literally, and a few of our own. */
+/** All messages of fields: those of 1§5 and 2§5 literally, and a few of our own. */
 export const messages = {
   ...fieldMessages,
-  /** Industrial ranges, of numbers and of dates (2§5, 3§5, K-03). */
-  rangeOrder: "Значение в поле 'От' должно быть меньше или равно значению в поле 'До'",
   /** An empty list (1§2). */
   noOptions: 'Нет данных',
   /** Saving with required fields empty: toast and its explanation (1§2). */

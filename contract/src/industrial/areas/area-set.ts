@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endsInOrder } from '#measure/range.ts';
+import { namedEndsInOrder } from '#industrial/ranges.ts';
 import { maybe } from '#optional.ts';
 import { isBelowItsParts, type Warehouse } from './area-figures.ts';
 import { areaLimits } from './area-limits.ts';
@@ -16,18 +16,7 @@ const price = { leasePricePerSqm: maybe(z.number().min(0).max(areaLimits.price))
 const degree = maybe(z.number().min(-areaLimits.temperature).max(areaLimits.temperature));
 const degrees = { temperatureFrom: degree, temperatureTo: degree };
 
-interface Temperatures {
-  readonly temperatureFrom: number | null;
-  readonly temperatureTo: number | null;
-}
-function temperaturesInOrder({ value, issues }: z.core.ParsePayload<Temperatures>): void {
-  const { temperatureFrom: from, temperatureTo: to } = value;
-  const found: z.core.$ZodRawIssue[] = [];
-  endsInOrder({ value: { from, to }, issues: found });
-  for (const issue of found) {
-    issues.push({ ...issue, path: [issue.path?.[0] === 'from' ? 'temperatureFrom' : 'temperatureTo'] });
-  }
-}
+const temperaturesInOrder = namedEndsInOrder('temperatureFrom', 'temperatureTo');
 
 function partsWithinTotal({ value, issues }: z.core.ParsePayload<Warehouse>): void {
   if (!isBelowItsParts(value)) return;

@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { filterLimits } from '#industrial/complexes/complex-filter.ts';
 import { bitsOf } from '#industrial/described-schemas.ts';
 import { enumerations } from '#industrial/dictionaries/enumerations.ts';
+import { dayRange, rangeUpTo } from '#industrial/ranges.ts';
 import { AnyOfIds } from '#list.ts';
-import { dayRange } from '#measure/day-range.ts';
-import { rangeUpTo } from '#measure/range.ts';
 import { maybe } from '#optional.ts';
 import { CustomerId } from '#people/customer.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
+import { dayRange, rangeUpTo } from '#industrial/ranges.ts';
 import { AnyOfIds, AnyOfUuids, OnlyUuids } from '#list.ts';
-import { dayRange } from '#measure/day-range.ts';
-import { rangeUpTo } from '#measure/range.ts';
 import { maybe } from '#optional.ts';
 import { text } from '#text.ts';
 

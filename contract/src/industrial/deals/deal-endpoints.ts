@@ -27,7 +27,7 @@ export const listDeals = endpoint({
   path: '/api/industrial/deals',
   access: 'employee',
   summary: 'Сделки по дате закрытия, новые первыми',
-  query: updatedBetween(10).extend({ complexId: z.uuid().optional() }),
+  query: updatedBetween(10).safeExtend({ complexId: z.uuid().optional() }),
   output: z.array(Deal),
   failures: [],
 });

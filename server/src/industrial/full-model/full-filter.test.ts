@@ -400,7 +400,7 @@ test.each(vacancySorts)(
   },
 );
 
-test('limits of filters: areas 999 999, floors 999, vacancies 999 999 999; more is refused at its field [VAL-024]', async () => {
+test('limits of filters: areas 999 999, floors 999, vacancies 999 999 999; more is refused at its field [VAL-036]', async () => {
   for (const [filterModel, field] of [
     [{ complex: { complexArea: { from: 1_000_000, to: null } } }, 'filterModel.complex.complexArea.from'],
     [{ building: { totalArea: { from: null, to: 1_000_000 } } }, 'filterModel.building.totalArea.to'],
