@@ -95,4 +95,8 @@ export const failureTexts = {
   'deal.part_too_large': 'Закрываемая часть больше свободной площади',
   'contact_link.not_found': 'Контакт не найден',
   'operator_link.not_found': 'Оператор не найден',
+
+  'industrial_request.not_found': 'Нет данных',
+  'industrial_request.changed': 'Запрос изменён другим сотрудником',
+  'industrial_request.unknown_reference': 'Выбранного значения больше нет в справочнике',
 } as const satisfies Record<FailureCode, string>;

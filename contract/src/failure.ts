@@ -1,6 +1,7 @@
 import { dictionaryFailures } from './dictionaries/dictionary-failures.ts';
 import { fileFailures } from './files/file-failures.ts';
 import { industrialFailures } from './industrial/industrial-failures.ts';
+import { industrialRequestFailures } from './industrial/requests/request-failures.ts';
 import { landContactFailures } from './land/contacts/land-contact-failures.ts';
 import { favoriteFailures } from './land/favorites/favorite-failures.ts';
 import { propertyFailures } from './land/properties/property-failures.ts';
@@ -37,6 +38,7 @@ export const failureStatus = {
   ...selectionFailures,
   ...linkFailures,
   ...industrialFailures,
+  ...industrialRequestFailures,
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;

@@ -13,6 +13,11 @@ export function bitsIn<Value extends FixedValue>(values: readonly Value[], sum: 
   return values.filter(({ id }) => ((sum ?? 0) & id) !== 0);
 }
 
+/** Values of a fixed list by their numbers, in the order of the list. */
+export function fixedValues<Value extends FixedValue>(values: readonly Value[], ids: readonly number[]): Value[] {
+  return values.filter(({ id }) => ids.includes(id));
+}
+
 /** The value of a fixed list by its number; absent for a number that the list does not have. */
 export function fixedValue<Value extends FixedValue>(values: readonly Value[], id: number | null): Value | undefined {
   return values.find((value) => value.id === id);
@@ -86,6 +91,11 @@ export interface OptionDescription extends Described {
   readonly kind: 'option';
   readonly values: readonly FixedValue[];
 }
+/** Any number of values of a fixed list, as their numbers. */
+export interface OptionsDescription extends Described {
+  readonly kind: 'options';
+  readonly values: readonly FixedValue[];
+}
 /** Values of a fixed list as the sum of their ids, each of which is a bit. */
 export interface MaskDescription extends Described {
   readonly kind: 'mask';
@@ -113,6 +123,7 @@ export type FieldDescription =
   | ChoiceDescription
   | ChoicesDescription
   | OptionDescription
+  | OptionsDescription
   | MaskDescription
   | PersonDescription
   | OwnDescription;
@@ -178,6 +189,14 @@ export function option(
   about: About<OptionDescription> = {},
 ): OptionDescription {
   return { kind: 'option', label, values, ...about };
+}
+
+export function options(
+  label: string,
+  values: readonly FixedValue[],
+  about: About<OptionsDescription> = {},
+): OptionsDescription {
+  return { kind: 'options', label, values, ...about };
 }
 
 /** @param values their ids are bits */

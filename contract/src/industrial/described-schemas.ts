@@ -37,24 +37,28 @@ type DraftSchema<Kind extends FieldDescription['kind'], IsRequired> = Kind exten
     : LeftOut<z.ZodType<boolean, boolean | undefined>>
   : Kind extends 'choices'
     ? LeftOut<z.ZodType<{ id: number }[], readonly { id: number }[] | undefined>>
-    : Kind extends 'mask'
-      ? IsRequired extends true
-        ? z.ZodType<number, number | readonly number[]>
-        : LeftOut<z.ZodType<number | null, number | readonly number[] | null | undefined>>
-      : Kind extends keyof DraftValues
+    : Kind extends 'options'
+      ? LeftOut<z.ZodType<number[], readonly number[] | undefined>>
+      : Kind extends 'mask'
         ? IsRequired extends true
-          ? z.ZodType<DraftValues[Kind], DraftValues[Kind]>
-          : LeftOut<z.ZodType<DraftValues[Kind] | null, DraftValues[Kind] | null | undefined>>
-        : never;
+          ? z.ZodType<number, number | readonly number[]>
+          : LeftOut<z.ZodType<number | null, number | readonly number[] | null | undefined>>
+        : Kind extends keyof DraftValues
+          ? IsRequired extends true
+            ? z.ZodType<DraftValues[Kind], DraftValues[Kind]>
+            : LeftOut<z.ZodType<DraftValues[Kind] | null, DraftValues[Kind] | null | undefined>>
+          : never;
 type WireSchema<Kind extends FieldDescription['kind'], IsRequired> = Kind extends 'flag'
   ? z.ZodType<boolean, boolean>
   : Kind extends 'choices'
     ? z.ZodType<NamedValue[], NamedValue[]>
-    : Kind extends keyof WireValues
-      ? IsRequired extends true
-        ? z.ZodType<WireValues[Kind], WireValues[Kind]>
-        : z.ZodType<WireValues[Kind] | null, WireValues[Kind] | null>
-      : never;
+    : Kind extends 'options'
+      ? z.ZodType<number[], number[]>
+      : Kind extends keyof WireValues
+        ? IsRequired extends true
+          ? z.ZodType<WireValues[Kind], WireValues[Kind]>
+          : z.ZodType<WireValues[Kind] | null, WireValues[Kind] | null>
+        : never;
 type Described<Fields extends FieldDescriptions> = {
   [Name in keyof Fields as Fields[Name]['kind'] extends 'own' ? never : Name]: Fields[Name];
 };
@@ -78,6 +82,9 @@ export function draftShape<const Fields extends FieldDescriptions, const Require
   return shapeOf(fields, (name, field) => draftSchema(field, must.has(name))) as DraftShape<Fields, Required>;
 }
 
+/** Without a value they say no, or nothing. */
+const neverNull: ReadonlySet<string> = new Set<FieldDescription['kind']>(['flag', 'choices', 'options']);
+
 /** The same fields as the server answers them: a field that need not be given may be null. */
 export function wireShape<const Fields extends FieldDescriptions, const Required extends keyof Fields & string>(
   fields: Fields,
@@ -86,7 +93,7 @@ export function wireShape<const Fields extends FieldDescriptions, const Required
   const must = new Set<string>(required);
   return shapeOf(fields, (name, field) => {
     const schema = wireSchema(field);
-    return must.has(name) || field.kind === 'flag' || field.kind === 'choices' ? schema : schema.nullable();
+    return must.has(name) || neverNull.has(field.kind) ? schema : schema.nullable();
   }) as WireShape<Fields, Required>;
 }
 
@@ -101,6 +108,14 @@ export function bitsOf(list: readonly { readonly id: number }[]) {
     .union([z.int(), z.array(z.int().min(1)).min(1, unchosen)], unchosen)
     .transform((given) => (Array.isArray(given) ? given.reduce((bits, bit) => bits | bit, 0) : given))
     .pipe(sum);
+}
+
+/** Numbers of a fixed list, each once; null stands for none. */
+export function anyOfList(list: readonly { readonly id: number }[]) {
+  return z
+    .array(oneOfList(list), unchosen)
+    .nullish()
+    .transform((ids) => [...new Set(ids ?? [])]);
 }
 
 /** One number of a fixed list. */
@@ -138,6 +153,8 @@ function draftSchema(field: FieldDescription, isRequired: boolean): z.ZodType {
       return some(DictionaryReference, 200);
     case 'option':
       return optional(oneOfList(field.values));
+    case 'options':
+      return anyOfList(field.values);
     case 'mask':
       return optional(bitsOf(field.values));
     case 'person':
@@ -162,6 +179,8 @@ function wireSchema(field: FieldDescription): z.ZodType {
       return ValueOnWire;
     case 'choices':
       return z.array(ValueOnWire);
+    case 'options':
+      return z.array(z.int());
     default:
       return z.string();
   }

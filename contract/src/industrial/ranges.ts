@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { dayRangeBy } from '#measure/day-range.ts';
+import { LocalDate, LocalDateTime } from '#measure/local-date-time.ts';
 import { rangeOf as anyRangeOf, endsInOrderBy } from '#measure/range.ts';
 import { maybe } from '#optional.ts';
 
@@ -28,3 +29,15 @@ export function rangeUpTo(max: number) {
 
 /** A criterion on whole days, both ends included; absent = no restriction. */
 export const dayRange = dayRangeBy(endsInOrder);
+
+/** A day as requests send it, `YYYY-MM-DDTHH:mm:ss` (3§5); a plain day is taken, too. The time of day does not count. */
+const sentDay = z.union([LocalDateTime, LocalDate]).transform((text) => text.slice(0, 10));
+const sentEnd = sentDay.nullable().default(null);
+
+/** A range of days in a request or its filter; absent, or without ends = no restriction. */
+export const sentDayRange = z
+  .object({ from: sentEnd, to: sentEnd })
+  .check(endsInOrder)
+  .nullable()
+  .default(null)
+  .transform((range) => (range === null || (range.from === null && range.to === null) ? null : range));

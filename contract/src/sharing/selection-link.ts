@@ -109,6 +109,8 @@ export function publicEndpoints<const In extends Domain, Item extends z.ZodType>
         /** Name of the client's company, if known (G-15). */
         companyName: z.string().nullable(),
         expirationTime: z.string(),
+        /** The same, under the name of the industrial domain (M-27). */
+        linkExpirationTime: z.string(),
         items: z.array(item),
       }),
       failures,

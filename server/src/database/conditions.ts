@@ -31,6 +31,11 @@ export function hasAnyBit(column: Column, bits: number | null): Condition[] {
   return bits === null ? [] : [sql<boolean>`${column} & ${bits}::int <> 0`];
 }
 
+/** A column of several small numbers: any of these; an empty list restricts nothing. */
+export function hasAny(column: Column, values: readonly number[]): Condition[] {
+  return values.length === 0 ? [] : [sql<boolean>`${column} && ${values}::smallint[]`];
+}
+
 /** An empty list matches nothing, `null` restricts nothing. */
 export function oneOf(column: Column, ids: readonly string[] | null): Condition[] {
   return ids === null ? [] : [sql<boolean>`${column} = any(${ids}::uuid[])`];

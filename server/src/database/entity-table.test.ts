@@ -1,4 +1,4 @@
-import { mask, number, option } from '@gektar/contract/fields.ts';
+import { mask, number, option, options } from '@gektar/contract/fields.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -24,6 +24,7 @@ const table = entityTable({
   fields: {
     vacancyTypes: mask('Типы', list),
     vacancyStatus: option('Статус', list),
+    classes: options('Классы', list),
     area: number('Площадь', { unit: 'га', max: 9 }),
   },
   elsewhere: [],
@@ -53,7 +54,8 @@ test('one value of a fixed list is found by its number', async () => {
 });
 
 test('sums and numbers of fixed lists are columns as they are', () => {
-  const row = { vacancy_types: 5, vacancy_status: null, area: 2 };
-  expect(table.columnsOf({ vacancyTypes: 5, vacancyStatus: null, area: 2 })).toEqual(row);
-  expect(table.reader()(row, {})).toEqual({ vacancyTypes: 5, vacancyStatus: null, area: 2 });
+  const row = { vacancy_types: 5, vacancy_status: null, classes: [1, 4], area: 2 };
+  const wire = { vacancyTypes: 5, vacancyStatus: null, classes: [1, 4], area: 2 };
+  expect(table.columnsOf(wire)).toEqual(row);
+  expect(table.reader()(row, {})).toEqual(wire);
 });

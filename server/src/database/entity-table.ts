@@ -9,7 +9,16 @@ import type {
 import { fieldsOfKind } from '@gektar/contract/fields.ts';
 import type { Range } from '@gektar/contract/measure/range.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { type Condition, duringDays, equalsOrAnyOf, hasAnyBit, linkedTo, overlapping, within } from './conditions.ts';
+import {
+  type Condition,
+  duringDays,
+  equalsOrAnyOf,
+  hasAny,
+  hasAnyBit,
+  linkedTo,
+  overlapping,
+  within,
+} from './conditions.ts';
 import type { ConstraintMeanings } from './constraints.ts';
 import type { Db } from './db.ts';
 import { insertLinks, type LinkTable } from './links.ts';
@@ -24,6 +33,7 @@ type ColumnKind =
   | 'moment'
   | 'flag'
   | 'option'
+  | 'options'
   | 'mask'
   | 'person'
   | 'choice';
@@ -36,6 +46,7 @@ const columnKinds = [
   'moment',
   'flag',
   'option',
+  'options',
   'mask',
   'person',
   'choice',
@@ -252,6 +263,8 @@ export function entityTable<const Fields extends FieldDescriptions>(about: Entit
         if (list === undefined) throw new Error(`no table keeps the values of ${name}`);
         return (value) => linkedTo({ ...list.link, of: column('id') }, list.link.value, value);
       }
+      case 'options':
+        return (value) => hasAny(column(own), value);
       case 'mask':
         return (value) => hasAnyBit(column(own), value);
       case 'person':

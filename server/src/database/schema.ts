@@ -364,6 +364,96 @@ export interface IndustrialRentStatuses {
   row_version: Generated<number>;
 }
 
+export interface IndustrialRequestAccessEmployees {
+  employee_id: string;
+  request_id: string;
+}
+
+export interface IndustrialRequestBuildingTypes {
+  building_type_id: number;
+  request_id: string;
+}
+
+export interface IndustrialRequestHighways {
+  highway_id: number;
+  request_id: string;
+}
+
+export interface IndustrialRequestPlaces {
+  city_id: number | null;
+  position: number;
+  region_id: number;
+  request_id: string;
+}
+
+export interface IndustrialRequestRequestTypes {
+  request_id: string;
+  request_type_id: number;
+}
+
+export interface IndustrialRequests {
+  access_date_from: string | null;
+  access_date_to: string | null;
+  author_id: string | null;
+  bts: Generated<boolean>;
+  building_classes: Generated<number[]>;
+  comment: string | null;
+  company_id: string;
+  complex_name: string | null;
+  construction_statuses: Generated<number[]>;
+  contact_id: string | null;
+  date_time_created: Generated<string>;
+  has_dry_area: Generated<boolean>;
+  has_freezer_area: Generated<boolean>;
+  has_shelving: Generated<boolean>;
+  has_temperature_area: Generated<boolean>;
+  has_unheated_area: Generated<boolean>;
+  id: string;
+  is_enabled: Generated<boolean>;
+  is_whole_for_rent: Generated<boolean>;
+  link_to_disk: string | null;
+  main_area_types_calc: Generated<number[]>;
+  name: string;
+  referral_appointment_date_time: string | null;
+  referral_comment: string | null;
+  referral_contact_id: string | null;
+  request_date: string;
+  responsible_employee_id: string;
+  row_version: Generated<number>;
+  total_area_from: number | null;
+  total_area_to: number | null;
+  vacancy_area_range_from: number | null;
+  vacancy_area_range_to: number | null;
+  vacancy_types: number | null;
+  working_height_range_from: number | null;
+  working_height_range_to: number | null;
+}
+
+export interface IndustrialRequestSelectionItems {
+  client_favorite_at: string | null;
+  comment: string | null;
+  date_time_created: Generated<string>;
+  id: string;
+  order: Generated<number>;
+  request_selection_id: string;
+  row_version: Generated<number>;
+  status: Generated<boolean>;
+  vacancy_id: string;
+}
+
+export interface IndustrialRequestSelectionLinks {
+  expiration_time: string;
+  id: string;
+  password: string;
+  request_selection_id: string;
+}
+
+export interface IndustrialRequestSelections {
+  date_time_changed: Generated<string>;
+  id: string;
+  request_id: string;
+}
+
 export interface IndustrialRequestType {
   id: number;
   name: string;
@@ -1016,7 +1106,16 @@ export interface DB {
   'industrial.operators_with_roles': IndustrialOperatorsWithRoles;
   'industrial.permitted_use_types': IndustrialPermittedUseTypes;
   'industrial.rent_statuses': IndustrialRentStatuses;
+  'industrial.request_access_employees': IndustrialRequestAccessEmployees;
+  'industrial.request_building_types': IndustrialRequestBuildingTypes;
+  'industrial.request_highways': IndustrialRequestHighways;
+  'industrial.request_places': IndustrialRequestPlaces;
+  'industrial.request_request_types': IndustrialRequestRequestTypes;
+  'industrial.request_selection_items': IndustrialRequestSelectionItems;
+  'industrial.request_selection_links': IndustrialRequestSelectionLinks;
+  'industrial.request_selections': IndustrialRequestSelections;
   'industrial.request_type': IndustrialRequestType;
+  'industrial.requests': IndustrialRequests;
   'industrial.right_to_land': IndustrialRightToLand;
   'industrial.sale_commission': IndustrialSaleCommission;
   'industrial.sale_deal_scheme': IndustrialSaleDealScheme;

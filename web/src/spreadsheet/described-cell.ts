@@ -1,4 +1,4 @@
-import { bitsIn, type FieldDescription, fixedValue } from '@gektar/contract/fields.ts';
+import { bitsIn, type FieldDescription, fixedValue, fixedValues } from '@gektar/contract/fields.ts';
 import { formatRange, type NumberRange } from '@gektar/format/range.ts';
 import { dayCell, numberCell, type SheetCell, textCell } from './sheet.ts';
 
@@ -30,6 +30,8 @@ export function describedSheetCell(field: FieldDescription, value: unknown): She
       return namesSheetCell(value as readonly Named[]);
     case 'option':
       return textCell(fixedValue(field.values, value as number | null)?.name);
+    case 'options':
+      return namesSheetCell(fixedValues(field.values, value as readonly number[]));
     case 'mask':
       return namesSheetCell(bitsIn(field.values, value as number | null));
     default:

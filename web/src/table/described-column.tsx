@@ -3,6 +3,7 @@ import {
   type FieldDescription,
   type FieldDescriptions,
   fixedValue,
+  fixedValues,
   shortLabel,
 } from '@gektar/contract/fields.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
@@ -65,6 +66,8 @@ function describedCell(field: FieldDescription, value: unknown): ReactNode {
       return isCoded(value) ? codesCell(value) : namesCell(value as readonly Named[]);
     case 'option':
       return textCell(fixedValue(field.values, value as number | null)?.name ?? null);
+    case 'options':
+      return namesCell(fixedValues(field.values, value as readonly number[]));
     case 'mask':
       return namesCell(bitsIn(field.values, value as number | null));
     default:

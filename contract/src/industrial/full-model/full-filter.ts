@@ -70,7 +70,7 @@ export const vacancySorts = [
 export type VacancySort = (typeof vacancySorts)[number];
 
 /** `{ isAsc, field }` (M-25); ascending by default, active ones first in either direction (H-16). */
-function orderModel<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, first: Sorts[number]) {
+export function orderModel<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts, first: Sorts[number]) {
   return z.object({ isAsc: z.boolean().default(true), field: z.enum(sorts).default(first as never) }).prefault({});
 }
 export const ComplexOrder = orderModel(complexSorts, 'Name');

@@ -36,12 +36,22 @@ export const VacancyRow = z.object({
   id: z.uuid(),
   rowVersion: z.int(),
   isEnabled: z.boolean(),
+  /** false also under an archived building or complex. */
+  isActive: z.boolean(),
   buildingId: z.uuid(),
   buildingName: z.string(),
   buildingClass: z.int(),
+  buildingType: NamedValue,
+  buildingConstructionStatus: z.int(),
+  /** m */
+  buildingWorkingHeight: z.number(),
+  /** m² */
+  buildingTotalArea: z.number(),
   complexId: z.uuid(),
   complexName: z.string(),
   region: Named,
+  city: Named.nullable(),
+  highway: NamedValue.nullable(),
   latitude: z.number(),
   longitude: z.number(),
   ...wireShape(vacancyFields, requiredOfVacancy),

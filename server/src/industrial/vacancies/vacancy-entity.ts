@@ -37,6 +37,13 @@ export const vacancyEntity: WritableEntity<Vacancy, PlacedFields> = {
     stored.buildingId === buildingId && sameFields(VacancyFields.parse(stored), withLists(fields, vacancyLists)),
   notAudited: new Set([
     'rowVersion',
+    'isActive',
+    'buildingType',
+    'buildingConstructionStatus',
+    'buildingWorkingHeight',
+    'buildingTotalArea',
+    'city',
+    'highway',
     'warehouseAreaTotal',
     'lightIndustrialAreaTotal',
     'dataCenterAreaTotal',

@@ -15,15 +15,26 @@ type Columns = Selectable<IndustrialVacancies>;
 
 /** What every answer about a vacancy `v` of a building `b` in a complex `c` reads. */
 export const vacancyColumns = `v.*, ${vacancyTable.listsSql},
-  b.name as building_name, b.building_class, c.name as complex_name, c.region_id, c.latitude, c.longitude,
+  (v.is_enabled and b.is_enabled and c.is_enabled) as is_active,
+  b.name as building_name, b.building_class, b.building_type_id, b.construction_status as building_construction_status,
+  b.working_height as building_working_height, b.total_area as building_total_area,
+  c.name as complex_name, c.region_id, c.highway_id, c.latitude, c.longitude,
+  (select json_build_object('id', t.id, 'name', t.name) from shared.cities t where t.id = c.city_id) as city,
   ${dealOfVacancySql}`;
 
 /** A row of a list of vacancies. */
 export interface VacancyRecord extends Columns {
+  readonly is_active: boolean;
   readonly building_name: string;
   readonly building_class: number;
+  readonly building_type_id: number;
+  readonly building_construction_status: number;
+  readonly building_working_height: number;
+  readonly building_total_area: number;
   readonly complex_name: string;
   readonly region_id: number;
+  readonly city: VacancyRow['city'];
+  readonly highway_id: number | null;
   readonly latitude: number;
   readonly longitude: number;
   readonly deal: Deal | null;
@@ -60,12 +71,19 @@ export function toVacancyRow(record: VacancyRecord, values: IndustrialValues): V
     id: record.id,
     rowVersion: record.row_version,
     isEnabled: record.is_enabled,
+    isActive: record.is_active,
     buildingId: record.building_id,
     buildingName: record.building_name,
     buildingClass: record.building_class,
+    buildingType: values['building-types'].one(record.building_type_id),
+    buildingConstructionStatus: record.building_construction_status,
+    buildingWorkingHeight: record.building_working_height,
+    buildingTotalArea: record.building_total_area,
     complexId: record.complex_id,
     complexName: record.complex_name,
     region: values.regions.one(record.region_id),
+    city: record.city,
+    highway: values.highways.oneOrNone(record.highway_id),
     latitude: record.latitude,
     longitude: record.longitude,
     areaSetWithPrice: toAreaSetWithPrice(record),

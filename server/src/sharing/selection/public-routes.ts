@@ -14,7 +14,7 @@ export function publicRoutes<Seen extends object>(
   route(endpoints.read, async ({ db, params: { id }, query: { password }, request: { ip } }) => {
     const { expirationTime } = await openSelection(db, about.domain, id, { password, ip });
     const [companyName, items] = await Promise.all([findClientCompany(db, about, id), findShownItems(db, about, id)]);
-    return { id, companyName, expirationTime, items };
+    return { id, companyName, expirationTime, linkExpirationTime: expirationTime, items };
   });
   route(endpoints.markFavorite, async ({ db, params: { id }, query: { password }, request: { ip } }) => {
     await markFavorite(db, { domain: about.domain, isShown: isShown(about) }, id, { password, ip });

@@ -61,6 +61,11 @@ export function DescribedInput({ description, field, kit, isTick }: DescribedInp
       const chosen = option.value === null ? [] : [option.value];
       return <SelectField {...option} options={fixedOptions(description.values, chosen)} />;
     }
+    case 'options': {
+      const several = about as BoundProps<readonly number[]>;
+      const options = fixedOptions(description.values, several.value);
+      return <MultiSelectField {...several} value={[...several.value]} options={options} />;
+    }
     case 'mask':
       return <MaskInput description={description} field={about as BoundProps<number>} />;
     case 'person':

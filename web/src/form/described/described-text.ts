@@ -1,4 +1,4 @@
-import { bitsIn, type FieldDescription, fixedValue } from '@gektar/contract/fields.ts';
+import { bitsIn, type FieldDescription, fixedValue, fixedValues } from '@gektar/contract/fields.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { formatCount, formatQuantity } from '@gektar/format/number.ts';
 import { formatRangeOrMissing, type NumberRange } from '@gektar/format/range.ts';
@@ -39,13 +39,15 @@ export function describedText(field: FieldDescription, value: unknown): string {
       return textOrMissing((value as readonly Named[]).map(codeAndName).join(', '));
     case 'option':
       return textOrMissing(fixedValue(field.values, value as number | null)?.name);
+    case 'options':
+      return namesOrMissing(fixedValues(field.values, value as readonly number[]));
     case 'mask':
-      return textOrMissing(
-        bitsIn(field.values, value as number | null)
-          .map(({ name }) => name)
-          .join(', '),
-      );
+      return namesOrMissing(bitsIn(field.values, value as number | null));
     default:
       throw new Error(`a value of the kind ${field.kind} has no text of its own`);
   }
+}
+
+function namesOrMissing(values: readonly Named[]): string {
+  return textOrMissing(values.map(({ name }) => name).join(', '));
 }

@@ -22,6 +22,7 @@ const plainKinds = [
   'choice',
   'choices',
   'option',
+  'options',
   'mask',
   'person',
 ] as const satisfies readonly PlainKind[];
@@ -38,6 +39,7 @@ interface ValueOfKind<Wire> {
   choice: NonNullable<Wire> | null;
   choices: readonly (Wire extends readonly (infer Item)[] ? Item : never)[];
   option: number | null;
+  options: readonly number[];
   mask: number;
   person: string | null;
 }
@@ -58,6 +60,7 @@ export function emptyValue({ kind }: FieldDescription): unknown {
     case 'range':
       return noRange;
     case 'choices':
+    case 'options':
       return [];
     case 'flag':
       return false;

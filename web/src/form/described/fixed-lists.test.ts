@@ -1,4 +1,4 @@
-import { mask, option } from '@gektar/contract/fields.ts';
+import { mask, option, options } from '@gektar/contract/fields.ts';
 import { expect, test } from 'vitest';
 import { fixedOptions, sumOf } from '#form/field/fixed-options.ts';
 import { chosenIn, valueOfChosen } from '#form/filter/criterion.ts';
@@ -17,7 +17,7 @@ const classes = [
   { id: 2, name: 'B' },
   { id: 3, name: 'B-', isHidden: true as const },
 ];
-const fields = { types: mask('Типы', types), class: option('Класс', classes) };
+const fields = { types: mask('Типы', types), class: option('Класс', classes), classes: options('Классы', classes) };
 
 test('values of a fixed list are read by their names', () => {
   expect(describedText(fields.types, 5)).toBe('Аренда, Хранение');
@@ -25,6 +25,8 @@ test('values of a fixed list are read by their names', () => {
   expect(describedText(fields.class, 3)).toBe('B-');
   expect(describedText(fields.class, null)).toBe('Не указано');
   expect(describedText(fields.class, 9)).toBe('Не указано');
+  expect(describedText(fields.classes, [3, 1])).toBe('A, B-');
+  expect(describedText(fields.classes, [])).toBe('Не указано');
 });
 
 test('a form holds no bits as 0, which is empty, and sends nothing for it', () => {
@@ -33,6 +35,9 @@ test('a form holds no bits as 0, which is empty, and sends nothing for it', () =
   expect(isValueFilled(fields.types, 2)).toBe(true);
   expect(isValueFilled(fields.class, 2)).toBe(true);
   expect(isValueFilled(fields.class, null)).toBe(false);
+  expect(emptyValue(fields.classes)).toEqual([]);
+  expect(isValueFilled(fields.classes, [])).toBe(false);
+  expect(isValueFilled(fields.classes, [2])).toBe(true);
   const names = ['types', 'class'];
   expect(valuesOf(fields, names, { types: null, class: 2 })).toEqual({ types: 0, class: 2 });
   expect(wireOf(fields, names, { types: 0, class: null }, undefined)).toEqual({ types: null, class: null });

@@ -37,6 +37,7 @@ function criterionOf(field: FieldDescription, choicesOf: (source: string) => () 
     case 'choices':
       return { ...about, kind: 'choice', useChoices: choicesOf(field.source) };
     case 'option':
+    case 'options':
     case 'mask': {
       const options = fixedOptions(field.values);
       return { ...about, kind: 'choice', useChoices: () => options, ...(field.kind === 'mask' && { isSum: true }) };

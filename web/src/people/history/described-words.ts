@@ -1,4 +1,4 @@
-import { bitsIn, type FieldDescription, fixedValue } from '@gektar/contract/fields.ts';
+import { bitsIn, type FieldDescription, fixedValue, fixedValues } from '@gektar/contract/fields.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { linkText } from '@gektar/format/link.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
@@ -28,6 +28,10 @@ export function describedSentence(
       if (field.who !== 'employee') return namedSentence({ label, gender }, was, is);
       const show = (id: unknown) => (typeof id === 'string' ? employee(id) : undefined);
       return singleSentence({ label, gender, show, nothing: 'неизвестен', ...about }, was, is);
+    }
+    case 'options': {
+      const [before, now] = [was, is].map((ids) => fixedValues(field.values, Array.isArray(ids) ? ids : []));
+      return listSentence(label, before, now);
     }
     case 'mask': {
       const [before, now] = [was, is].map((sum) => bitsIn(field.values, typeof sum === 'number' ? sum : null));

@@ -154,6 +154,7 @@ function changeLines(event: ComplexEvent, name: string, was: unknown, is: unknow
   });
   switch (field.kind) {
     case 'choices':
+    case 'options':
     case 'mask':
       return [{ title: label(describedSentence(field, was, is) ?? field.label) }];
     case 'flag':

@@ -1,0 +1,224 @@
+import * as z from 'zod';
+import { ById } from '#by-id.ts';
+import { endpoint } from '#endpoint.ts';
+import { EntityEvent } from '#history.ts';
+import { VacancyPoint } from '#industrial/full-model/full-model-endpoints.ts';
+import { archiveTo } from '#industrial/shared-queries.ts';
+import { paging } from '#list.ts';
+import { IndustrialRequest, NewRequest, RequestDraft } from './request.ts';
+import { RequestFilter, requestOrder } from './request-filter.ts';
+import { SearchBody, SearchListBody, VacancyInRequest } from './request-search.ts';
+
+/** Pages of ten, infinite scroll (A-24). */
+const page = z.object({ ...paging(10), ...requestOrder });
+const ofRequest = z.object({ requestId: z.uuid() });
+
+export const listRequests = endpoint({
+  method: 'GET',
+  path: '/api/industrial/requests',
+  access: 'employee',
+  summary: 'Все запросы страницами, без фильтра',
+  query: page,
+  output: z.array(IndustrialRequest),
+  failures: [],
+});
+
+export const createRequest = endpoint({
+  method: 'POST',
+  path: '/api/industrial/requests',
+  access: 'employee',
+  summary: 'Новый запрос; вместе с ним создаётся его подборка (F-01); с тем же newId второй не появится',
+  body: NewRequest,
+  output: IndustrialRequest,
+  success: 201,
+  failures: ['industrial_request.changed', 'industrial_request.unknown_reference'],
+});
+
+export const findRequests = endpoint({
+  method: 'POST',
+  path: '/api/industrial/requests/get-by-filter',
+  access: 'employee',
+  summary: 'Запросы по фильтру, страницей',
+  query: page,
+  body: RequestFilter,
+  output: z.array(IndustrialRequest),
+  failures: [],
+});
+
+export const countRequests = endpoint({
+  method: 'POST',
+  path: '/api/industrial/requests/count',
+  access: 'employee',
+  summary: 'Сколько запросов отвечают фильтру',
+  body: RequestFilter,
+  output: z.int(),
+  failures: [],
+});
+
+/** Map points of filtered requests: a point per request and place (E-08). Own addition to the specification. */
+export const mapRequests = endpoint({
+  method: 'POST',
+  path: '/api/industrial/requests/map-requests',
+  access: 'employee',
+  summary: 'Точки запросов по фильтру: id запроса, широта, долгота, id региона; у запроса без места точки нет',
+  body: RequestFilter,
+  output: z.array(z.tuple([z.uuid(), z.number(), z.number(), z.int()])),
+  failures: [],
+});
+
+/** Whether the employee may update, archive and delete (B-07); everything else is open to all. */
+export const checkEditAccess = endpoint({
+  method: 'GET',
+  path: '/api/industrial/requests/check-edit-access',
+  access: 'employee',
+  summary: 'Можно ли сотруднику изменять запрос: автор, ответственный и те, кому дан доступ',
+  query: ofRequest,
+  output: z.boolean(),
+  failures: ['industrial_request.not_found'],
+});
+
+export const updateRequest = endpoint({
+  method: 'POST',
+  path: '/api/industrial/requests/update',
+  access: 'employee',
+  summary: 'Изменить запрос; устаревшее состояние не принимается',
+  body: RequestDraft,
+  output: IndustrialRequest,
+  failures: [
+    'industrial_request.not_found',
+    'industrial_request.changed',
+    'industrial_request.unknown_reference',
+    'access.forbidden',
+  ],
+});
+
+/** Own addition to the specification, as in land (A-15). */
+export const listRequestsForVacancy = endpoint({
+  method: 'GET',
+  path: '/api/industrial/requests/vacancy/{id}',
+  access: 'employee',
+  summary: 'Действующие запросы, чьим условиям отвечает вакансия (F-06), новые первыми',
+  params: ById,
+  query: z.object(paging(1000)),
+  output: z.array(IndustrialRequest),
+  failures: ['vacancy.not_found'],
+});
+
+/** Number of pages of the list. */
+export const countRequestsForVacancy = endpoint({
+  method: 'GET',
+  path: '/api/industrial/requests/vacancy/{id}/count',
+  access: 'employee',
+  summary: 'Сколько действующих запросов, чьим условиям отвечает вакансия',
+  params: ById,
+  output: z.int(),
+  failures: ['vacancy.not_found'],
+});
+
+export const listRequestsForComplex = endpoint({
+  method: 'GET',
+  path: '/api/industrial/requests/complex/{id}',
+  access: 'employee',
+  summary: 'Действующие запросы, чьим условиям отвечает хоть одна вакансия комплекса (F-06), новые первыми',
+  params: ById,
+  query: z.object(paging(1000)),
+  output: z.array(IndustrialRequest),
+  failures: ['complex.not_found'],
+});
+
+export const countRequestsForComplex = endpoint({
+  method: 'GET',
+  path: '/api/industrial/requests/complex/{id}/count',
+  access: 'employee',
+  summary: 'Сколько действующих запросов, чьим условиям отвечает хоть одна вакансия комплекса',
+  params: ById,
+  output: z.int(),
+  failures: ['complex.not_found'],
+});
+
+export const getRequest = endpoint({
+  method: 'GET',
+  path: '/api/industrial/requests/{id}',
+  access: 'employee',
+  summary: 'Один запрос',
+  params: ById,
+  output: IndustrialRequest,
+  failures: ['industrial_request.not_found'],
+});
+
+export const deleteRequest = endpoint({
+  method: 'DELETE',
+  path: '/api/industrial/requests/{id}',
+  access: 'employee',
+  summary: 'Удалить запрос вместе с подборкой и ссылкой',
+  params: ById,
+  output: ById,
+  failures: ['industrial_request.not_found', 'access.forbidden'],
+});
+
+export const archiveRequest = endpoint({
+  method: 'POST',
+  path: '/api/industrial/requests/{id}/archive',
+  access: 'employee',
+  summary: 'В архив или из архива (A-02, M-38)',
+  params: ById,
+  query: archiveTo,
+  output: IndustrialRequest,
+  failures: ['industrial_request.not_found', 'access.forbidden'],
+});
+
+/** Own addition to the specification (0005). */
+export const listRequestHistory = endpoint({
+  method: 'GET',
+  path: '/api/industrial/requests/{id}/history',
+  access: 'employee',
+  summary: 'История изменений запроса, новые первыми',
+  params: ById,
+  query: z.object(paging(50)),
+  output: z.array(EntityEvent),
+  failures: ['industrial_request.not_found'],
+});
+
+export const findVacanciesInRequest = endpoint({
+  method: 'POST',
+  path: '/api/industrial/full-model/get-vacancies-inside-request',
+  access: 'employee',
+  summary: 'Открытые вакансии по условиям запроса, с их местом в его подборке (F-06, M-26)',
+  query: ofRequest.extend(paging(200)),
+  body: SearchListBody,
+  output: z.array(VacancyInRequest),
+  failures: ['industrial_request.not_found'],
+});
+
+export const countVacanciesInRequest = endpoint({
+  method: 'POST',
+  path: '/api/industrial/full-model/get-count-vacancies-inside-request',
+  access: 'employee',
+  summary: 'Сколько открытых вакансий отвечают условиям запроса',
+  query: ofRequest,
+  body: SearchBody,
+  output: z.int(),
+  failures: ['industrial_request.not_found'],
+});
+
+/** Own addition to the specification: `map-points/map-search` under the request's own names. */
+export const mapVacanciesInRequest = endpoint({
+  method: 'POST',
+  path: '/api/industrial/map-points/map-search-inside-request',
+  access: 'employee',
+  summary: 'Точки открытых вакансий по условиям запроса',
+  query: ofRequest,
+  body: SearchBody,
+  output: z.array(VacancyPoint),
+  failures: ['industrial_request.not_found'],
+});
+
+export const mapSelection = endpoint({
+  method: 'GET',
+  path: '/api/industrial/map-points/map-selection/{requestId}',
+  access: 'employee',
+  summary: 'Точки вакансий подборки запроса',
+  params: ofRequest,
+  output: z.array(VacancyPoint),
+  failures: ['selection.not_found'],
+});

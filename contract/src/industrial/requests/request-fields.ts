@@ -1,0 +1,101 @@
+import { units } from '@gektar/format/unit.ts';
+import { choices, day, flag, link, mask, moment, options, own, person, range, remark, text } from '#fields.ts';
+import { areaTypeIds, mainKinds } from '#industrial/areas/area-kinds.ts';
+import { enumerations, HIDDEN_CLASS } from '#industrial/dictionaries/enumerations.ts';
+import type { RequestFilter } from './request-filter.ts';
+
+const squareMetres = { unit: units.squareMetre, zero: 'refused' } as const;
+
+/** B- is not offered any more (H-30). */
+const classes = enumerations['building-classes'].map((value) =>
+  value.id === HIDDEN_CLASS ? { ...value, isHidden: true as const } : value,
+);
+
+const mainTypes = new Set(mainKinds.map((kind) => areaTypeIds[kind]));
+/** A part of a warehouse is never the main type (M-34). */
+const mainAreaTypes = enumerations['area-types'].map((value) =>
+  mainTypes.has(value.id) ? value : { ...value, isHidden: true as const },
+);
+
+/** What a request asks of the areas of a vacancy: some warehouse of this kind (F-06). */
+export const askedAreaFlags = ['hasDryArea', 'hasTemperatureArea', 'hasFreezerArea', 'hasUnheatedArea'] as const;
+/** What a request asks beside; only true restricts (F-06). */
+export const askedFlags = ['bts', 'isWholeForRent', 'hasShelving', ...askedAreaFlags] as const;
+export type AskedFlag = (typeof askedFlags)[number];
+
+/** The fields of a request (3§3, docs/glossary.md, C-13). */
+export const requestFields = {
+  name: text('Название', { gender: 'it', hint: 'Кто и что ищет: под этим именем запрос стоит в списке' }),
+  companyId: person('Компания', 'company', { gender: 'she' }),
+  contactId: person('Контактное лицо', 'contact', { gender: 'it' }),
+  requestDate: day('Дата запроса', { gender: 'she' }),
+  responsibleEmployeeId: person('Ответственный', 'employee'),
+  requestTypes: own('Типы запроса', { gender: 'they' }),
+  referralContactId: person('Кто рекомендовал', 'contact'),
+  referralAppointmentDateTime: moment('Встреча по рекомендации', { gender: 'she' }),
+  referralComment: remark('Комментарий к рекомендации'),
+  vacancyTypes: mask('Тип вакансии', enumerations['vacancy-types'], { short: 'Тип' }),
+  mainAreaTypesCalc: options('Основной тип', mainAreaTypes),
+  vacancyAreaRange: range('Площадь вакансии', {
+    ...squareMetres,
+    short: 'Площадь',
+    max: 999_999_999,
+    gender: 'she',
+  }),
+  accessDate: own('Дата доступа', { short: 'Доступна', gender: 'she' }),
+  hasDryArea: flag('Сухой склад'),
+  hasTemperatureArea: flag('Склад с температурным режимом', { short: 'Тёплый склад' }),
+  hasFreezerArea: flag('Морозильный склад'),
+  hasUnheatedArea: flag('Неотапливаемый склад'),
+  bts: flag('Built-to-suit', { short: 'BTS' }),
+  isWholeForRent: flag('Только целиком', { short: 'Целиком' }),
+  hasShelving: flag('Стеллажи', { gender: 'they' }),
+  cityRegions: own('Города и регионы', { gender: 'they' }),
+  highways: choices('Шоссе', 'highways'),
+  complexName: text('Комплекс', { hint: 'Слова из названия комплекса, если нужен именно он' }),
+  buildingClasses: options('Классы зданий', classes, { short: 'Класс', gender: 'they' }),
+  buildingTypes: choices('Типы зданий', 'building-types', { short: 'Тип здания', gender: 'they' }),
+  constructionStatuses: options('Статусы строительства', enumerations['building-construction-statuses'], {
+    short: 'Статус',
+    gender: 'they',
+  }),
+  workingHeightRange: range('Рабочая высота', { unit: units.metre, max: 9_999, zero: 'refused', gender: 'she' }),
+  totalArea: range('Общая площадь здания', {
+    ...squareMetres,
+    short: 'Площадь здания',
+    max: 99_999_999,
+    gender: 'she',
+  }),
+  linkToDisk: link('Ссылка на диск', { short: 'Диск' }),
+  comment: remark('Комментарий'),
+  additionalAccessEmployees: own('Доступ коллегам'),
+  dateTimeCreated: day('Дата создания', { short: 'Создан' }),
+  countRequrestSelectionItems: own('В подборке'),
+} as const;
+
+/** Required in a draft (F-10). */
+export const requiredOfRequest = [
+  'name',
+  'companyId',
+  'requestDate',
+  'responsibleEmployeeId',
+] as const satisfies readonly (keyof typeof requestFields)[];
+
+/** Set by the server, passed over in a draft. */
+export const computedOfRequest = ['dateTimeCreated'] as const;
+
+/** Which field each plain criterion of the filter looks at. */
+export const requestCriteria = {
+  companyId: 'companyId',
+  responsibleEmployeeIds: 'responsibleEmployeeId',
+  buildingClasses: 'buildingClasses',
+  buildingTypes: 'buildingTypes',
+  constructionStatuses: 'constructionStatuses',
+  highways: 'highways',
+  vacancyTypes: 'vacancyTypes',
+  mainAreaTypesCalc: 'mainAreaTypesCalc',
+  workingHeightRange: 'workingHeightRange',
+  totalArea: 'totalArea',
+  vacancyAreaRange: 'vacancyAreaRange',
+  requestDateRange: 'requestDate',
+} as const satisfies Partial<Record<keyof RequestFilter, keyof typeof requestFields>>;

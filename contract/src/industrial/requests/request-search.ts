@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { orderModel, vacancySorts } from '#industrial/full-model/full-filter.ts';
+import { VacancyRow } from '#industrial/vacancies/vacancy.ts';
+import { VacancyFilter } from '#industrial/vacancies/vacancy-filter.ts';
+import { maybe } from '#optional.ts';
+import { text } from '#text.ts';
+import { type AskedFlag, askedFlags } from './request-fields.ts';
+import { searched, withOneName } from './request-filter.ts';
+
+const asked = z.boolean().default(false);
+
+/**
+ * What a search inside a request asks of vacancies, under the request's own names (M-26), and beside it what the heads of the
+ * vacancy table filter. Every set criterion must hold. Only open vacancies are found: enabled, in enabled buildings and complexes,
+ * not closed (F-06).
+ */
+export const VacancySearch = z
+  .object({
+    ...searched,
+    /** Words of the complex's name. */
+    complexName: maybe(text(500)),
+    ...(Object.fromEntries(askedFlags.map((flag) => [flag, asked])) as Record<AskedFlag, typeof asked>),
+    ...VacancyFilter.pick({
+      ids: true,
+      availabilityDate: true,
+      wholeVacancyArea: true,
+      salePrice: true,
+      minimalRentalBlockArea: true,
+    }).shape,
+  })
+  .transform(withOneName);
+export type VacancySearch = z.infer<typeof VacancySearch>;
+export type VacancySearchInput = z.input<typeof VacancySearch>;
+
+const filterModel = VacancySearch.prefault({});
+
+/** Body of a count or a map inside a request. */
+export const SearchBody = z.object({ filterModel });
+/** Body of a list inside a request. */
+export const SearchListBody = z.object({ filterModel, orderModel: orderModel(vacancySorts, 'ComplexName') });
+
+/** A vacancy inside a request. */
+export const VacancyInRequest = VacancyRow.extend({
+  /** true = shown in the selection of the request, false = hidden there, null = not in it (M-26). */
+  selectionStatus: z.boolean().nullable(),
+});
+export type VacancyInRequest = z.infer<typeof VacancyInRequest>;

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { fieldsWithout } from '#fields.ts';
+import { anyOfList, draftShape, oneOfList, wireShape } from '#industrial/described-schemas.ts';
+import { enumerations } from '#industrial/dictionaries/enumerations.ts';
+import { sentDayRange } from '#industrial/ranges.ts';
+import { maybe } from '#optional.ts';
+import { Company, Contact } from '#people/customer.ts';
+import { RowVersion } from '#row-version.ts';
+import { CityRegion, CityRegions, FullCityRegion } from './city-region.ts';
+import { computedOfRequest, requestFields, requiredOfRequest } from './request-fields.ts';
+import { RequestTypes } from './request-types.ts';
+
+const mainType = oneOfList(enumerations['area-types']);
+
+const draft = {
+  ...draftShape(fieldsWithout(requestFields, computedOfRequest), requiredOfRequest),
+  requestTypes: RequestTypes,
+  /** Days within which the vacancy is wanted. */
+  accessDate: sentDayRange,
+  cityRegions: CityRegions,
+  /** Colleagues who may edit the request beside its author and its responsible employee (B-07). */
+  additionalAccessEmployees: z
+    .array(z.uuid())
+    .max(200)
+    .default([])
+    .transform((ids) => [...new Set(ids)]),
+  mainAreaTypesCalc: anyOfList(enumerations['area-types']).optional(),
+  /** Another name of the same (F-08); counts where the list is not given. */
+  mainAreaTypeCalc: maybe(z.union([mainType.transform((id) => [id]), z.array(mainType)])),
+} as const;
+
+/** The one list of main types, whichever name it came under. */
+function withOneName<Fields extends { mainAreaTypesCalc?: number[] | undefined; mainAreaTypeCalc: number[] | null }>({
+  mainAreaTypeCalc,
+  mainAreaTypesCalc = mainAreaTypeCalc ?? [],
+  ...fields
+}: Fields) {
+  return { ...fields, mainAreaTypesCalc };
+}
+
+/** Editable fields of a request; a whole entity may be sent back, its other fields are ignored. */
+export const RequestFields = z.object(draft).transform(withOneName);
+export type RequestFields = z.infer<typeof RequestFields>;
+/** Input before defaults are applied. */
+export type RequestFieldsInput = z.input<typeof RequestFields>;
+
+/** With an id made by the client, so that sent twice it stays one (as `NewProperty`). */
+export const NewRequest = z.object({ ...draft, newId: z.uuid().optional() }).transform(withOneName);
+export type NewRequest = z.infer<typeof NewRequest>;
+
+export const RequestDraft = z.object({ ...draft, id: z.uuid(), rowVersion: RowVersion }).transform(withOneName);
+export type RequestDraft = z.infer<typeof RequestDraft>;
+
+/** A client's request for industrial space (3§3), complete in lists too. */
+export const IndustrialRequest = z.object({
+  id: z.uuid(),
+  rowVersion: z.int(),
+  ...wireShape(requestFields, requiredOfRequest),
+  dateTimeCreated: z.string(),
+  /** Data of the customer service; null also while it is away and nothing is stored. */
+  company: Company.nullable(),
+  contact: Contact.nullable(),
+  requestTypes: z.int().nullable(),
+  /** Days, `YYYY-MM-DD`. */
+  accessDate: z.object({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
+  cityRegions: z.array(CityRegion),
+  fullCityRegions: z.array(FullCityRegion),
+  additionalAccessEmployees: z.array(z.uuid()),
+  /** The first of `mainAreaTypesCalc` (F-08). */
+  mainAreaTypeCalc: z.int().nullable(),
+  /** false = archived (3§4). */
+  isEnabled: z.boolean(),
+  /** Visible items of the selection; spelled as in land (A-05). */
+  countRequrestSelectionItems: z.int(),
+});
+export type IndustrialRequest = z.infer<typeof IndustrialRequest>;

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { ById } from '#by-id.ts';
+import { endpoint } from '#endpoint.ts';
+import { exportEndpoints } from '#sharing/selection-exports.ts';
+
+export const industrialExports = exportEndpoints('industrial');
+
+/** One vacancy as a presentation (J-02). */
+export const exportVacancySlides = endpoint({
+  method: 'GET',
+  path: '/api/industrial/powerpoint-export/vacancy/{id}',
+  access: 'employee',
+  summary: 'Вакансия презентацией',
+  params: ById,
+  output: 'bytes',
+  failures: ['vacancy.not_found'],
+});
+
+/** The open vacancies of a building that are offered as this type (J-02). */
+export const exportBuildingSlides = endpoint({
+  method: 'GET',
+  path: '/api/industrial/powerpoint-export/building/{id}/{vacancyType}',
+  access: 'employee',
+  summary: 'Открытые вакансии здания одного типа презентацией; тип – его бит: 1 аренда, 2 продажа, 4 хранение',
+  params: ById.extend({ vacancyType: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2), z.literal(4)])) }),
+  output: 'bytes',
+  failures: ['building.not_found'],
+});
