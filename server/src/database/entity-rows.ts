@@ -18,6 +18,8 @@ export interface EntityRows {
   readonly insert: (tx: Db, id: string, columns: object) => Promise<void>;
   /** Overwrites columns and raises the version. The caller holds the lock. */
   readonly update: (tx: Db, id: string, columns: object) => Promise<void>;
+  /** Raises the version where only lists beside the row change, so that an open form learns of it. */
+  readonly raise: (tx: Db, id: string) => Promise<void>;
   /** Archives or restores, and raises the version. @returns whether anything changed */
   readonly setEnabled: (tx: Db, id: string, isEnabled: boolean) => Promise<boolean>;
   /** Archived ↔ active, and the version raised (A-02). @returns the new state, undefined without such a row */
@@ -34,9 +36,12 @@ export interface EntityRows {
 /**
  * @param name with its schema: `land.requests`
  * @param alias by which conditions call the table: `r`
+ * @param changedAt column of the time of the last change, where it is kept
  */
-export function entityRows(name: string, alias: string): EntityRows {
+export function entityRows(name: string, alias: string, changedAt?: string): EntityRows {
   const table = sql.table(name);
+  const changed = changedAt === undefined ? [] : [sql`${sql.ref(changedAt)} = now()`];
+  const raised = sql.join([sql`row_version = row_version + 1`, ...changed]);
   const idOfRow = sql.ref(`${alias}.id`);
 
   async function hits(db: Db, statement: RawBuilder<unknown>): Promise<boolean> {
@@ -65,22 +70,28 @@ export function entityRows(name: string, alias: string): EntityRows {
     async update(tx, id, columns) {
       const sets = givenOf(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
       await sql`
-        update ${table} set ${sql.join([...sets, sql`row_version = row_version + 1`])} where id = ${id}`.execute(tx);
+        update ${table} set ${sql.join([...sets, raised])} where id = ${id}`.execute(tx);
+    },
+    async raise(tx, id) {
+      await sql`update ${table} set ${raised} where id = ${id}`.execute(tx);
     },
     setEnabled: (tx, id, isEnabled) =>
       hits(
         tx,
-        sql`update ${table} set is_enabled = ${isEnabled}, row_version = row_version + 1
+        sql`update ${table} set is_enabled = ${isEnabled}, ${raised}
           where id = ${id} and is_enabled <> ${isEnabled} returning id`,
       ),
     async toggleEnabled(tx, id) {
       const { rows } = await sql<{ isEnabled: boolean }>`
-        update ${table} set is_enabled = not is_enabled, row_version = row_version + 1
+        update ${table} set is_enabled = not is_enabled, ${raised}
         where id = ${id} returning is_enabled as "isEnabled"`.execute(tx);
       return rows[0]?.isEnabled;
     },
     setNow: (column) => (tx, id) =>
-      hits(tx, sql`update ${table} set ${sql.ref(column)} = now() where id = ${id} returning id`),
+      hits(
+        tx,
+        sql`update ${table} set ${sql.join([sql`${sql.ref(column)} = now()`, ...changed])} where id = ${id} returning id`,
+      ),
     remove: (tx, id) => hits(tx, sql`delete from ${table} where id = ${id} returning id`),
   };
 }

@@ -279,3 +279,6 @@ export function entityTable<const Fields extends FieldDescriptions>(about: Entit
     }
   }
 }
+
+/** What every table of an entity offers, whatever its fields. */
+export type EntityTable = ReturnType<typeof entityTable>;

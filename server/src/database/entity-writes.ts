@@ -17,8 +17,8 @@ export interface WritableEntity<Wire extends Versioned, Fields> {
   /** Holds other writers off until the transaction ends; false without such an entity. */
   readonly lock: (tx: Db, id: string) => Promise<boolean>;
   readonly insert: (tx: Db, id: string, fields: Fields) => Promise<void>;
-  /** Overwrites the entity and raises its version; the lock is held. */
-  readonly update: (tx: Db, id: string, fields: Fields) => Promise<void>;
+  /** Overwrites the entity, which was `before`, and raises its version; the lock is held. */
+  readonly update: (tx: Db, id: string, fields: Fields, before: Wire) => Promise<void>;
   /** Whether a stored entity is what these fields would have created. */
   readonly isSame: (stored: Wire, fields: Fields) => boolean;
   /** Wire names that the audit of an update leaves out: computed, or not the editor's to change. */
@@ -83,7 +83,7 @@ export async function updateEntity<Wire extends Versioned, Fields>(
 ): Promise<Wire> {
   return changeEntity(entity, tx, { ...draft, employeeId }, async (before) => {
     if (entity.skipsUnchanged && entity.isSame(before, draft)) return false;
-    await entity.update(tx, draft.id, draft);
+    await entity.update(tx, draft.id, draft, before);
     return true;
   });
 }

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { foldName } from '#importing/ids-by-name.ts';
 import type { DictionaryIds } from '#land/dictionaries/dictionary-ids.ts';
-import { insertProperty } from '#land/properties/property-writes.ts';
+import { propertyWrites } from '#land/properties/property-writes.ts';
 import type { InventedPlot } from './demo-plots.ts';
 import { notes } from './demo-words.ts';
 import { must } from './must.ts';
@@ -26,7 +26,7 @@ export async function insertDemoPlot(
   const id = uuidv7({ msecs: daysAgo(created).getTime() });
   const images = await insertDemoPhotos(tx, about.seed);
   const fields = { ...fieldsOf(plot, about.ids, employeeId, moscowDay(daysAgo(conversation))), images };
-  await insertProperty(tx, id, fields);
+  await propertyWrites.insert(tx, id, fields);
 
   const past = inventPast(plot, fields, about.seed);
   await tx

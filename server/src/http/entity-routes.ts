@@ -17,13 +17,15 @@ interface OnOne extends Call {
   readonly params: typeof ById;
 }
 
-/** The calls that every written entity has alike. */
+/** The calls that written entities have alike. */
 export interface EntityEndpoints<Wire, Fields> {
   readonly create: Call & { body: z.ZodType<Fields & { newId?: string | undefined }>; output: z.ZodType<Wire> };
   readonly update: Call & { body: z.ZodType<Fields & { id: string; rowVersion: number }>; output: z.ZodType<Wire> };
-  readonly actualize: OnOne & { output: z.ZodType<Wire> };
   readonly remove: OnOne & { output: typeof ById };
-  readonly history: OnOne & {
+  /** Absent where an entity is not confirmed by itself. */
+  readonly actualize?: OnOne & { output: z.ZodType<Wire> };
+  /** Absent where it is told elsewhere. */
+  readonly history?: OnOne & {
     query: z.ZodType<{ take: number; skip: number }>;
     output: z.ZodType<EntityEvent[]>;
   };
@@ -33,21 +35,19 @@ export interface RoutedEntity<Wire extends { readonly rowVersion: number }, Fiel
   readonly entity: WritableEntity<Wire, Fields>;
   readonly rows: Pick<EntityRows, 'exists' | 'setNow'>;
   /** Column of the time at which an employee last confirmed the data (D-19). */
-  readonly actualized: string;
+  readonly actualized?: string;
   /** Deletes the entity with everything below it; false where there is none. */
-  readonly remove: (tx: Db, id: string) => Promise<boolean>;
+  readonly remove: (tx: Db, id: string, employeeId: string) => Promise<boolean>;
   /** After the commit of an update or a deletion. */
   readonly after?: () => Promise<void>;
 }
 
-/** Creation, update, confirmation, deletion and history of an entity; each writes its row in the audit. */
+/** Creation, update, deletion, confirmation and history of an entity; each write has its row in the audit. */
 export function entityRoutes<Wire extends { readonly rowVersion: number }, Fields extends object>(
   route: Route,
   endpoints: EntityEndpoints<Wire, Fields>,
   { entity, rows, actualized, remove, after }: RoutedEntity<Wire, Fields>,
 ): void {
-  const setActualized = rows.setNow(actualized);
-
   route(endpoints.create, ({ db, body: { newId, ...fields }, employeeId }) =>
     inTransaction(db, (tx) => createEntity(entity, tx, { newId, fields: fields as Fields }, employeeId)),
   );
@@ -56,19 +56,26 @@ export function entityRoutes<Wire extends { readonly rowVersion: number }, Field
     await after?.();
     return updated;
   });
-  route(endpoints.actualize, ({ db, params: { id }, employeeId }) =>
-    inTransaction(db, async (tx) => {
-      await actOnEntity(entity, tx, { id, action: 'actualize', employeeId }, setActualized);
-      return mustFind(entity, tx, id);
-    }),
-  );
   route(endpoints.remove, async ({ db, params: { id }, employeeId }) => {
-    await inTransaction(db, (tx) => actOnEntity(entity, tx, { id, action: 'delete', employeeId }, remove));
+    await inTransaction(db, (tx) =>
+      actOnEntity(entity, tx, { id, action: 'delete', employeeId }, () => remove(tx, id, employeeId)),
+    );
     await after?.();
     return { id };
   });
-  route(endpoints.history, async ({ db, params: { id }, query }) => {
-    if (!(await rows.exists(db, id))) throw new Failure(entity.notFound);
-    return findHistory(db, { entity: entity.name, id }, query);
-  });
+  if (endpoints.actualize !== undefined && actualized !== undefined) {
+    const setActualized = rows.setNow(actualized);
+    route(endpoints.actualize, ({ db, params: { id }, employeeId }) =>
+      inTransaction(db, async (tx) => {
+        await actOnEntity(entity, tx, { id, action: 'actualize', employeeId }, setActualized);
+        return mustFind(entity, tx, id);
+      }),
+    );
+  }
+  if (endpoints.history !== undefined) {
+    route(endpoints.history, async ({ db, params: { id }, query }) => {
+      if (!(await rows.exists(db, id))) throw new Failure(entity.notFound);
+      return findHistory(db, { entity: entity.name, id }, query);
+    });
+  }
 }

@@ -5,11 +5,11 @@ import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { addComment, type CommentedEntity, deleteComment, reviseComment } from '#people/comments/comment-on-entity.ts';
 import { findComment, findComments } from '#people/comments/comment-queries.ts';
-import { existsBuilding } from './buildings/building-queries.ts';
-import { existsComplex } from './complexes/complex-queries.ts';
-import { existsVacancy } from './vacancies/vacancy-queries.ts';
+import { buildingRows } from './buildings/building-table.ts';
+import { complexRows } from './complexes/complex-table.ts';
+import { vacancyRows } from './vacancies/vacancy-table.ts';
 
-const exists = { complex: existsComplex, building: existsBuilding, vacancy: existsVacancy } as const;
+const rowsOf = { complex: complexRows, building: buildingRows, vacancy: vacancyRows } as const;
 
 /** Comments of the three levels (2§7, A-26). */
 export function industrialCommentRoutes(route: Route): void {
@@ -46,17 +46,17 @@ export function industrialCommentRoutes(route: Route): void {
   }
 }
 
-function commented(entity: keyof typeof exists): CommentedEntity {
+function commented(entity: keyof typeof rowsOf): CommentedEntity {
   return {
     entity,
     table: { name: `industrial.${entity}_comments`, owner: `${entity}_id` },
     missing: `${entity}.not_found`,
-    exists: exists[entity],
+    exists: rowsOf[entity].exists,
   };
 }
 
-async function listComments(db: Db, entity: keyof typeof exists, ownerId: string) {
+async function listComments(db: Db, entity: keyof typeof rowsOf, ownerId: string) {
   const { missing, table } = commented(entity);
-  if (!(await exists[entity](db, ownerId))) throw new Failure(missing);
+  if (!(await rowsOf[entity].exists(db, ownerId))) throw new Failure(missing);
   return findComments(db, table, ownerId);
 }

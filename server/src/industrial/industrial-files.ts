@@ -4,17 +4,20 @@ import type { Complex } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { Vacancy } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { FiledEntity } from '#files/attached/revise-files.ts';
 import { buildingEntity } from './buildings/building-entity.ts';
+import { buildingRows } from './buildings/building-table.ts';
 import { buildingFileTables } from './buildings/building-writes.ts';
 import { complexEntity } from './complexes/complex-entity.ts';
+import { complexRows } from './complexes/complex-table.ts';
 import { complexFileTables } from './complexes/complex-writes.ts';
 import { vacancyEntity } from './vacancies/vacancy-entity.ts';
 import { findVacancy } from './vacancies/vacancy-queries.ts';
+import { vacancyRows } from './vacancies/vacancy-table.ts';
 import { vacancyFileTables } from './vacancies/vacancy-writes.ts';
 
 /** Photos and documents of a complex; no photo is flagged by itself (M-33). */
 export const complexFiles: FiledEntity<Complex> = {
   entity: complexEntity,
-  table: 'industrial.complexes',
+  rows: complexRows,
   tables: complexFileTables,
   withFlyer: (images) => images,
 };
@@ -22,7 +25,7 @@ export const complexFiles: FiledEntity<Complex> = {
 /** The same of a building. */
 export const buildingFiles: FiledEntity<Building> = {
   entity: buildingEntity,
-  table: 'industrial.buildings',
+  rows: buildingRows,
   tables: buildingFileTables,
   withFlyer: (images) => images,
 };
@@ -36,7 +39,7 @@ export const vacancyFiles: FiledEntity<Vacancy & { readonly images: [] }> = {
       return vacancy && { ...vacancy, images: [] };
     },
   },
-  table: 'industrial.vacancies',
+  rows: vacancyRows,
   tables: vacancyFileTables,
   withFlyer: (images) => {
     if (images.length > 0) throw new Failure('file.refused');

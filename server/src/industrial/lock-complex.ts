@@ -1,4 +1,5 @@
 import { Failure } from '@gektar/contract/failure.ts';
+import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
 /**
@@ -20,4 +21,29 @@ export async function lockOpenComplex(tx: Db, id: string): Promise<void> {
   const complex = await lockComplex(tx, id);
   if (complex === undefined) throw new Failure('complex.not_found');
   if (!complex.isEnabled) throw new Failure('complex.archived');
+}
+
+/** A building or a vacancy under the lock of its complex. */
+export interface LockedPart {
+  readonly complexId: string;
+  readonly name: string;
+  readonly isEnabled: boolean;
+  readonly isComplexEnabled: boolean;
+}
+
+/** Locks the complex first, as every write below it does. @returns undefined without such a part */
+export async function lockPart(tx: Db, table: 'buildings' | 'vacancies', id: string): Promise<LockedPart | undefined> {
+  const found = await findPart(tx, table, id);
+  const complex = found && (await lockComplex(tx, found.complexId));
+  // It may have been deleted while the lock was waited for.
+  const part = complex && (await findPart(tx, table, id));
+  return part && { ...part, isComplexEnabled: complex.isEnabled };
+}
+
+/** A part never leaves its complex. */
+async function findPart(tx: Db, table: 'buildings' | 'vacancies', id: string) {
+  const { rows } = await sql<Omit<LockedPart, 'isComplexEnabled'>>`
+    select complex_id as "complexId", name, is_enabled as "isEnabled" from ${sql.table(`industrial.${table}`)}
+    where id = ${id}`.execute(tx);
+  return rows[0];
 }

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@gektar/contract/files/stored-file.ts';
-import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import type { EntityRows } from '#database/entity-rows.ts';
 import { changeEntity, type WritableEntity } from '#database/entity-writes.ts';
 import {
   type AttachedTables,
@@ -16,8 +16,7 @@ type Versioned = { readonly rowVersion: number };
 /** An entity with photos and documents, and its domain's rules about them. */
 export interface FiledEntity<Entity extends FileLists & Versioned> {
   readonly entity: Omit<WritableEntity<Entity, never>, 'insert' | 'update' | 'isSame'>;
-  /** Table of the entity itself, with schema. */
-  readonly table: string;
+  readonly rows: Pick<EntityRows, 'raise'>;
   readonly tables: AttachedTables;
   /** The domain's rule of which photos are in the flyer: it flags some, none, or refuses (1§4, H-06). */
   readonly withFlyer: (images: readonly PhotoDraft[]) => readonly PhotoDraft[];
@@ -40,14 +39,14 @@ export interface Revision {
  */
 export async function reviseFiles<Entity extends FileLists & Versioned>(
   tx: Db,
-  { entity, table, tables, withFlyer }: FiledEntity<Entity>,
+  { entity, rows, tables, withFlyer }: FiledEntity<Entity>,
   { entityId: id, employeeId, rowVersion }: Revision,
   change: (entity: Entity) => Partial<FileLists>,
 ): Promise<void> {
   await changeEntity(entity, tx, { id, employeeId, rowVersion }, async (before) => {
     const { images = before.images, documents = before.documents } = change(before);
     const lists = { images: withFlyer(images), documents };
-    await sql`update ${sql.table(table)} set row_version = row_version + 1 where id = ${id}`.execute(tx);
+    await rows.raise(tx, id);
     await removeFileLists(tx, tables, id);
     await attachNamedFiles(tx, tables, id, lists);
     await insertFileLists(tx, tables, id, lists);

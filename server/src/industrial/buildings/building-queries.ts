@@ -71,19 +71,3 @@ export function findBuildingSummaries(
     select ${sql.raw(summaryColumns)}, ${sql.raw(version)} from industrial.buildings b where b.id in (${ids}) order by ${order}`;
   return withIndustrialValues(db, async () => (await statement.execute(db)).rows, toBuildingSummary);
 }
-
-/** Where a building stands; it never moves. */
-export function findPlaceOfBuilding(
-  db: Db,
-  id: string,
-): Promise<{ complexId: string; isEnabled: boolean } | undefined> {
-  return db
-    .selectFrom('industrial.buildings')
-    .select(['complex_id as complexId', 'is_enabled as isEnabled'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-export async function existsBuilding(db: Db, id: string): Promise<boolean> {
-  return (await findPlaceOfBuilding(db, id)) !== undefined;
-}

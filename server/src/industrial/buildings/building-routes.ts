@@ -4,24 +4,24 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
 import { findAllBuildings, findUpdatedBuildings } from '#industrial/full-model/full-queries.ts';
+import { createOperator } from '#industrial/people/people-operations.ts';
 import { findVacanciesOf } from '#industrial/vacancies/vacancy-queries.ts';
 import { buildingEntity } from './building-entity.ts';
-import { addOperator, archiveBuilding, createBuilding, deleteBuilding, updateBuilding } from './building-operations.ts';
-import { existsBuilding, findFullBuilding, findFullBuildings } from './building-queries.ts';
+import { archiveBuilding, deleteBuilding } from './building-operations.ts';
+import { findFullBuilding, findFullBuildings } from './building-queries.ts';
+import { buildingRows } from './building-table.ts';
 
 /** @param clearFiles removes files discarded by a save or a delete; after its commit (L-08) */
 export function buildingRoutes(route: Route, clearFiles: () => Promise<void>): void {
-  route(endpoints.createBuilding, ({ db, body, employeeId }) =>
-    inTransaction(db, (tx) => createBuilding(tx, body, employeeId)),
+  entityRoutes(
+    route,
+    { create: endpoints.createBuilding, update: endpoints.updateBuilding, remove: endpoints.deleteBuilding },
+    { entity: buildingEntity, rows: buildingRows, remove: deleteBuilding, after: clearFiles },
   );
   route(endpoints.listBuildings, ({ db, query }) => findAllBuildings(db, query));
-  route(endpoints.updateBuilding, async ({ db, body, employeeId }) => {
-    const building = await inTransaction(db, (tx) => updateBuilding(tx, body, employeeId));
-    await clearFiles();
-    return building;
-  });
   route(endpoints.listFullBuildings, ({ db, query: { take, skip } }) => {
     const order = sql`not b.is_enabled, b.name collate shared.russian, b.id`;
     const ids = sql`select b.id from industrial.buildings b order by ${order} limit ${take} offset ${skip}`;
@@ -30,19 +30,17 @@ export function buildingRoutes(route: Route, clearFiles: () => Promise<void>): v
   route(endpoints.listUpdatedBuildings, ({ db, query }) => findUpdatedBuildings(db, query, query));
   route(endpoints.getOneBuilding, ({ db, params }) => mustFind(buildingEntity, db, params.id));
   route(endpoints.getBuilding, ({ db, params }) => mustFind(buildingEntity, db, params.id));
-  route(endpoints.deleteBuilding, async ({ db, params, employeeId }) => {
-    await inTransaction(db, (tx) => deleteBuilding(tx, params.id, employeeId));
-    await clearFiles();
-    return { id: params.id };
-  });
   route(endpoints.getFullBuilding, ({ db, params }) => mustFindFull(db, params.id));
   route(endpoints.getFullBuildingToo, ({ db, params }) => mustFindFull(db, params.id));
   route(endpoints.listVacanciesOfBuilding, async ({ db, params }) => {
-    if (!(await existsBuilding(db, params.id))) throw new Failure('building.not_found');
+    if (!(await buildingRows.exists(db, params.id))) throw new Failure('building.not_found');
     return findVacanciesOf(db, 'building', params.id);
   });
   route(endpoints.addOperatorToBuilding, ({ db, params, body, employeeId }) =>
-    inTransaction(db, (tx) => addOperator(tx, params.id, body, employeeId)),
+    inTransaction(db, async (tx) => {
+      await createOperator(tx, { ...body, buildingId: params.id }, employeeId);
+      return mustFind(buildingEntity, tx, params.id);
+    }),
   );
   route(endpoints.archiveBuilding, ({ db, params, query, employeeId }) =>
     inTransaction(db, (tx) => archiveBuilding(tx, params.id, query.isEnabled, employeeId)),

@@ -1,5 +1,8 @@
 import { buildingFields, computedOfBuilding } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { entityRows } from '#database/entity-rows.ts';
 import { entityTable } from '#database/entity-table.ts';
+
+export const buildingRows = entityRows('industrial.buildings', 'b', 'date_time_updated');
 
 /** Where the described fields of a building are stored. */
 export const buildingTable = entityTable({

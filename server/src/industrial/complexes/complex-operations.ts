@@ -1,20 +1,13 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import type { Complex, ComplexDraft, NewComplex } from '@gektar/contract/industrial/complexes/complex.ts';
-import type { OperatorFields } from '@gektar/contract/industrial/people/operator-link.ts';
+import type { Complex, NewComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
-import { actOnEntity, changeEntity, createEntity, mustFind, updateEntity } from '#database/entity-writes.ts';
+import { actOnEntity, createEntity, mustFind } from '#database/entity-writes.ts';
 import { lockComplex } from '#industrial/lock-complex.ts';
-import { replacePeople } from '#industrial/people/people-links.ts';
-import { raiseVersion } from '#industrial/raise-version.ts';
 import { complexEntity } from './complex-entity.ts';
 import { renewFigures } from './complex-figures.ts';
-import {
-  removeComplex,
-  updateActualization,
-  updateEnabledBelow,
-  updateVacanciesActualization,
-} from './complex-writes.ts';
+import { complexRows } from './complex-table.ts';
+import { removeComplex, updateEnabledBelow, updateVacanciesActualization } from './complex-writes.ts';
 
 /**
  * Creates a complex.
@@ -28,27 +21,6 @@ export function createComplex(
   action: 'create' | 'import' = 'create',
 ): Promise<Complex> {
   return createEntity(complexEntity, tx, { newId, fields }, employeeId, action);
-}
-
-/** @throws {Failure} complex.not_found, complex.unknown_reference, file.gone; complex.changed, see `updateEntity` */
-export function updateComplex(tx: Db, draft: ComplexDraft, employeeId: string): Promise<Complex> {
-  return updateEntity(complexEntity, tx, draft, employeeId);
-}
-
-/** Adds one operator behind the others (A-19). @throws {Failure} complex.not_found */
-export function addOperator(tx: Db, id: string, operator: OperatorFields, employeeId: string): Promise<Complex> {
-  return changeEntity(complexEntity, tx, { id, rowVersion: undefined, employeeId }, async (before) => {
-    await replacePeople(tx, 'complex', id, { operatorWithRoles: [...before.operatorWithRoles, operator] });
-    await raiseVersion(tx, 'complexes', id);
-    await renewFigures(tx, id);
-    return true;
-  });
-}
-
-/** The complex's own data are confirmed now (2§4). @throws {Failure} complex.not_found */
-export async function actualizeComplex(tx: Db, id: string, employeeId: string): Promise<Complex> {
-  await actOnEntity(complexEntity, tx, { id, action: 'actualize', employeeId }, updateActualization);
-  return mustFind(complexEntity, tx, id);
 }
 
 /** Its vacancies are confirmed now, by this employee (H-31). @throws {Failure} complex.not_found */
@@ -84,8 +56,7 @@ export async function archiveComplex(
   return mustFind(complexEntity, tx, id);
 }
 
-/** Deletes a complex with everything below it (H-23). @throws {Failure} complex.not_found */
-export async function deleteComplex(tx: Db, id: string, employeeId: string): Promise<void> {
-  await lockComplex(tx, id);
-  await actOnEntity(complexEntity, tx, { id, action: 'delete', employeeId }, removeComplex);
+/** Deletes a complex with everything below it (H-23). @returns whether it existed */
+export async function deleteComplex(tx: Db, id: string): Promise<boolean> {
+  return (await complexRows.lock(tx, id)) && removeComplex(tx, id);
 }

@@ -74,7 +74,3 @@ export function findComplexLabel(
     .where('id', '=', id)
     .executeTakeFirst();
 }
-
-export async function existsComplex(db: Db, id: string): Promise<boolean> {
-  return (await findComplexLabel(db, id)) !== undefined;
-}

@@ -6,22 +6,17 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
 import { createBuilding } from '#industrial/buildings/building-operations.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
 import { findComplexPoints, findComplexRows, findUpdatedComplexes } from '#industrial/full-model/full-queries.ts';
+import { createOperator } from '#industrial/people/people-operations.ts';
 import { complexEntity } from './complex-entity.ts';
 import { renewAllFigures } from './complex-figures.ts';
-import {
-  actualizeComplex,
-  actualizeVacancies,
-  addOperator,
-  archiveComplex,
-  createComplex,
-  deleteComplex,
-  updateComplex,
-} from './complex-operations.ts';
-import { existsComplex, findComplexLabel, findLinkedComplexes } from './complex-queries.ts';
+import { actualizeVacancies, archiveComplex, deleteComplex } from './complex-operations.ts';
+import { findComplexLabel, findLinkedComplexes } from './complex-queries.ts';
+import { complexRows } from './complex-table.ts';
 import {
   addDocument,
   deleteDocument,
@@ -37,15 +32,23 @@ const byName = { field: 'Name', isAsc: true } as const;
 
 /** @param clearFiles removes files discarded by a save or a delete; after its commit (L-08) */
 export function complexRoutes(route: Route, clearFiles: () => Promise<void>): void {
-  route(endpoints.createComplex, ({ db, body, employeeId }) =>
-    inTransaction(db, (tx) => createComplex(tx, body, employeeId)),
+  entityRoutes(
+    route,
+    {
+      create: endpoints.createComplex,
+      update: endpoints.updateComplex,
+      actualize: endpoints.actualizeComplex,
+      remove: endpoints.deleteComplex,
+    },
+    {
+      entity: complexEntity,
+      rows: complexRows,
+      actualized: 'complex_actualization_date',
+      remove: deleteComplex,
+      after: clearFiles,
+    },
   );
   route(endpoints.listComplexes, ({ db, query }) => findComplexRows(db, everything, byName, query));
-  route(endpoints.updateComplex, async ({ db, body, employeeId }) => {
-    const complex = await inTransaction(db, (tx) => updateComplex(tx, body, employeeId));
-    await clearFiles();
-    return complex;
-  });
   route(endpoints.listFullComplexes, async ({ db, query }) => {
     const rows = await findComplexRows(db, everything, byName, query);
     const complexes = await Promise.all(rows.map(({ id }) => findFullComplex(db, id)));
@@ -65,11 +68,6 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
     return label;
   });
   route(endpoints.getComplex, ({ db, params }) => mustFind(complexEntity, db, params.id));
-  route(endpoints.deleteComplex, async ({ db, params, employeeId }) => {
-    await inTransaction(db, (tx) => deleteComplex(tx, params.id, employeeId));
-    await clearFiles();
-    return { id: params.id };
-  });
   route(endpoints.getFullComplex, ({ db, params }) => mustFindFull(db, params.id));
   route(endpoints.listBuildingsOfComplex, async ({ db, params }) => {
     await mustExist(db, params.id);
@@ -80,10 +78,10 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
     return mustFindFull(db, params.id);
   });
   route(endpoints.addOperatorToComplex, ({ db, params, body, employeeId }) =>
-    inTransaction(db, (tx) => addOperator(tx, params.id, body, employeeId)),
-  );
-  route(endpoints.actualizeComplex, ({ db, params, employeeId }) =>
-    inTransaction(db, (tx) => actualizeComplex(tx, params.id, employeeId)),
+    inTransaction(db, async (tx) => {
+      await createOperator(tx, { ...body, complexId: params.id }, employeeId);
+      return mustFind(complexEntity, tx, params.id);
+    }),
   );
   route(endpoints.actualizeVacanciesOfComplex, ({ db, params, employeeId }) =>
     inTransaction(db, (tx) => actualizeVacancies(tx, params.id, employeeId)),
@@ -125,5 +123,5 @@ export async function mustFindFull(db: Db, id: string) {
 }
 
 async function mustExist(db: Db, id: string): Promise<void> {
-  if (!(await existsComplex(db, id))) throw new Failure('complex.not_found');
+  if (!(await complexRows.exists(db, id))) throw new Failure('complex.not_found');
 }

@@ -1,5 +1,8 @@
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { entityRows } from '#database/entity-rows.ts';
 import { entityTable } from '#database/entity-table.ts';
+
+export const complexRows = entityRows('industrial.complexes', 'c', 'date_time_updated');
 
 /** Where the described fields of a complex are stored. */
 export const complexTable = entityTable({

@@ -1,17 +1,13 @@
 import type { ComplexFields } from '@gektar/contract/industrial/complexes/complex.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import {
-  type AttachedTables,
-  attachNamedFiles,
-  insertFileLists,
-  removeFileLists,
-} from '#files/attached/attached-lists.ts';
+import type { AttachedTables } from '#files/attached/attached-lists.ts';
+import { filedWrites } from '#files/attached/filed-writes.ts';
 import { updateDiscardedOfAll } from '#files/file-queries.ts';
 import type { WithLists } from '#industrial/kept-lists.ts';
 import { replacePeople } from '#industrial/people/people-links.ts';
 import { toComplexColumns } from './complex-record.ts';
-import { complexTable } from './complex-table.ts';
+import { complexRows, complexTable } from './complex-table.ts';
 
 /** Lists that stay as they are when a draft leaves them out (M-39). */
 export const complexLists = ['contacts', 'operatorWithRoles', 'images', 'documents'] as const;
@@ -25,32 +21,14 @@ export const complexFileTables: AttachedTables = {
   owner: 'complex_id',
 };
 
-export async function insertComplex(tx: Db, id: string, fields: WholeFields): Promise<void> {
-  await tx
-    .insertInto('industrial.complexes')
-    .values({ id, ...toComplexColumns(fields) })
-    .execute();
-  await insertLists(tx, id, fields);
-}
-
-/** Overwrites a complex and its lists and increments its version. The caller holds its lock. */
-export async function updateComplexRow(tx: Db, id: string, fields: WholeFields): Promise<void> {
-  await tx
-    .updateTable('industrial.complexes')
-    .set({ ...toComplexColumns(fields), row_version: sql`row_version + 1`, date_time_updated: sql`now()` })
-    .where('id', '=', id)
-    .execute();
-  await complexTable.deleteLists(tx, id);
-  await removeFileLists(tx, complexFileTables, id);
-  await insertLists(tx, id, fields);
-}
-
-async function insertLists(tx: Db, id: string, fields: WholeFields): Promise<void> {
-  await complexTable.insertLists(tx, id, fields);
-  await replacePeople(tx, 'complex', id, fields);
-  await attachNamedFiles(tx, complexFileTables, id, fields);
-  await insertFileLists(tx, complexFileTables, id, fields);
-}
+/** A complex with its lists, people and files. */
+export const complexWrites = filedWrites<WholeFields>({
+  rows: complexRows,
+  table: complexTable,
+  files: complexFileTables,
+  toColumns: toComplexColumns,
+  insertOwn: (tx, id, fields) => replacePeople(tx, 'complex', id, fields),
+});
 
 /** A part whose archive flag a cascade changed. */
 export interface ChangedPart {
@@ -79,17 +57,6 @@ export async function updateEnabledBelow(tx: Db, id: string, isEnabled: boolean)
   return rows;
 }
 
-/** Confirmed now; the version stays, since no form edits this date (M-39). @returns whether the complex exists */
-export async function updateActualization(tx: Db, id: string): Promise<boolean> {
-  const row = await tx
-    .updateTable('industrial.complexes')
-    .set({ complex_actualization_date: sql`now()`, date_time_updated: sql`now()` })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The vacancies confirmed now by this employee (H-31). @returns whether the complex exists */
 export async function updateVacanciesActualization(tx: Db, id: string, employeeId: string): Promise<boolean> {
   const row = await tx
@@ -110,7 +77,7 @@ export async function removeComplex(tx: Db, id: string): Promise<boolean> {
   const { rows: parts } = await sql<{ entityType: 'building' | 'vacancy'; entityId: string }>`
     select 'building' as "entityType", b.id as "entityId" from industrial.buildings b where b.complex_id = ${id}
     union all select 'vacancy', v.id from industrial.vacancies v where v.complex_id = ${id}`.execute(tx);
-  const row = await tx.deleteFrom('industrial.complexes').where('id', '=', id).returning('id').executeTakeFirst();
-  if (row) await updateDiscardedOfAll(tx, [{ entityType: 'complex', entityId: id }, ...parts]);
-  return row !== undefined;
+  const isRemoved = await complexRows.remove(tx, id);
+  if (isRemoved) await updateDiscardedOfAll(tx, [{ entityType: 'complex', entityId: id }, ...parts]);
+  return isRemoved;
 }

@@ -16,12 +16,8 @@ import { withLists } from '#industrial/kept-lists.ts';
 import { lockComplex } from '#industrial/lock-complex.ts';
 import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
 import { lockedVacancy } from '#industrial/vacancies/vacancy-operations.ts';
-import {
-  insertVacancy,
-  updateVacancy,
-  updateVacancyStatus,
-  vacancyLists,
-} from '#industrial/vacancies/vacancy-writes.ts';
+import { vacancyRows } from '#industrial/vacancies/vacancy-table.ts';
+import { vacancyLists, vacancyWrites } from '#industrial/vacancies/vacancy-writes.ts';
 import { findDeal, insertDeal, removeDeal, updateDealRow } from './deal-queries.ts';
 
 /**
@@ -59,7 +55,7 @@ export async function createDeal(
   refuseOtherType(vacancy, fields);
   if (part !== undefined) await splitOff(tx, vacancy, part, employeeId);
   await insertDeal(tx, id, vacancyId, fields);
-  await updateVacancyStatus(tx, vacancyId, CLOSED_STATUS);
+  await vacancyRows.update(tx, vacancyId, { vacancy_status: CLOSED_STATUS });
   await renewFigures(tx, vacancy.complexId);
   const deal = await mustFindDeal(tx, id);
   const changes = changesBetween<object>({}, fields);
@@ -81,9 +77,10 @@ async function splitOff(
   const stored = withLists(VacancyFields.parse(vacancy), vacancyLists);
   const rest = { ...stored, name: nameOfRest(vacancy.name), areaSetWithPrice: halves.rest, documents: [] };
   const id = uuidv7();
-  await insertVacancy(tx, id, vacancy, rest);
+  const place = { building_id: vacancy.buildingId, complex_id: vacancy.complexId };
+  await vacancyWrites.insert(tx, id, rest, place);
   await insertAudit(tx, { employeeId, entity: 'vacancy', entityId: id, action: 'create' });
-  await updateVacancy(tx, vacancy.id, { ...stored, areaSetWithPrice: halves.closed });
+  await vacancyWrites.update(tx, vacancy.id, { ...stored, areaSetWithPrice: halves.closed });
 }
 
 const NAME_LENGTH = 500;
@@ -111,7 +108,7 @@ export async function updateDeal(tx: Db, draft: DealDraft, employeeId: string): 
 export async function deleteDeal(tx: Db, id: string, employeeId: string): Promise<void> {
   const { vacancy } = await lockedDeal(tx, id);
   await removeDeal(tx, id);
-  await updateVacancyStatus(tx, vacancy.id, ACTIVE_STATUS);
+  await vacancyRows.update(tx, vacancy.id, { vacancy_status: ACTIVE_STATUS });
   await renewFigures(tx, vacancy.complexId);
   await insertAudit(tx, { employeeId, entity: 'vacancy', entityId: vacancy.id, action: 'reopen' });
 }

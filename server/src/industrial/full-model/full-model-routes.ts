@@ -4,8 +4,8 @@ import { mustFind } from '#database/entity-writes.ts';
 import type { Route } from '#http/router.ts';
 import { buildingEntity } from '#industrial/buildings/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
-import { existsComplex } from '#industrial/complexes/complex-queries.ts';
 import { mustFindFull } from '#industrial/complexes/complex-routes.ts';
+import { complexRows } from '#industrial/complexes/complex-table.ts';
 import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
 import {
   countComplexRows,
@@ -33,7 +33,7 @@ export function fullModelRoutes(route: Route): void {
   route(endpoints.countVacancies, ({ db, body }) => countVacancyRows(db, body.filterModel));
   route(endpoints.mapVacancies, ({ db, body }) => findVacancyPoints(db, body.filterModel));
   route(endpoints.listClosedVacanciesOfComplex, async ({ db, params }) => {
-    if (!(await existsComplex(db, params.id))) throw new Failure('complex.not_found');
+    if (!(await complexRows.exists(db, params.id))) throw new Failure('complex.not_found');
     return findClosedVacancies(db, params.id);
   });
   route(endpoints.getOneComplexOfModel, ({ db, params }) => mustFind(complexEntity, db, params.id));

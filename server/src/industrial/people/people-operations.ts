@@ -5,9 +5,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { changeEntity } from '#database/entity-writes.ts';
 import { buildingEntity } from '#industrial/buildings/building-entity.ts';
+import { buildingRows } from '#industrial/buildings/building-table.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
 import { renewFigures } from '#industrial/complexes/complex-figures.ts';
-import { raiseVersion } from '#industrial/raise-version.ts';
+import { complexRows } from '#industrial/complexes/complex-table.ts';
 import { replacePeople } from './people-links.ts';
 import { findContact, findOperator, findOwnerOf, type OfOwner } from './people-queries.ts';
 
@@ -105,14 +106,14 @@ async function changePeople(
   if (complexId !== undefined) {
     await changeEntity(complexEntity, tx, { id: complexId, rowVersion, employeeId }, async (before) => {
       await replacePeople(tx, 'complex', complexId, change(before));
-      await raiseVersion(tx, 'complexes', complexId);
+      await complexRows.raise(tx, complexId);
       await renewFigures(tx, complexId);
       return true;
     });
   } else if (buildingId !== undefined) {
     await changeEntity(buildingEntity, tx, { id: buildingId, rowVersion, employeeId }, async (before) => {
       await replacePeople(tx, 'building', buildingId, change(before));
-      await raiseVersion(tx, 'buildings', buildingId);
+      await buildingRows.raise(tx, buildingId);
       await renewFigures(tx, before.complexId);
       return true;
     });

@@ -40,16 +40,3 @@ export async function findVacancy(db: Db, id: string): Promise<Vacancy | undefin
   const [vacancy] = await withIndustrialValues(db, () => vacancyById(db, [id]), toVacancy);
   return vacancy;
 }
-
-/** Where a vacancy hangs; both never change. */
-export function findPlaceOfVacancy(db: Db, id: string): Promise<{ complexId: string; buildingId: string } | undefined> {
-  return db
-    .selectFrom('industrial.vacancies')
-    .select(['complex_id as complexId', 'building_id as buildingId'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
-
-export async function existsVacancy(db: Db, id: string): Promise<boolean> {
-  return (await findPlaceOfVacancy(db, id)) !== undefined;
-}

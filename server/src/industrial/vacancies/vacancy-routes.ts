@@ -2,6 +2,7 @@ import { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.t
 import * as endpoints from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
 import { buildingEntity } from '#industrial/buildings/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
@@ -12,22 +13,20 @@ import {
   findVacancyRows,
 } from '#industrial/full-model/full-queries.ts';
 import { vacancyEntity } from './vacancy-entity.ts';
-import { archiveVacancy, createVacancy, deleteVacancy, updateVacancy } from './vacancy-operations.ts';
+import { archiveVacancy, deleteVacancy } from './vacancy-operations.ts';
+import { vacancyRows } from './vacancy-table.ts';
 
 const everything = FullFilter.parse({ isEnabled: null });
 const byComplex = { field: 'ComplexName', isAsc: true } as const;
 
 /** @param clearFiles removes files discarded by a save or a delete; after its commit (L-08) */
 export function vacancyRoutes(route: Route, clearFiles: () => Promise<void>): void {
-  route(endpoints.createVacancy, ({ db, body, employeeId }) =>
-    inTransaction(db, (tx) => createVacancy(tx, body, employeeId)),
+  entityRoutes(
+    route,
+    { create: endpoints.createVacancy, update: endpoints.updateVacancy, remove: endpoints.deleteVacancy },
+    { entity: vacancyEntity, rows: vacancyRows, remove: deleteVacancy, after: clearFiles },
   );
   route(endpoints.listVacancies, ({ db, query }) => findVacancyRows(db, everything, byComplex, query));
-  route(endpoints.updateVacancy, async ({ db, body, employeeId }) => {
-    const vacancy = await inTransaction(db, (tx) => updateVacancy(tx, body, employeeId));
-    await clearFiles();
-    return vacancy;
-  });
   route(endpoints.findVacanciesOfCluster, ({ db, query, body: { filterModel, orderModel, ids } }) => {
     const filter = ids === null ? filterModel : { ...filterModel, vacancy: { ...filterModel.vacancy, ids } };
     return findVacancyRows(db, filter, orderModel, query);
@@ -49,9 +48,4 @@ export function vacancyRoutes(route: Route, clearFiles: () => Promise<void>): vo
   route(endpoints.closeVacancy, ({ db, params, body, employeeId }) =>
     inTransaction(db, (tx) => closeVacancy(tx, params.id, body, employeeId)),
   );
-  route(endpoints.deleteVacancy, async ({ db, params, employeeId }) => {
-    await inTransaction(db, (tx) => deleteVacancy(tx, params.id, employeeId));
-    await clearFiles();
-    return { id: params.id };
-  });
 }

@@ -1,5 +1,8 @@
 import { computedOfVacancy, vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { entityRows } from '#database/entity-rows.ts';
 import { entityTable } from '#database/entity-table.ts';
+
+export const vacancyRows = entityRows('industrial.vacancies', 'v', 'date_time_updated');
 
 /** Where the described fields of a vacancy are stored. */
 export const vacancyTable = entityTable({

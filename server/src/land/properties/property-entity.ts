@@ -3,7 +3,7 @@ import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
 import { findProperty } from './property-queries.ts';
 import { propertyRows } from './property-table.ts';
-import { insertProperty, updateProperty } from './property-writes.ts';
+import { propertyWrites } from './property-writes.ts';
 
 /** A property for the shared writes. */
 export const propertyEntity: WritableEntity<Property, PropertyFields> = {
@@ -12,8 +12,8 @@ export const propertyEntity: WritableEntity<Property, PropertyFields> = {
   changed: 'property.changed',
   find: findProperty,
   lock: propertyRows.lock,
-  insert: insertProperty,
-  update: updateProperty,
+  insert: propertyWrites.insert,
+  update: propertyWrites.update,
   isSame: (stored, fields) => sameFields(PropertyFields.parse(stored), fields),
   notAudited: new Set(['rowVersion', 'pricePerHa', 'client', 'comments', 'order', 'status']),
 };

@@ -2,13 +2,8 @@ import type { PropertyFields } from '@gektar/contract/land/properties/property.t
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { insertLinksOfMany } from '#database/links.ts';
-import {
-  type AttachedTables,
-  attachNamedFiles,
-  type FileLists,
-  insertFileLists,
-  removeFileLists,
-} from '#files/attached/attached-lists.ts';
+import type { AttachedTables, FileLists } from '#files/attached/attached-lists.ts';
+import { filedWrites } from '#files/attached/filed-writes.ts';
 import { updateDiscarded } from '#files/file-queries.ts';
 import { rememberOutlines } from '#land/cadastre/outline-queries.ts';
 import { updateSelectionsOfObject } from '#sharing/selection/item-writes.ts';
@@ -17,16 +12,6 @@ import { propertyRows, propertyTable } from './property-table.ts';
 
 /** Fields set by an import. */
 type FieldsWithoutFiles = Omit<PropertyFields, keyof FileLists>;
-
-/**
- * Inserts a property with all its lists.
- * @throws constraint violations, see `constraints.ts`
- */
-export async function insertProperty(tx: Db, id: string, fields: PropertyFields): Promise<void> {
-  await propertyRows.insert(tx, id, toColumns(fields));
-  await attachNamedFiles(tx, propertyFileTables, id, fields);
-  await insertLists(tx, id, fields);
-}
 
 /**
  * Inserts several properties without files in as few statements as one.
@@ -54,14 +39,6 @@ export async function insertProperties(
   }
 }
 
-/** Overwrites a property and its lists and increments its version. The caller holds its lock. */
-export async function updateProperty(tx: Db, id: string, fields: PropertyFields): Promise<void> {
-  await propertyRows.update(tx, id, toColumns(fields));
-  await removeLists(tx, id);
-  await attachNamedFiles(tx, propertyFileTables, id, fields);
-  await insertLists(tx, id, fields);
-}
-
 /** Where photos and documents of a property are kept. */
 export const propertyFileTables: AttachedTables = {
   entityType: 'property',
@@ -70,21 +47,21 @@ export const propertyFileTables: AttachedTables = {
   owner: 'property_id',
 };
 
-async function insertLists(tx: Db, id: string, fields: PropertyFields): Promise<void> {
-  await sql`
-    insert into land.property_cadastral_numbers (property_id, position, number)
-    select ${id}::uuid, n.position - 1, n.number
-    from unnest(${fields.cadastralNumbers}::text[]) with ordinality as n (number, position)`.execute(tx);
-  await rememberOutlines(tx, fields);
-  await propertyTable.insertLists(tx, id, fields);
-  await insertFileLists(tx, propertyFileTables, id, fields);
-}
-
-async function removeLists(tx: Db, id: string): Promise<void> {
-  await tx.deleteFrom('land.property_cadastral_numbers').where('property_id', '=', id).execute();
-  await propertyTable.deleteLists(tx, id);
-  await removeFileLists(tx, propertyFileTables, id);
-}
+/** A property with its numbers, lists and files. */
+export const propertyWrites = filedWrites<PropertyFields>({
+  rows: propertyRows,
+  table: propertyTable,
+  files: propertyFileTables,
+  toColumns,
+  async insertOwn(tx, id, fields) {
+    await sql`
+      insert into land.property_cadastral_numbers (property_id, position, number)
+      select ${id}::uuid, n.position - 1, n.number
+      from unnest(${fields.cadastralNumbers}::text[]) with ordinality as n (number, position)`.execute(tx);
+    await rememberOutlines(tx, fields);
+  },
+  removeOwn: (tx, id) => tx.deleteFrom('land.property_cadastral_numbers').where('property_id', '=', id).execute(),
+});
 
 /** Sets the archive flag of several locked ones and increments their versions. */
 export async function updateEnabledOfMany(tx: Db, ids: readonly string[], isEnabled: boolean): Promise<void> {

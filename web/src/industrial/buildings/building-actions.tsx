@@ -5,8 +5,8 @@ import { IconArchive, IconArchiveOff, IconPencil, IconTrash } from '@tabler/icon
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
-import { editAddresses } from '#industrial/complexes/complex-page-search.ts';
 import { archiveTo, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
@@ -55,7 +55,7 @@ export function useBuildingActions({ id, complexId, isEnabled }: FullBuilding) {
 export function BuildingMenu({ building, hasEdit }: { building: FullBuilding; hasEdit?: boolean | undefined }) {
   const actions = useBuildingActions(building);
   const { id, complexId, name, isEnabled } = building;
-  const edit: string = editAddresses.building(complexId, id);
+  const edit: string = editAddresses.editBuilding(complexId, id);
   return (
     <DotsMenu label={`Действия со зданием ${name}`} isLoading={actions.isPending} isInRow={hasEdit}>
       {hasEdit && (

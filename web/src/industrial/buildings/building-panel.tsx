@@ -8,7 +8,7 @@ import { IconArchive, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { mixParts, totalsOf, withRest } from '#industrial/areas/mix-parts.ts';
-import { editAddresses } from '#industrial/complexes/complex-page-search.ts';
+import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { BuildingVacancies } from '#industrial/vacancies/building-vacancies.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
@@ -30,7 +30,7 @@ export interface BuildingPanelProps {
 /** The chosen building: its figures, what its area consists of, its vacancies. */
 export function BuildingPanel({ complex, building, vacancy }: BuildingPanelProps) {
   const { id, name, isEnabled, buildingClass, buildingType, floorsNumber, commissioningDate } = building;
-  const edit: string = editAddresses.building(complex.id, id);
+  const edit: string = editAddresses.editBuilding(complex.id, id);
   const parts = withRest(mixParts(totalsOf(building.areaSet)), building.totalArea);
   const temperatures = temperatureWords(building.areaSet);
   return (

@@ -35,13 +35,3 @@ export function complexAddress(id: string, { tab, building, vacancy, deal, archi
   const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
   return `/industrial/complex/${id}${given.length > 0 ? `?${query}` : ''}`;
 }
-
-/** Pages of the edit frame (2§2). */
-export const editAddresses = {
-  complex: (id: string) => `/industrial/complex/${id}/edit`,
-  newBuilding: (id: string) => `/industrial/complex/${id}/building/new`,
-  building: (id: string, building: string) => `/industrial/complex/${id}/building/${building}/edit`,
-  newVacancy: (id: string, building: string) => `/industrial/complex/${id}/building/${building}/vacancy/new`,
-  vacancy: (id: string, building: string, vacancy: string) =>
-    `/industrial/complex/${id}/building/${building}/vacancy/${vacancy}/edit`,
-} as const;

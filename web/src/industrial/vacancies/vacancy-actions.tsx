@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, type SyntheticEvent, useState } from 'react';
 import { call } from '#api/call.ts';
-import { editAddresses } from '#industrial/complexes/complex-page-search.ts';
 import { archiveTo, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
@@ -42,7 +42,7 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
   const askRemoval = async () => {
     if (await confirm(deleteQuestion)) removal.mutate();
   };
-  const edit: string = editAddresses.vacancy(complexId, buildingId, id);
+  const edit: string = editAddresses.editVacancy(complexId, buildingId, id);
   const isOpen = isEnabled && vacancyState({ vacancyStatus, hasDeal: deal !== null }).kind !== 'closed';
   return (
     <Row as="span" isInline gap={2} justify="end" {...apart}>

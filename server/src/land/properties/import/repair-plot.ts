@@ -6,7 +6,7 @@ import type { ImportedRow, ReadRow, Repair } from '#importing/import-rows.ts';
 import { type Remark, Remarks } from '#importing/remarks.ts';
 import { findProperty } from '#land/properties/property-queries.ts';
 import { propertyRows } from '#land/properties/property-table.ts';
-import { updateProperty } from '#land/properties/property-writes.ts';
+import { propertyWrites } from '#land/properties/property-writes.ts';
 import { columnOf } from './field-columns.ts';
 import { cadastralNumbersAtFirst } from './plot-cadastral-numbers.ts';
 import type { PlotCells, PlotColumn } from './plot-columns.ts';
@@ -43,7 +43,7 @@ export async function repairPlot(
   const mended = untouched.filter((field) => isSame(field, present, first) && !isSame(field, first, now));
   if (mended.length > 0) {
     const repaired = { ...present, ...Object.fromEntries(mended.map((field) => [field, now[field]])) };
-    await updateProperty(tx, entityId, repaired);
+    await propertyWrites.update(tx, entityId, repaired);
     const changes = changesBetween(present, repaired);
     await insertAudit(tx, { employeeId: undefined, entity: 'property', entityId, action: 'update', changes });
   }

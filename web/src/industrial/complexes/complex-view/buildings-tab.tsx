@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { BuildingPanel } from '#industrial/buildings/building-panel.tsx';
 import { addingBlocked, isDense } from '#industrial/buildings/building-tree/tree-rows.ts';
 import { PartsTable } from '#industrial/buildings/parts-table.tsx';
-import { editAddresses } from '#industrial/complexes/complex-page-search.ts';
 import { type ShownParts, summaryOf } from '#industrial/complexes/complex-parts.ts';
+import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { icon16 } from '#ui/icon.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 

@@ -13,8 +13,8 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { editAddresses } from '#industrial/complexes/complex-page-search.ts';
 import type { ShownParts } from '#industrial/complexes/complex-parts.ts';
+import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { ArchiveButton, archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -66,7 +66,7 @@ function Actions({ complex }: { complex: FullComplex }) {
   const { id, isEnabled } = complex;
   const archive = useComplexArchive(complex);
   const removal = useComplexRemoval(id);
-  const edit: string = editAddresses.complex(id);
+  const edit: string = editAddresses.editComplex(id);
   return (
     <Stack
       columns="minmax(max-content, 1fr) minmax(max-content, 1fr)"
@@ -116,7 +116,7 @@ function Rail({ complex, onOpen }: { complex: FullComplex; onOpen: (tab: SideTab
   const removal = useComplexRemoval(id);
   const actualize = useActualization(id, 'actualize');
   const actualizeVacancies = useActualization(id, 'actualizeVacancies');
-  const edit: string = editAddresses.complex(id);
+  const edit: string = editAddresses.editComplex(id);
   return (
     <aside className={classes.rail} aria-label="Действия и журнал">
       <ActionIcon

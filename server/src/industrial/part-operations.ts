@@ -1,0 +1,52 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import { insertAudit } from '#database/audit.ts';
+import type { Db } from '#database/db.ts';
+import type { EntityRows } from '#database/entity-rows.ts';
+import { mustFind, type WritableEntity } from '#database/entity-writes.ts';
+import { renewFigures } from './complexes/complex-figures.ts';
+import { lockPart } from './lock-complex.ts';
+
+/** A building or a vacancy, for the operations that both have. */
+export interface PartOfComplex<Wire extends { readonly rowVersion: number }> {
+  readonly entity: Pick<WritableEntity<Wire, never>, 'name' | 'notFound' | 'find'>;
+  readonly table: 'buildings' | 'vacancies';
+  readonly rows: Pick<EntityRows, 'setEnabled'>;
+  /** Removes it with everything below it and discards the files. */
+  readonly remove: (tx: Db, id: string) => Promise<unknown>;
+}
+
+/**
+ * Archives or restores a part alone: to the given state, else to the other one (A-02, M-38). What lies below a building stays
+ * as it is (H-09); a vacancy under an archived building may be restored and stays unseen.
+ * @throws {Failure} not found; complex.restore_first (M-36)
+ */
+export function archiverOf<Wire extends { readonly rowVersion: number }>(about: PartOfComplex<Wire>) {
+  const { entity, table, rows } = about;
+  return async (tx: Db, id: string, to: boolean | undefined, employeeId: string): Promise<Wire> => {
+    const part = await lockPart(tx, table, id);
+    if (part === undefined) throw new Failure(entity.notFound);
+    const isEnabled = to ?? !part.isEnabled;
+    if (isEnabled && !part.isComplexEnabled) throw new Failure('complex.restore_first');
+    if (await rows.setEnabled(tx, id, isEnabled)) {
+      await renewFigures(tx, part.complexId);
+      const action = isEnabled ? 'unarchive' : 'archive';
+      await insertAudit(tx, { employeeId, entity: entity.name, entityId: id, action });
+    }
+    return mustFind(entity, tx, id);
+  };
+}
+
+/** Deletes a part with everything below it; its complex remembers it (H-23). @returns whether it existed */
+export function removerOf<Wire extends { readonly rowVersion: number }>(about: PartOfComplex<Wire>) {
+  const { entity, table, remove } = about;
+  return async (tx: Db, id: string, employeeId: string): Promise<boolean> => {
+    const part = await lockPart(tx, table, id);
+    if (part === undefined) return false;
+    const { complexId, name } = part;
+    await remove(tx, id);
+    await renewFigures(tx, complexId);
+    const changes = { [entity.name]: [name, null] } as const;
+    await insertAudit(tx, { employeeId, entity: 'complex', entityId: complexId, action: 'part-delete', changes });
+    return true;
+  };
+}
