@@ -35,11 +35,20 @@ export function useBarTyping(value: unknown, onApply: (text: string | undefined)
   };
 }
 
+export interface BarFieldProps {
+  readonly label: string;
+  readonly example: string;
+  readonly typed: BarTyping;
+  /** It takes what its line has left. */
+  readonly isFilling?: boolean | undefined;
+}
+
 /** A text criterion in the bar itself; Enter applies it as the button does. */
-export function BarField({ label, example, typed }: { label: string; example: string; typed: BarTyping }) {
+export function BarField({ label, example, typed, isFilling }: BarFieldProps) {
   return (
     <Input
       className={classes.field ?? ''}
+      wrapperProps={{ 'data-fills': isFilling || undefined }}
       type="search"
       aria-label={label}
       placeholder={example}

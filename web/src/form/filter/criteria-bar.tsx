@@ -57,6 +57,12 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
 
   const typed = useBarTyping(bar && criteria[bar.name], (text) => bar && change(bar.name, text));
   const Drawer = bar ? GroupDrawer : FilterDrawer;
+  const field = bar && <BarField {...bar} typed={typed} isFilling={isNarrow} />;
+  const apply = bar && (
+    <Button size="compact-sm" disabled={!typed.isPending} onClick={typed.apply}>
+      Применить
+    </Button>
+  );
 
   return (
     <>
@@ -85,7 +91,7 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
           (lead || bar) && (
             <>
               {lead}
-              {bar && <BarField {...bar} typed={typed} />}
+              {!isNarrow && field}
             </>
           )
         }
@@ -100,9 +106,7 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
             </FilterButton>
             {bar && (
               <>
-                <Button size="compact-sm" disabled={!typed.isPending} onClick={typed.apply}>
-                  Применить
-                </Button>
+                {!isNarrow && apply}
                 <IconButton
                   label="Сбросить все фильтры"
                   icon={<IconFilterOff {...icon16} />}
@@ -114,6 +118,8 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
                     onChange({});
                   }}
                 />
+                {isNarrow && field}
+                {isNarrow && apply}
               </>
             )}
           </>

@@ -1,5 +1,6 @@
 import type { AreaKind } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { Link } from '@tanstack/react-router';
 import { use } from 'react';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
@@ -23,16 +24,27 @@ export function NameCell({ row: { id, name, isEnabled } }: { row: ComplexRow }) 
   );
 }
 
-/** Framed letters, the best first. */
+/** How many letters a cell has room for. */
+const MOST_MARKS = 3;
+
+/** Framed letters, the best first; of more than three the first two, and how many others. */
 export function ClassMarks({ buildingClasses }: Pick<ComplexRow, 'buildingClasses'>) {
   if (buildingClasses.length === 0) return dash;
+  const shown = buildingClasses.length > MOST_MARKS ? buildingClasses.slice(0, MOST_MARKS - 1) : buildingClasses;
+  const others = buildingClasses.slice(shown.length).map((one) => enumerationName('building-classes', one));
   return (
     <Row as="span" isInline gap={4}>
-      {buildingClasses.map((one) => (
+      {shown.map((one) => (
         <ClassMark key={one} buildingClass={one} />
       ))}
+      {others.length > 0 && <span title={others.join(', ')}>+{others.length}</span>}
     </Row>
   );
+}
+
+/** 'Ленинградское': the head of the column says the rest. */
+export function HighwayCell({ highway }: Pick<ComplexRow, 'highway'>) {
+  return highway === null ? dash : <span title={highway.name}>{highway.name.replace(/ шоссе$/, '')}</span>;
 }
 
 /** Free areas by kind, as long as they are large. */

@@ -9,7 +9,7 @@ import { EmployeeName } from '#people/employee-name.tsx';
 import { dash, measuredCell, namesCell, textCell } from '#table/cells.tsx';
 import { describedColumn } from '#table/described-column.tsx';
 import type { ColumnGroup, TableColumn } from '#table/table-column.ts';
-import { ClassMarks, FreeStrip, freeAreaCell, NameCell } from './complex-cells.tsx';
+import { ClassMarks, FreeStrip, freeAreaCell, HighwayCell, NameCell } from './complex-cells.tsx';
 import { VacanciesFreshness } from './vacancies-freshness.tsx';
 
 type Column = TableColumn<ComplexRow, ComplexSort>;
@@ -23,18 +23,18 @@ const rates: ColumnGroup = { title: 'Средняя ставка', unit: units.r
 
 /** Every column of the table of complexes. Its eight sorts stand in the heads of what they sort by (2§3). */
 export const complexColumns: readonly Column[] = [
-  { id: 'name', title: 'Комплекс', width: 286, sortBy: 'Name', cell: (row) => <NameCell row={row} /> },
+  { id: 'name', title: 'Комплекс', width: 272, sortBy: 'Name', cell: (row) => <NameCell row={row} /> },
   described('complexConstructionStatus', { width: 108, sortBy: 'Status' }),
-  { id: 'buildingClasses', title: 'Класс', width: 116, cell: ClassMarks },
-  described('highway', { width: 128 }),
-  described('distanceFromRingRoad', { width: 98 }),
+  { id: 'buildingClasses', title: 'Класс', width: 108, cell: ClassMarks },
+  described('highway', { width: 136, cell: HighwayCell }),
+  described('distanceFromRingRoad', { width: 96 }),
   described('complexArea', { width: 100, sortBy: 'Area', tone: 'strong' }),
-  { id: 'buildingCount', title: 'здан.', group: counts, width: 56, align: 'end', cell: countOf('buildingCount') },
+  { id: 'buildingCount', title: 'здан.', group: counts, width: 54, align: 'end', cell: countOf('buildingCount') },
   {
     id: 'vacancyCount',
     title: 'вак.',
     group: counts,
-    width: 56,
+    width: 50,
     align: 'end',
     tone: 'strong',
     cell: countOf('vacancyCount'),
@@ -48,7 +48,7 @@ export const complexColumns: readonly Column[] = [
     tone: 'strong',
     cell: ({ freeArea }) => measuredCell(freeArea === 0 ? null : freeArea),
   },
-  { id: 'freeAreas', title: 'по типам', group: free, width: 108, cell: (row) => <FreeStrip row={row} /> },
+  { id: 'freeAreas', title: 'по типам', group: free, width: 100, cell: (row) => <FreeStrip row={row} /> },
   areaColumn('warehouse', 'всего', warehouse),
   areaColumn('dry', 'сухой', warehouse),
   areaColumn('temperature', 'с темп.', warehouse),
@@ -67,10 +67,10 @@ export const complexColumns: readonly Column[] = [
     align: 'end',
     cell: rateOf('averageRentalRate'),
   },
-  { id: 'averageSaleRate', title: 'продажа', group: rates, width: 98, align: 'end', cell: rateOf('averageSaleRate') },
+  { id: 'averageSaleRate', title: 'продажа', group: rates, width: 92, align: 'end', cell: rateOf('averageSaleRate') },
   described('vacanciesActualizeDate', {
     title: complexFields.vacanciesActualizeDate.label,
-    width: 122,
+    width: 118,
     sortBy: 'ActualizeDateVacancy',
     cell: (row) => <VacanciesFreshness {...row} />,
   }),
