@@ -150,7 +150,7 @@ test('parts leave the page for the archive and come back; a complex takes all of
   await dialog(page).getByRole('button', { name: 'Архивировать' }).click();
   await expect(toast(page, 'Комплекс успешно архивирован')).toBeVisible();
   await expect(page.getByText('Комплекс в архиве.')).toBeVisible();
-  await expect(log(page)).toContainText('Комплекс архивирован со зданиями и вакансиями');
+  await expect(log(page)).toContainText('Комплекс архивирован вместе с 2 зданиями');
   await side(page).getByRole('button', { name: 'Разархивировать' }).click();
   await expect(dialog(page)).toContainText('также те, что были архивированы отдельно');
   await dialog(page).getByRole('button', { name: 'Разархивировать' }).click();

@@ -7,6 +7,7 @@ import * as model from '@gektar/contract/industrial/full-model/full-model-endpoi
 import * as people from '@gektar/contract/industrial/people/people-endpoints.ts';
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { findHistory } from '#database/audit.ts';
 import { buildingFields, firstValue, givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -137,6 +138,43 @@ test('archiving a complex takes its parts along, restoring brings all back, thos
   for (let turn = 0; turn < 2; turn++) {
     await call(complexes.archiveComplex, { ...byId(complex.id), query: { isEnabled: 'true' } });
     expect(await flags()).toEqual([true, true, true, true, true]);
+  }
+});
+
+test('the log of a complex tells a cascade in one event that counts, each part has its own; whoever changed something is told [IND-CPX-029]', async () => {
+  const { call, id: employeeId } = app.broker;
+  const { complex, one, vacancy, second } = await givenTree();
+  await call(vacancies.updateVacancy, { body: { ...vacancy, name: '1-Б' } });
+  await call(vacancies.archiveVacancy, byId(second.id));
+  await call(complexes.archiveComplex, byId(complex.id));
+  await call(complexes.archiveComplex, { ...byId(complex.id), query: { isEnabled: 'true' } });
+  await call(vacancies.archiveVacancy, byId(second.id));
+  // The complex is active already: a vacancy alone comes back.
+  await call(complexes.archiveComplex, { ...byId(complex.id), query: { isEnabled: 'true' } });
+  const counted = (buildingCount: number, vacancyCount: number) => ({
+    buildings: [null, buildingCount],
+    vacancies: [null, vacancyCount],
+  });
+  const { logs } = await call(complexes.getFullComplex, byId(complex.id));
+  expect(
+    logs.filter(({ action }) => action !== 'create').map(({ entity, action, changes }) => [entity, action, changes]),
+  ).toEqual([
+    ['complex', 'unarchive', counted(0, 1)],
+    ['vacancy', 'archive', {}],
+    ['complex', 'unarchive', counted(2, 2)],
+    ['complex', 'archive', counted(2, 1)],
+    ['vacancy', 'archive', {}],
+    ['vacancy', 'update', { name: ['1-А', '1-Б'] }],
+  ]);
+  expect(new Set(logs.filter(({ action }) => action !== 'create').map((event) => event.employeeId))).toEqual(
+    new Set([employeeId]),
+  );
+  for (const [entity, id, actions] of [
+    ['building', one.id, ['unarchive', 'archive', 'create']],
+    ['vacancy', second.id, ['unarchive', 'archive', 'unarchive', 'archive', 'create']],
+  ] as const) {
+    const history = await findHistory(app.db, { entity, id }, { take: 20, skip: 0 });
+    expect(history.map(({ action }) => action)).toEqual(actions);
   }
 });
 

@@ -1,13 +1,13 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import type { Complex, NewComplex } from '@gektar/contract/industrial/complexes/complex.ts';
-import { insertAudits } from '#database/audit.ts';
+import { type AuditEntry, insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { actOnEntity, createEntity, mustFind } from '#database/entity-writes.ts';
 import { lockComplex } from '#industrial/lock-complex.ts';
 import { complexEntity } from './complex-entity.ts';
 import { renewFigures } from './complex-figures.ts';
 import { complexRows } from './complex-table.ts';
-import { removeComplex, updateEnabledBelow, updateVacanciesActualization } from './complex-writes.ts';
+import { type ChangedPart, removeComplex, updateEnabledBelow, updateVacanciesActualization } from './complex-writes.ts';
 
 /**
  * Creates a complex.
@@ -47,13 +47,25 @@ export async function archiveComplex(
   const changed = await updateEnabledBelow(tx, id, isEnabled);
   if (changed.length > 0) {
     await renewFigures(tx, id);
-    const action = isEnabled ? 'unarchive' : 'archive';
-    await insertAudits(
-      tx,
-      changed.map((part) => ({ employeeId, entity: part.entity, entityId: part.id, action })),
-    );
+    await insertAudits(tx, cascadeEvents(id, changed, { employeeId, action: isEnabled ? 'unarchive' : 'archive' }));
   }
   return mustFind(complexEntity, tx, id);
+}
+
+/** One event of the complex that counts what went along, and one of each part, marked, which the log of the complex leaves out. */
+function cascadeEvents(id: string, changed: readonly ChangedPart[], by: Pick<AuditEntry, 'employeeId' | 'action'>) {
+  const parts = changed.filter(({ entity }) => entity !== 'complex');
+  const count = (entity: ChangedPart['entity']) => parts.filter((part) => part.entity === entity).length;
+  const changes = { buildings: [null, count('building')], vacancies: [null, count('vacancy')] } as const;
+  return [
+    { ...by, entity: 'complex', entityId: id, changes } as const,
+    ...parts.map((part) => ({
+      ...by,
+      entity: part.entity,
+      entityId: part.id,
+      changes: { complex: [null, id] } as const,
+    })),
+  ];
 }
 
 /** Deletes a complex with everything below it (H-23). @returns whether it existed */

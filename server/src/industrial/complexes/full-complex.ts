@@ -43,12 +43,13 @@ async function findComments(db: Db, id: string): Promise<ComplexComment[]> {
   return rows;
 }
 
-/** Changes of the complex and its parts, newest first (H-17). */
+/** Changes of the complex and its parts, newest first (H-17); archived with the complex, a part is counted in its event. */
 async function findEvents(db: Db, id: string): Promise<ComplexEvent[]> {
   const { rows } = await sql<ComplexEvent>`
     select a.id::text, a.at as "dateTime", a.employee_id as "employeeId", a.action, a.changes,
       p.entity, p.id as "entityId", p.name as "entityName"
     from (${partsOf(id)}) p join shared.audit a on a.entity = p.entity and a.entity_id = p.id
+    where not (p.entity <> 'complex' and a.action in ('archive', 'unarchive') and a.changes ? 'complex')
     order by a.id desc limit ${MOST_EVENTS}`.execute(db);
   return rows;
 }

@@ -74,9 +74,25 @@ test('deals, removals, comments and confirmations are sentences', () => {
   ]);
 });
 
-test('archiving with everything below is one entry, that of a part alone its own', () => {
-  const together = { action: 'archive', dateTime: '2026-11-22T12:00:00' } as const;
+test('archiving with everything below is one line that counts it, that of a part alone its own', () => {
+  const taken = (buildings: number, vacancies: number) => ({
+    changes: { buildings: [null, buildings], vacancies: [null, vacancies] } as ComplexEvent['changes'],
+  });
   expect(
-    told({ ...vacancy, ...together }, { ...together, entity: 'building' }, together, { ...vacancy, action: 'archive' }),
-  ).toEqual(['Комплекс архивирован со зданиями и вакансиями', 'Вакансия 1-В архивирована']);
+    told(
+      { action: 'archive', ...taken(30, 300) },
+      { action: 'unarchive', ...taken(1, 21) },
+      { action: 'archive', ...taken(0, 2) },
+      { action: 'archive', ...taken(0, 0) },
+      { ...vacancy, action: 'archive' },
+      { entity: 'building', entityName: 'Корпус 3', action: 'unarchive' },
+    ),
+  ).toEqual([
+    'Комплекс архивирован вместе с 30 зданиями и 300 вакансиями',
+    'Комплекс разархивирован вместе с 1 зданием и 21 вакансией',
+    'Комплекс архивирован вместе с 2 вакансиями',
+    'Комплекс архивирован',
+    'Вакансия 1-В архивирована',
+    'Здание Корпус 3 разархивировано',
+  ]);
 });

@@ -8,6 +8,7 @@ import { dealFields } from '@gektar/contract/industrial/deals/deal-fields.ts';
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { formatMeasured, formatPlain } from '@gektar/format/number.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import { type AreaValue, toAreaValues } from '#industrial/areas/area-values.ts';
@@ -22,7 +23,7 @@ export interface LogLine {
   readonly is?: string | undefined;
 }
 
-/** What was done to several parts in one go, by one event of each. */
+/** What one event tells. */
 export interface LogEntry {
   readonly id: string;
   readonly employeeId: string | null;
@@ -36,33 +37,13 @@ export interface LogNames {
   readonly areaOf: (vacancyId: string) => number | null;
 }
 
-/** The log of a complex, newest first: archiving with everything below is one entry, whatever it took along. */
+/** The log of a complex, newest first; what tells nothing is left out. */
 export function logEntries(events: readonly ComplexEvent[], names: LogNames): LogEntry[] {
-  const entries: LogEntry[] = [];
-  let cascade: string | undefined;
-  for (const [index, event] of events.entries()) {
-    const { id, employeeId, dateTime, action } = event;
-    const at = `${dateTime} ${action}`;
-    const isOfMany = isArchiving(action) && (cascade === at || isSameCascade(event, events[index + 1]));
-    if (isOfMany && cascade === at) continue;
-    cascade = isOfMany ? at : undefined;
-    const lines = isOfMany ? [{ title: cascadeWords[action] }] : linesOf(event, names);
-    if (lines.length > 0) entries.push({ id, employeeId, dateTime, lines });
-  }
-  return entries;
-}
-
-function isSameCascade(one: ComplexEvent, next: ComplexEvent | undefined): boolean {
-  return next !== undefined && next.dateTime === one.dateTime && next.action === one.action;
-}
-
-const cascadeWords = {
-  archive: 'Комплекс архивирован со зданиями и вакансиями',
-  unarchive: 'Комплекс разархивирован со зданиями и вакансиями',
-} as const;
-
-function isArchiving(action: EventAction): action is keyof typeof cascadeWords {
-  return action in cascadeWords;
+  return events.flatMap((event) => {
+    const { id, employeeId, dateTime } = event;
+    const lines = linesOf(event, names);
+    return lines.length > 0 ? [{ id, employeeId, dateTime, lines }] : [];
+  });
 }
 
 type Entity = ComplexEvent['entity'];
@@ -108,11 +89,25 @@ function linesOf(event: ComplexEvent, names: LogNames): LogLine[] {
       return [{ title: `${remarkOn} изменён`, was: quoted(wasText), is: quoted(isText) }];
     case 'comment-delete':
       return [{ title: `${remarkOn} ${quoted(wasText) ?? ''} удалён` }];
-    default:
-      return [
-        { title: `${subject} ${(deeds[action] ?? 'изменён').replace(/ён$/, ending === '' ? 'ён' : 'ен')}${ending}` },
-      ];
+    default: {
+      const deed = (deeds[action] ?? 'изменён').replace(/ён$/, ending === '' ? 'ён' : 'ен');
+      return [{ title: `${subject} ${deed}${ending}${togetherWith(event)}` }];
+    }
   }
+}
+
+const buildingsTaken: PluralForms = ['зданием', 'зданиями', 'зданиями'];
+const vacanciesTaken: PluralForms = ['вакансией', 'вакансиями', 'вакансиями'];
+
+/** ' вместе с 30 зданиями и 300 вакансиями', which an archived complex takes along (H-09). */
+function togetherWith({ action, changes }: ComplexEvent): string {
+  if (action !== 'archive' && action !== 'unarchive') return '';
+  const taken = (name: string, forms: PluralForms) => {
+    const count = Number(changes[name]?.[1] ?? 0);
+    return count > 0 ? [formatCountOf(count, forms)] : [];
+  };
+  const parts = [...taken('buildings', buildingsTaken), ...taken('vacancies', vacanciesTaken)];
+  return parts.length > 0 ? ` вместе с ${parts.join(' и ')}` : '';
 }
 
 function named(name: unknown, words: string): LogLine[] {
