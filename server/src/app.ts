@@ -185,7 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   propertyRoutes(route, { overdueDays: settings.overdueDays, clearFiles });
   landSelectionRoutes(route);
-  industrialRoutes(route, clearFiles);
+  industrialRoutes(route, customers, clearFiles);
   requestRoutes(route, customers);
   if (jobsUrl !== undefined) runJobs(app, jobsUrl, [...fileJobs(db, store, folders.incoming), ...tryJobs(db)]);
 

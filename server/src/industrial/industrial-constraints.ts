@@ -1,6 +1,7 @@
 import type { ConstraintMeanings } from '#database/constraints.ts';
 import { buildingTable } from './buildings/building-table.ts';
 import { complexTable } from './complexes/complex-table.ts';
+import { requestTable } from './requests/request-table.ts';
 import { vacancyTable } from './vacancies/vacancy-table.ts';
 
 /** Meanings of violated constraints of the industrial domain. */
@@ -8,6 +9,19 @@ export const industrialConstraints: ConstraintMeanings = {
   ...complexTable.referencesRefusedAs('complex.unknown_reference'),
   ...buildingTable.referencesRefusedAs('building.unknown_reference'),
   ...vacancyTable.referencesRefusedAs('vacancy.unknown_reference'),
+  ...requestTable.referencesRefusedAs('industrial_request.unknown_reference'),
+  'industrial.request_request_types__request_type': {
+    code: 'industrial_request.unknown_reference',
+    field: 'requestTypes',
+  },
+  'industrial.request_places__region': { code: 'industrial_request.unknown_reference', field: 'cityRegions' },
+  'industrial.request_places__city': { code: 'industrial_request.unknown_reference', field: 'cityRegions' },
+  'industrial.request_access_employees__employee': {
+    code: 'industrial_request.unknown_reference',
+    field: 'additionalAccessEmployees',
+  },
+  // A token may be older than the database.
+  'industrial.requests__author': { code: 'auth.required' },
   'industrial.complexes__region': { code: 'complex.unknown_reference', field: 'regionId' },
   'industrial.complexes__city': { code: 'complex.unknown_reference', field: 'cityId' },
   'industrial.complexes__settlement': { code: 'complex.unknown_reference', field: 'settlementId' },

@@ -48,3 +48,15 @@ export function ownCustomers(db: Db): Customers {
 export function withoutSight<Customer extends Company | Contact>({ customer }: Stored<Customer>): Customer {
   return customer;
 }
+
+/** An entity with its company and contact as the customer service knows them now. */
+export async function withCustomers<
+  Entity extends { readonly companyId: string | null; readonly contactId: string | null },
+>(customers: Customers, entity: Entity): Promise<Entity & { company: Company | null; contact: Contact | null }> {
+  const { companyId, contactId } = entity;
+  const [[company = null] = [], [contact = null] = []] = await Promise.all([
+    companyId === null ? [] : customers.companies([companyId]),
+    contactId === null ? [] : customers.contacts([contactId]),
+  ]);
+  return { ...entity, company, contact };
+}

@@ -12,6 +12,7 @@ import type {
 import type { VacancyPoint } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
 import { findComplexRowsOf } from '#industrial/complexes/complex-queries.ts';
@@ -50,7 +51,8 @@ const vacancySorts = {
 } as const satisfies Record<VacancySort, unknown>;
 
 const complexes = sql`industrial.complexes c join industrial.complex_figures f on f.complex_id = c.id`;
-const vacancies = sql`industrial.vacancies v join industrial.buildings b on b.id = v.building_id
+/** Vacancies `v` with their buildings `b`, complexes `c` and figures `f`. */
+export const vacancySource = sql`industrial.vacancies v join industrial.buildings b on b.id = v.building_id
   join industrial.complexes c on c.id = v.complex_id join industrial.complex_figures f on f.complex_id = c.id`;
 
 /** Missing values last in both directions; ties by id, so that pages never overlap. */
@@ -64,7 +66,10 @@ function orderOfComplexes({ field, isAsc }: ComplexOrder, { isEnabled }: FullFil
   return isEnabled === null ? sql`not c.is_enabled, ${order}` : order;
 }
 
-function orderOfVacancies({ field, isAsc }: VacancyOrder, { isEnabled }: FullFilter): RawBuilder<unknown> {
+export function orderOfVacancies(
+  { field, isAsc }: VacancyOrder,
+  { isEnabled }: Pick<FullFilter, 'isEnabled'>,
+): RawBuilder<unknown> {
   const order = directed(vacancySorts[field], isAsc, sql`v.id`);
   return isEnabled === null ? sql`not (v.is_enabled and b.is_enabled and c.is_enabled), ${order}` : order;
 }
@@ -77,7 +82,7 @@ export function findComplexRows(db: Db, filter: FullFilter, order: ComplexOrder,
 
 export function findVacancyRows(db: Db, filter: FullFilter, order: VacancyOrder, page: Page): Promise<VacancyRow[]> {
   const by = orderOfVacancies(order, filter);
-  const ids = sql`select v.id from ${vacancies} where ${vacancyConditions(filter)} order by ${by} ${limited(page)}`;
+  const ids = sql`select v.id from ${vacancySource} where ${vacancyConditions(filter)} order by ${by} ${limited(page)}`;
   return findVacancyRowsOf(db, ids, by);
 }
 
@@ -89,7 +94,7 @@ export async function countComplexRows(db: Db, filter: FullFilter): Promise<numb
 
 export async function countVacancyRows(db: Db, filter: FullFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from ${vacancies} where ${vacancyConditions(filter)}`.execute(db);
+    select count(*) from ${vacancySource} where ${vacancyConditions(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -118,10 +123,16 @@ export async function findComplexPoints(db: Db, filter: FullFilter): Promise<Com
 }
 
 /** Kind: main area type, 0 without areas. */
-export async function findVacancyPoints(db: Db, filter: FullFilter): Promise<VacancyPoint[]> {
+export function findVacancyPoints(db: Db, filter: FullFilter): Promise<VacancyPoint[]> {
+  return findPointsWhere(db, vacancyConditions(filter));
+}
+
+/** The same by any condition over `vacancySource`. */
+export async function findPointsWhere(db: Db, where: Condition): Promise<VacancyPoint[]> {
   const { rows } = await sql<PointRecord>`
-    select v.id, ${position}, coalesce(v.main_area_type_calc, 0) as kind
-    from ${vacancies} where ${vacancyConditions(filter)}`.execute(db);
+    select v.id, ${position}, coalesce(v.main_area_type_calc, 0) as kind from ${vacancySource} where ${where}`.execute(
+    db,
+  );
   return rows.map(toPoint);
 }
 

@@ -20,16 +20,21 @@ export type ContactRecord = Omit<ContactLink, 'contactRole'> & { readonly contac
 const company = `(select json_build_object('id', co.id, 'name', co.name, 'websites', co.websites)
     from shared.companies co where co.id = %)`;
 const person = `(select json_build_object('id', ct.id, 'firstName', ct.first_name, 'lastName', ct.last_name,
-    'companyId', ct.company_id, 'phones', ct.phones, 'emails', ct.emails) from shared.contacts ct where ct.id = l.contact_id)`;
+    'companyId', ct.company_id, 'phones', ct.phones, 'emails', ct.emails) from shared.contacts ct where ct.id = %)`;
 
 /** SQL of a company as last received from the customer service, by a column with its id. */
 export function companySql(column: string): string {
   return company.replace('%', column);
 }
 
+/** The same of a contact person. */
+export function contactSql(column: string): string {
+  return person.replace('%', column);
+}
+
 /** Fields of a contact link `l` on the wire; the role as its id. */
 export const contactJson = `json_build_object('id', l.id, 'companyId', l.company_id, 'company', ${companySql('l.company_id')},
-  'contactId', l.contact_id, 'contact', ${person}, 'contactRole', l.contact_role_id, 'mainContact', l.main_contact,
+  'contactId', l.contact_id, 'contact', ${contactSql('l.contact_id')}, 'contactRole', l.contact_role_id, 'mainContact', l.main_contact,
   'comment', l.comment)`;
 
 /** Fields of an operator link `l` on the wire. */

@@ -3,15 +3,15 @@ import type { RequestFilter } from '@gektar/contract/land/requests/request-filte
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition, equals, oneOf } from '#database/conditions.ts';
 import { type Conditions, conditionsOf } from '#database/entity-table.ts';
+import { soughtRequestIds } from '#people/sought-requests.ts';
 import { okvedsBelow } from '#places/okved-tree.ts';
 import { requestTable } from './request-table.ts';
-import { soughtRequestIds } from './sought-requests.ts';
 
 const conditions: Conditions<RequestFilter> = {
   ...requestTable.conditions(requestCriteria),
   isEnabled: (value) => equals(column('is_enabled'), value),
   ids: (ids) => oneOf(column('id'), ids),
-  searchText: (text) => (text ? [sql<boolean>`r.id in (${soughtRequestIds(text)})`] : []),
+  searchText: (text) => (text ? [sql<boolean>`r.id in (${soughtRequestIds('land.requests', text)})`] : []),
   okvedIds: withOkveds,
 };
 

@@ -9,7 +9,7 @@ import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
 import { propertyRows } from '#land/properties/property-table.ts';
-import type { Customers } from '#people/customers.ts';
+import { type Customers, withCustomers } from '#people/customers.ts';
 import { countRequestsFor, findRequestsFor } from './matching-requests.ts';
 import { requestEntity } from './request-entity.ts';
 import { copyRequest, toggleArchive } from './request-operations.ts';
@@ -72,13 +72,4 @@ async function requestsFor(
 
 async function mustExist(db: Db, propertyId: string): Promise<void> {
   if (!(await propertyRows.exists(db, propertyId))) throw new Failure('property.not_found');
-}
-
-async function withCustomers(customers: Customers, request: LandRequest): Promise<LandRequest> {
-  const { companyId, contactId } = request;
-  const [[company = null] = [], [contact = null] = []] = await Promise.all([
-    companyId === null ? [] : customers.companies([companyId]),
-    contactId === null ? [] : customers.contacts([contactId]),
-  ]);
-  return { ...request, company, contact };
 }

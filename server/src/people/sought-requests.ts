@@ -11,50 +11,55 @@ import {
   type SoughtPeople,
   soughtIds,
   soughtPeople,
-} from '#people/sought-people.ts';
+} from './sought-people.ts';
 
 type Ids = RawBuilder<unknown>;
 
 /**
  * Statement that gives the ids of requests for what was typed into a search box: by name, comment, company and contact
  * (0022).
+ * @param table of requests with `name`, `comment`, `company_id` and `contact_id`
  */
-export function soughtRequestIds(text: string): Ids {
+export function soughtRequestIds(table: string, text: string): Ids {
   const other = otherLayout(text);
-  return soughtIds(typedIds(readSought(text)), other === undefined ? [] : typedIds(readSought(other)));
+  const requests = sql.table(table);
+  return soughtIds(
+    typedIds(requests, readSought(text)),
+    other === undefined ? [] : typedIds(requests, readSought(other)),
+  );
 }
 
-function typedIds(sought: Sought): Ids[] {
+function typedIds(requests: Ids, sought: Sought): Ids[] {
   const { text, words, phones } = sought;
   const [longest] = words.toSorted((one, two) => two.text.length - one.text.length);
   const people = soughtPeople({ words: words.length === 1 ? words : [], phones });
   return [
-    ...withPart(text),
-    ...(isAnybodySought(people) ? [askedBy(people)] : []),
-    ...(longest === undefined || words.length === 1 ? [] : [ofSeveralWords(words, longest)]),
+    ...withPart(requests, text),
+    ...(isAnybodySought(people) ? [askedBy(requests, people)] : []),
+    ...(longest === undefined || words.length === 1 ? [] : [ofSeveralWords(requests, words, longest)]),
   ];
 }
 
 /** Each uses its own index: an `or` over two tables could use none. */
-function withPart(text: string): Ids[] {
+function withPart(requests: Ids, text: string): Ids[] {
   const part = sql`shared.without_yo(${containing(text)})`;
   return [
-    sql`select n.id from land.requests n where shared.without_yo(n.name) ilike ${part}`,
-    sql`select m.id from land.requests m where shared.without_yo(m.comment) ilike ${part}`,
-    sql`select c.id from land.requests c join shared.companies co on co.id = c.company_id
+    sql`select n.id from ${requests} n where shared.without_yo(n.name) ilike ${part}`,
+    sql`select m.id from ${requests} m where shared.without_yo(m.comment) ilike ${part}`,
+    sql`select c.id from ${requests} c join shared.companies co on co.id = c.company_id
       where shared.without_yo(co.name) ilike ${part}`,
   ];
 }
 
-function askedBy(people: SoughtPeople): Ids {
-  return sql`select q.id from land.requests q
+function askedBy(requests: Ids, people: SoughtPeople): Ids {
+  return sql`select q.id from ${requests} q
     where q.contact_id in (select ct.id from shared.contacts ct where ${contactHas(people)})`;
 }
 
 /** Each word anywhere; searched by the longest one, which is the rarest. */
-function ofSeveralWords(words: readonly SoughtWord[], longest: SoughtWord): Ids {
-  const candidates = [...withPart(longest.text), askedBy(personOf(longest))];
-  return sql`select w.id from land.requests w
+function ofSeveralWords(requests: Ids, words: readonly SoughtWord[], longest: SoughtWord): Ids {
+  const candidates = [...withPart(requests, longest.text), askedBy(requests, personOf(longest))];
+  return sql`select w.id from ${requests} w
     where w.id in (${sql.join(candidates, sql` union `)}) and ${sql.join(words.map(hasSomewhere), sql` and `)}`;
 }
 

@@ -1,0 +1,54 @@
+import type { IndustrialRequest, NewRequest, RequestDraft } from '@gektar/contract/industrial/requests/request.ts';
+import { insertAudit } from '#database/audit.ts';
+import type { Db } from '#database/db.ts';
+import { actOnEntity, createEntity, mustFind, updateEntity } from '#database/entity-writes.ts';
+import { lockForWriting } from './request-access.ts';
+import { requestEntity } from './request-entity.ts';
+import { requestRows } from './request-table.ts';
+
+/**
+ * Creates a request with its selection (F-01).
+ * @param employeeId its author; undefined when a command of the server does it
+ * @throws {Failure} industrial_request.unknown_reference; industrial_request.changed, see `createEntity`
+ */
+export function createRequest(
+  tx: Db,
+  { newId, ...fields }: NewRequest,
+  employeeId: string | undefined,
+): Promise<IndustrialRequest> {
+  return createEntity(requestEntity, tx, { newId, fields: { ...fields, authorId: employeeId } }, employeeId);
+}
+
+/**
+ * @throws {Failure} industrial_request.not_found, access.forbidden, industrial_request.unknown_reference;
+ *   industrial_request.changed, see `updateEntity`
+ */
+export async function updateRequest(tx: Db, draft: RequestDraft, employeeId: string): Promise<IndustrialRequest> {
+  await lockForWriting(tx, draft.id, employeeId);
+  return updateEntity(requestEntity, tx, draft, employeeId);
+}
+
+/**
+ * Archives or restores a request: to the given state, else to the other one (A-02, M-38).
+ * @throws {Failure} industrial_request.not_found, access.forbidden
+ */
+export async function archiveRequest(
+  tx: Db,
+  id: string,
+  to: boolean | undefined,
+  employeeId: string,
+): Promise<IndustrialRequest> {
+  await lockForWriting(tx, id, employeeId);
+  const isEnabled = to ?? !(await mustFind(requestEntity, tx, id)).isEnabled;
+  if (await requestRows.setEnabled(tx, id, isEnabled)) {
+    const action = isEnabled ? 'unarchive' : 'archive';
+    await insertAudit(tx, { employeeId, entity: requestEntity.name, entityId: id, action });
+  }
+  return mustFind(requestEntity, tx, id);
+}
+
+/** Deletes a request with its selection and link. @throws {Failure} industrial_request.not_found, access.forbidden */
+export async function deleteRequest(tx: Db, id: string, employeeId: string): Promise<void> {
+  await lockForWriting(tx, id, employeeId);
+  await actOnEntity(requestEntity, tx, { id, action: 'delete', employeeId }, requestRows.remove);
+}

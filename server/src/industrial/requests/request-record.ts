@@ -1,0 +1,73 @@
+import type { IndustrialRequest, RequestFields } from '@gektar/contract/industrial/requests/request.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { IndustrialRequests } from '#database/schema.ts';
+import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
+import type { IndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
+import { companySql, contactSql } from '#industrial/people/people-links.ts';
+import { requestTable } from './request-table.ts';
+
+type Columns = Selectable<IndustrialRequests>;
+
+/** A requested place: ids, and the name of the city. */
+interface PlaceRecord {
+  readonly regionId: number;
+  readonly cityId: number | null;
+  readonly cityName: string | null;
+}
+
+/** One row as the database returns it: own columns, lists as ids, and the version of the dictionaries that name them. */
+export interface RequestRecord extends Columns, Versioned {
+  readonly company: IndustrialRequest['company'];
+  readonly contact: IndustrialRequest['contact'];
+  readonly request_types: number | null;
+  readonly places: readonly PlaceRecord[];
+  readonly access_employees: string[];
+  /** Visible items of the selection. */
+  readonly item_count: number;
+}
+
+/** What hangs on a request `r`; customers as last received. */
+export const belongings = `${companySql('r.company_id')} as company, ${contactSql('r.contact_id')} as contact,
+  ${requestTable.listsSql},
+  (select bit_or(t.request_type_id) from industrial.request_request_types t where t.request_id = r.id) as request_types,
+  coalesce((select json_agg(json_build_object('regionId', p.region_id, 'cityId', p.city_id, 'cityName', ct.name) order by p.position)
+    from industrial.request_places p left join shared.cities ct on ct.id = p.city_id where p.request_id = r.id), '[]') as places,
+  array(select a.employee_id from industrial.request_access_employees a where a.request_id = r.id order by a.employee_id)
+    as access_employees,
+  (select count(*) from industrial.request_selections s
+    join industrial.request_selection_items i on i.request_selection_id = s.id where s.request_id = r.id and i.status) as item_count,
+  ${valuesVersion} as values_version`;
+
+/** Wire → own columns of the table. */
+export function toColumns(fields: RequestFields): Omit<Insertable<IndustrialRequests>, 'id'> {
+  const { accessDate } = fields;
+  return {
+    ...requestTable.columnsOf(fields),
+    access_date_from: accessDate?.from ?? null,
+    access_date_to: accessDate?.to ?? null,
+  } as Omit<Insertable<IndustrialRequests>, 'id'>;
+}
+
+const readPlain = requestTable.reader<IndustrialRequest>();
+
+/** Row → wire. */
+export function toRequest(record: RequestRecord, values: IndustrialValues): IndustrialRequest {
+  const { access_date_from: from, access_date_to: to, main_area_types_calc: mainTypes } = record;
+  return Object.assign(readPlain(record, values), {
+    id: record.id,
+    rowVersion: record.row_version,
+    company: record.company,
+    contact: record.contact,
+    requestTypes: record.request_types,
+    accessDate: from === null && to === null ? null : { from, to },
+    cityRegions: record.places.map(({ regionId, cityId }) => ({ regionId, cityId })),
+    fullCityRegions: record.places.map(({ regionId, cityId, cityName }) => ({
+      region: values.regions.one(regionId),
+      city: cityId === null || cityName === null ? null : { id: cityId, name: cityName },
+    })),
+    additionalAccessEmployees: record.access_employees,
+    mainAreaTypeCalc: mainTypes[0] ?? null,
+    isEnabled: record.is_enabled,
+    countRequrestSelectionItems: record.item_count,
+  }) as IndustrialRequest;
+}

@@ -1,0 +1,98 @@
+import { Failure, type FailureCode } from '@gektar/contract/failure.ts';
+import * as endpoints from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { RequestFilter } from '@gektar/contract/industrial/requests/request-filter.ts';
+import { findHistory } from '#database/audit.ts';
+import type { Db } from '#database/db.ts';
+import type { EntityRows } from '#database/entity-rows.ts';
+import { mustFind } from '#database/entity-writes.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { Route } from '#http/router.ts';
+import { complexRows } from '#industrial/complexes/complex-table.ts';
+import { vacancyRows } from '#industrial/vacancies/vacancy-table.ts';
+import { type Customers, withCustomers } from '#people/customers.ts';
+import { countRequestsFor, findRequestsFor } from './matching-requests.ts';
+import { hasAccess } from './request-access.ts';
+import { requestEntity } from './request-entity.ts';
+import { archiveRequest, createRequest, deleteRequest, updateRequest } from './request-operations.ts';
+import { countRequestRows, findRequestPoints, findRequestRows } from './request-queries.ts';
+import { requestRows } from './request-table.ts';
+import { countVacanciesInRequest, findPointsInRequest, findVacanciesInRequest } from './vacancies-in-request.ts';
+
+const everything = RequestFilter.parse({ isEnabled: null });
+
+/** Requests for industrial space (3§7). Lists show customers as last received; the page of one request refreshes them. */
+export function industrialRequestRoutes(route: Route, customers: Customers): void {
+  route(endpoints.listRequests, ({ db, query }) => findRequestRows(db, everything, query, query));
+  route(endpoints.findRequests, ({ db, query, body }) => findRequestRows(db, body, query, query));
+  route(endpoints.countRequests, ({ db, body }) => countRequestRows(db, body));
+  route(endpoints.mapRequests, ({ db, body }) => findRequestPoints(db, body));
+  route(endpoints.checkEditAccess, ({ db, query, employeeId }) => hasAccess(db, query.requestId, employeeId));
+  route(endpoints.getRequest, async ({ db, params }) =>
+    withCustomers(customers, await mustFind(requestEntity, db, params.id)),
+  );
+  route(endpoints.listRequestHistory, async ({ db, params: { id }, query }) => {
+    await mustExist(db, id);
+    return findHistory(db, { entity: requestEntity.name, id }, query);
+  });
+
+  route(endpoints.createRequest, ({ db, body, employeeId }) =>
+    inTransaction(db, (tx) => createRequest(tx, body, employeeId)),
+  );
+  route(endpoints.updateRequest, ({ db, body, employeeId }) =>
+    inTransaction(db, (tx) => updateRequest(tx, body, employeeId)),
+  );
+  route(endpoints.archiveRequest, ({ db, params, query, employeeId }) =>
+    inTransaction(db, (tx) => archiveRequest(tx, params.id, query.isEnabled, employeeId)),
+  );
+  route(endpoints.deleteRequest, async ({ db, params: { id }, employeeId }) => {
+    await inTransaction(db, (tx) => deleteRequest(tx, id, employeeId));
+    return { id };
+  });
+
+  matchingRoutes(route);
+  searchRoutes(route);
+}
+
+/** 'Подходящие запросы' of a vacancy and of a complex. */
+function matchingRoutes(route: Route): void {
+  route(endpoints.listRequestsForVacancy, async ({ db, params: { id }, query }) => {
+    await mustBe(vacancyRows, db, id, 'vacancy.not_found');
+    return findRequestsFor(db, { vacancyId: id }, query);
+  });
+  route(endpoints.countRequestsForVacancy, async ({ db, params: { id } }) => {
+    await mustBe(vacancyRows, db, id, 'vacancy.not_found');
+    return countRequestsFor(db, { vacancyId: id });
+  });
+  route(endpoints.listRequestsForComplex, async ({ db, params: { id }, query }) => {
+    await mustBe(complexRows, db, id, 'complex.not_found');
+    return findRequestsFor(db, { complexId: id }, query);
+  });
+  route(endpoints.countRequestsForComplex, async ({ db, params: { id } }) => {
+    await mustBe(complexRows, db, id, 'complex.not_found');
+    return countRequestsFor(db, { complexId: id });
+  });
+}
+
+/** The search of vacancies inside a request. */
+function searchRoutes(route: Route): void {
+  route(endpoints.findVacanciesInRequest, async ({ db, query, body: { filterModel, orderModel } }) => {
+    await mustExist(db, query.requestId);
+    return findVacanciesInRequest(db, query.requestId, filterModel, orderModel, query);
+  });
+  route(endpoints.countVacanciesInRequest, async ({ db, query, body }) => {
+    await mustExist(db, query.requestId);
+    return countVacanciesInRequest(db, body.filterModel);
+  });
+  route(endpoints.mapVacanciesInRequest, async ({ db, query, body }) => {
+    await mustExist(db, query.requestId);
+    return findPointsInRequest(db, body.filterModel);
+  });
+}
+
+function mustExist(db: Db, id: string): Promise<void> {
+  return mustBe(requestRows, db, id, 'industrial_request.not_found');
+}
+
+async function mustBe(rows: EntityRows, db: Db, id: string, missing: FailureCode): Promise<void> {
+  if (!(await rows.exists(db, id))) throw new Failure(missing);
+}

@@ -1,0 +1,67 @@
+import type { CityRegion } from '@gektar/contract/industrial/requests/city-region.ts';
+import type { RequestFields } from '@gektar/contract/industrial/requests/request.ts';
+import { typesIn } from '@gektar/contract/industrial/requests/request-types.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#database/db.ts';
+import { insertLinks } from '#database/links.ts';
+import { toColumns } from './request-record.ts';
+import { requestRows, requestTable } from './request-table.ts';
+
+/**
+ * Inserts a request with its lists and its selection (F-01).
+ * @param authorId undefined when a command of the server does it
+ * @throws constraint violations, see `industrial-constraints.ts`
+ */
+export async function insertRequest(
+  tx: Db,
+  id: string,
+  fields: RequestFields,
+  authorId: string | undefined,
+): Promise<void> {
+  await requestRows.insert(tx, id, { ...toColumns(fields), author_id: authorId ?? null });
+  await insertLists(tx, id, fields);
+  await tx.insertInto('industrial.request_selections').values({ id: uuidv7(), request_id: id }).execute();
+}
+
+/** Overwrites a request and its lists and raises its version. The caller holds its lock. */
+export async function updateRequest(tx: Db, id: string, fields: RequestFields): Promise<void> {
+  await requestRows.update(tx, id, toColumns(fields));
+  await requestTable.deleteLists(tx, id);
+  for (const table of ['request_request_types', 'request_places', 'request_access_employees'] as const) {
+    await tx.deleteFrom(`industrial.${table}`).where('request_id', '=', id).execute();
+  }
+  await insertLists(tx, id, fields);
+}
+
+const requestTypes = {
+  table: 'industrial.request_request_types',
+  owner: 'request_id',
+  value: 'request_type_id',
+} as const;
+
+async function insertLists(tx: Db, id: string, fields: RequestFields): Promise<void> {
+  await requestTable.insertLists(tx, id, fields);
+  const types = typesIn(fields.requestTypes).map((type) => ({ id: type }));
+  await insertLinks(tx, requestTypes, id, types);
+  await insertPlaces(tx, id, fields.cityRegions);
+  await insertAccess(tx, id, fields.additionalAccessEmployees);
+}
+
+async function insertPlaces(tx: Db, id: string, places: readonly CityRegion[]): Promise<void> {
+  if (places.length === 0) return;
+  const rows = places.map(({ regionId, cityId }, position) => ({
+    request_id: id,
+    position,
+    region_id: regionId,
+    city_id: cityId,
+  }));
+  await tx.insertInto('industrial.request_places').values(rows).execute();
+}
+
+async function insertAccess(tx: Db, id: string, employeeIds: readonly string[]): Promise<void> {
+  if (employeeIds.length === 0) return;
+  await sql`
+    insert into industrial.request_access_employees (request_id, employee_id)
+    select ${id}::uuid, e.id from unnest(${employeeIds}::uuid[]) as e (id)`.execute(tx);
+}

@@ -1,0 +1,32 @@
+import {
+  type IndustrialRequest,
+  NewRequest,
+  type RequestFieldsInput,
+} from '@gektar/contract/industrial/requests/request.ts';
+import type { Db } from '#database/db.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { createRequest } from '#industrial/requests/request-operations.ts';
+import { givenEmployee } from './given.ts';
+
+/** Required fields of a request (F-10). @param about at least who answers for it */
+export function industrialRequestFields(
+  about: Partial<RequestFieldsInput> & Pick<RequestFieldsInput, 'responsibleEmployeeId'>,
+): RequestFieldsInput {
+  return {
+    name: 'Склад под распределительный центр',
+    companyId: 'crm-company-1',
+    requestDate: '2026-11-12T00:00:00',
+    ...about,
+  };
+}
+
+/** A request with its empty selection; without an author unless one is named. */
+export async function givenIndustrialRequest(
+  db: Db,
+  about: Partial<RequestFieldsInput> = {},
+  authorId?: string,
+): Promise<IndustrialRequest> {
+  const responsibleEmployeeId = about.responsibleEmployeeId ?? (await givenEmployee(db, {})).id;
+  const fields = NewRequest.parse(industrialRequestFields({ ...about, responsibleEmployeeId }));
+  return inTransaction(db, (tx) => createRequest(tx, fields, authorId));
+}
