@@ -64,7 +64,7 @@ test('every field of a complex comes back as it was sent, and is kept by an edit
   ]);
 });
 
-test('every field of a building comes back as it was sent; docks per 1,000 m² are computed [IND-BLD-017…022, IND-BLD-024…041, IND-BLD-058, IND-BLD-064]', async () => {
+test('every field of a building comes back as it was sent; docks per 1,000 m² are computed [IND-BLD-017…022, IND-BLD-024…041, IND-BLD-058, IND-BLD-059, IND-BLD-064]', async () => {
   const { call } = app.broker;
   const { id: complexId } = await givenComplex(app.db);
   const fields = await wholeBuildingFields(app.db);
@@ -85,7 +85,7 @@ test('every field of a building comes back as it was sent; docks per 1,000 m² a
   expect(Object.keys(describedOfBuilding).filter((name) => !sent.has(name))).toEqual(['docksRatio']);
 });
 
-test('every field of a vacancy comes back as it was sent; sums and rates are computed, whatever a body says [IND-VAC-012…029, IND-VAC-032…038, IND-VAC-051, IND-VAC-052]', async () => {
+test('every field of a vacancy comes back as it was sent; sums and rates are computed, whatever a body says [IND-VAC-012…029, IND-VAC-032…038, IND-VAC-046, IND-VAC-051, IND-VAC-052]', async () => {
   const { call } = app.broker;
   const complex = await givenComplex(app.db);
   const building = await givenBuilding(app.db, complex.id);

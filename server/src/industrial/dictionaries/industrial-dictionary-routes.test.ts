@@ -192,7 +192,7 @@ test.each([
   ['vacancy-statuses', 5],
   ['vacancy-types', 3],
 ] as const)(
-  '%s: values of id and name that nobody edits [IND-DICT-005, IND-DICT-108, IND-DICT-109, IND-DICT-110, IND-DICT-111, IND-DICT-112, IND-DICT-113, IND-DICT-114, IND-DICT-115, IND-DICT-116, IND-DICT-117, IND-DICT-118]',
+  '%s: values of id and name that nobody edits [IND-DICT-005, IND-DICT-108, IND-DICT-109, IND-DICT-110, IND-DICT-111, IND-DICT-112, IND-DICT-113, IND-DICT-114, IND-DICT-115, IND-DICT-116, IND-DICT-117, IND-DICT-118, AUTH-019]',
   async (enumeration, count) => {
     const answer = await get(enumeration);
     expect(answer).toMatchObject({ status: 200, json: enumerations[enumeration] });
