@@ -1,18 +1,17 @@
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
-import { Stack } from '#ui/layout/stack.ts';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
+import { InsteadOfPage, TabbedPage } from '#ui/piece/tabbed-page.tsx';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { requestQuery } from './request-data.ts';
 import { requestEntry, requestEntryKey } from './request-entry.ts';
-import classes from './request-page.module.css';
 import { RequestHead } from './request-view/request-head.tsx';
 import { RequestTabs } from './request-view/request-tabs.tsx';
 
@@ -30,46 +29,39 @@ export function RequestPage() {
   }, [id, request, isMissing]);
   if (isPending) {
     return (
-      <main className={classes.instead}>
+      <InsteadOfPage>
         <Spinner />
-      </main>
+      </InsteadOfPage>
     );
   }
   if (isMissing) return <MissingRequest />;
   if (request === undefined) return <FailedRequest error={error} onRetry={() => void refetch()} />;
   return (
-    <Stack pane="still" as="main" isFlex grow>
-      <Stack columns="minmax(0, 1fr)" gap={8} pad="12px var(--gutter) 8px" isFirm>
-        <LandCrumbs crumbs={[listCrumb, { label: request.name }]} />
-        <RequestHead request={request} />
-      </Stack>
-      <RequestTabs request={request} />
-      <Stack pane="still" isFlex grow className={classes.tab}>
-        <Outlet />
-      </Stack>
-    </Stack>
+    <TabbedPage
+      crumbs={<LandCrumbs crumbs={[listCrumb, { label: request.name }]} />}
+      head={<RequestHead request={request} />}
+      tabs={<RequestTabs request={request} />}
+    />
   );
 }
 
 /** No such request, or no more: said inside the page (K-12). */
 export function MissingRequest() {
   return (
-    <main className={classes.instead}>
-      <LandCrumbs crumbs={[listCrumb]} />
+    <InsteadOfPage crumbs={<LandCrumbs crumbs={[listCrumb]} />}>
       <EmptyState isPage title={missing.data} caption="Такого запроса нет: возможно, его удалили.">
         <Button variant="filled" renderRoot={(props) => <Link to="/land/request" {...props} />}>
           К списку запросов
         </Button>
       </EmptyState>
-    </main>
+    </InsteadOfPage>
   );
 }
 
 export function FailedRequest({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <main className={classes.instead}>
-      <LandCrumbs crumbs={[listCrumb]} />
+    <InsteadOfPage crumbs={<LandCrumbs crumbs={[listCrumb]} />}>
       <FailedState title="Не удалось загрузить данные" caption={failureText(error)} onRetry={onRetry} />
-    </main>
+    </InsteadOfPage>
   );
 }

@@ -1,0 +1,42 @@
+import { Link, type LinkOptions } from '@tanstack/react-router';
+import { Row } from '#ui/layout/row.ts';
+import classes from './page-tabs.module.css';
+
+/** A part of a page with an address of its own. */
+export interface PageTab {
+  readonly link: LinkOptions;
+  readonly label: string;
+  /** Beside the label; 0 is not said. */
+  readonly count?: number | undefined;
+  /** Shown under another address than its own, too. */
+  readonly isHere?: boolean | undefined;
+}
+
+/** The tabs of a page. @param label what they are tabs of: 'Разделы запроса' */
+export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
+  return (
+    <Row
+      rule="bottom-strong"
+      as="nav"
+      align="stretch"
+      gap="0 20px"
+      pad="0 var(--gutter)"
+      isFirm
+      className={classes.tabs}
+      aria-label={label}
+    >
+      {tabs.map((tab) => (
+        <Link
+          key={tab.label}
+          {...tab.link}
+          activeOptions={{ includeSearch: false }}
+          className={classes.tab ?? ''}
+          {...(tab.isHere && { 'data-status': 'active', 'aria-current': 'page' })}
+        >
+          {tab.label}
+          {tab.count ? <span className={classes.count}>{tab.count}</span> : null}
+        </Link>
+      ))}
+    </Row>
+  );
+}
