@@ -4,11 +4,15 @@ import type { DomainPage } from './domain-page.ts';
 /** The industrial domain as the shell shows it: no bell, favorites, contacts or dictionaries in its bar (C-04, M-15). */
 const industrialPage: DomainPage = {
   domain: 'industrial',
-  // 'Запросы' with its plus button (3§2) stands here once its pages do.
   sections: [
     { title: 'Объекты', to: '/industrial', add: { label: 'Добавить комплекс', to: '/industrial/complex/new' } },
+    {
+      title: 'Запросы',
+      to: '/industrial/requests',
+      add: { label: 'Новый запрос', to: '/industrial/requests/new' },
+    },
   ],
-  searchHint: 'Комплекс, здание, вакансия',
+  searchHint: 'Комплекс, вакансия, запрос',
 };
 
 export function IndustrialLayout() {

@@ -1,8 +1,9 @@
 import { industrialDictionaryList } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { readDictionarySearch } from '#dictionaries/dictionary-search.ts';
 import { readComplexPageSearch } from '#industrial/complexes/complex-page-search.ts';
 import type { ComplexSearch } from '#industrial/complexes/complex-search.ts';
+import type { RequestSearch } from '#industrial/requests/request-search.ts';
 import { checkId, checkSignedIn, readOnPage } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
@@ -116,6 +117,64 @@ const unsavedVacancy = createRoute({
   component: lazyPage(() => import('#industrial/editing/unsaved-pages.tsx'), 'UnsavedVacancyPage'),
 });
 
+const requests = createRoute({
+  getParentRoute: () => industrial,
+  path: '/requests',
+  staticData: { page: 'Запросы' },
+  validateSearch: readOnPage<RequestSearch>,
+  component: lazyPage(() => import('#industrial/requests/requests-page.tsx'), 'RequestsPage'),
+});
+
+const missingRequest = lazyPage(() => import('#industrial/requests/request-page.tsx'), 'MissingRequest');
+
+const request = createRoute({
+  getParentRoute: () => industrial,
+  path: '/requests/$id',
+  staticData: { page: 'Запрос' },
+  beforeLoad: checkId,
+  notFoundComponent: missingRequest,
+  component: lazyPage(() => import('#industrial/requests/request-page.tsx'), 'RequestPage'),
+});
+
+const requestNew = createRoute({
+  getParentRoute: () => industrial,
+  path: '/requests/new',
+  staticData: { page: 'Новый запрос' },
+  component: lazyPage(() => import('#industrial/requests/request-new-page.tsx'), 'RequestNewPage'),
+});
+
+const requestEdit = createRoute({
+  getParentRoute: () => industrial,
+  path: '/requests/$id/edit',
+  staticData: { page: 'Запрос', part: 'Редактирование' },
+  beforeLoad: checkId,
+  notFoundComponent: missingRequest,
+  component: lazyPage(() => import('#industrial/requests/request-edit-page.tsx'), 'RequestEditPage'),
+});
+
+/** Without a tab the selection is shown (E-02). */
+const requestIndex = createRoute({
+  getParentRoute: () => request,
+  path: '/',
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/industrial/requests/$id/selection', params, replace: true });
+  },
+});
+
+const requestSelection = createRoute({
+  getParentRoute: () => request,
+  path: '/selection',
+  staticData: { part: 'Вакансии в подборке' },
+  component: lazyPage(() => import('#industrial/selections/selection-tab.tsx'), 'SelectionTab'),
+});
+
+const requestSearch = createRoute({
+  getParentRoute: () => request,
+  path: '/search',
+  staticData: { part: 'Поиск вакансий' },
+  component: lazyPage(() => import('#industrial/selections/search-tab.tsx'), 'SearchTab'),
+});
+
 export const industrialRoutes = industrial.addChildren([
   complexes,
   complex,
@@ -128,4 +187,8 @@ export const industrialRoutes = industrial.addChildren([
   vacancyEdit,
   unsavedBuilding,
   unsavedVacancy,
+  requests,
+  requestNew,
+  requestEdit,
+  request.addChildren([requestIndex, requestSelection, requestSearch]),
 ]);

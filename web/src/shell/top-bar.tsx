@@ -1,6 +1,6 @@
 import { IconMenu2, IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { domainTitles } from '#theme/domain.ts';
@@ -21,6 +21,7 @@ const NAV = 'sections';
 export function TopBar({ domain, sections, Tools, links = [], searchHint }: DomainPage) {
   const { data: settings } = useQuery(settingsQuery);
   const { ref, isOpen, toggle } = useNavMenu();
+  const here = useSectionHere(sections);
   return (
     <header className={classes.bar} ref={ref}>
       <SkipLink />
@@ -65,7 +66,12 @@ export function TopBar({ domain, sections, Tools, links = [], searchHint }: Doma
         </div>
         {sections.map((section) => (
           <Fragment key={section.title}>
-            <Link to={section.to} activeOptions={{ includeSearch: false }} className={classes.section ?? ''}>
+            <Link
+              to={section.to}
+              activeOptions={{ exact: true, includeSearch: false }}
+              className={classes.section ?? ''}
+              {...(section === here && { 'data-status': 'active', 'aria-current': 'page' })}
+            >
               {section.title}
             </Link>
             <AddLink {...section.add} />
@@ -89,6 +95,15 @@ export function TopBar({ domain, sections, Tools, links = [], searchHint }: Doma
       </Row>
     </header>
   );
+}
+
+/** The section whose address the page's own begins with; of several the longest: the list of an area may stand at its root. */
+function useSectionHere(sections: readonly BarSection[]): BarSection | undefined {
+  const path = useLocation({ select: ({ pathname }) => `${pathname}/` });
+  const [longest] = sections
+    .filter(({ to }) => path.startsWith(`${to}/`))
+    .sort((one, other) => other.to.length - one.to.length);
+  return longest;
 }
 
 function AddLink(add: BarSection['add']) {

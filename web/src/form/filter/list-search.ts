@@ -47,6 +47,8 @@ export interface ListParts<
   readonly criteria: Shape;
   /** The first is the default. */
   readonly sorts: readonly [Sort, ...Sort[]];
+  /** Of the order unless the address says otherwise; ascending without it. */
+  readonly direction?: Direction;
   /** Never omitted from the address: the default depends on the screen. */
   readonly views: readonly View[];
   /** Three in land, two in industrial (H-34). */
@@ -61,7 +63,13 @@ export function listSearch<
   Shape extends Readonly<Record<string, z.ZodType>>,
   Sort extends string,
   View extends string,
->({ criteria: shape, sorts, views, archives = archiveStates }: ListParts<Shape, Sort, View>) {
+>({
+  criteria: shape,
+  sorts,
+  direction: usualDirection = 'asc',
+  views,
+  archives = archiveStates,
+}: ListParts<Shape, Sort, View>) {
   /** Including the text of the search box. */
   type Criteria = z.input<z.ZodObject<Shape>> & { readonly q?: string | undefined };
   type Search = Criteria & ListPlace<Sort, View>;
@@ -99,7 +107,7 @@ export function listSearch<
           archiveStates.filter((state) => archives.includes(state)),
         ),
         ...oneOf('sort', raw, sorts),
-        ...oneOf('direction', raw, ['asc', 'desc']),
+        ...oneOf('direction', raw, usualDirection === 'asc' ? ['asc', 'desc'] : ['desc', 'asc']),
         ...(mapViewOf(raw['at']) && { at: String(raw['at']) }),
         ...readCriteria(raw),
       } as Search;
@@ -109,7 +117,7 @@ export function listSearch<
     /** The filter that the address asks the server for. */
     filterOf: (search: Search) => ({ ...withSearchText(criteriaOf(search)), isEnabled: enabledOf(search) }),
     orderOf({ sort, direction }: ListPlace<Sort, View>): Order<Sort> {
-      return { sort: sort ?? sorts[0], direction: direction ?? 'asc' };
+      return { sort: sort ?? sorts[0], direction: direction ?? usualDirection };
     },
   };
 }

@@ -1,0 +1,92 @@
+import type { CallOptions } from '@gektar/contract/call.ts';
+import {
+  archiveRequest,
+  checkEditAccess,
+  countRequests,
+  countRequestsForComplex,
+  countRequestsForVacancy,
+  deleteRequest,
+  findRequests,
+  getRequest,
+  listRequestHistory,
+  listRequestsForComplex,
+  listRequestsForVacancy,
+  mapRequests,
+} from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import type { RequestFilterInput, RequestSort } from '@gektar/contract/industrial/requests/request-filter.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { entityQueries, type ListPage } from '#api/entity-queries.ts';
+import { archiveTo } from '#industrial/complexes/full-complex-data.ts';
+
+/** Request lists come by tens. */
+const REQUEST_TAKE = 10;
+
+export const requestQueries = entityQueries({
+  domain: 'industrial',
+  names: ['request', 'requests'],
+  take: REQUEST_TAKE,
+  find: (query: ListPage<RequestSort>, body: RequestFilterInput, options: CallOptions) =>
+    call(findRequests, { query, body }, options),
+  count: (body, options) => call(countRequests, { body }, options),
+  // One per request and place (E-08).
+  points: (body, options) => call(mapRequests, { body }, options),
+  one: (id, options) => call(getRequest, { params: { id } }, options),
+  history: (id, take, options) => call(listRequestHistory, { params: { id }, query: { take } }, options),
+});
+
+/** First part of the keys of a request's drafts. */
+export const REQUEST_DRAFTS = 'industrial-request';
+
+export const {
+  count: requestCountQuery,
+  points: requestPointsQuery,
+  ofPlace: requestsOfPlaceQuery,
+  one: requestQuery,
+  history: requestHistoryQuery,
+  keep: keepRequest,
+} = requestQueries;
+
+/** Whether the employee may change the request (B-07). */
+export function editAccessQuery(id: string) {
+  return queryOptions({
+    queryKey: [...requestQueries.keyOf(id), 'access'],
+    queryFn: ({ signal }) => call(checkEditAccess, { query: { requestId: id } }, { signal }),
+  });
+}
+
+/** What requests are looked for: whose conditions it meets, or some vacancy of it. */
+export interface FittedBy {
+  readonly kind: 'vacancy' | 'complex';
+  readonly id: string;
+}
+
+const fittingCalls = {
+  vacancy: { list: listRequestsForVacancy, count: countRequestsForVacancy },
+  complex: { list: listRequestsForComplex, count: countRequestsForComplex },
+} as const;
+
+/** Active requests that a vacancy, or a complex by one of its vacancies, fits (F-06). */
+export function fittingRequestsQuery({ kind, id }: FittedBy) {
+  return infiniteQueryOptions({
+    queryKey: [...requestQueries.all, 'fitting', kind, id],
+    queryFn: ({ signal, pageParam }) =>
+      call(fittingCalls[kind].list, { params: { id }, query: { take: REQUEST_TAKE, skip: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < REQUEST_TAKE ? undefined : pages.length * REQUEST_TAKE),
+  });
+}
+
+/** How many there are of them. */
+export function fittingCountQuery({ kind, id }: FittedBy) {
+  return queryOptions({
+    queryKey: [...requestQueries.all, 'fitting', kind, id, 'count'],
+    queryFn: ({ signal }) => call(fittingCalls[kind].count, { params: { id } }, { signal }),
+  });
+}
+
+/** What an employee does with one request beside editing it; an archive call names its state (M-38). */
+export const requestActions = {
+  archive: (id: string, isEnabled: boolean) => call(archiveRequest, { params: { id }, query: archiveTo(isEnabled) }),
+  remove: (id: string) => call(deleteRequest, { params: { id } }),
+} as const;

@@ -1,0 +1,55 @@
+import {
+  RequestFilter,
+  type RequestFilterInput,
+  requestSorts,
+} from '@gektar/contract/industrial/requests/request-filter.ts';
+import { endOfDay, startOfDay } from '@gektar/format/date.ts';
+import { listSearch } from '#form/filter/list-search.ts';
+
+const requestViews = ['table', 'list', 'map'] as const;
+export type RequestView = (typeof requestViews)[number];
+
+const {
+  isEnabled: _isEnabled,
+  ids: _ids,
+  searchText: _searchText,
+  // What the search box finds, too.
+  name: _name,
+  // Other names of what `cityRegions` and `mainAreaTypesCalc` ask (F-07, F-08).
+  cityRegionsId: _cityRegionsId,
+  mainAreaTypeCalc: _mainAreaTypeCalc,
+  ...criteria
+} = RequestFilter.in.shape;
+
+const search = listSearch({
+  criteria,
+  sorts: requestSorts,
+  direction: 'desc',
+  views: requestViews,
+  archives: ['active', 'archived'],
+});
+
+/** What the address of the list says: table, active requests, the newest first unless it says otherwise. */
+export type RequestSearch = ReturnType<typeof search.read>;
+type RequestCriteria = ReturnType<typeof search.readCriteria>;
+/** Those that the filter bar knows; the box over the list is none of them. */
+export type RequestCriterion = Exclude<keyof RequestCriteria, 'q'>;
+
+type Days = { readonly from?: string | null | undefined; readonly to?: string | null | undefined };
+
+/** Both ends as they are sent, `YYYY-MM-DDTHH:mm:ss` (3§5). */
+function sentDays({ from, to }: Days) {
+  return { from: from ? startOfDay(from.slice(0, 10)) : null, to: to ? endOfDay(to.slice(0, 10)) : null };
+}
+
+export const requestSearch = {
+  ...search,
+  filterOf: (said: RequestSearch): RequestFilterInput => {
+    const { accessDate, requestDateRange, ...filter } = search.filterOf(said);
+    return {
+      ...filter,
+      ...(accessDate && { accessDate: sentDays(accessDate) }),
+      ...(requestDateRange && { requestDateRange: sentDays(requestDateRange) }),
+    };
+  },
+};

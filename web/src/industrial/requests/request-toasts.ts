@@ -1,0 +1,9 @@
+/** Letter for letter; a request is created with its selection, and so it is said (3§8, F-02, E-10). */
+export const CREATED = 'Успешно создана новая подборка';
+export const NOT_CREATED = 'Не удалось создать новую подборку';
+export const UPDATED = 'Запрос успешно обновлен';
+export const DELETED = 'Запрос успешно удален';
+/** Own wording (E-10). */
+export const ARCHIVED = 'Запрос успешно архивирован';
+export const RESTORED = 'Запрос успешно восстановлен';
+export const FAILED = 'Произошла ошибка';

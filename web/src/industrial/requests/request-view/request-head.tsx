@@ -1,0 +1,59 @@
+import { fixedValues, shortLabel } from '@gektar/contract/fields.ts';
+import { bitNames } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
+import { formatRange } from '@gektar/format/range.ts';
+import { units } from '@gektar/format/unit.ts';
+import { IconArchive } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { daysWords, placeWords, warehouseWords } from '#industrial/requests/request-words.ts';
+import { EmployeeName } from '#people/employee-name.tsx';
+import { linkClass } from '#ui/button/link-button.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { PageHead } from '#ui/piece/page-head.tsx';
+import { Tag } from '#ui/piece/tag.tsx';
+import { RequestActions } from './request-actions.tsx';
+
+/** Name, state, actions, and the facts that are asked first (M-08); the same above both tabs. */
+export function RequestHead({ request }: { request: IndustrialRequest }) {
+  const { company, vacancyAreaRange, workingHeightRange } = request;
+  return (
+    <PageHead
+      name={request.name}
+      tags={
+        <>
+          {!request.isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
+          {bitNames('vacancy-types', request.vacancyTypes).map((name) => (
+            <Tag key={name}>{name}</Tag>
+          ))}
+        </>
+      }
+      actions={<RequestActions request={request} />}
+      figures={[
+        [
+          requestFields.companyId.label,
+          company && (
+            <Link to="/industrial/requests" search={{ companyId: company.id }} className={linkClass}>
+              {company.name}
+            </Link>
+          ),
+        ],
+        [requestFields.vacancyAreaRange.label, vacancyAreaRange && formatRange(vacancyAreaRange, units.squareMetre)],
+        [
+          shortLabel(requestFields.buildingClasses),
+          fixedValues(requestFields.buildingClasses.values, request.buildingClasses)
+            .map(({ name }) => name)
+            .join(', '),
+        ],
+        [requestFields.workingHeightRange.label, workingHeightRange && formatRange(workingHeightRange, units.metre)],
+        [shortLabel(requestFields.accessDate), daysWords(request.accessDate)],
+        ['Складские площади', warehouseWords(request)],
+        [requestFields.cityRegions.label, placeWords(request.fullCityRegions)],
+        [
+          requestFields.responsibleEmployeeId.label,
+          <EmployeeName key="responsible" id={request.responsibleEmployeeId} />,
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+/** Stands here once it is written. */
+export function SearchTab() {
+  return null;
+}
