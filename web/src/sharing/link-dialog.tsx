@@ -1,6 +1,5 @@
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { dayAfter, dayOf, formatDate, today } from '@gektar/format/date.ts';
-import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
@@ -36,8 +35,8 @@ export interface LinkDialogProps {
   readonly link: SelectionLink;
   /** Name of the client; 'Не указано' without one (G-15). */
   readonly companyName: string | null;
-  /** Visible items of the selection (G-12). */
-  readonly itemCount: number;
+  /** Visible items of the selection (G-12): '10 вакансий'. */
+  readonly items: string;
   /** Client path of the domain: `/public`, `/industrial-public` (G-04). */
   readonly publicPath: string;
   readonly calls: LinkCalls;
@@ -48,7 +47,7 @@ export interface LinkDialogProps {
 
 /** Expiry, code and address of a link (3§2); the same in both domains (G-12). */
 export function LinkDialog(props: LinkDialogProps) {
-  const { link, companyName, itemCount, publicPath, calls, onChange, onClose } = props;
+  const { link, companyName, items, publicPath, calls, onChange, onClose } = props;
   const isValid = useIsLinkValid(link.expirationTime);
   const [day, setDay] = useState<string | null>(dayOf(link.expirationTime));
   /** An empty date is not an error until submitted. */
@@ -136,7 +135,7 @@ export function LinkDialog(props: LinkDialogProps) {
         <Caption as="span" lines="broken" isSlim>
           {companyName ?? missing.value}
         </Caption>
-        <span>{formatCountOf(itemCount, objects)}</span>
+        <span>{items}</span>
       </Row>
       <Stack columns="repeat(2, minmax(0, 1fr))" gap={16} className={classes.fields}>
         <div className={classes.wide}>

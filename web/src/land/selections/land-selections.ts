@@ -15,11 +15,13 @@ import { shownNumbers } from '@gektar/contract/sharing/shown-numbers.ts';
 import { moscowTime } from '@gektar/format/date.ts';
 import { call } from '#api/call.ts';
 import { linkCalls, type SelectionKind } from '#sharing/selection/selection-kind.ts';
+import { landSelectionWords } from './land-selection-words.ts';
 
 /** Selections of plots. */
 export const landSelections: SelectionKind<PropertyRow, SelectionItem> = {
   domain: 'land',
   publicPath: '/public',
+  words: landSelectionWords,
   links: linkCalls(landLinks),
   rowOf: ({ property }) => property,
   nameOf: ({ cadastralNumbers }) => cadastralNumbers[0] ?? '',

@@ -22,7 +22,12 @@ export function AddChosen({ chosen, total, onClear }: AddChosenProps) {
   const outside = chosen.filter(({ id }) => items.get(id)?.status !== true);
   return (
     <SelectionBar
-      title={chosenTitle(chosen.length, chosen.length >= MAX_TAKE && total !== chosen.length ? total : undefined)}
+      title={chosenTitle(
+        chosen.length,
+        chosen.length >= MAX_TAKE && total !== chosen.length ? total : undefined,
+        kind.words.counted,
+        kind.words.chosen,
+      )}
       details={
         outside.length < chosen.length ? `уже в подборке ${formatCount(chosen.length - outside.length)}` : undefined
       }

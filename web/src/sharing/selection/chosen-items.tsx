@@ -1,4 +1,4 @@
-import { formatCountOf, objects } from '@gektar/format/plural.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
 import { IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -28,11 +28,11 @@ export function ChosenItems({ chosen, isHidden, onClear }: ChosenItemsProps) {
   /** What was refused stays chosen. */
   const onSuccess = ({ refused }: { refused: readonly unknown[] }) => refused.length === 0 && onClear();
   async function askAndRemove() {
-    const question = deleteItemsQuestion(items);
+    const question = deleteItemsQuestion(items, kind.words);
     if (!question || (await confirm(question))) remove.mutate(itemIds, { onSuccess });
   }
   return (
-    <SelectionBar title={formatCountOf(chosen.length, objects)} onClear={onClear}>
+    <SelectionBar title={formatCountOf(chosen.length, kind.words.counted)} onClear={onClear}>
       {running.progress ? (
         <ProgressBar
           label="Подборка"

@@ -1,3 +1,4 @@
+import { formatCountOf } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -56,7 +57,7 @@ export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>(
           <LinkDialog
             link={link}
             companyName={request.company?.name ?? null}
-            itemCount={selection.items.filter(({ status }) => status).length}
+            items={formatCountOf(selection.items.filter(({ status }) => status).length, kind.words.counted)}
             publicPath={kind.publicPath}
             calls={kind.links}
             onChange={(changed) => {

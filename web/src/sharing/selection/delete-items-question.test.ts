@@ -1,23 +1,31 @@
 import { nbsp } from '@gektar/format/no-break.ts';
+import { objects } from '@gektar/format/plural.ts';
 import { expect, test } from 'vitest';
 import { deleteItemsQuestion } from './delete-items-question.ts';
 
+const words = {
+  counted: objects,
+  oneAsObject: 'объект',
+  withIt: 'Вместе с ним',
+  hiddenOneStays: 'Скрытый объект хранит комментарий и может вернуться.',
+  hiddenOnesStay: 'Скрытые объекты хранят комментарии и могут вернуться.',
+};
 const [bare, commented] = [{ comment: null }, { comment: 'Дорого' }];
 
 test('one object without a comment goes without a question, one with a comment does not', () => {
-  expect(deleteItemsQuestion([bare])).toBeUndefined();
-  expect(deleteItemsQuestion([commented])).toMatchObject({
+  expect(deleteItemsQuestion([bare], words)).toBeUndefined();
+  expect(deleteItemsQuestion([commented], words)).toMatchObject({
     title: 'Удалить объект из подборки?',
     text: 'Вместе с ним пропадёт комментарий. Скрытый объект хранит комментарий и может вернуться.',
   });
 });
 
 test('several are always asked about, with their number and that of their comments', () => {
-  expect(deleteItemsQuestion([bare, commented, commented, bare, commented])).toEqual({
+  expect(deleteItemsQuestion([bare, commented, commented, bare, commented], words)).toEqual({
     title: `Удалить из подборки 5${nbsp}объектов?`,
     text: 'Вместе с ними пропадут комментарии: 3. Скрытые объекты хранят комментарии и могут вернуться.',
     confirmLabel: 'Удалить',
     danger: true,
   });
-  expect(deleteItemsQuestion([bare, bare])?.text).toBe('Скрытые объекты хранят комментарии и могут вернуться.');
+  expect(deleteItemsQuestion([bare, bare], words)?.text).toBe('Скрытые объекты хранят комментарии и могут вернуться.');
 });

@@ -1,4 +1,4 @@
-import { formatCountOf, objects } from '@gektar/format/plural.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconDots, IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Link, type LinkOptions } from '@tanstack/react-router';
@@ -35,6 +35,7 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
   props: SelectionBarLineProps<Row, Item>,
 ) {
   const { kind, request, selection, view, hiddenCount, isHiddenShown, onChange } = props;
+  const { words } = kind;
   const link = selection.requestSelectionLink;
   const shownCount = selection.items.length - hiddenCount;
   const clear = useClearSelection(kind, request.id);
@@ -42,7 +43,7 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
   async function askAndClear() {
     const isSure = await confirm({
       title: 'Очистить подборку?',
-      text: 'Все объекты и комментарии уйдут из подборки, клиентская ссылка перестанет открываться.',
+      text: `Все ${words.many} и комментарии уйдут из подборки, клиентская ссылка перестанет открываться.`,
       confirmLabel: 'Очистить',
       danger: true,
     });
@@ -52,7 +53,9 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
   return (
     <Row wrap gap={12} className={classes.row}>
       <Caption as="span" size={16} isOnLine weight="bold" role="status">
-        {isHiddenShown ? `Скрыто: ${formatCountOf(hiddenCount, objects)}` : formatCountOf(shownCount, objects)}
+        {isHiddenShown
+          ? `Скрыто: ${formatCountOf(hiddenCount, words.counted)}`
+          : formatCountOf(shownCount, words.counted)}
       </Caption>
       {!isHiddenShown && (
         <Caption as="span" size={13} isOnLine tone="soft">
@@ -79,7 +82,7 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
         >
           {/* One label: a button would take the blank between two away. */}
           <span>
-            Добавить<span className={classes.wideOnly}> объекты</span>
+            Добавить<span className={classes.wideOnly}> {words.many}</span>
           </span>
         </Button>
         <ClientLinkButton kind={kind} request={request} selection={selection} />

@@ -4,6 +4,7 @@ import type { SheetAudience } from '@gektar/contract/sharing/selection-exports.t
 import type { linkEndpoints, SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { call } from '#api/call.ts';
 import { newExpiration } from '#sharing/link-days.ts';
+import type { SelectionWords } from './selection-words.ts';
 
 /** What a selection holds: a plot, a vacancy. */
 export interface SelectedRow {
@@ -62,6 +63,7 @@ export interface SelectionKind<Row extends SelectedRow, Item extends AnyItem> {
   readonly domain: Domain;
   /** Where clients of the domain enter (G-04). */
   readonly publicPath: string;
+  readonly words: SelectionWords;
   readonly calls: SelectionCalls<Item>;
   readonly links: LinkCallsOfSelection;
   readonly rowOf: (item: Item) => Row;

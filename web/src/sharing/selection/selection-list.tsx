@@ -38,10 +38,6 @@ const DRAG_FROM = 4;
 /** How many are drawn at first, and each time the end comes into view. */
 const STEP = 30;
 
-const instructions = {
-  draggable: 'Пробел берёт объект, стрелки двигают его по подборке, пробел ставит на место, Escape отменяет.',
-};
-
 export interface SelectionListProps<Row extends SelectedRow, Item extends AnyItem> {
   readonly items: readonly Item[];
   /** Hidden items have no place of their own. */
@@ -58,6 +54,8 @@ export function SelectionList<Row extends SelectedRow, Item extends AnyItem>({
 }: SelectionListProps<Row, Item>) {
   const { kind, requestId, items: all, numbers } = useSelectionPlace<Row, Item>();
   const order = useOrder(kind, requestId);
+  const { words } = kind;
+  const draggable = `Пробел берёт ${words.oneAsObject}, стрелки меняют место, пробел ставит, Escape отменяет.`;
   /** What an object is called beside the word: its number, without one its name. */
   const nameOf = (item: Item) => String(numbers.get(item.id) ?? kind.nameOf(kind.rowOf(item)));
   const [drawn, setDrawn] = useState(STEP);
@@ -69,7 +67,7 @@ export function SelectionList<Row extends SelectedRow, Item extends AnyItem>({
   const place = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
   const takenAt = (id: string | number) => {
     const taken = items.find((item) => item.id === id);
-    return `Объект ${taken ? nameOf(taken) : ''} взят, место ${place(id)} из ${ids.length}`;
+    return `${words.one} ${taken ? nameOf(taken) : ''} ${words.taken}, место ${place(id)} из ${ids.length}`;
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => takenAt(active.id),
@@ -78,8 +76,8 @@ export function SelectionList<Row extends SelectedRow, Item extends AnyItem>({
       if (!over) return undefined;
       return over.id === active.id ? takenAt(over.id) : `Место ${place(over.id)} из ${ids.length}`;
     },
-    onDragEnd: ({ over }) => (over ? `Поставлен на место ${place(over.id)}` : 'Возвращён на место'),
-    onDragCancel: () => 'Возвращён на место',
+    onDragEnd: ({ over }) => (over ? `${words.placed} на место ${place(over.id)}` : `${words.putBack} на место`),
+    onDragCancel: () => `${words.putBack} на место`,
   };
   function move(id: string, overId: string) {
     if (id === overId) return;
@@ -91,11 +89,11 @@ export function SelectionList<Row extends SelectedRow, Item extends AnyItem>({
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={{ announcements, screenReaderInstructions: instructions }}
+        accessibility={{ announcements, screenReaderInstructions: { draggable } }}
         onDragEnd={({ active, over }) => over && move(String(active.id), String(over.id))}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!canOrder}>
-          <ol className={classes.list} aria-label="Объекты подборки">
+          <ol className={classes.list} aria-label={words.list}>
             {items.slice(0, drawn).map((item) => (
               <ItemLine key={item.id} item={item} name={nameOf(item)} canOrder={canOrder}>
                 {card(kind.rowOf(item), numbers.get(item.id))}
@@ -123,7 +121,7 @@ function ItemLine({ item, name, canOrder, children }: ItemLineProps) {
   const row = kind.rowOf(item);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: item.id,
-    attributes: { role: 'button', roleDescription: 'перемещаемый объект' },
+    attributes: { role: 'button', roleDescription: kind.words.movable },
   });
   return (
     <li
@@ -137,7 +135,7 @@ function ItemLine({ item, name, canOrder, children }: ItemLineProps) {
           type="button"
           ref={setActivatorNodeRef}
           className={classes.grip}
-          aria-label={`Переместить объект ${name}`}
+          aria-label={`Переместить ${kind.words.oneAsObject} ${name}`}
           {...attributes}
           {...listeners}
         >
@@ -176,7 +174,7 @@ function DeleteItem({ item }: { item: AnyItem }) {
   const { kind, requestId } = useSelectionPlace();
   const remove = useDeleteItems(kind, requestId);
   async function askAndRemove() {
-    const question = deleteItemsQuestion([item]);
+    const question = deleteItemsQuestion([item], kind.words);
     if (!question || (await confirm(question))) remove.mutate([item.id]);
   }
   return (

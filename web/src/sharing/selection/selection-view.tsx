@@ -95,7 +95,7 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
       <TabFrame bar={bar}>
         <EmptyState
           title={missing.data}
-          caption="Все объекты подборки скрыты"
+          caption={`Все ${kind.words.many} подборки скрыты`}
           action={{ label: 'Показать скрытые', onClick: () => change({ hidden: true }) }}
         />
       </TabFrame>

@@ -1,7 +1,39 @@
-/** Words of toasts (3§8, E-10), said of an object. */
-export const selectionWords = {
-  added: 'Объект успешно добавлен',
-  hidden: 'Объект успешно убран',
+import type { PluralForms } from '@gektar/format/plural.ts';
+
+/** What the objects of a selection are called in its domain, and what is said of them (3§8, E-10). */
+export interface SelectionWords {
+  readonly counted: PluralForms;
+  /** 'Выбран', 'Выбрано', 'Выбрано'. */
+  readonly chosen: PluralForms;
+  /** 'Объект' */
+  readonly one: string;
+  /** After 'переместить', 'удалить'. */
+  readonly oneAsObject: string;
+  /** 'Вместе с ним' */
+  readonly withIt: string;
+  /** 'объекты' */
+  readonly many: string;
+  /** 'Объекты подборки' */
+  readonly list: string;
+  /** 'взят', 'Поставлен', 'Возвращён': of an object that is moved by keys. */
+  readonly taken: string;
+  readonly placed: string;
+  readonly putBack: string;
+  /** 'перемещаемый объект' */
+  readonly movable: string;
+  /** 'Скрыт' */
+  readonly isHidden: string;
+  /** 'Скрытый объект хранит комментарий и может вернуться.' */
+  readonly hiddenOneStays: string;
+  /** 'Скрытые объекты хранят комментарии и могут вернуться.' */
+  readonly hiddenOnesStay: string;
+  /** Toasts of one object. */
+  readonly added: string;
+  readonly hidden: string;
+}
+
+/** Toasts that both domains share (3§8). */
+export const selectionToasts = {
   addedMany: 'Успешно добавлено в подборку',
   notAdded: 'Не удалось добавить в подборку',
   cleared: 'Подборка успешно удалена',

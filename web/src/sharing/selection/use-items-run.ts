@@ -1,4 +1,4 @@
-import { formatCountOf, objects } from '@gektar/format/plural.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { type BulkResult, useBulkRun } from '#ui/bulk/use-bulk-run.ts';
@@ -6,7 +6,7 @@ import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { selectionCache, without } from './selection-cache.ts';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
-import { selectionWords as words } from './selection-words.ts';
+import { selectionToasts as toasts } from './selection-words.ts';
 
 /** A run over many items: what the server answered, which are gone (a colleague was faster, no trouble), which it refused. */
 interface ItemsRun<Answer> {
@@ -33,13 +33,20 @@ function useItemsRun() {
   return { progress, stop, runOver };
 }
 
-function tellOfRun(done: number, refused: BulkResult['failed'], one: string, many: string): void {
+interface RunWords {
+  readonly counted: PluralForms;
+  /** Toast of one, and beginning of that of several. */
+  readonly one: string;
+  readonly many: string;
+}
+
+function tellOfRun(done: number, refused: BulkResult['failed'], { counted, one, many }: RunWords): void {
   const [first] = refused;
   if (first !== undefined) {
     const reason = failureText(first.error);
-    showError(words.failed, refused.length === 1 ? reason : `${formatCountOf(refused.length, objects)}: ${reason}`);
+    showError(toasts.failed, refused.length === 1 ? reason : `${formatCountOf(refused.length, counted)}: ${reason}`);
   }
-  if (done > 0) showSuccess(done === 1 ? one : `${many}: ${formatCountOf(done, objects)}`);
+  if (done > 0) showSuccess(done === 1 ? one : `${many}: ${formatCountOf(done, counted)}`);
 }
 
 const idsOf = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id);
@@ -57,8 +64,9 @@ export function useShowItems<Row extends SelectedRow, Item extends AnyItem>(
       runOver(ids, (id) => kind.calls.update({ id, status: isShown })),
     keep: ({ answers, gone, refused }, { isShown }) => {
       cache.change((items) => answers.reduce(cache.replaced, without(items, idsOf(gone))));
-      if (isShown) tellOfRun(answers.length, refused, words.added, 'Возвращено в подборку');
-      else tellOfRun(answers.length, refused, words.hidden, 'Скрыто в подборке');
+      const { counted, added, hidden } = kind.words;
+      if (isShown) tellOfRun(answers.length, refused, { counted, one: added, many: 'Возвращено в подборку' });
+      else tellOfRun(answers.length, refused, { counted, one: hidden, many: 'Скрыто в подборке' });
       const [first] = gone;
       if (first !== undefined && answers.length + refused.length === 0) showError(failureText(first.error));
     },
@@ -79,7 +87,8 @@ export function useDeleteItems<Row extends SelectedRow, Item extends AnyItem>(
     keep: ({ answers, gone, refused }) => {
       const away = [...idsOf(answers), ...idsOf(gone)];
       cache.change((items) => without(items, away));
-      tellOfRun(away.length, refused, words.hidden, 'Удалено из подборки');
+      const { counted, hidden } = kind.words;
+      tellOfRun(away.length, refused, { counted, one: hidden, many: 'Удалено из подборки' });
     },
   });
   return { ...action, progress, stop };

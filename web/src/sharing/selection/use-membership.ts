@@ -3,7 +3,7 @@ import { failureText } from '#api/failure-text.ts';
 import { useAction } from '#ui/use-action.ts';
 import { provisionalItem, selectionCache } from './selection-cache.ts';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
-import { selectionWords as words } from './selection-words.ts';
+import { selectionToasts as toasts } from './selection-words.ts';
 
 export interface MembershipChange<Row> {
   readonly row: Row;
@@ -35,8 +35,8 @@ export function useMembership<Row extends SelectedRow, Item extends AnyItem>(
       if (before || isIn) cache.change((items) => cache.replaced(items, { ...shown, status: isIn }));
       return before;
     },
-    done: (_, { isIn }) => (isIn ? words.added : words.hidden),
-    failed: (error, { isIn }) => ({ title: isIn ? words.notAdded : words.failed, text: failureText(error) }),
+    done: (_, { isIn }) => (isIn ? kind.words.added : kind.words.hidden),
+    failed: (error, { isIn }) => ({ title: isIn ? toasts.notAdded : toasts.failed, text: failureText(error) }),
     // An answer to an earlier click leaves what a later one shows.
     keep: (item, { row }) => {
       if (!item) return;
@@ -59,8 +59,8 @@ export function useAddMany<Row extends SelectedRow, Item extends AnyItem>(
   return useAction({
     ...cache.mutation,
     run: async (entityIds: readonly string[]) => kind.calls.addMany((await cache.load()).id, entityIds),
-    done: words.addedMany,
-    failed: words.notAdded,
+    done: toasts.addedMany,
+    failed: toasts.notAdded,
     keep: cache.write,
   });
 }

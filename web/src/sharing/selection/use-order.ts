@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '#ui/use-action.ts';
 import { isProvisional, selectionCache, without } from './selection-cache.ts';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
-import { selectionWords as words } from './selection-words.ts';
+import { selectionToasts as toasts } from './selection-words.ts';
 
 /** The new order stands at once and goes back if the server refuses. Orders are sent one after another; the last one decides. */
 export function useOrder<Row extends SelectedRow, Item extends AnyItem>(
@@ -31,7 +31,7 @@ export function useOrder<Row extends SelectedRow, Item extends AnyItem>(
       });
       return before;
     },
-    failed: words.failed,
+    failed: toasts.failed,
     // An answer that is older than what stands here would take it back; the last one asks anew.
     keep: (selection) => cache.isLast() && cache.write(selection),
     revert: (before) => cache.isLast() && cache.write(before),
@@ -47,7 +47,7 @@ export function useClearSelection<Row extends SelectedRow, Item extends AnyItem>
   return useAction({
     ...cache.mutation,
     run: async () => kind.calls.clear((await cache.load()).id),
-    done: words.cleared,
-    failed: words.failed,
+    done: toasts.cleared,
+    failed: toasts.failed,
   });
 }
