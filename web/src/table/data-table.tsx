@@ -148,7 +148,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
 
   const handleKey = (event: KeyboardEvent) => {
     const isInHead = event.target instanceof Element && event.target.closest(`.${classes.head}`) !== null;
-    if (isInHead || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isInHead || isOwnKey(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     const pageRows = Math.floor(((scroller.current?.clientHeight ?? 0) - headPx) / ROW_HEIGHT) - 1;
     const target = movedBy(event.key, currentIndex < 0 ? undefined : currentIndex, rows.length, pageRows);
     if (target !== undefined) {
@@ -258,6 +258,13 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
       {selection && selection.ids.size > 0 && props.selectionBar}
     </div>
   );
+}
+
+/** Keys of a control in a row, or of what it has opened, are its own; the arrows of a button move on through the table. */
+function isOwnKey({ key, target, currentTarget }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (!currentTarget.contains(target) || target.closest('input, textarea, [data-own-keys]') !== null) return true;
+  return (key === ' ' || key === 'Enter') && target.closest('button') !== null;
 }
 
 /** Column widths as CSS variables on the table, so that resizing does not render rows again; and the height of the head. */

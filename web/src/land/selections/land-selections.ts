@@ -14,6 +14,7 @@ import { exportSelectionSheet, exportSelectionSlides } from '@gektar/contract/la
 import { shownNumbers } from '@gektar/contract/sharing/shown-numbers.ts';
 import { moscowTime } from '@gektar/format/date.ts';
 import { call } from '#api/call.ts';
+import { propertyTable } from '#land/properties/property-list.ts';
 import { linkCalls, type SelectionKind } from '#sharing/selection/selection-kind.ts';
 import { landSelectionWords } from './land-selection-words.ts';
 
@@ -24,6 +25,7 @@ export const landSelections: SelectionKind<PropertyRow, SelectionItem> = {
   words: landSelectionWords,
   links: linkCalls(landLinks),
   rowOf: ({ property }) => property,
+  pageOf: propertyTable.pageOf,
   nameOf: ({ cadastralNumbers }) => cadastralNumbers[0] ?? '',
   numbersOf: (items) => shownNumbers(items, ({ property }) => property),
   itemOf: (property, common) => ({

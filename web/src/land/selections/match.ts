@@ -14,12 +14,17 @@ export interface Match {
 
 const nothingAsked: PropertyFilter = { ...PropertyFilter.parse({}), isEnabled: true };
 
+/** Criteria that a request sets. */
+export function askedBy(filter: PropertyFilter): (keyof PropertyFilter)[] {
+  return (Object.keys(filter) as (keyof PropertyFilter)[]).filter(
+    (name) => JSON.stringify(filter[name]) !== JSON.stringify(nothingAsked[name]),
+  );
+}
+
 /** Compares plots with what a request asks for, criterion by criterion (E-06). */
 export function matcherOf(request: LandRequest, parents: OkvedParents): (row: PropertyRow) => Match {
   const filter = filterOfRequest(request);
-  const asked = (Object.keys(filter) as (keyof PropertyFilter)[]).filter(
-    (name) => JSON.stringify(filter[name]) !== JSON.stringify(nothingAsked[name]),
-  );
+  const asked = askedBy(filter);
   return (row) => {
     const missed = misfits(row, filter, parents);
     const met = asked.filter((name) => !missed.includes(name));

@@ -1,3 +1,4 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -6,6 +7,7 @@ import { okvedsQuery } from '#places/places-data.ts';
 import { SelectionProvider } from '#sharing/selection/selection-provider.tsx';
 import { landSelections } from './land-selections.ts';
 import { matcherOf } from './match.ts';
+import { reasonsFor } from './match-reasons.ts';
 
 const nameOf = (criterion: string) =>
   criterion in criteriaAbout ? criteriaAbout[criterion as keyof typeof criteriaAbout].label : 'В архиве';
@@ -13,15 +15,19 @@ const nameOf = (criterion: string) =>
 /** Gives what is shown below it the selection of a request and how plots answer the request. */
 export function PlotsOfRequest({ request, children }: { request: LandRequest; children: ReactNode }) {
   const { data: okveds } = useQuery({ ...okvedsQuery, enabled: request.okveds.length > 0 });
-  const matchOf = useMemo(() => {
-    const match = matcherOf(request, new Map((okveds ?? []).map(({ id, parentId }) => [id, parentId])));
-    return (property: Parameters<typeof match>[0]) => {
-      const { share, missed } = match(property);
-      return { share, missed: missed.map(nameOf) };
+  const { matchOf, reasonsOf } = useMemo(() => {
+    const parents = new Map((okveds ?? []).map(({ id, parentId }) => [id, parentId]));
+    const match = matcherOf(request, parents);
+    return {
+      matchOf: (property: PropertyRow) => {
+        const { share, missed } = match(property);
+        return { share, missed: missed.map(nameOf) };
+      },
+      reasonsOf: reasonsFor(request, parents),
     };
   }, [request, okveds]);
   return (
-    <SelectionProvider kind={landSelections} requestId={request.id} matchOf={matchOf}>
+    <SelectionProvider kind={landSelections} requestId={request.id} matchOf={matchOf} reasonsOf={reasonsOf}>
       {children}
     </SelectionProvider>
   );

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { MatchReason } from './match-reasons.tsx';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 
 /** How far an object answers a request. */
@@ -18,6 +19,8 @@ export interface SelectionPlace<Row extends SelectedRow, Item extends AnyItem> {
   /** By item: what the client calls it (M-18); what the client does not see has none. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly matchOf: (row: Row) => MatchWords;
+  /** Every condition of the request, one after the other (M-05). */
+  readonly reasonsOf: (row: Row) => readonly MatchReason[];
   readonly put: (row: Row) => void;
   readonly hide: (row: Row) => void;
 }

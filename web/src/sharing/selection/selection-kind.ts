@@ -2,6 +2,7 @@ import type { CallOptions } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
 import type { linkEndpoints, SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import type { LinkOptions } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { newExpiration } from '#sharing/link-days.ts';
 import type { SelectionWords } from './selection-words.ts';
@@ -69,6 +70,7 @@ export interface SelectionKind<Row extends SelectedRow, Item extends AnyItem> {
   readonly rowOf: (item: Item) => Row;
   /** What an object is called beside the word. */
   readonly nameOf: (row: Row) => string;
+  readonly pageOf: (row: Row) => LinkOptions;
   /** Numbers of what the client sees, by item (M-18). */
   readonly numbersOf: (items: readonly Item[]) => ReadonlyMap<string, number>;
   /** An item that stands in the list until the server has answered. */

@@ -1,9 +1,12 @@
-import { formatShare } from '@gektar/format/number.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { IconCheck, IconPlus, IconStarFilled } from '@tabler/icons-react';
+import { type SyntheticEvent, useState } from 'react';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Floating } from '#ui/menu/floating.tsx';
+import reasons from './match-reasons.module.css';
+import { MatchReasons, ShareBar } from './match-reasons.tsx';
 import { useSelectionPlace } from './selection-context.tsx';
 import type { SelectedRow } from './selection-kind.ts';
 import classes from './selection-marks.module.css';
@@ -38,20 +41,49 @@ export function SelectionNumber({ row }: { row: SelectedRow }) {
   return number ?? <span className="nil">{missing.dash}</span>;
 }
 
-/** Share of the request's criteria that an object meets; which it misses is told on hover. */
+/** Share of the request's conditions that an object meets; which it misses is told on hover, all of them when it is pressed (M-05). */
 export function MatchBar({ row }: { row: SelectedRow }) {
-  const { share, missed } = useSelectionPlace().matchOf(row);
+  const { kind, matchOf, reasonsOf } = useSelectionPlace();
+  const [isOpen, setOpen] = useState(false);
+  const { share, missed } = matchOf(row);
   const title =
     missed.length === 0 ? 'Отвечает всем условиям запроса' : `Не подходит: ${missed.join(', ').toLowerCase()}`;
+  const name = kind.nameOf(row);
   return (
-    <Row as="span" isInline gap={8} hasFigures title={title}>
-      <span className={classes.track}>
-        <span className={classes.fill} style={{ width: `${Math.round(share * 100)}%` }} />
-      </span>
-      {formatShare(Math.floor(share * 100) / 100)}
-    </Row>
+    <span {...apart}>
+      <Floating
+        opened={isOpen}
+        onChange={setOpen}
+        label={`Соответствие запросу: ${name}`}
+        target={
+          <button
+            type="button"
+            className={reasons.share}
+            title={title}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Row as="span" isInline gap={8} hasFigures>
+              <ShareBar share={share} />
+            </Row>
+          </button>
+        }
+      >
+        <MatchReasons
+          name={name}
+          page={kind.pageOf(row)}
+          reasons={reasonsOf(row)}
+          oneAsObject={kind.words.oneAsObject}
+          onClose={() => setOpen(false)}
+        />
+      </Floating>
+    </span>
   );
 }
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+/** Presses on what opens over a table are none of the row that it stands in as far as React is concerned. */
+const apart = { onClick: stop, onDoubleClick: stop };
 
 /** What the client has said on the public page (G-06). */
 export function ClientMark({ row }: { row: SelectedRow }) {

@@ -6,7 +6,7 @@ import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 import { useMembership } from './use-membership.ts';
 
 export interface SelectionProviderProps<Row extends SelectedRow, Item extends AnyItem>
-  extends Pick<SelectionPlace<Row, Item>, 'requestId' | 'matchOf'> {
+  extends Pick<SelectionPlace<Row, Item>, 'requestId' | 'matchOf' | 'reasonsOf'> {
   readonly kind: SelectionKind<Row, Item>;
   readonly children: ReactNode;
 }
@@ -16,6 +16,7 @@ export function SelectionProvider<Row extends SelectedRow, Item extends AnyItem>
   kind,
   requestId,
   matchOf,
+  reasonsOf,
   children,
 }: SelectionProviderProps<Row, Item>) {
   const { data } = useQuery(selectionQuery(kind, requestId));
@@ -28,9 +29,10 @@ export function SelectionProvider<Row extends SelectedRow, Item extends AnyItem>
       items: new Map(items.map((item) => [kind.rowOf(item).id, item])),
       numbers: kind.numbersOf(items),
       matchOf,
+      reasonsOf,
       put: (row) => mutate({ row, isIn: true }),
       hide: (row) => mutate({ row, isIn: false }),
     };
-  }, [kind, requestId, data, matchOf, mutate]);
+  }, [kind, requestId, data, matchOf, reasonsOf, mutate]);
   return <SelectionPlaceContext value={place}>{children}</SelectionPlaceContext>;
 }

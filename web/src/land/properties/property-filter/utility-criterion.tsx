@@ -26,7 +26,11 @@ export function utilityCriterion(measure: string) {
   };
 }
 
-function utilityWords({ isPresent = null, type = null, atLeast = null }: UtilityCriterion, measure: string): string {
+/** 'есть, от 60,00 кВт' */
+export function utilityWords(
+  { isPresent = null, type = null, atLeast = null }: UtilityCriterion,
+  measure: string,
+): string {
   const words: string[] = [];
   if (isPresent !== null) words.push(isPresent ? 'есть' : 'нет');
   if (type !== null) words.push(type === TECHNICAL_CONNECTION ? 'тех. присоединение' : 'тех. условия');

@@ -1,0 +1,104 @@
+import { formatShare } from '@gektar/format/number.ts';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { Link, type LinkOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { linkClass } from '#ui/button/link-button.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import classes from './match-reasons.module.css';
+import { conditionsWords } from './met-conditions.ts';
+
+/** A condition of a request, and what an object has for it (M-05). */
+export interface MatchReason {
+  readonly name: string;
+  readonly isMet: boolean;
+  /** What there is: '5 200,00 м²'. */
+  readonly there: ReactNode;
+  /** What was asked, where that says more: 'от 9 000,00 м²'. */
+  readonly asked?: ReactNode;
+}
+
+export interface MatchReasonsProps {
+  readonly name: string;
+  readonly page: LinkOptions;
+  readonly reasons: readonly MatchReason[];
+  /** After 'открыть': 'вакансию'. */
+  readonly oneAsObject: string;
+  readonly onClose: () => void;
+}
+
+/** Every condition that a request sets, with what an object has and what was asked (M-05). */
+export function MatchReasons({ name, page, reasons, oneAsObject, onClose }: MatchReasonsProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key of whatever is inside; Esc and a press beside close it, too
+    <div
+      className={classes.panel}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <Row wrap gap="4px 8px" size={13} hasFigures below={8}>
+        <Link {...page} className={linkClass ?? ''}>
+          {name}
+        </Link>
+        <MatchShare reasons={reasons} />
+      </Row>
+      {reasons.length > 0 && (
+        <table className={classes.reasons}>
+          <thead className="sr">
+            <tr>
+              <th>Условие</th>
+              <th>Что есть и что нужно</th>
+            </tr>
+          </thead>
+          <tbody>
+            {reasons.map((reason) => (
+              <tr key={reason.name}>
+                <th scope="row">
+                  {reason.isMet ? (
+                    <IconCheck {...icon14} className={classes.met} aria-label="Выполнено" />
+                  ) : (
+                    <IconX {...icon14} className={classes.missed} aria-label="Не выполнено" />
+                  )}
+                  {reason.name}
+                </th>
+                <td>
+                  {reason.there} {reason.asked && <span className={classes.asked}>нужно {reason.asked}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Caption size={12} tone="soft" above={8}>
+        Пустые условия запроса не считаются. Пробел — свернуть, Enter — открыть {oneAsObject}
+      </Caption>
+    </div>
+  );
+}
+
+function MatchShare({ reasons }: Pick<MatchReasonsProps, 'reasons'>) {
+  const met = reasons.filter(({ isMet }) => isMet).length;
+  if (reasons.length === 0) return <span className={classes.asked}>У запроса нет условий</span>;
+  return (
+    <>
+      <ShareBar share={met / reasons.length} />
+      <span className={classes.asked}>{conditionsWords(met, reasons.length)}</span>
+    </>
+  );
+}
+
+/** A share as a bar and a whole per cent, never rounded up: 100 % means all. */
+export function ShareBar({ share }: { share: number }) {
+  return (
+    <>
+      <span className={classes.track}>
+        <span className={classes.fill} style={{ width: `${Math.round(share * 100)}%` }} />
+      </span>
+      {formatShare(Math.floor(share * 100) / 100)}
+    </>
+  );
+}
