@@ -39,6 +39,17 @@ function offered(which: Condition): RawBuilder<unknown> {
     where ${which} and ${isOffered} offset 0`;
 }
 
+/** What a vacancy has for each flag. */
+const offers: Readonly<Record<AskedFlag, string>> = {
+  bts: 'o.bts',
+  isWholeForRent: 'o.is_whole_for_rent',
+  hasShelving: 'o.has_shelves',
+  hasDryArea: `o.${areaOfKind(areaFlags.hasDryArea)}`,
+  hasTemperatureArea: `o.${areaOfKind(areaFlags.hasTemperatureArea)}`,
+  hasFreezerArea: `o.${areaOfKind(areaFlags.hasFreezerArea)}`,
+  hasUnheatedArea: `o.${areaOfKind(areaFlags.hasUnheatedArea)}`,
+};
+
 /**
  * The reverse of the contract's `searchOfRequest`: conditions of a request `q` for an offered vacancy `o`. A test compares this,
  * the search of a request and the contract (0027).
@@ -81,16 +92,6 @@ function linked(table: string, column: string): Condition {
   const will = sql`${sql.ref(`l.${column}`)} is not distinct from ${sql.ref(`o.${column}`)}`;
   return sql`coalesce((select bool_or(${will}) from ${sql.table(table)} l where l.request_id = q.id), true)`;
 }
-
-const offers: Readonly<Record<AskedFlag, string>> = {
-  bts: 'o.bts',
-  isWholeForRent: 'o.is_whole_for_rent',
-  hasShelving: 'o.has_shelves',
-  hasDryArea: `o.${areaOfKind(areaFlags.hasDryArea)}`,
-  hasTemperatureArea: `o.${areaOfKind(areaFlags.hasTemperatureArea)}`,
-  hasFreezerArea: `o.${areaOfKind(areaFlags.hasFreezerArea)}`,
-  hasUnheatedArea: `o.${areaOfKind(areaFlags.hasUnheatedArea)}`,
-};
 
 function has(flag: AskedFlag): Condition {
   const offer = sql.ref(offers[flag]);

@@ -1,0 +1,268 @@
+import { getComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { findVacancies } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+import type { IndustrialRequest, RequestFieldsInput } from '@gektar/contract/industrial/requests/request.ts';
+import {
+  conditions,
+  fitsRequest,
+  fitsSearch,
+  searchOfRequest,
+} from '@gektar/contract/industrial/requests/request-criteria.ts';
+import {
+  countRequestsForComplex,
+  countRequestsForVacancy,
+  countVacanciesInRequest,
+  findVacanciesInRequest,
+  listRequestsForComplex,
+  listRequestsForVacancy,
+  mapVacanciesInRequest,
+} from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { askedFlags } from '@gektar/contract/industrial/requests/request-fields.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
+import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+
+const COMPLEXES = 20;
+const REQUESTS = 200;
+
+let app: TestApp;
+let vacancies: VacancyRow[];
+let requests: IndustrialRequest[];
+/** Two cities of region 50 and one of 77. */
+let cities: { id: number; region_id: number }[];
+
+const amounts = [100, 100.01, 999.99, 1_000, 5_000] as const;
+const amount = fc.constantFrom(...amounts);
+const height = fc.constantFrom(6, 9.99, 10, 12);
+const days = ['2026-12-01', '2027-01-15', '2027-01-16', '2027-06-30'] as const;
+const day = fc.constantFrom(...days);
+const inOrder = <End extends number | string>({ from, to }: { from: End | null; to: End | null }) =>
+  from === null || to === null || from <= to;
+const ends = <End extends number | string>(end: fc.Arbitrary<End>) =>
+  fc.record({ from: fc.option(end), to: fc.option(end) }).filter(inOrder);
+const small = (most: number) => fc.integer({ min: 1, max: most });
+const ids = (most: number) => fc.uniqueArray(small(most), { maxLength: 3 });
+const values = fc.uniqueArray(small(3), { maxLength: 2 }).map((list) => list.map((id) => ({ id })));
+const place = fc.integer({ min: 0, max: 5 });
+/** Rarely false. */
+const mostly = fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0);
+
+const area = fc.option(amount.map((areaValue) => ({ areaValue })));
+const vacancy = fc.record({
+  isEnabled: mostly,
+  status: fc.constantFrom(1, 1, 1, 2, 3, 5),
+  fields: fc.record({
+    vacancyTypes: small(7),
+    availabilityDate: day.map((one) => `${one}T00:00:00`),
+    isWholeForRent: fc.boolean(),
+    bts: fc.boolean(),
+    hasShelves: fc.boolean(),
+    minimalRentalBlockArea: fc.option(amount),
+    areas: fc.record({
+      dry: area,
+      temperature: area,
+      freezer: area,
+      unheated: area,
+      production: area,
+      office: area,
+    }),
+  }),
+});
+const building = fc.record({
+  isEnabled: mostly,
+  fields: fc.record({
+    buildingClass: small(4),
+    constructionStatus: small(3),
+    buildingType: small(3).map((id) => ({ id })),
+    totalArea: amount.map((one) => one * 100),
+    workingHeight: height,
+  }),
+  vacancies: fc.array(vacancy, { minLength: 1, maxLength: 4 }),
+});
+const complex = fc.record({
+  isEnabled: mostly,
+  place,
+  name: fc.constantFrom('Логопарк Север', 'Парк «Ёлочка»', 'Южный-2'),
+  highway: fc.option(small(3).map((id) => ({ id }))),
+  buildings: fc.array(building, { minLength: 1, maxLength: 3 }),
+});
+
+const pair = (name: string, value: fc.Arbitrary<unknown>) => value.map((one): [string, unknown] => [name, one]);
+/** A request sets only some conditions: one that sets all fits nothing. */
+const criterion = fc.oneof(
+  pair('vacancyTypes', small(7)),
+  pair('mainAreaTypesCalc', fc.uniqueArray(fc.constantFrom(1, 6, 9), { maxLength: 2 })),
+  pair('vacancyAreaRange', ends(amount)),
+  pair('accessDate', ends(day)),
+  ...askedFlags.map((flag) => pair(flag, fc.boolean())),
+  pair('places', fc.uniqueArray(place, { maxLength: 3 })),
+  pair('highways', values),
+  pair('complexName', fc.constantFrom('север', 'елочка', 'Парк ЁЛО', 'юг', '2 южный', '«»')),
+  pair('buildingClasses', ids(4)),
+  pair('buildingTypes', values),
+  pair('constructionStatuses', ids(3)),
+  pair('workingHeightRange', ends(height)),
+  pair('totalArea', ends(amount.map((one) => one * 100))),
+);
+const request = fc.uniqueArray(criterion, { selector: ([name]) => name, maxLength: 4 });
+
+type Criteria = Partial<RequestFieldsInput> & { readonly places?: readonly number[] };
+
+/** 0–2 the cities, 3–5 the whole regions of them. */
+function cityRegion(at: number): { regionId: number; cityId: number | null } {
+  const city = cities[at % 3];
+  if (city === undefined) throw new Error('no such city');
+  return { regionId: city.region_id, cityId: at < 3 ? city.id : null };
+}
+
+function fieldsOf(criteria: readonly [string, unknown][]): Partial<RequestFieldsInput> {
+  const { places = [], ...rest } = Object.fromEntries(criteria) as Criteria;
+  return { ...rest, cityRegions: places.map(cityRegion) };
+}
+
+beforeAll(async () => {
+  app = await openTestApp(inject('clusterUrl'));
+  const { db, broker } = app;
+  const { rows } = await sql<{ id: number; region_id: number }>`
+    (select id, region_id from shared.cities where region_id = 50 order by id limit 2)
+    union all (select id, region_id from shared.cities where region_id = 77 order by id limit 1)`.execute(db);
+  cities = rows;
+  const disable = (table: string, id: string) =>
+    sql`update ${sql.table(`industrial.${table}`)} set is_enabled = false where id = ${id}`.execute(db);
+
+  for (const tree of fc.sample(complex, { numRuns: COMPLEXES, seed: 20_261_122 })) {
+    const { regionId, cityId } = cityRegion(tree.place);
+    const owner = await givenComplex(db, {
+      name: tree.name,
+      highway: tree.highway,
+      regionId,
+      cityId,
+      responsibleUser: broker.id,
+    });
+    for (const one of tree.buildings) {
+      const house = await givenBuilding(db, owner.id, one.fields);
+      for (const { fields, status, isEnabled } of one.vacancies) {
+        const { areas, ...rest } = fields;
+        const { dry, temperature, freezer, unheated, ...others } = areas;
+        const made = await givenVacancy(db, house.id, {
+          ...rest,
+          areaSetWithPrice: { warehouse: { dry, temperature, freezer, unheated }, ...others },
+        });
+        await sql`update industrial.vacancies set vacancy_status = ${status} where id = ${made.id}`.execute(db);
+        if (!isEnabled) await disable('vacancies', made.id);
+      }
+      if (!one.isEnabled) await disable('buildings', house.id);
+    }
+    if (!tree.isEnabled) await disable('complexes', owner.id);
+  }
+  vacancies = await broker.call(findVacancies, { query: { take: 1000 }, body: { filterModel: { isEnabled: null } } });
+  requests = [];
+  for (const criteria of fc.sample(request, { numRuns: REQUESTS, seed: 20_261_123 })) {
+    requests.push(await givenIndustrialRequest(db, { ...fieldsOf(criteria), responsibleEmployeeId: broker.id }));
+  }
+}, 240_000);
+afterAll(() => app.close());
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id).sort();
+}
+
+test('the search of a request finds the vacancies that fit it by the word of the contract, and no others (F-06, M-04) [IND-FULL-007]', async () => {
+  const { call } = app.broker;
+  const asked = new Set<string>();
+  let met = 0;
+  for (const one of requests) {
+    const search = searchOfRequest(one);
+    const wanted = idsOf(vacancies.filter((row) => fitsSearch(row, search)));
+    const query = { requestId: one.id };
+    const body = { filterModel: search };
+    const found = await call(findVacanciesInRequest, { query: { ...query, take: 1000 }, body });
+    expect(idsOf(found), JSON.stringify(search)).toEqual(wanted);
+    expect(await call(countVacanciesInRequest, { query, body })).toBe(wanted.length);
+    expect((await call(mapVacanciesInRequest, { query, body })).map(([id]) => id).sort()).toEqual(wanted);
+    if (wanted.length > 0 && wanted.length < vacancies.length) {
+      met += 1;
+      for (const name of conditions) if (JSON.stringify(search[name]) !== '[]' && search[name]) asked.add(name);
+    }
+  }
+  // The requests matched neither nothing nor everything, and every condition decided somewhere.
+  expect(met).toBeGreaterThan(REQUESTS / 3);
+  expect([...asked].sort()).toEqual([...conditions].sort());
+});
+
+test('the requests of a vacancy are those whose search finds it; what cannot be offered has none', async () => {
+  const { call } = app.broker;
+  const counts = new Set<number>();
+  for (const row of vacancies) {
+    const wanted = idsOf(requests.filter((one) => fitsRequest(row, one)));
+    expect(idsOf(await call(listRequestsForVacancy, { params: { id: row.id } })), row.id).toEqual(wanted);
+    expect(await call(countRequestsForVacancy, { params: { id: row.id } })).toBe(wanted.length);
+    counts.add(wanted.length);
+  }
+  expect(counts.size).toBeGreaterThan(10);
+  expect(counts).toContain(0);
+});
+
+test('the requests of a complex are those that one of its vacancies fits', async () => {
+  const { call } = app.broker;
+  const byComplex = Map.groupBy(vacancies, ({ complexId }) => complexId);
+  for (const [id, rows] of byComplex) {
+    const wanted = idsOf(requests.filter((one) => rows.some((row) => fitsRequest(row, one))));
+    expect(idsOf(await call(listRequestsForComplex, { params: { id } }))).toEqual(wanted);
+    expect(await call(countRequestsForComplex, { params: { id } })).toBe(wanted.length);
+  }
+  const [first] = byComplex.keys();
+  expect((await call(getComplex, { params: { id: first ?? '' } })).id).toBe(first);
+});
+
+const nobody = '019a0000-0000-7000-8000-000000000000';
+
+test.each(['vacancy', 'complex'])('an unknown %s has no requests to look for', async (kind) => {
+  for (const rest of ['', '/count']) {
+    const answer = await ask(app, 'GET', `/api/industrial/requests/${kind}/${nobody}${rest}`);
+    expect(refusalIn(answer).code).toBe(`${kind}.not_found`);
+  }
+});
+
+test('inside an unknown request nothing is searched', async () => {
+  for (const path of [
+    'full-model/get-vacancies-inside-request',
+    'full-model/get-count-vacancies-inside-request',
+    'map-points/map-search-inside-request',
+  ]) {
+    const answer = await ask(app, 'POST', `/api/industrial/${path}?requestId=${nobody}`, { body: { filterModel: {} } });
+    expect(refusalIn(answer).code).toBe('industrial_request.not_found');
+  }
+});
+
+test('the lower end of the access dates excludes nothing, and both names of the main type are taken (M-04, F-08)', async () => {
+  const { call } = app.broker;
+  const [one] = requests;
+  const query = { requestId: one?.id ?? '' };
+  const count = (filterModel: object) => call(countVacanciesInRequest, { query, body: { filterModel } });
+  const all = await count({});
+  expect(await count({ accessDate: { from: '2099-01-01T00:00:00', to: null } })).toBe(all);
+  expect(await count({ accessDate: { from: '2001-01-01T00:00:00', to: '2026-12-01T23:00:00' } })).toBe(
+    vacancies.filter((row) =>
+      fitsSearch(row, searchOfRequest({ ...empty(one), accessDate: { from: null, to: '2026-12-01' } })),
+    ).length,
+  );
+  const production = await count({ mainAreaTypesCalc: [6] });
+  expect(production).toBeGreaterThan(0);
+  expect(production).toBeLessThan(all);
+  expect(await count({ mainAreaTypeCalc: 6 })).toBe(production);
+  expect(await count({ mainAreaTypeCalc: [6] })).toBe(production);
+});
+
+/** The same request with no conditions. */
+function empty(one: IndustrialRequest | undefined): IndustrialRequest {
+  if (one === undefined) throw new Error('no request');
+  const nothing = Object.fromEntries(
+    conditions.map((name) => [name, Array.isArray(one[name]) ? [] : typeof one[name] === 'boolean' ? false : null]),
+  );
+  return { ...one, ...nothing };
+}
