@@ -27,7 +27,7 @@ import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const COMPLEXES = 20;
-const REQUESTS = 200;
+const REQUESTS = 120;
 
 let app: TestApp;
 let vacancies: VacancyRow[];
