@@ -39,4 +39,8 @@ export const industrialConstraints: ConstraintMeanings = {
   'industrial.complex_comments__complex': { code: 'complex.not_found' },
   'industrial.building_comments__building': { code: 'building.not_found' },
   'industrial.vacancy_comments__vacancy': { code: 'vacancy.not_found' },
+  // The vacancy or the request was deleted while it was added to the selection.
+  'industrial.request_selection_items__vacancy': { code: 'vacancy.not_found' },
+  'industrial.request_selection_items__selection': { code: 'selection.not_found' },
+  'industrial.request_selection_links__selection': { code: 'selection.not_found' },
 };

@@ -9,6 +9,7 @@ import { fullModelRoutes } from './full-model/full-model-routes.ts';
 import { industrialPeopleRoutes } from './people/people-routes.ts';
 import { industrialRequestRoutes } from './requests/request-routes.ts';
 import { industrialSearchRoutes } from './search/search-routes.ts';
+import { industrialSelectionRoutes } from './selections/industrial-selection-routes.ts';
 import { vacancyRoutes } from './vacancies/vacancy-routes.ts';
 
 /**
@@ -26,4 +27,5 @@ export function industrialRoutes(route: Route, customers: Customers, clearFiles:
   fullModelRoutes(route);
   industrialRequestRoutes(route, customers);
   industrialSearchRoutes(route);
+  industrialSelectionRoutes(route);
 }

@@ -1,6 +1,7 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
-import type { linkEndpoints } from '@gektar/contract/sharing/selection-link.ts';
+import type { linkEndpoints, SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { findLinkOfSelection, findSelectionState } from './link-queries.ts';
@@ -18,14 +19,17 @@ export function linkRoutes(route: Route, domain: Domain, links: ReturnType<typeo
     await inTransaction(db, (tx) => eraseLink(tx, { domain, employeeId }, id));
     return { id };
   });
-  route(links.ofSelection, async ({ db, params }) => {
-    const link = await findLinkOfSelection(db, domain, params.id);
-    if (!link) throw new Failure('link.not_found');
-    return link;
-  });
+  route(links.ofSelection, ({ db, params }) => mustFindLink(db, domain, params.id));
   route(links.updateInfo, async ({ db, params }) => {
     const state = await findSelectionState(db, domain, params.id);
     if (!state) throw new Failure('selection.not_found');
     return state;
   });
+}
+
+/** @throws {Failure} link.not_found */
+export async function mustFindLink(db: Db, domain: Domain, selectionId: string): Promise<SelectionLink> {
+  const link = await findLinkOfSelection(db, domain, selectionId);
+  if (!link) throw new Failure('link.not_found');
+  return link;
 }

@@ -8,7 +8,15 @@ import type { Db } from '#database/db.ts';
 import { makeAccessCode } from './access-code.ts';
 import { auditNames } from './domain-tables.ts';
 import { lockSelection } from './item-queries.ts';
-import { insertLink, isFuture, lockLink, lockLinkOfSelection, removeLink, updateExpiration } from './link-queries.ts';
+import {
+  findLinkOfSelection,
+  insertLink,
+  isFuture,
+  lockLink,
+  lockLinkOfSelection,
+  removeLink,
+  updateExpiration,
+} from './link-queries.ts';
 
 /** The domain, and the employee. */
 export interface LinkContext {
@@ -79,6 +87,22 @@ export async function reviseLink(
     changes: { expirationTime: [before.expirationTime, expirationTime] },
   });
   return { ...before, expirationTime };
+}
+
+/**
+ * The same by the selection (G-07).
+ * @throws {Failure} selection.not_found, link.not_found, link.past_date
+ */
+export async function extendLinkOfSelection(
+  tx: Db,
+  context: LinkContext,
+  requestSelectionId: string,
+  expirationTime: string,
+): Promise<SelectionLink> {
+  if (!(await lockSelection(tx, context.domain, requestSelectionId))) throw new Failure('selection.not_found');
+  const link = await findLinkOfSelection(tx, context.domain, requestSelectionId);
+  if (!link) throw new Failure('link.not_found');
+  return reviseLink(tx, context, { id: link.id, requestSelectionId, expirationTime });
 }
 
 /**

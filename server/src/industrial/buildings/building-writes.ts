@@ -5,6 +5,7 @@ import { filedWrites } from '#files/attached/filed-writes.ts';
 import { updateDiscardedOfAll } from '#files/file-queries.ts';
 import type { WithLists } from '#industrial/kept-lists.ts';
 import { replacePeople } from '#industrial/people/people-links.ts';
+import { withdrawVacancies } from '#industrial/selections/withdraw-vacancies.ts';
 import { toBuildingColumns } from './building-record.ts';
 import { buildingRows, buildingTable } from './building-table.ts';
 
@@ -32,6 +33,10 @@ export const buildingWrites = filedWrites<WholeFields>({
 /** Removes a building with everything below it and discards the files. */
 export async function removeBuilding(tx: Db, id: string): Promise<void> {
   const vacancies = await tx.selectFrom('industrial.vacancies').select('id').where('building_id', '=', id).execute();
+  await withdrawVacancies(
+    tx,
+    vacancies.map((vacancy) => vacancy.id),
+  );
   await buildingRows.remove(tx, id);
   const parts = vacancies.map((vacancy) => ({ entityType: 'vacancy' as const, entityId: vacancy.id }));
   await updateDiscardedOfAll(tx, [{ entityType: 'building', entityId: id }, ...parts]);

@@ -6,6 +6,7 @@ import { filedWrites } from '#files/attached/filed-writes.ts';
 import { updateDiscardedOfAll } from '#files/file-queries.ts';
 import type { WithLists } from '#industrial/kept-lists.ts';
 import { replacePeople } from '#industrial/people/people-links.ts';
+import { withdrawVacancies } from '#industrial/selections/withdraw-vacancies.ts';
 import { toComplexColumns } from './complex-record.ts';
 import { complexRows, complexTable } from './complex-table.ts';
 
@@ -77,6 +78,10 @@ export async function removeComplex(tx: Db, id: string): Promise<boolean> {
   const { rows: parts } = await sql<{ entityType: 'building' | 'vacancy'; entityId: string }>`
     select 'building' as "entityType", b.id as "entityId" from industrial.buildings b where b.complex_id = ${id}
     union all select 'vacancy', v.id from industrial.vacancies v where v.complex_id = ${id}`.execute(tx);
+  await withdrawVacancies(
+    tx,
+    parts.flatMap(({ entityType, entityId }) => (entityType === 'vacancy' ? [entityId] : [])),
+  );
   const isRemoved = await complexRows.remove(tx, id);
   if (isRemoved) await updateDiscardedOfAll(tx, [{ entityType: 'complex', entityId: id }, ...parts]);
   return isRemoved;

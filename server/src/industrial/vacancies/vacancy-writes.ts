@@ -6,6 +6,7 @@ import type { AttachedTables } from '#files/attached/attached-lists.ts';
 import { filedWrites } from '#files/attached/filed-writes.ts';
 import { updateDiscarded } from '#files/file-queries.ts';
 import type { WithLists } from '#industrial/kept-lists.ts';
+import { withdrawVacancies } from '#industrial/selections/withdraw-vacancies.ts';
 import { toVacancyColumns } from './vacancy-record.ts';
 import { vacancyRows, vacancyTable } from './vacancy-table.ts';
 
@@ -54,6 +55,7 @@ async function insertAgents(tx: Db, id: string, kind: 'sale' | 'lease', agents: 
 
 /** Removes a vacancy with everything below it and discards its files. @returns whether it existed */
 export async function removeVacancy(tx: Db, id: string): Promise<boolean> {
+  await withdrawVacancies(tx, [id]);
   const isRemoved = await vacancyRows.remove(tx, id);
   if (isRemoved) await updateDiscarded(tx, { entityType: 'vacancy', entityId: id });
   return isRemoved;

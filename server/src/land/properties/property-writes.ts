@@ -6,7 +6,7 @@ import type { AttachedTables, FileLists } from '#files/attached/attached-lists.t
 import { filedWrites } from '#files/attached/filed-writes.ts';
 import { updateDiscarded } from '#files/file-queries.ts';
 import { rememberOutlines } from '#land/cadastre/outline-queries.ts';
-import { updateSelectionsOfObject } from '#sharing/selection/item-writes.ts';
+import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
 import { toColumns } from './property-record.ts';
 import { propertyRows, propertyTable } from './property-table.ts';
 
@@ -82,7 +82,7 @@ export async function updateActualizationOfMany(tx: Db, ids: readonly string[]):
  * existed
  */
 export async function removeProperty(tx: Db, id: string): Promise<boolean> {
-  await updateSelectionsOfObject(tx, { domain: 'land', column: 'property_id' }, id);
+  await updateSelectionsOfObjects(tx, { domain: 'land', column: 'property_id' }, [id]);
   const isRemoved = await propertyRows.remove(tx, id);
   if (isRemoved) await updateDiscarded(tx, { entityType: 'property', entityId: id });
   return isRemoved;

@@ -10,6 +10,7 @@ import { toPublicProperty } from './to-public-property.ts';
 export const landSelection = {
   domain: 'land',
   column: 'property_id',
+  objects: 'land.properties',
   key: 'property',
   isObjectShown: sql<boolean>`exists (select from land.properties p where p.id = i.property_id and p.is_enabled)`,
   withObjects,

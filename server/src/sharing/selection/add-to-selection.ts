@@ -4,7 +4,7 @@ import { type AuditEntry, insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { auditNames } from '#sharing/domain-tables.ts';
 import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
-import { type AddedItem, type ItemToAdd, insertItems } from './item-writes.ts';
+import { type AddedItem, type ItemToAdd, insertItems, lockObjects } from './item-writes.ts';
 import type { SelectionDomain } from './selection-domain.ts';
 import { countItems, findSelectionId, type SelectionKey } from './selection-queries.ts';
 
@@ -25,6 +25,11 @@ export async function addToSelection(
   if (selectionId === undefined || !(await lockSelection(tx, about.domain, selectionId))) {
     throw new Failure('selection.not_found');
   }
+  await lockObjects(
+    tx,
+    about,
+    items.map(({ entityId }) => entityId),
+  );
   const added = await insertItems(tx, about, selectionId, items);
   if (added.length === 0) return selectionId;
   if ((await countItems(tx, about, selectionId)) > MAX_SELECTION_ITEMS) throw new Failure('selection.full');

@@ -94,20 +94,29 @@ export async function updateOrder(
 }
 
 /**
- * Selections that hold this object are about to lose it. They are locked in the order of their ids before the object
- * is, as whoever adds it to one of them does.
+ * Selections that hold these objects are about to lose them. They are locked in the order of their ids before the objects
+ * are, as whoever adds them to one of them does.
  */
-export async function updateSelectionsOfObject(
+export async function updateSelectionsOfObjects(
   tx: Db,
   { domain, column }: Pick<SelectionDomain, 'domain' | 'column'>,
-  objectId: string,
+  objectIds: readonly string[],
 ): Promise<void> {
   const { items, selections } = tablesOf(domain);
   await sql`
     with held as (
       select s.id from ${selections} s
-      where s.id in (select i.request_selection_id from ${items} i where ${sql.ref(`i.${column}`)} = ${objectId})
+      where s.id in (select i.request_selection_id from ${items} i where ${sql.ref(`i.${column}`)} = any(${objectIds}::uuid[]))
       order by s.id for no key update
     )
     update ${selections} s set date_time_changed = clock_timestamp() from held where held.id = s.id`.execute(tx);
+}
+
+/** Keeps objects from being deleted until the transaction ends; in the order of their ids, as whoever deletes several. */
+export async function lockObjects(
+  tx: Db,
+  { objects }: Pick<SelectionDomain, 'objects'>,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`select from ${sql.table(objects)} where id = any(${ids}::uuid[]) order by id for key share`.execute(tx);
 }

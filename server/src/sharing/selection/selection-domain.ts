@@ -20,6 +20,8 @@ export interface SelectionDomain<Item extends ItemFields = ItemFields> {
   readonly domain: Domain;
   /** Column of an item with the id of its object: `property_id`. */
   readonly column: string;
+  /** Table of the objects. */
+  readonly objects: string;
   /** Wire name of the object in an item (F-05). */
   readonly key: 'property' | 'entity';
   /** Condition on an item `i`: whether clients see its object; not when it is archived (G-11). */

@@ -1,0 +1,40 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import { mapSelection } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
+import {
+  extendLink,
+  getLinkOfSelection,
+  industrialLinks,
+  industrialSelections,
+} from '@gektar/contract/industrial/selections/selection.ts';
+import { sql } from 'kysely';
+import { inTransaction } from '#database/transaction.ts';
+import type { Route } from '#http/router.ts';
+import { findPointsWhere } from '#industrial/full-model/full-queries.ts';
+import { linkRoutes, mustFindLink } from '#sharing/link-routes.ts';
+import { extendLinkOfSelection } from '#sharing/revise-link.ts';
+import { publicRoutes } from '#sharing/selection/public-routes.ts';
+import { findSelectionId } from '#sharing/selection/selection-queries.ts';
+import { selectionRoutes } from '#sharing/selection/selection-routes.ts';
+import { industrialSelection } from './industrial-selection.ts';
+
+const { domain } = industrialSelection;
+
+/** Selections of industrial requests, their client links, and what clients ask with them. */
+export function industrialSelectionRoutes(route: Route): void {
+  selectionRoutes(route, industrialSelections, industrialSelection);
+  linkRoutes(route, domain, industrialLinks);
+  publicRoutes(route, industrialPublic, industrialSelection);
+  route(getLinkOfSelection, ({ db, params }) => mustFindLink(db, domain, params.id));
+  route(extendLink, ({ db, params, body, employeeId }) =>
+    inTransaction(db, (tx) => extendLinkOfSelection(tx, { domain, employeeId }, params.id, body.expirationTime)),
+  );
+  route(mapSelection, async ({ db, params }) => {
+    const selectionId = await findSelectionId(db, industrialSelection, params);
+    if (selectionId === undefined) throw new Failure('selection.not_found');
+    return findPointsWhere(
+      db,
+      sql`v.id in (select i.vacancy_id from industrial.request_selection_items i where i.request_selection_id = ${selectionId})`,
+    );
+  });
+}

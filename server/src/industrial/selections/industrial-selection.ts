@@ -1,0 +1,54 @@
+import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { isOffered } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
+import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { findVacancyRowsOf } from '#industrial/vacancies/vacancy-queries.ts';
+import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
+import { findSites } from './site-queries.ts';
+import { toPublicVacancy } from './to-public-vacancy.ts';
+
+/** Vacancies in selections of industrial requests. */
+export const industrialSelection = {
+  domain: 'industrial',
+  column: 'vacancy_id',
+  objects: 'industrial.vacancies',
+  key: 'entity',
+  // In SQL what `isOffered` says of a row (G-11).
+  isObjectShown: sql<boolean>`exists (
+    select from industrial.vacancies v
+    join industrial.buildings b on b.id = v.building_id join industrial.complexes c on c.id = v.complex_id
+    where v.id = i.vacancy_id and v.is_enabled and b.is_enabled and c.is_enabled and v.vacancy_status <> ${CLOSED_STATUS})`,
+  withObjects,
+  withShownObjects,
+} as const;
+
+async function withObjects(db: Db, items: readonly StoredItem[]): Promise<SelectionItem[]> {
+  const rows = await findRowsById(db, items);
+  return items.flatMap(({ objectId, ...item }) => {
+    const entity = rows.get(objectId);
+    return entity ? [{ ...item, entity }] : [];
+  });
+}
+
+async function withShownObjects(db: Db, items: readonly ShownItem[]): Promise<Omit<PublicItem, 'order'>[]> {
+  const rows = await findRowsById(db, items);
+  const siteOf = await findSites(db, [...rows.values()]);
+  return items.flatMap(({ objectId, ...item }) => {
+    const row = rows.get(objectId);
+    const site = row && siteOf(row);
+    return row && site && isOffered(row) ? [{ ...item, entity: toPublicVacancy(row, site) }] : [];
+  });
+}
+
+async function findRowsById(
+  db: Db,
+  items: readonly { readonly objectId: string }[],
+): Promise<ReadonlyMap<string, VacancyRow>> {
+  if (items.length === 0) return new Map();
+  const ids = items.map(({ objectId }) => objectId);
+  const rows = await findVacancyRowsOf(db, sql`select unnest(${ids}::uuid[])`, sql`v.id`);
+  return new Map(rows.map((row) => [row.id, row]));
+}

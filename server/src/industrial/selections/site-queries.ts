@@ -1,0 +1,93 @@
+import type { Building } from '@gektar/contract/industrial/buildings/building.ts';
+import type { Complex } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { IndustrialImage } from '@gektar/contract/industrial/images.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
+import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
+import { type ImageRecord, imagesSql, toImages } from '#industrial/image-records.ts';
+
+/** What clients see of the building and the complex around a vacancy, beside its row. */
+export interface Site
+  extends Pick<Building, 'columnPitch' | 'floorsNumber' | 'floorLoad'>,
+    Pick<Complex, 'fullAddress' | 'distanceFromRingRoad' | 'polygons'> {
+  /** Of the building, the flyer photo first, then of the complex. */
+  readonly images: readonly IndustrialImage[];
+}
+
+/** Where a vacancy is. */
+interface Place {
+  readonly buildingId: string;
+  readonly complexId: string;
+}
+
+/** The sites of these vacancies, each building and complex read once; undefined for one deleted meanwhile. */
+export async function findSites(db: Db, places: readonly Place[]): Promise<(place: Place) => Site | undefined> {
+  const [buildings, complexes] = await Promise.all([
+    findBuildings(db, [...new Set(places.map(({ buildingId }) => buildingId))]),
+    findComplexes(db, [...new Set(places.map(({ complexId }) => complexId))]),
+  ]);
+  return ({ buildingId, complexId }) => {
+    const building = buildings.get(buildingId);
+    const complex = complexes.get(complexId);
+    return building && complex && { ...building, ...complex, images: [...building.images, ...complex.images] };
+  };
+}
+
+interface Record extends Versioned {
+  readonly id: string;
+  readonly images: readonly ImageRecord[];
+}
+interface BuildingRecord extends Record {
+  readonly columnPitchX: number | null;
+  readonly columnPitchY: number | null;
+  readonly floorsNumber: number;
+  readonly floorLoad: number | null;
+}
+interface ComplexRecord extends Record {
+  readonly fullAddress: string;
+  readonly distanceFromRingRoad: number | null;
+  readonly polygons: Complex['polygons'];
+}
+
+async function findBuildings(db: Db, ids: readonly string[]) {
+  const statement = sql<BuildingRecord>`
+    select b.id, b.column_pitch_x as "columnPitchX", b.column_pitch_y as "columnPitchY", b.floors_number as "floorsNumber",
+      b.floor_load as "floorLoad", ${sql.raw(imagesSql('building', 'b'))}, ${sql.raw(valuesVersion)} as values_version
+    from industrial.buildings b where b.id = any(${ids}::uuid[])`;
+  const rows = await withIndustrialValues(
+    db,
+    async () => (await statement.execute(db)).rows,
+    ({ columnPitchX: x, columnPitchY: y, ...row }, values) => ({
+      id: row.id,
+      floorsNumber: row.floorsNumber,
+      floorLoad: row.floorLoad,
+      columnPitch: x === null && y === null ? null : { x, y },
+      images: toImages(row.images, values),
+    }),
+  );
+  return byId(rows);
+}
+
+async function findComplexes(db: Db, ids: readonly string[]) {
+  const statement = sql<ComplexRecord>`
+    select c.id, c.full_address as "fullAddress", c.distance_from_ring_road as "distanceFromRingRoad", c.polygons,
+      ${sql.raw(imagesSql('complex', 'c'))}, ${sql.raw(valuesVersion)} as values_version
+    from industrial.complexes c where c.id = any(${ids}::uuid[])`;
+  const rows = await withIndustrialValues(
+    db,
+    async () => (await statement.execute(db)).rows,
+    (row, values) => ({
+      id: row.id,
+      fullAddress: row.fullAddress,
+      distanceFromRingRoad: row.distanceFromRingRoad,
+      polygons: row.polygons,
+      images: toImages(row.images, values),
+    }),
+  );
+  return byId(rows);
+}
+
+function byId<Row extends { readonly id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

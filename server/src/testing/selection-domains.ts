@@ -1,0 +1,126 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import type { FailureCode } from '@gektar/contract/failure.ts';
+import { industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { industrialLinks, industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
+import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import * as properties from '@gektar/contract/land/properties/property-endpoints.ts';
+import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
+import { landLinks, landSelections } from '@gektar/contract/land/selections/selection.ts';
+import type { ItemFields, selectionEndpoints } from '@gektar/contract/sharing/selection.ts';
+import type { linkEndpoints, publicEndpoints } from '@gektar/contract/sharing/selection-link.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type * as z from 'zod';
+import type { Db } from '#database/db.ts';
+import { tablesOf } from '#sharing/domain-tables.ts';
+import { givenProperty } from './given.ts';
+import { givenManyProperties } from './given-many.ts';
+import { givenSelection } from './given-selection.ts';
+import {
+  type GivenVacancySelection,
+  givenManyVacancies,
+  givenOpenVacancy,
+  givenVacancySelection,
+} from './given-vacancy-selection.ts';
+import type { Person, TestApp } from './test-app.ts';
+
+/** An item of either domain as tests read it. */
+export interface TestItem extends ItemFields {
+  readonly property?: { readonly id: string };
+  readonly entity?: { readonly id: string };
+}
+
+interface ShownTestItem {
+  readonly id: string;
+  readonly order: number;
+  readonly isClientFavorite: boolean;
+}
+
+/** A request with its selection, of either domain. */
+export type GivenObjects = GivenVacancySelection;
+type About = NonNullable<Parameters<typeof givenVacancySelection>[1]>;
+
+/** What tests of selections and links need of a domain: its calls and its rows. */
+export interface SelectionTestDomain {
+  readonly domain: Domain;
+  readonly selections: ReturnType<typeof selectionEndpoints<Domain, z.ZodType<TestItem>, FailureCode>>;
+  readonly links: ReturnType<typeof linkEndpoints<Domain>>;
+  readonly clients: ReturnType<typeof publicEndpoints<Domain, z.ZodType<ShownTestItem>>>;
+  /** Wire name of the object in an item (F-05). */
+  readonly key: 'property' | 'entity';
+  /** Refusal for an object that is not there. */
+  readonly missing: FailureCode;
+  /** A new object that can be offered. */
+  readonly givenObject: (db: Db) => Promise<string>;
+  /** So many new ones at once. */
+  readonly givenObjects: (app: TestApp, count: number) => Promise<string[]>;
+  readonly givenSelection: (db: Db, about?: About) => Promise<GivenObjects>;
+  readonly archive: (by: Person, id: string) => Promise<unknown>;
+  readonly remove: (by: Person, id: string) => Promise<unknown>;
+}
+
+const land: SelectionTestDomain = {
+  domain: 'land',
+  selections: landSelections as unknown as SelectionTestDomain['selections'],
+  links: landLinks as SelectionTestDomain['links'],
+  clients: landPublic as unknown as SelectionTestDomain['clients'],
+  key: 'property',
+  missing: 'property.not_found',
+  givenObject: async (db) => (await givenProperty(db)).id,
+  givenObjects: async ({ db, broker }, count) => {
+    await givenManyProperties(db, broker.id, count);
+    const rows = await db.selectFrom('land.properties').select('id').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  },
+  givenSelection: async (db, { objectIds, ...about } = {}) => {
+    const { propertyIds, ...given } = await givenSelection(db, {
+      ...about,
+      ...(objectIds && { propertyIds: objectIds }),
+    });
+    return { ...given, objectIds: propertyIds };
+  },
+  archive: ({ call }, id) => call(properties.archiveProperty, { params: { id } }),
+  remove: ({ call }, id) => call(properties.deleteProperty, { params: { id } }),
+};
+
+const industrial: SelectionTestDomain = {
+  domain: 'industrial',
+  selections: industrialSelections as unknown as SelectionTestDomain['selections'],
+  links: industrialLinks as SelectionTestDomain['links'],
+  clients: industrialPublic as unknown as SelectionTestDomain['clients'],
+  key: 'entity',
+  missing: 'vacancy.not_found',
+  givenObject: givenOpenVacancy,
+  givenObjects: ({ db }, count) => givenManyVacancies(db, count),
+  givenSelection: givenVacancySelection,
+  archive: ({ call }, id) => call(vacancies.archiveVacancy, { params: { id } }),
+  remove: ({ call }, id) => call(vacancies.deleteVacancy, { params: { id } }),
+};
+
+/** Both, for `describe.each`. */
+export const selectionDomains: readonly SelectionTestDomain[] = [land, industrial];
+
+/** Id of the object of an item. */
+export function objectIdOf({ property, entity }: TestItem): string {
+  const object = property ?? entity;
+  if (object === undefined) throw new Error('an item has its object');
+  return object.id;
+}
+
+/**
+ * A client link of a selection.
+ * @param about.endsIn time until it expires, as a PostgreSQL interval; negative for an expired one
+ */
+export async function givenLinkIn(
+  db: Db,
+  domain: Domain,
+  selectionId: string,
+  about: { password?: string; endsIn?: string } = {},
+): Promise<{ id: string; password: string }> {
+  const { password = 'K7M4XC', endsIn = '14 days' } = about;
+  const id = uuidv7();
+  await sql`
+    insert into ${tablesOf(domain).links} (id, request_selection_id, password, expiration_time)
+    values (${id}, ${selectionId}, ${password}, clock_timestamp() + ${endsIn}::interval)`.execute(db);
+  return { id, password };
+}
