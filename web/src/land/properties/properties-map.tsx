@@ -7,10 +7,10 @@ import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts'
 import { FoundMap } from '#map/found-map.tsx';
 import type { MapOfList } from '#map/list-beside-map.tsx';
 import { OutlineLayer } from '#map/outline/outline-layer.tsx';
+import { toOutlines } from '#map/outline/to-outlines.ts';
 import type { MapPoint } from '#map/points/points-source.ts';
 import { propertyPointsQuery, propertyQuery } from './property-data.ts';
 import { PropertyFlag } from './property-map-flag.tsx';
-import { toOutlines } from './property-outlines.ts';
 
 export interface PropertiesMapProps extends MapOfList {
   readonly filter: PropertyFilterInput;

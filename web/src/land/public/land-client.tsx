@@ -1,70 +1,39 @@
-import type { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
-import { useCallback } from 'react';
-import { callAsClient } from '#api/client-call.ts';
+import { IconFileText } from '@tabler/icons-react';
 import { type ClientAddress, goBackOr, hrefOf } from '#sharing/client/client-address.ts';
-import { ClientNotice } from '#sharing/client/client-notice.tsx';
-import { CodeScreen } from '#sharing/client/code-screen.tsx';
-import { FailedLink, InvalidLink } from '#sharing/client/link-panel.tsx';
+import { clientButton } from '#sharing/client/client-button.ts';
+import { ClientLinkTo } from '#sharing/client/client-link-to.tsx';
+import { ClientSelection } from '#sharing/client/client-selection.tsx';
+import { ClientVisit } from '#sharing/client/client-visit.tsx';
 import type { Office } from '#sharing/client/office.ts';
-import { useClientFavorites } from '#sharing/client/use-client-favorites.ts';
-import { useClientLink } from '#sharing/client/use-client-link.ts';
-import { WaitingList } from '#sharing/client/waiting-list.tsx';
-import { markFavorite, readSelection } from './land-lines.ts';
+import { icon16 } from '#ui/icon.ts';
+import { landCalls } from './land-calls.ts';
 import { LandReport } from './land-report.tsx';
-import { LandSelection, type PublicSelection } from './land-selection.tsx';
+import { plotKind } from './plot-kind.ts';
+import { PlotSurvey } from './plot-survey.tsx';
 
-interface ClientProps {
-  readonly address: ClientAddress;
-  readonly office: Office | undefined;
-}
-
-function read(id: string, password: string, signal: AbortSignal): Promise<PublicSelection> {
-  return callAsClient<typeof landPublic.read>(readSelection, { params: { id }, query: { password } }, signal);
-}
-
-/** One visit to a land link: the code first, also on the way to the report (G-05). */
-export function LandClient({ address, office }: ClientProps) {
-  const link = useClientLink({ domain: address.domain, id: address.id, codeInAddress: address.password, read });
-  const { state } = link;
-  if (state.step === 'invalid') return <InvalidLink office={office} />;
-  if (state.step === 'failed') return <FailedLink office={office} reason={state.reason} onRetry={link.retry} />;
-  if (state.step === 'open') {
-    const { selection, code } = state;
-    return <Opened address={address} office={office} selection={selection} code={code} onRefused={link.readAgain} />;
-  }
-  if (state.step === 'waiting' && !state.hasTyped) return <WaitingList />;
+/** One visit to a land link: the selection, its report (G-05). */
+export function LandClient({ address, office }: { address: ClientAddress; office: Office | undefined }) {
   return (
-    <CodeScreen
-      office={office}
-      typed={state.step === 'waiting' ? state.code : state.typed}
-      error={state.step === 'code' ? state.error : undefined}
-      canRepeat={state.step === 'code' && state.isHeldUp}
-      isSending={state.step === 'waiting'}
-      onSubmit={link.submit}
-    />
-  );
-}
-
-interface OpenedProps extends ClientProps {
-  readonly selection: PublicSelection;
-  readonly code: string;
-  readonly onRefused: () => void;
-}
-
-function Opened({ address, office, selection, code, onRefused }: OpenedProps) {
-  const send = useCallback(
-    (id: string) =>
-      callAsClient<typeof landPublic.markFavorite>(markFavorite, { params: { id }, query: { password: code } }),
-    [code],
-  );
-  const favorites = useClientFavorites(selection.items, send, onRefused);
-  if (address.isReport) {
-    return <LandReport selection={selection} office={office} onBack={() => goBackOr(hrefOf(address, {}))} />;
-  }
-  return (
-    <>
-      <LandSelection selection={selection} office={office} address={address} favorites={favorites} />
-      <ClientNotice text={favorites.notice} onDismiss={favorites.dismiss} />
-    </>
+    <ClientVisit address={address} office={office} calls={landCalls} words={plotKind.words} art={PlotSurvey}>
+      {(selection, favorites) =>
+        address.isReport ? (
+          <LandReport selection={selection} office={office} onBack={() => goBackOr(hrefOf(address, {}))} />
+        ) : (
+          <ClientSelection
+            kind={plotKind}
+            selection={selection}
+            office={office}
+            address={address}
+            favorites={favorites}
+            aside={
+              <ClientLinkTo className={clientButton.quiet} href={hrefOf(address, { isReport: true })}>
+                <IconFileText {...icon16} />
+                Отчет
+              </ClientLinkTo>
+            }
+          />
+        )
+      }
+    </ClientVisit>
   );
 }

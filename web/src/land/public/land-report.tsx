@@ -6,18 +6,18 @@ import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { PhotoImage } from '#files/photo-image.tsx';
+import { FigureRow } from '#sharing/client/figure-row.tsx';
+import { ItemsDrawing } from '#sharing/client/items-drawing.tsx';
 import type { Office } from '#sharing/client/office.ts';
 import { ReportDates, ReportFrame, ReportSheet, ReportTitle } from '#sharing/client/report-frame.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { FigureRow } from './figure-row.tsx';
+import type { PublicSelection } from './land-calls.ts';
 import classes from './land-report.module.css';
-import type { PublicSelection } from './land-selection.tsx';
 import { PlotDrawings } from './plot-drawings.tsx';
 import { PlotFacts, PlotUses, PlotUtilities } from './plot-sections.tsx';
-import { plotFigures, plotPhotos, plotPlace, plotTitle, plotUses } from './plot-words.ts';
-import { PlotsDrawing } from './plots-drawing.tsx';
+import { placedPlot, plotFigures, plotPhotos, plotPlace, plotTitle, plotUses, plotWords } from './plot-words.ts';
 
 export interface LandReportProps {
   readonly selection: PublicSelection;
@@ -40,7 +40,13 @@ export function LandReport({ selection, office, onBack, isPart }: LandReportProp
         {items.length > 0 && (
           <>
             <div className={classes.overview}>
-              <PlotsDrawing items={items} width={688} height={300} onChoose={showSheet} />
+              <ItemsDrawing
+                items={items.map(placedPlot)}
+                words={plotWords}
+                width={688}
+                height={300}
+                onChoose={showSheet}
+              />
             </div>
             <Summary items={items} />
           </>

@@ -1,61 +1,18 @@
 import { APPROXIMATE_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
-import { useMemo } from 'react';
-import { FlatMap } from '#map/flat/flat-map.tsx';
-import { fitFlat } from '#map/flat/flat-projection.ts';
-import { boundsAround } from '#map/view/map-view.ts';
-import { Stack } from '#ui/layout/stack.ts';
-import classes from './plot-drawings.module.css';
+import { ItemDrawings } from '#sharing/client/item-drawings.tsx';
+import { placedPlot } from './plot-words.ts';
 
-/** px. A drawing fills its frame, which has the same sides to each other: the scale at its lower edge stays within. */
-const SIZE = { width: 420, height: 250 } as const;
-const LOW_SIZE = { width: 420, height: 212 } as const;
-/** Enough to see the town that the plot's distance is told from, within these ends, m. */
-const AROUND_KM = 5_000;
-const LEAST_M = 60_000;
-const MOST_M = 300_000;
-
-export interface PlotDrawingsProps {
-  readonly item: PublicItem;
-  /** For a sheet that holds much else: lower, and half as wide as it even when alone. */
-  readonly isLow?: boolean;
-}
-
-/** Where a plot is, and its outline where there is one: two drawings that print. */
-export function PlotDrawings({ item: { id, order, property }, isLow = false }: PlotDrawingsProps) {
-  const size = isLow ? LOW_SIZE : SIZE;
-  const { latitude, longitude, kmFromCity, isApproximatePosition, polygons } = property;
-  const around = useMemo(() => {
-    const leastM = Math.min(MOST_M, Math.max(LEAST_M, kmFromCity * AROUND_KM));
-    return fitFlat([longitude, latitude, longitude, latitude], { ...size, padding: 30, leastM });
-  }, [latitude, longitude, kmFromCity, size]);
-  const outlines = useMemo(() => polygons.map(({ coordinates }) => coordinates), [polygons]);
-  const near = useMemo(() => {
-    const corners = outlines.flat().map(([lat, lon]) => ({ latitude: lat, longitude: lon }));
-    const bounds = boundsAround(corners, 0);
-    return bounds && fitFlat(bounds, { ...size, padding: 44, leastM: 60 });
-  }, [outlines, size]);
-  const pins = useMemo(() => [{ id, order, latitude, longitude }], [id, order, latitude, longitude]);
+/** Where a plot is, and its outline. @param isLow for a sheet that holds much else */
+export function PlotDrawings({ item, isLow = false }: { item: PublicItem; isLow?: boolean }) {
+  const { kmFromCity, isApproximatePosition } = item.property;
   return (
-    <Stack
-      columns="repeat(auto-fit, minmax(240px, 1fr))"
-      gap={12}
-      className={classes.drawings}
-      data-low={isLow || undefined}
-    >
-      <figure className={classes.drawing}>
-        <div className={classes.frame}>
-          <FlatMap label="Место на карте" flat={around} pins={pins} />
-        </div>
-        {isApproximatePosition && <figcaption>{APPROXIMATE_PLACE}</figcaption>}
-      </figure>
-      {near && (
-        <figure className={classes.drawing}>
-          <div className={classes.frame}>
-            <FlatMap label="Контур участка" flat={near} outlines={outlines} hasCorners />
-          </div>
-        </figure>
-      )}
-    </Stack>
+    <ItemDrawings
+      item={placedPlot(item)}
+      distanceKm={kmFromCity}
+      outlineLabel="Контур участка"
+      note={isApproximatePosition ? APPROXIMATE_PLACE : undefined}
+      isLow={isLow}
+    />
   );
 }

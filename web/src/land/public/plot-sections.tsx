@@ -5,9 +5,9 @@ import type { PublicProperty } from '@gektar/contract/land/selections/public-sel
 import { tieWords } from '@gektar/format/no-break.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
-import type { ReactNode } from 'react';
 import { utilityIcons } from '#land/properties/utility-icons.ts';
 import { NO_UTILITIES, utilityText } from '#land/properties/utility-text.ts';
+import { ItemSection } from '#sharing/client/item-section.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -15,24 +15,13 @@ import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import classes from './plot-sections.module.css';
 import { plotUses } from './plot-words.ts';
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={classes.section}>
-      <Caption as="h2" size={16} below={4}>
-        {title}
-      </Caption>
-      {children}
-    </section>
-  );
-}
-
 /**
  * Numbers, type, category, place (G-05). Of a confidential plot the broker tells the rest (G-10).
  * @param hasPlace false where region and highway have just been named
  */
 export function PlotFacts({ plot, hasPlace = true }: { plot: PublicProperty; hasPlace?: boolean }) {
   return (
-    <Section title="Участок">
+    <ItemSection title="Участок">
       <KeyValues>
         <KeyValue
           label={plot.cadastralNumbers.length > 1 ? propertyFields.cadastralNumbers.label : 'Кадастровый номер'}
@@ -57,7 +46,7 @@ export function PlotFacts({ plot, hasPlace = true }: { plot: PublicProperty; has
           </KeyValue>
         )}
       </KeyValues>
-    </Section>
+    </ItemSection>
   );
 }
 
@@ -65,7 +54,7 @@ export function PlotFacts({ plot, hasPlace = true }: { plot: PublicProperty; has
 export function PlotUtilities({ plot }: { plot: PublicProperty }) {
   const hasAny = utilityKeys.some((key) => plot[key] !== null);
   return (
-    <Section title="Коммуникации">
+    <ItemSection title="Коммуникации">
       {hasAny ? (
         <KeyValues>
           {utilityKeys.map((key) => {
@@ -92,19 +81,19 @@ export function PlotUtilities({ plot }: { plot: PublicProperty }) {
           {NO_UTILITIES}
         </Caption>
       )}
-    </Section>
+    </ItemSection>
   );
 }
 
 /** What the plot is good for, and what it has. Empty sections stay away. */
 export function PlotUses({ plot }: { plot: PublicProperty }) {
   return plotUses(plot).map(({ title, words }) => (
-    <Section key={title} title={title}>
+    <ItemSection key={title} title={title}>
       <Row as="ul" align="stretch" wrap gap={6} above={8} className={classes.words}>
         {words.map((word) => (
           <li key={word}>{word}</li>
         ))}
       </Row>
-    </Section>
+    </ItemSection>
   ));
 }

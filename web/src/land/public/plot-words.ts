@@ -1,18 +1,34 @@
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
-import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatMeasured, formatQuantity } from '@gektar/format/number.ts';
+import { objects } from '@gektar/format/plural.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { Photo } from '#files/photo.ts';
+import type { ClientWords, PlacedItem } from '#sharing/client/client-kind.ts';
+import type { ItemFigure } from '#sharing/client/figure-row.tsx';
 
-/** A figure and its word, as they stand under a photo. */
-export interface Figure {
-  readonly label: string;
-  readonly value: string;
+/** What the client pages call plots. */
+export const plotWords: ClientWords = {
+  one: 'Объект',
+  several: 'Объекты',
+  forms: objects,
+  map: 'Карта объектов',
+  showOnMap: 'Показать объекты на карте',
+  liked: 'понравился',
+  nothing: 'В подборке пока нет объектов',
+  howToLike: 'Нажмите сердечко на фотографии объекта, и он появится здесь.',
+  gone: 'Этого объекта больше нет в подборке',
+};
+
+/** A plot on the maps, with its price. */
+export function placedPlot({ id, order, property }: PublicItem): PlacedItem {
+  const { latitude, longitude, polygons, price } = property;
+  return { id, order, latitude, longitude, polygons, title: plotTitle(property), note: formatPrice(price) };
 }
 
 /** 'Промышленный участок, 12,50 га' */
@@ -27,7 +43,7 @@ export function plotPlace({ region, landHighway, kmFromCity }: PublicProperty): 
 }
 
 /** What is asked first: the price and what it comes to (K-07, 1§9). */
-export function plotFigures({ area, price, pricePerHa, kmFromCity }: PublicProperty): Figure[] {
+export function plotFigures({ area, price, pricePerHa, kmFromCity }: PublicProperty): ItemFigure[] {
   return [
     { label: 'Площадь', value: formatQuantity(area, units.hectare) },
     { label: 'Цена', value: formatPrice(price) },

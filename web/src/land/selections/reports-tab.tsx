@@ -1,9 +1,7 @@
-import type { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { callAsClient } from '#api/client-call.ts';
 import { settingsQuery } from '#api/settings-data.ts';
-import { readSelection } from '#land/public/land-lines.ts';
+import { landCalls } from '#land/public/land-calls.ts';
 import { requestQuery } from '#land/requests/request-data.ts';
 import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
 import { ReportsView } from '#sharing/selection/reports-view.tsx';
@@ -11,10 +9,6 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { landSelections } from './land-selections.ts';
 
 const LandReport = lazyPart(async () => ({ default: (await import('#land/public/land-report.tsx')).LandReport }));
-
-function readAsClient(id: string, password: string, signal: AbortSignal) {
-  return callAsClient<typeof landPublic.read>(readSelection, { params: { id }, query: { password } }, signal);
-}
 
 /** The tab 'Отчеты': what the client's report says at this moment, with the two exports (E-01). */
 export function ReportsTab() {
@@ -28,7 +22,7 @@ export function ReportsTab() {
           kind={landSelections}
           request={request}
           selection={selection}
-          readAsClient={readAsClient}
+          readAsClient={landCalls.read}
           report={(seen) => <LandReport selection={seen} office={office} isPart />}
         />
       )}

@@ -24,6 +24,8 @@ export interface FlatMapProps {
   readonly pins?: readonly FlatPin[];
   /** Pins that lie over each other are one with all their numbers; it is a button, which tells their ids. */
   readonly onPile?: ((ids: readonly string[]) => void) | undefined;
+  /** Before the numbers of a pile: 'Объекты'. */
+  readonly pileWord?: string;
   /** Rings as they travel: `[latitude, longitude]`, not closed. */
   readonly outlines?: readonly (readonly (readonly number[])[])[];
   /** Squares on the corners of the outlines: only where a plot fills the drawing. */
@@ -34,7 +36,15 @@ export interface FlatMapProps {
  * A map that is a drawing: no WebGL, so it prints, and weighs next to nothing. It stands in its full size from the start;
  * roads and names come when they have arrived. Its frame should have the sides of the drawing: what is cut off loses its scale.
  */
-export function FlatMap({ label, flat, pins = nothing, onPile, outlines = [], hasCorners = false }: FlatMapProps) {
+export function FlatMap({
+  label,
+  flat,
+  pins = nothing,
+  onPile,
+  pileWord,
+  outlines = [],
+  hasCorners = false,
+}: FlatMapProps) {
   const base = useFlatBase();
   const piles = useMemo(() => pilesOf(pins, flat), [pins, flat]);
   const rings = useMemo(
@@ -78,7 +88,7 @@ export function FlatMap({ label, flat, pins = nothing, onPile, outlines = [], ha
           type="button"
           className={classes.pile}
           style={{ left: `${(x / flat.width) * 100}%`, top: `${(y / flat.height) * 100}%` }}
-          aria-label={`Объекты ${under.map(({ order }) => order).join(', ')}`}
+          aria-label={`${pileWord} ${under.map(({ order }) => order).join(', ')}`}
           aria-haspopup="dialog"
           onClick={() => onPile?.(under.map(({ id }) => id))}
         >

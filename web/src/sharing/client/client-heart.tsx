@@ -5,18 +5,20 @@ import classes from './client-heart.module.css';
 export interface ClientHeartProps {
   /** The marked object: 'Объект 3'. */
   readonly label: string;
+  /** What is said of a marked one: 'понравился'. */
+  readonly liked: string;
   readonly isMarked: boolean;
   readonly onMark: () => void;
 }
 
 /** The client's mark over a photo. It cannot be removed (G-06). */
-export function ClientHeart({ label, isMarked, onMark }: ClientHeartProps) {
+export function ClientHeart({ label, liked, isMarked, onMark }: ClientHeartProps) {
   return (
     <button
       type="button"
       className={classes.heart}
       aria-pressed={isMarked}
-      aria-label={`${label}: ${isMarked ? 'понравился' : 'отметить, что понравился'}`}
+      aria-label={`${label}: ${isMarked ? liked : `отметить, что ${liked}`}`}
       onClick={() => !isMarked && onMark()}
     >
       {isMarked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart {...icon18} size={20} />}

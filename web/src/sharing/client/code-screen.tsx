@@ -1,13 +1,16 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Stack } from '#ui/layout/stack.ts';
 import { Logo } from '#ui/logo.tsx';
 import { ClientFoot } from './client-foot.tsx';
 import classes from './code-screen.module.css';
 import { cleanCode } from './link-state.ts';
 import type { Office } from './office.ts';
-import { SurveyArt } from './survey-art.tsx';
+
+/** Drawing behind the form, of the domain. */
+export type SurveyArt = ComponentType<{ className?: string | undefined }>;
 
 export interface CodeScreenProps {
+  readonly art: SurveyArt;
   readonly office: Office | undefined;
   /** The last attempted code. */
   readonly typed: string;
@@ -20,7 +23,7 @@ export interface CodeScreenProps {
 }
 
 /** 'Введите код доступа': the box of 100 px, a button disabled until something is typed (3§2, G-01). */
-export function CodeScreen({ office, typed, error, canRepeat, isSending, onSubmit }: CodeScreenProps) {
+export function CodeScreen({ art: Art, office, typed, error, canRepeat, isSending, onSubmit }: CodeScreenProps) {
   const [code, setCode] = useState(typed);
   const [shownError, setShownError] = useState(error);
   const field = useRef<HTMLInputElement>(null);
@@ -43,7 +46,7 @@ export function CodeScreen({ office, typed, error, canRepeat, isSending, onSubmi
 
   return (
     <Stack isFlex className={classes.screen}>
-      <SurveyArt className={classes.art} />
+      <Art className={classes.art} />
       <header className={classes.head}>{office && <Logo name={office.productName} />}</header>
       <main className={classes.middle}>
         <h1 className={classes.title}>Введите код доступа</h1>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ClientRefused } from '#api/client-call.ts';
+import type { ClientItem, ClientWords } from './client-kind.ts';
 
 export interface ClientFavorites {
   readonly has: (itemId: string) => boolean;
@@ -12,18 +13,12 @@ export interface ClientFavorites {
 
 /** Literal (1§8). */
 const FAILED = 'Произошла ошибка. Пожалуйста, попробуйте позже';
-/** Own wording: the broker hid or archived it meanwhile. An expired link has its own page. */
-const GONE = 'Этого объекта больше нет в подборке';
 
-function noticeOf(refusal: unknown): string {
+/** @param gone the item was hidden or archived meanwhile; an expired link has its own page */
+function noticeOf(refusal: unknown, gone: string): string {
   if (!(refusal instanceof ClientRefused)) return FAILED;
   if (refusal.code === 'link.too_many_tries') return refusal.message;
-  return refusal.status === 403 ? GONE : FAILED;
-}
-
-interface Markable {
-  readonly id: string;
-  readonly isClientFavorite: boolean;
+  return refusal.status === 403 ? gone : FAILED;
 }
 
 /**
@@ -32,7 +27,8 @@ interface Markable {
  * @param onRefused called when the link may have changed or the object is gone; the notice stays
  */
 export function useClientFavorites(
-  items: readonly Markable[],
+  items: readonly Pick<ClientItem, 'id' | 'isClientFavorite'>[],
+  { gone }: Pick<ClientWords, 'gone'>,
   send: (itemId: string) => Promise<unknown>,
   onRefused: () => void,
 ): ClientFavorites {
@@ -47,11 +43,11 @@ export function useClientFavorites(
       setMarked((now) => new Set(now).add(itemId));
       send(itemId).catch((refusal: unknown) => {
         setMarked((now) => new Set([...now].filter((id) => id !== itemId)));
-        setNotice(noticeOf(refusal));
+        setNotice(noticeOf(refusal, gone));
         if (refusal instanceof ClientRefused && [401, 403].includes(refusal.status ?? 0)) onRefused();
       });
     },
-    [send, onRefused],
+    [send, onRefused, gone],
   );
   const dismiss = useCallback(() => setNotice(undefined), []);
   return { has: (itemId) => marked.has(itemId), count: marked.size, add, notice, dismiss };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toOutlines } from './property-outlines.ts';
+import { toOutlines } from './to-outlines.ts';
 
 test('an outline is turned round to longitude first and closed [LAND-PROP-029]', () => {
   const [outline] = toOutlines({

@@ -1,23 +1,23 @@
-import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Marker, useMap } from 'react-map-gl/maplibre';
-import { toOutlines } from '#land/properties/property-outlines.ts';
 import { baseMapOf } from '#map/canvas/base-map-setting.ts';
 import { MapCanvas } from '#map/canvas/map-canvas.tsx';
 import { worldX, worldY } from '#map/flat/flat-projection.ts';
 import { OutlineLayer } from '#map/outline/outline-layer.tsx';
+import { toOutlines } from '#map/outline/to-outlines.ts';
 import { type PinPile, type PlacedPin, pilePins } from '#map/points/pin-piles.ts';
 import { FIT, MOVE_MS } from '#map/view/followed-view.ts';
 import { boundsAround } from '#map/view/map-view.ts';
-import { clientButton } from '#sharing/client/client-button.ts';
-import type { Office } from '#sharing/client/office.ts';
+import { clientButton } from './client-button.ts';
+import { type ClientWords, nameOf, type PlacedItem } from './client-kind.ts';
+import classes from './items-map.module.css';
+import type { Office } from './office.ts';
 import { PileList } from './pile-list.tsx';
-import { plotTitle } from './plot-words.ts';
-import classes from './plots-map.module.css';
 
-export interface PlotsMapProps {
-  readonly items: readonly PublicItem[];
+export interface ItemsMapProps {
+  readonly items: readonly PlacedItem[];
+  readonly words: ClientWords;
   readonly office: Office | undefined;
   readonly litId: string | undefined;
   readonly onLit: (itemId: string | undefined) => void;
@@ -25,16 +25,14 @@ export interface PlotsMapProps {
 }
 
 /** The map that moves: numbered markers, outlines where they can be read. A chunk of its own, because its engine is heavy. */
-export default function PlotsMap({ items, office, ...markers }: PlotsMapProps) {
-  const outlines = useMemo(
-    () => items.flatMap(({ id, property: { polygons } }) => toOutlines({ id, polygons })),
-    [items],
-  );
-  const everything = useMemo(() => boundsAround(items.map(({ property }) => property)), [items]);
+export default function ItemsMap({ office, ...markers }: ItemsMapProps) {
+  const { items, words } = markers;
+  const outlines = useMemo(() => items.flatMap(toOutlines), [items]);
+  const everything = useMemo(() => boundsAround(items), [items]);
   return (
-    <MapCanvas label="Карта объектов" everything={everything} baseMap={office && baseMapOf(office)}>
+    <MapCanvas label={words.map} everything={everything} baseMap={office && baseMapOf(office)}>
       {outlines.length > 0 && <OutlineLayer outlines={outlines} />}
-      <PlotMarkers items={items} {...markers} />
+      <ItemMarkers {...markers} />
     </MapCanvas>
   );
 }
@@ -45,18 +43,18 @@ const STEPS = 4;
 const MARKER_HEIGHT = 26;
 /** px of the world at zoom 0. */
 const WORLD_PX = 512;
-/** Near enough to tell neighbouring plots apart. */
+/** Near enough to tell neighbours apart. */
 const NEAR = { ...FIT, maxZoom: 17 };
-/** Largest distance at which objects count as one point on the map (degrees). */
+/** Largest distance at which items count as one point on the map (degrees). */
 const ONE_POINT = 1e-5;
 
-type MarkersProps = Omit<PlotsMapProps, 'office'>;
-type Pile = PinPile<{ readonly item: PublicItem } & PlacedPin>;
+type MarkersProps = Omit<ItemsMapProps, 'office'>;
+type Pile = PinPile<{ readonly item: PlacedItem } & PlacedPin>;
 
-/** Markers that would cover each other at this zoom are one with all their numbers, which opens a list of the objects. */
-function PlotMarkers({ items, litId, onLit, onChoose }: MarkersProps) {
+/** Markers that would cover each other at this zoom are one with all their numbers, which opens a list of the items. */
+function ItemMarkers({ items, words, litId, onLit, onChoose }: MarkersProps) {
   const { current: map } = useMap();
-  const [openPile, setOpenPile] = useState<readonly PublicItem[]>();
+  const [openPile, setOpenPile] = useState<readonly PlacedItem[]>();
   const zoom = useSyncExternalStore(
     useCallback(
       (onChange: () => void) => {
@@ -85,30 +83,27 @@ function PlotMarkers({ items, litId, onLit, onChoose }: MarkersProps) {
               <button
                 type="button"
                 className={classes.pin}
-                aria-label={`Объекты ${pile.pins.map(({ order }) => order).join(', ')}`}
+                aria-label={`${words.several} ${pile.pins.map(({ order }) => order).join(', ')}`}
                 aria-haspopup="dialog"
                 onClick={() => setOpenPile(pile.pins.map(({ item }) => item))}
               >
                 {pile.text}
               </button>
             ) : (
-              first && <SinglePin item={first.item} onLit={onLit} onChoose={onChoose} />
+              first && <SinglePin item={first.item} words={words} onLit={onLit} onChoose={onChoose} />
             )}
           </Marker>
         );
       })}
       {openPile &&
         createPortal(
-          <PileList items={openPile} onChoose={onChoose} onClose={() => setOpenPile(undefined)}>
+          <PileList items={openPile} words={words} onChoose={onChoose} onClose={() => setOpenPile(undefined)}>
             {!isOnePoint(openPile) && (
               <button
                 type="button"
                 className={clientButton.plain}
                 onClick={() => {
-                  const around = boundsAround(
-                    openPile.map(({ property }) => property),
-                    0,
-                  );
+                  const around = boundsAround(openPile, 0);
                   setOpenPile(undefined);
                   if (around)
                     map?.fitBounds([...around] as [number, number, number, number], { ...NEAR, duration: MOVE_MS });
@@ -124,16 +119,15 @@ function PlotMarkers({ items, litId, onLit, onChoose }: MarkersProps) {
   );
 }
 
-function SinglePin({
-  item: { id, order, property },
-  onLit,
-  onChoose,
-}: Pick<MarkersProps, 'onLit' | 'onChoose'> & { item: PublicItem }) {
+type SinglePinProps = Pick<MarkersProps, 'words' | 'onLit' | 'onChoose'> & { readonly item: PlacedItem };
+
+function SinglePin({ item, words, onLit, onChoose }: SinglePinProps) {
+  const { id, order, title } = item;
   return (
     <button
       type="button"
       className={classes.pin}
-      aria-label={`Объект ${order}: ${plotTitle(property)}`}
+      aria-label={`${nameOf(words, item)}: ${title}`}
       onPointerEnter={() => onLit(id)}
       onPointerLeave={() => onLit(undefined)}
       onClick={() => onChoose(id)}
@@ -143,30 +137,29 @@ function SinglePin({
   );
 }
 
-function pilesAt(items: readonly PublicItem[], zoom: number): Pile[] {
+function pilesAt(items: readonly PlacedItem[], zoom: number): Pile[] {
   const world = WORLD_PX * 2 ** zoom;
   return pilePins(
     items.map((item) => ({
       item,
       order: item.order,
       text: String(item.order),
-      x: worldX(item.property.longitude) * world,
-      y: worldY(item.property.latitude) * world,
+      x: worldX(item.longitude) * world,
+      y: worldY(item.latitude) * world,
     })),
     MARKER_HEIGHT,
   );
 }
 
-/** Between its objects; one that stands alone at its place to the last digit. */
+/** Between its items; one that stands alone at its place to the last digit. */
 function placeOf({ pins }: Pile): { longitude: number; latitude: number } {
-  const mean = (of: 'longitude' | 'latitude') =>
-    pins.reduce((sum, { item: { property } }) => sum + property[of], 0) / pins.length;
+  const mean = (of: 'longitude' | 'latitude') => pins.reduce((sum, { item }) => sum + item[of], 0) / pins.length;
   return { longitude: mean('longitude'), latitude: mean('latitude') };
 }
 
-function isOnePoint(items: readonly PublicItem[]): boolean {
+function isOnePoint(items: readonly PlacedItem[]): boolean {
   const spread = (of: 'longitude' | 'latitude') => {
-    const all = items.map(({ property }) => property[of]);
+    const all = items.map((item) => item[of]);
     return Math.max(...all) - Math.min(...all);
   };
   return spread('longitude') < ONE_POINT && spread('latitude') < ONE_POINT;

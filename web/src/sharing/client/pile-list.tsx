@@ -1,26 +1,25 @@
-import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
-import { formatPrice } from '@gektar/format/money.ts';
-import { formatCountOf, objects } from '@gektar/format/plural.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { icon18 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import type { ClientWords, PlacedItem } from './client-kind.ts';
 import classes from './pile-list.module.css';
-import { plotTitle } from './plot-words.ts';
 
 export interface PileListProps {
-  readonly items: readonly PublicItem[];
+  readonly items: readonly PlacedItem[];
+  readonly words: ClientWords;
   readonly onChoose: (itemId: string) => void;
   readonly onClose: () => void;
-  /** Below the objects. */
+  /** Below the items. */
   readonly children?: ReactNode;
 }
 
-/** Objects that lie under one marker, to choose from: the browser's own dialog, at the bottom of a phone. */
-export function PileList({ items, onChoose, onClose, children }: PileListProps) {
+/** Items that lie under one marker, to choose from: the browser's own dialog, at the bottom of a phone. */
+export function PileList({ items, words, onChoose, onClose, children }: PileListProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = `${formatCountOf(items.length, objects)} рядом`;
+  const title = `${formatCountOf(items.length, words.forms)} рядом`;
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
@@ -33,7 +32,7 @@ export function PileList({ items, onChoose, onClose, children }: PileListProps) 
         </button>
       </Row>
       <ol className={classes.objects}>
-        {items.map(({ id, order, property }) => (
+        {items.map(({ id, order, title: name, note }) => (
           <li key={id}>
             <button
               type="button"
@@ -46,8 +45,8 @@ export function PileList({ items, onChoose, onClose, children }: PileListProps) 
                 {order}
               </Stack>
               <Stack as="span" tone="soft" lines="broken" isSlim>
-                <span className={classes.title}>{plotTitle(property)}</span>
-                <span>{formatPrice(property.price)}</span>
+                <span className={classes.title}>{name}</span>
+                <span>{note}</span>
               </Stack>
             </button>
           </li>

@@ -1,5 +1,5 @@
 /** Background of the code screen: a surveyed plot among its neighbours. */
-export function SurveyArt({ className }: { className?: string | undefined }) {
+export function PlotSurvey({ className }: { className?: string | undefined }) {
   const corners = [
     [120, 96],
     [260, 128],

@@ -1,17 +1,18 @@
-import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
-import { formatCountOf, objects } from '@gektar/format/plural.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
 import { useMemo, useState } from 'react';
 import { FlatMap } from '#map/flat/flat-map.tsx';
 import { fitFlat } from '#map/flat/flat-projection.ts';
 import { boundsAround } from '#map/view/map-view.ts';
+import type { ClientWords, PlacedItem } from './client-kind.ts';
 import { PileList } from './pile-list.tsx';
 
-export interface PlotsDrawingProps {
-  readonly items: readonly PublicItem[];
+export interface ItemsDrawingProps {
+  readonly items: readonly PlacedItem[];
+  readonly words: ClientWords;
   /** px of the drawing; it fills its frame however large that is. */
   readonly width: number;
   readonly height: number;
-  /** An object was chosen of several that lie together. */
+  /** An item was chosen of several that lie together. */
   readonly onChoose: (itemId: string) => void;
 }
 
@@ -19,24 +20,27 @@ export interface PlotsDrawingProps {
 const PADDING_PX = 34;
 const LEAST_M = 30_000;
 
-/** Where all objects are, as a drawing. */
-export function PlotsDrawing({ items, width, height, onChoose }: PlotsDrawingProps) {
+/** Where all items are, as a drawing. */
+export function ItemsDrawing({ items, words, width, height, onChoose }: ItemsDrawingProps) {
   const [pile, setPile] = useState<readonly string[]>();
   const flat = useMemo(() => {
-    const bounds = boundsAround(items.map(({ property }) => property));
+    const bounds = boundsAround(items);
     return bounds && fitFlat(bounds, { width, height, padding: PADDING_PX, leastM: LEAST_M });
   }, [items, width, height]);
-  const pins = useMemo(
-    () => items.map(({ id, order, property: { latitude, longitude } }) => ({ id, order, latitude, longitude })),
-    [items],
-  );
   if (!flat) return null;
   return (
     <>
-      <FlatMap label={`Карта: ${formatCountOf(items.length, objects)}`} flat={flat} pins={pins} onPile={setPile} />
+      <FlatMap
+        label={`Карта: ${formatCountOf(items.length, words.forms)}`}
+        flat={flat}
+        pins={items}
+        pileWord={words.several}
+        onPile={setPile}
+      />
       {pile && (
         <PileList
           items={items.filter(({ id }) => pile.includes(id))}
+          words={words}
           onChoose={onChoose}
           onClose={() => setPile(undefined)}
         />

@@ -1,0 +1,23 @@
+import type { CallOutput } from '@gektar/contract/endpoint.ts';
+import type { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
+import { callAsClient, type LineOf } from '#api/client-call.ts';
+import type { ClientCalls } from '#sharing/client/client-visit.tsx';
+
+export type PublicSelection = CallOutput<typeof landPublic.read>;
+
+const readLine: LineOf<typeof landPublic.read> = {
+  method: 'GET',
+  path: '/api/land/request-selections-for-clients/{id}',
+};
+const markLine: LineOf<typeof landPublic.markFavorite> = {
+  method: 'POST',
+  path: '/api/land/request-selections-for-clients/request-selection-item/{id}',
+};
+
+/** The two calls of a client (1§7); the contract's types hold the paths to the letter. */
+export const landCalls: ClientCalls<PublicSelection> = {
+  read: (id, password, signal) =>
+    callAsClient<typeof landPublic.read>(readLine, { params: { id }, query: { password } }, signal),
+  markFavorite: (id, password) =>
+    callAsClient<typeof landPublic.markFavorite>(markLine, { params: { id }, query: { password } }),
+};

@@ -1,0 +1,13 @@
+import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
+import type { ClientKind } from '#sharing/client/client-kind.ts';
+import { PlotCard } from './plot-card.tsx';
+import { PlotPage } from './plot-page.tsx';
+import { placedPlot, plotWords } from './plot-words.ts';
+
+/** The client pages of land: its plots. */
+export const plotKind: ClientKind<PublicItem> = {
+  words: plotWords,
+  placed: placedPlot,
+  Card: PlotCard,
+  Page: PlotPage,
+};

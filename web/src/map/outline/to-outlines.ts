@@ -1,0 +1,19 @@
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
+import type { MapOutline } from './outline-layer.tsx';
+
+interface Outlined {
+  readonly id: string;
+  readonly polygons: readonly Polygon[];
+}
+
+/** Outlines as a map draws them: [longitude, latitude], closed; on the wire they are the other way round and open. */
+export function toOutlines({ id, polygons }: Outlined): MapOutline[] {
+  return polygons.map(({ coordinates }, index) => {
+    const ring = coordinates.map(([latitude, longitude]) => [longitude, latitude]);
+    const [first] = ring;
+    return {
+      id: `${id}:${index}`,
+      geometry: { type: 'Polygon', coordinates: [first ? [...ring, first] : ring] },
+    };
+  });
+}

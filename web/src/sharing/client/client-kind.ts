@@ -1,0 +1,85 @@
+import type { Polygon } from '@gektar/contract/measure/polygon.ts';
+import type { PluralForms } from '@gektar/format/plural.ts';
+import type { ComponentType } from 'react';
+
+/** What the client pages of both domains need of an item; what else it has its domain shows. */
+export interface ClientItem {
+  /** Of the item of the selection. */
+  readonly id: string;
+  /** Number among the visible items, from 1 (M-18). */
+  readonly order: number;
+  readonly isClientFavorite: boolean;
+}
+
+/** A selection as a client reads it. */
+export interface ClientSelected<Item extends ClientItem> {
+  readonly items: readonly Item[];
+  readonly companyName: string | null;
+  /** Moscow time without offset. */
+  readonly expirationTime: string;
+}
+
+/** An item on the maps, and in the list of those that lie together. */
+export interface PlacedItem {
+  readonly id: string;
+  readonly order: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly polygons: readonly Polygon[];
+  /** 'Промышленный участок, 12,50 га' */
+  readonly title: string;
+  /** Below the title: the price. */
+  readonly note: string;
+}
+
+/** What a domain calls the items of a selection. */
+export interface ClientWords {
+  /** Before a number: 'Объект'. */
+  readonly one: string;
+  /** Before several numbers: 'Объекты'. */
+  readonly several: string;
+  readonly forms: PluralForms;
+  /** 'Карта объектов' */
+  readonly map: string;
+  readonly showOnMap: string;
+  /** Of a marked item: 'понравился'. */
+  readonly liked: string;
+  readonly nothing: string;
+  /** How to mark an item. */
+  readonly howToLike: string;
+  /** Own wording: the broker hid or archived the item meanwhile. */
+  readonly gone: string;
+}
+
+/** Name of an item for a screen reader: 'Объект 3'. */
+export function nameOf({ one }: ClientWords, { order }: Pick<ClientItem, 'order'>): string {
+  return `${one} ${order}`;
+}
+
+export interface ItemCardProps<Item> {
+  readonly item: Item;
+  /** Where the whole item is. */
+  readonly href: string;
+  readonly isMarked: boolean;
+  readonly onMark: (itemId: string) => void;
+  /** The first cards are seen at once. */
+  readonly isFirst?: boolean | undefined;
+  /** Lit from the map. */
+  readonly isLit?: boolean | undefined;
+  readonly onLit?: ((itemId: string | undefined) => void) | undefined;
+}
+
+export interface ItemPageProps<Item> {
+  readonly item: Item;
+  readonly isMarked: boolean;
+  readonly onMark: (itemId: string) => void;
+  readonly onBack: () => void;
+}
+
+/** What the client pages of one domain say and show of its items. */
+export interface ClientKind<Item extends ClientItem> {
+  readonly words: ClientWords;
+  readonly placed: (item: Item) => PlacedItem;
+  readonly Card: ComponentType<ItemCardProps<Item>>;
+  readonly Page: ComponentType<ItemPageProps<Item>>;
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useCallback } from 'react';
+import type { ClientAddress } from './client-address.ts';
+import type { ClientItem, ClientSelected, ClientWords } from './client-kind.ts';
+import { ClientNotice } from './client-notice.tsx';
+import { CodeScreen, type SurveyArt } from './code-screen.tsx';
+import { FailedLink, InvalidLink } from './link-panel.tsx';
+import type { Office } from './office.ts';
+import { type ClientFavorites, useClientFavorites } from './use-client-favorites.ts';
+import { useClientLink } from './use-client-link.ts';
+import { WaitingList } from './waiting-list.tsx';
+
+/** The two calls of a domain's client (1§7, 3§7). Module-level: a visit reads anew when they change. */
+export interface ClientCalls<Selection> {
+  readonly read: (id: string, code: string, signal: AbortSignal) => Promise<Selection>;
+  readonly markFavorite: (itemId: string, code: string) => Promise<unknown>;
+}
+
+export interface ClientVisitProps<Item extends ClientItem, Selection extends ClientSelected<Item>> {
+  readonly address: ClientAddress;
+  readonly office: Office | undefined;
+  readonly calls: ClientCalls<Selection>;
+  readonly words: ClientWords;
+  readonly art: SurveyArt;
+  /** What the accepted code opens. */
+  readonly children: (selection: Selection, favorites: ClientFavorites) => ReactNode;
+}
+
+/** One visit to a link: the code first, on the way to any of its pages (G-05). */
+export function ClientVisit<Item extends ClientItem, Selection extends ClientSelected<Item>>(
+  props: ClientVisitProps<Item, Selection>,
+) {
+  const { address, office, calls, art } = props;
+  const { domain, id, password } = address;
+  const link = useClientLink({ domain, id, codeInAddress: password, read: calls.read });
+  const { state } = link;
+  if (state.step === 'invalid') return <InvalidLink office={office} />;
+  if (state.step === 'failed') return <FailedLink office={office} reason={state.reason} onRetry={link.retry} />;
+  if (state.step === 'open') {
+    const { selection, code } = state;
+    return <Opened {...props} selection={selection} code={code} onRefused={link.readAgain} />;
+  }
+  if (state.step === 'waiting' && !state.hasTyped) return <WaitingList />;
+  return (
+    <CodeScreen
+      art={art}
+      office={office}
+      typed={state.step === 'waiting' ? state.code : state.typed}
+      error={state.step === 'code' ? state.error : undefined}
+      canRepeat={state.step === 'code' && state.isHeldUp}
+      isSending={state.step === 'waiting'}
+      onSubmit={link.submit}
+    />
+  );
+}
+
+interface OpenedProps<Item extends ClientItem, Selection extends ClientSelected<Item>>
+  extends ClientVisitProps<Item, Selection> {
+  readonly selection: Selection;
+  readonly code: string;
+  readonly onRefused: () => void;
+}
+
+function Opened<Item extends ClientItem, Selection extends ClientSelected<Item>>(props: OpenedProps<Item, Selection>) {
+  const { calls, words, selection, code, onRefused, children } = props;
+  const send = useCallback((itemId: string) => calls.markFavorite(itemId, code), [calls, code]);
+  const favorites = useClientFavorites(selection.items, words, send, onRefused);
+  return (
+    <>
+      {children(selection, favorites)}
+      <ClientNotice text={favorites.notice} onDismiss={favorites.dismiss} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { FlatMap } from '#map/flat/flat-map.tsx';
+import { fitFlat } from '#map/flat/flat-projection.ts';
+import { boundsAround } from '#map/view/map-view.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import type { PlacedItem } from './client-kind.ts';
+import classes from './item-drawings.module.css';
+
+/** px. A drawing fills its frame, which has the same sides to each other: the scale at its lower edge stays within. */
+const SIZE = { width: 420, height: 250 } as const;
+const LOW_SIZE = { width: 420, height: 212 } as const;
+/** Enough to see the town that the distance is told from, within these ends, m. */
+const AROUND_KM = 5_000;
+const LEAST_M = 60_000;
+const MOST_M = 300_000;
+
+export interface ItemDrawingsProps {
+  readonly item: PlacedItem;
+  /** From the town. */
+  readonly distanceKm: number;
+  /** Of the second drawing: 'Контур участка'. */
+  readonly outlineLabel: string;
+  /** Below the first one. */
+  readonly note?: string | undefined;
+  /** For a sheet that holds much else: lower, and half as wide as it even when alone. */
+  readonly isLow?: boolean;
+}
+
+/** Where an item is, and its outline where there is one: two drawings that print. */
+export function ItemDrawings({ item, distanceKm, outlineLabel, note, isLow = false }: ItemDrawingsProps) {
+  const size = isLow ? LOW_SIZE : SIZE;
+  const { latitude, longitude, polygons } = item;
+  const around = useMemo(() => {
+    const leastM = Math.min(MOST_M, Math.max(LEAST_M, distanceKm * AROUND_KM));
+    return fitFlat([longitude, latitude, longitude, latitude], { ...size, padding: 30, leastM });
+  }, [latitude, longitude, distanceKm, size]);
+  const outlines = useMemo(() => polygons.map(({ coordinates }) => coordinates), [polygons]);
+  const near = useMemo(() => {
+    const corners = outlines.flat().map(([lat, lon]) => ({ latitude: lat, longitude: lon }));
+    const bounds = boundsAround(corners, 0);
+    return bounds && fitFlat(bounds, { ...size, padding: 44, leastM: 60 });
+  }, [outlines, size]);
+  const pins = useMemo(() => [item], [item]);
+  return (
+    <Stack
+      columns="repeat(auto-fit, minmax(240px, 1fr))"
+      gap={12}
+      className={classes.drawings}
+      data-low={isLow || undefined}
+    >
+      <figure className={classes.drawing}>
+        <div className={classes.frame}>
+          <FlatMap label="Место на карте" flat={around} pins={pins} />
+        </div>
+        {note !== undefined && <figcaption>{note}</figcaption>}
+      </figure>
+      {near && (
+        <figure className={classes.drawing}>
+          <div className={classes.frame}>
+            <FlatMap label={outlineLabel} flat={near} outlines={outlines} hasCorners />
+          </div>
+        </figure>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { icon18 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { ClientHeart } from './client-heart.tsx';
+import { type ClientItem, type ClientWords, type ItemPageProps, nameOf } from './client-kind.ts';
+import classes from './item-page.module.css';
+
+export interface ItemPageFrameProps<Item extends ClientItem> extends ItemPageProps<Item> {
+  readonly words: ClientWords;
+  readonly title: string;
+  readonly photo: ReactNode;
+  /** Below the title: place and figures. */
+  readonly about: ReactNode;
+  readonly map: ReactNode;
+  /** What opens over the page: the photos. */
+  readonly over?: ReactNode;
+  /** The sections. */
+  readonly children: ReactNode;
+}
+
+/** Everything a client may know of one item (G-10). */
+export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item>) {
+  const { item, words, title, photo, about, map, over, isMarked, onMark, onBack, children } = props;
+  const name = nameOf(words, item);
+  return (
+    <Stack as="main" isTop gap={8} className={classes.page} aria-label={name}>
+      <div className={classes.photo}>
+        {photo}
+        <button type="button" className={classes.back} aria-label="К списку" onClick={onBack}>
+          <IconChevronLeft {...icon18} />
+        </button>
+        <span className={classes.heart}>
+          <ClientHeart label={name} liked={words.liked} isMarked={isMarked} onMark={() => onMark(item.id)} />
+        </span>
+      </div>
+      <div className={classes.about}>
+        <h1 className={classes.title}>{title}</h1>
+        {about}
+      </div>
+      <section className={classes.map}>
+        <Caption as="h2" size={16} below={10}>
+          На карте
+        </Caption>
+        {map}
+      </section>
+      <Stack gap={8} isSlim className={classes.sections}>
+        {children}
+      </Stack>
+      {over}
+    </Stack>
+  );
+}
+
+/** Where the item is, below its title. */
+export function ItemPlace({ children }: { children: ReactNode }) {
+  return (
+    <Caption tone="soft" above={4} className={classes.place}>
+      {children}
+    </Caption>
+  );
+}
