@@ -5,46 +5,18 @@ import {
   listComplexes,
 } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
-import type { Page } from '@playwright/test';
+import {
+  beside,
+  create,
+  fillBuilding,
+  fillComplex,
+  fillVacancy,
+  heading,
+  leaveQuestion,
+  save,
+} from './industrial-form.ts';
 import { expect, test } from './journey.ts';
-import { choose, create, field, list, save } from './property-form.ts';
-import { takeFirst } from './request-form.ts';
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Required fields of a new complex (2§5). */
-async function fillComplex(page: Page, name: string): Promise<void> {
-  await field(page, 'Название').fill(name);
-  await choose(page, 'Тип комплекса', 'парк');
-  await choose(page, 'Статус строительства', 'Действующий');
-  await field(page, 'Период актуализации').fill('30');
-  await field(page, 'Координаты: широта').fill('56.185102');
-  await field(page, 'Координаты: долгота').fill('36.977631');
-  // Region, town and address follow from the point.
-  await expect(list(page, 'Регион')).toHaveValue('Московская область');
-}
-
-/** Required fields of a new building (2§5, H-05). */
-async function fillBuilding(page: Page, name: string): Promise<void> {
-  await field(page, 'Название').fill(name);
-  await choose(page, 'Статус строительства', 'Действующее');
-  await choose(page, 'Тип здания', 'Склад');
-  await page.getByRole('radio', { name: 'A', exact: true }).check();
-  await field(page, 'Дата ввода').fill('15.06.2013');
-  await field(page, 'Общая площадь').fill('64200');
-  await field(page, 'Этажность').fill('1');
-  await field(page, 'Рабочая высота').fill('12');
-}
-
-/** Required fields of a new vacancy (2§3). */
-async function fillVacancy(page: Page, name: string): Promise<void> {
-  await field(page, 'Название').fill(name);
-  await takeFirst(page, 'Тип вакансии', 'Аренда');
-  await field(page, 'Дата доступности').fill('15.01.2027');
-}
-
-const question = (page: Page) => page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
-const beside = (page: Page) => page.getByRole('complementary', { name: 'Здания и вакансии' });
+import { field } from './property-form.ts';
 
 test.describe('the forms of the industrial domain', () => {
   test('a complex is created with its required fields alone, then edited in place [IND-CPX-020, IND-CPX-023, IND-CPX-026]', async ({
@@ -143,8 +115,8 @@ test.describe('the forms of the industrial domain', () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.getByRole('button', { name: 'Здания и вакансии' }).click();
     await page.getByRole('dialog').getByRole('treeitem', { name: /1-А/ }).click();
-    await expect(question(page)).toBeVisible();
-    await question(page).getByRole('button', { name: 'Отменить' }).click();
+    await expect(leaveQuestion(page)).toBeVisible();
+    await leaveQuestion(page).getByRole('button', { name: 'Отменить' }).click();
     await expect(page).toHaveURL(/building\/[0-9a-f-]{36}\/edit$/);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });

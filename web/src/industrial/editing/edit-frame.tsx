@@ -41,6 +41,9 @@ export function EditFrame<Values extends FieldValues>(props: FormPageProps<Value
               </Truncate>
             </Stack>
             <TreeDrawer>{props.preview}</TreeDrawer>
+            <Button className={classes.save ?? ''} loading={editor.isSaving} onClick={editor.save}>
+              {props.saveWord}
+            </Button>
           </Row>
           <Stack pane="still" columns="248px minmax(0, 1fr) 322px" grow className={classes.columns}>
             <SectionNav />
@@ -82,9 +85,10 @@ function TreeDrawer({ children }: { children: ReactNode }) {
         className={classes.opener ?? ''}
         leftSection={<IconListTree {...icon16} />}
         aria-haspopup="dialog"
+        aria-label="Здания и вакансии"
         onClick={() => setOpen(true)}
       >
-        Здания и вакансии
+        Здания<span className={classes.wide}>&nbsp;и вакансии</span>
       </Button>
       <Drawer
         {...useWindow(isOpen, close)}

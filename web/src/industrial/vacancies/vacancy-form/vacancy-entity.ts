@@ -37,7 +37,7 @@ export function vacancyEntityIn(place: VacancyPlace): EntityForm<VacancyValues, 
     fieldsSchema: VacancyFields,
     entitySchema: Vacancy,
     required: new Set(requiredOfVacancy),
-    preset: () => ({ vacancyStatus: ACTIVE_STATUS }),
+    preset: () => ({ vacancyStatus: ACTIVE_STATUS, isWholeForRent: null, isPublicationOnWebsite: null }),
     check: (found, { areaSetWithPrice }) => {
       const problem = firstAreaProblem(areaProblems(areaSetWithPrice));
       if (problem !== undefined && !found.has('areaSetWithPrice')) found.set('areaSetWithPrice', problem);
