@@ -69,6 +69,9 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   }
   await tabs.getByRole('link', { name: 'Здания и вакансии' }).click();
   await expect(page).toHaveURL(path);
+  // What was opened comes first where nothing is typed.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toHaveText(/^Логопарк Север.*Комплекс$/);
 });
 
 test('a part of a vacancy is closed by a deal, the rest stays open; deleting the deal opens the part again [IND-CPX-029, IND-CPX-036, IND-DEAL-001, IND-DEAL-002, IND-DEAL-008, IND-VAC-063]', async ({

@@ -3,11 +3,13 @@ import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
+import { complexEntry, complexEntryKey } from '#industrial/search/object-palette.ts';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { Stack } from '#ui/layout/stack.ts';
+import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import classes from './complex-page.module.css';
 import { shownParts } from './complex-parts.ts';
@@ -30,8 +32,13 @@ const list: string = '/industrial';
 export function ComplexPage() {
   const { id } = useParams({ from: '/industrial/complex/$id' });
   const { data: complex, error, isPending, refetch } = useQuery(fullComplexQuery(id));
+  const isMissing = isFailure(error, 'complex.not_found');
+  useEffect(() => {
+    if (isMissing) forgetEntry(complexEntryKey(id));
+    else if (complex) rememberEntry(complexEntry(complex));
+  }, [id, complex, isMissing]);
   if (isPending) return <ComplexSkeleton />;
-  if (isFailure(error, 'complex.not_found')) return <MissingComplex />;
+  if (isMissing) return <MissingComplex />;
   if (complex === undefined) {
     return (
       <Instead>

@@ -7,6 +7,8 @@ import {
 } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { complexEntryKey } from '#industrial/search/object-palette.ts';
+import { forgetEntry } from '#ui/palette/recent-entries.ts';
 
 const keyOf = (id: string) => ['industrial', 'complex', id, 'full'] as const;
 
@@ -25,6 +27,7 @@ export async function reloadComplex(client: QueryClient, id: string): Promise<vo
 
 /** After a delete. */
 export async function dropComplex(client: QueryClient, id: string): Promise<void> {
+  forgetEntry(complexEntryKey(id));
   client.removeQueries({ queryKey: ['industrial', 'complex', id] });
   await reloadLists(client);
 }

@@ -1,3 +1,4 @@
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { type FoundObject, searchObjects } from '@gektar/contract/industrial/search/object-search.ts';
 import { IconBuilding, IconBuildingWarehouse, IconLayoutBoard } from '@tabler/icons-react';
 import { call } from '#api/call.ts';
@@ -13,10 +14,28 @@ export const objectPalette: PaletteSource = {
   search: async (text, signal) => (await call(searchObjects, { query: { text } }, { signal })).map(objectEntry),
 };
 
+type OpenedComplex = Pick<FullComplex, 'id' | 'name' | 'fullAddress' | 'isEnabled'>;
+
 const kindNames = { complex: 'Комплекс', building: 'Здание', vacancy: 'Вакансия' } as const satisfies Record<
   FoundObject['kind'],
   string
 >;
+
+/** The key of a complex among what was opened lately. */
+export const complexEntryKey = (id: string): string => `complex/${id}`;
+
+/** An opened complex as a line of the palette. */
+export function complexEntry({ id, name, fullAddress, isEnabled }: OpenedComplex): PaletteEntry {
+  return objectEntry({
+    kind: 'complex',
+    id,
+    complexId: id,
+    buildingId: null,
+    title: name,
+    detail: fullAddress,
+    isEnabled,
+  });
+}
 
 /** A found object as a line of the palette. A building and a vacancy open in their complex. */
 export function objectEntry({ kind, id, complexId, buildingId, title, detail, isEnabled }: FoundObject): PaletteEntry {

@@ -40,7 +40,9 @@ export function ComplexHead({ complex }: { complex: FullComplex }) {
       </Row>
       <Row wrap gap="2px 6px" size={13} tone="soft">
         <span>{tieWords(complex.fullAddress)}</span>
-        <span aria-hidden>·</span>
+        <span aria-hidden className={classes.dot}>
+          ·
+        </span>
         <Row as="span" gap={2}>
           <a className={`${linkClass} num`} href={mapLink(complex)} target="_blank" rel="noopener noreferrer">
             {position}
