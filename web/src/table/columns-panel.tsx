@@ -7,7 +7,7 @@ import { isVisible, orderedColumns } from './column-layout.ts';
 import type { ColumnSet } from './column-memory.ts';
 import classes from './columns-menu.module.css';
 import type { ColumnsMenuProps } from './columns-menu-props.ts';
-import { columnName } from './table-column.ts';
+import { columnName, type TableColumn } from './table-column.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 
 /** Saved sets, then the columns. */
@@ -88,53 +88,81 @@ function SetList({ settings }: { settings: ColumnSettings }) {
 }
 
 function ColumnList<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
-  const { layout } = settings;
-  const ordered = orderedColumns(columns, layout);
+  const ordered = orderedColumns(columns, settings.layout);
+  const hidden = ordered.filter(({ isHiddenAtFirst }) => isHiddenAtFirst);
+  const list = (some: readonly TableColumn<Row>[]) => (
+    <ul>
+      {some.map((column) => (
+        <ColumnItem key={column.id} column={column} columns={columns} settings={settings} />
+      ))}
+    </ul>
+  );
   return (
     <section aria-label="Видимость и порядок столбцов">
       <Caption as="h2" size={12} tone="mute" weight="plain" pad="6px 8px 4px">
         Столбцы
       </Caption>
       <ScrollArea.Autosize mah={320} type="auto" offsetScrollbars>
-        <ul className={classes.columns}>
-          {ordered.map((column, position) => {
-            const shown = isVisible(columns, layout, column);
-            const name = columnName(column);
-            return (
-              <li key={column.id} className={classes.column}>
-                <Checkbox
-                  label={name}
-                  checked={shown}
-                  disabled={position === 0}
-                  onChange={(event) => settings.setVisible(column.id, event.currentTarget.checked)}
-                />
-                {position > 0 && shown && (
-                  <span className={classes.tools}>
-                    <button
-                      type="button"
-                      className={classes.tool}
-                      aria-label={`${name}: левее`}
-                      title="Левее"
-                      onClick={() => settings.step(column.id, -1)}
-                    >
-                      <IconChevronUp {...icon14} />
-                    </button>
-                    <button
-                      type="button"
-                      className={classes.tool}
-                      aria-label={`${name}: правее`}
-                      title="Правее"
-                      onClick={() => settings.step(column.id, 1)}
-                    >
-                      <IconChevronDown {...icon14} />
-                    </button>
-                  </span>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        {list(ordered.filter(({ isHiddenAtFirst }) => !isHiddenAtFirst))}
+        {hidden.length > 0 && (
+          <>
+            <Caption as="h3" size={12} tone="mute" weight="plain" pad="6px 8px 4px">
+              Скрыты сначала
+            </Caption>
+            {list(hidden)}
+          </>
+        )}
       </ScrollArea.Autosize>
     </section>
+  );
+}
+
+/** The first column always stands, and is first. */
+function ColumnItem<Row>({ column, columns, settings }: ColumnsMenuProps<Row> & { column: TableColumn<Row> }) {
+  const isFirst = column === columns[0];
+  const shown = isVisible(columns, settings.layout, column);
+  const name = columnName(column);
+  return (
+    <li className={classes.column}>
+      <Checkbox
+        label={
+          isFirst ? (
+            <>
+              {name}{' '}
+              <Caption as="span" tone="mute">
+                закреплён
+              </Caption>
+            </>
+          ) : (
+            name
+          )
+        }
+        checked={shown}
+        disabled={isFirst}
+        onChange={(event) => settings.setVisible(column.id, event.currentTarget.checked)}
+      />
+      {!isFirst && shown && (
+        <span className={classes.tools}>
+          <button
+            type="button"
+            className={classes.tool}
+            aria-label={`${name}: левее`}
+            title="Левее"
+            onClick={() => settings.step(column.id, -1)}
+          >
+            <IconChevronUp {...icon14} />
+          </button>
+          <button
+            type="button"
+            className={classes.tool}
+            aria-label={`${name}: правее`}
+            title="Правее"
+            onClick={() => settings.step(column.id, 1)}
+          >
+            <IconChevronDown {...icon14} />
+          </button>
+        </span>
+      )}
+    </li>
   );
 }
