@@ -177,9 +177,9 @@ function Head({ children, unit, isEnd }: { children: ReactNode; unit?: string; i
   );
 }
 
-function Cell({ children, isEnd }: { children?: ReactNode; isEnd?: boolean }) {
+function Cell({ children, isEnd, isOver }: { children?: ReactNode; isEnd?: boolean; isOver?: boolean }) {
   return (
-    <td className={classes.cell} data-end={isEnd || undefined}>
+    <td className={classes.cell} data-end={isEnd || undefined} data-over={isOver || undefined}>
       {children}
     </td>
   );
@@ -246,7 +246,7 @@ function VacancyCells({ vacancy }: { vacancy: VacancyRow }) {
         <MainArea vacancy={vacancy} />
       </Cell>
       <Cell isEnd>{measuredCell(areaSize)}</Cell>
-      <Cell>
+      <Cell isOver>
         {isWarning ? (
           <span className={isClosed(vacancy) ? 'mute' : classes.warning}>
             {enumerationName('vacancy-statuses', vacancyStatus)}

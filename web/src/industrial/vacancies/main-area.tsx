@@ -4,6 +4,8 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { shortAreaNames } from '#industrial/areas/area-words.ts';
 import { dash } from '#table/cells.tsx';
+import { Row } from '#ui/layout/row.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 
 /** The main kind of a vacancy; of a warehouse with one part alone that part, which says more. */
 export function mainAreaOf({
@@ -24,8 +26,9 @@ export function MainArea({ vacancy }: { vacancy: VacancyRow }) {
   const kind = mainAreaOf(vacancy);
   if (kind === undefined) return dash;
   return (
-    <>
-      <AreaMark kind={kind} /> {shortAreaNames[kind]}
-    </>
+    <Row as="span" isInline gap={6} isSlim title={shortAreaNames[kind]}>
+      <AreaMark kind={kind} />
+      <Truncate>{shortAreaNames[kind]}</Truncate>
+    </Row>
   );
 }
