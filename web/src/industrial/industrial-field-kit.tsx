@@ -1,5 +1,6 @@
 import { ReferenceField, ReferencesField } from '#dictionaries/reference-field.tsx';
 import type { FieldKit } from '#form/described/field-kit.ts';
+import { messages } from '#form/messages.ts';
 import { type IndustrialSource, useEntries } from '#industrial/dictionaries/industrial-choices.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { ContactField } from '#people/contact-field.tsx';
@@ -14,5 +15,6 @@ export const industrialFieldKit: FieldKit = {
     if (who === 'employee') return <EmployeeField {...field} />;
     return who === 'company' ? <CompanyField {...field} /> : <ContactField {...field} companyId={null} />;
   },
+  rangeMessage: messages.rangeOrder,
   PersonText,
 };

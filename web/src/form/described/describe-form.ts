@@ -38,6 +38,8 @@ export interface FormDescription<Values extends FieldValues, Entity> {
   readonly ticks?: readonly FieldName<Values>[];
   /** Texts that the kind does not give. */
   readonly texts?: Partial<Record<FieldName<Values>, (values: Values) => string>>;
+  /** What stands for a text where a name must be asked for. */
+  readonly contents?: Partial<Record<FieldName<Values>, ComponentType<{ values: Values }>>>;
   // biome-ignore lint/suspicious/noExplicitAny: its own values are a part of these, which the entity's own module sees to
   readonly own?: OwnFields<any, Entity>;
   readonly kit: FieldKit;

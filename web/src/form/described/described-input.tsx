@@ -32,7 +32,13 @@ export function DescribedInput({ description, field, kit, isTick }: DescribedInp
     case 'number':
       return <NumberField {...(about as BoundProps<number | null>)} {...limitsOf(description)} />;
     case 'range':
-      return <RangeField {...(about as BoundProps<NumberRange>)} {...limitsOf(description)} />;
+      return (
+        <RangeField
+          {...(about as BoundProps<NumberRange>)}
+          {...limitsOf(description)}
+          reversedMessage={kit.rangeMessage}
+        />
+      );
     case 'text': {
       const props = { ...(about as BoundProps<string>), maxLength: description.max, placeholder: description.example };
       return description.lines === 'many' ? <TextAreaField {...props} /> : <TextField {...props} />;

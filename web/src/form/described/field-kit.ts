@@ -17,5 +17,7 @@ export interface FieldKit {
   readonly Choice: ComponentType<{ field: BoundProps<Reference | null>; source: string }>;
   readonly Choices: ComponentType<{ field: BoundProps<readonly Reference[]>; source: string }>;
   readonly Person: ComponentType<{ field: BoundProps<string | null>; who: PersonDescription['who'] }>;
+  /** Message of a range whose first end is above the second; that of land unless said otherwise (K-03). */
+  readonly rangeMessage?: string;
   readonly PersonText: ComponentType<{ id: string | null; who: PersonDescription['who'] }>;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldName } from '#form/sections/form-plan.ts';
 import { type FormDescription, textOf } from './describe-form.ts';
@@ -16,6 +16,8 @@ export function FieldText<Values extends FieldValues, Entity>({
   values,
 }: FieldTextProps<Values, Entity>): ReactNode {
   const { PersonText } = description.kit;
+  const Content: ComponentType<{ values: Values }> | undefined = description.contents?.[name];
+  if (Content) return <Content values={values} />;
   const field = description.fields[name];
   if (field?.kind === 'person') return <PersonText id={values[name]} who={field.who} />;
   return textOf(description, name, values);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { failureText } from '#api/failure-text.ts';
+import { failureText, isFailure } from '#api/failure-text.ts';
 import type { DraftStore } from '#form/draft-store.ts';
 import type { Beginning, EditDraft } from '#form/sections/begin-editing.ts';
 import type { NewBeginning, NewDraft } from '#form/sections/begin-new.ts';
@@ -118,7 +118,9 @@ function useRefusal<Values extends FieldValues, Entity extends StoredEntity>(
 ) {
   const client = useQueryClient();
   return async (error: unknown, values: Values, over: Entity | undefined): Promise<Problems<FieldName<Values>>> => {
-    showError(title, failureText(error));
+    // A forbidden action is told by its own text alone (3§6).
+    if (isFailure(error, 'access.forbidden')) showError(failureText(error));
+    else showError(title, failureText(error));
     if (isUnknownReference(entity, error)) entity.askAnew(client);
     const problems = refusedFields(entity, error, values);
     return refused ? refused(error, problems, values, over) : problems;
