@@ -1,5 +1,11 @@
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
-import { getAddressByCoordinates, listRegionCities, suggestAddresses } from '@gektar/contract/places/address.ts';
+import {
+  getAddressByCoordinates,
+  getCity,
+  listRegionCities,
+  suggestAddresses,
+  suggestRegionsAndCities,
+} from '@gektar/contract/places/address.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { inTime } from '#api/in-time.ts';
@@ -22,6 +28,27 @@ export function addressSuggestionsQuery(text: string) {
     staleTime: MINUTE,
     retry: false,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Regions and cities, at most ten. Not retried automatically: a late suggestion is useless. */
+export function placeSuggestionsQuery(text: string) {
+  return queryOptions({
+    queryKey: ['addresses', 'places', text],
+    queryFn: ({ signal }) => call(suggestRegionsAndCities, { query: { text } }, { signal: inTime(signal) }),
+    enabled: text.length >= LEAST_SOUGHT,
+    staleTime: MINUTE,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One town with its region. */
+export function cityQuery(id: number) {
+  return queryOptions({
+    queryKey: ['cities', id],
+    queryFn: ({ signal }) => call(getCity, { params: { id } }, { signal }),
+    staleTime: HOUR,
   });
 }
 

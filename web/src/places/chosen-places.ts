@@ -1,0 +1,30 @@
+import type { AddressSuggestion } from '@gektar/contract/places/address.ts';
+import type { Region } from '@gektar/contract/places/region.ts';
+import type { Option } from '#form/field/option.ts';
+
+/** A region, or one of its cities, with their names. */
+export interface ChosenPlace {
+  readonly region: Region;
+  readonly city: { readonly id: number; readonly name: string } | null;
+}
+
+/** `50` or `50-123`: region, or region and city. */
+export function keyOfPlace({ region, city }: ChosenPlace): string {
+  return city === null ? String(region.id) : `${region.id}-${city.id}`;
+}
+
+export function placeOfSuggestion({ region, city }: Pick<AddressSuggestion, 'region' | 'city'>): ChosenPlace {
+  return { region, city };
+}
+
+/** 'Московская область', 'Химки, Московская область'; a city that bears the name of its region says that it is one. */
+export function placeName({ region, city }: ChosenPlace): string {
+  if (city === null) return region.name;
+  return city.name === region.name ? `${city.name}, город` : `${city.name}, ${region.name}`;
+}
+
+/** What can be chosen, each place once; what is chosen keeps its name although it is not offered now. */
+export function placeOptions(offered: readonly ChosenPlace[], chosen: readonly ChosenPlace[]): Option<string>[] {
+  const places = new Map([...offered, ...chosen].map((place) => [keyOfPlace(place), place]));
+  return [...places].map(([value, place]) => ({ value, label: placeName(place) }));
+}
