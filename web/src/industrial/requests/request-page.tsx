@@ -1,3 +1,4 @@
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +10,8 @@ import { InsteadOfPage, TabbedPage } from '#ui/piece/tabbed-page.tsx';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { requestQuery } from './request-data.ts';
+import { requestLink } from './request-links.ts';
+import { NO_ACCESS } from './request-toasts.ts';
 import { RequestHead } from './request-view/request-head.tsx';
 import { RequestTabs } from './request-view/request-tabs.tsx';
 
@@ -53,6 +56,19 @@ export function FailedRequest({ error, onRetry }: { error: unknown; onRetry: () 
   return (
     <InsteadOfPage crumbs={<IndustrialCrumbs crumbs={[listCrumb]} />}>
       <FailedState title={LOAD_FAILURE} caption={failureText(error)} onRetry={onRetry} />
+    </InsteadOfPage>
+  );
+}
+
+/** Its form is not for this employee (B-07). */
+export function ForbiddenRequest({ id }: { id: string }) {
+  return (
+    <InsteadOfPage crumbs={<IndustrialCrumbs crumbs={[listCrumb]} />}>
+      <EmptyState isPage title={failureTexts['access.forbidden']} caption={NO_ACCESS}>
+        <Button variant="filled" renderRoot={(props) => <Link {...requestLink(id)} {...props} />}>
+          К запросу
+        </Button>
+      </EmptyState>
     </InsteadOfPage>
   );
 }

@@ -7,3 +7,6 @@ export const DELETED = 'Запрос успешно удален';
 export const ARCHIVED = 'Запрос успешно архивирован';
 export const RESTORED = 'Запрос успешно восстановлен';
 export const FAILED = 'Произошла ошибка';
+
+/** Why buttons that change a request are disabled; own wording, as drawn (B-07). */
+export const NO_ACCESS = 'Изменять может ответственный, автор и сотрудники с доступом';

@@ -1,12 +1,20 @@
+import { fixedValues, shortLabel } from '@gektar/contract/fields.ts';
+import type { FullCityRegion } from '@gektar/contract/industrial/requests/city-region.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
-import { type AskedFlag, askedAreaFlags } from '@gektar/contract/industrial/requests/request-fields.ts';
+import {
+  type AskedFlag,
+  askedAreaFlags,
+  askedFlags,
+  requestFields,
+} from '@gektar/contract/industrial/requests/request-fields.ts';
 import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
+import { formatRange } from '@gektar/format/range.ts';
 import { inSentence, shortAreaNames } from '#industrial/areas/area-words.ts';
 
 /** Requested places in the order of the request: 'Московская область, Химки'. */
-export function placeWords(places: IndustrialRequest['fullCityRegions']): string {
+export function placeWords(places: readonly Pick<FullCityRegion, 'region' | 'city'>[]): string {
   return places.map(({ region, city }) => city?.name ?? region.name).join(', ');
 }
 
@@ -25,4 +33,32 @@ export function warehouseWords(request: Pick<IndustrialRequest, AskedFlag>): str
     .map((flag) => shortAreaNames[areaFlags[flag]])
     .map((name, at) => (at === 0 ? name : inSentence(name)))
     .join(', ');
+}
+
+/** Flags that are asked for, in few words: 'Тёплый склад', 'BTS'. */
+export function askedChips(request: Pick<IndustrialRequest, AskedFlag>): string[] {
+  return askedFlags.filter((flag) => request[flag]).map((flag) => shortLabel(requestFields[flag]));
+}
+
+type Asked = {
+  readonly [Name in 'vacancyAreaRange' | 'workingHeightRange' | 'accessDate']: IndustrialRequest[Name];
+} & {
+  readonly buildingClasses: readonly number[];
+};
+
+/** What is asked first of a vacancy and its building, with its label; without a value nothing is asked. */
+export function askedFacts({ vacancyAreaRange, buildingClasses, workingHeightRange, accessDate }: Asked) {
+  const { vacancyAreaRange: area, buildingClasses: classes, workingHeightRange: height } = requestFields;
+  const facts: readonly (readonly [label: string, text: string | undefined])[] = [
+    [area.label, vacancyAreaRange ? formatRange(vacancyAreaRange, area.unit) : undefined],
+    [
+      shortLabel(classes),
+      fixedValues(classes.values, buildingClasses)
+        .map(({ name }) => name)
+        .join(', '),
+    ],
+    [height.label, workingHeightRange ? formatRange(workingHeightRange, height.unit) : undefined],
+    [shortLabel(requestFields.accessDate), daysWords(accessDate)],
+  ];
+  return facts;
 }

@@ -8,7 +8,7 @@ import { failureText, isFailure } from '#api/failure-text.ts';
 import { useRemoval } from '#form/use-removal.ts';
 import { dropRequest } from '#industrial/requests/drop-request.ts';
 import { editAccessQuery, keepRequest, requestActions } from '#industrial/requests/request-data.ts';
-import { ARCHIVED, DELETED, FAILED, RESTORED } from '#industrial/requests/request-toasts.ts';
+import { ARCHIVED, DELETED, FAILED, NO_ACCESS, RESTORED } from '#industrial/requests/request-toasts.ts';
 import { ArchiveButton, archiveWord } from '#ui/button/archive-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -19,8 +19,6 @@ import { useAction } from '#ui/use-action.ts';
 
 const RequestDrawer = lazyPart(async () => ({ default: (await import('./request-drawer.tsx')).RequestDrawer }));
 
-/** Own wording, as drawn. */
-const NO_ACCESS = 'Изменять может ответственный, автор и сотрудники с доступом';
 const allEvents = { hover: true, focus: true, touch: true };
 
 /**

@@ -1,12 +1,9 @@
-import { fixedValues, shortLabel } from '@gektar/contract/fields.ts';
 import { bitNames } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
-import { formatRange } from '@gektar/format/range.ts';
-import { units } from '@gektar/format/unit.ts';
 import { IconArchive } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { daysWords, placeWords, warehouseWords } from '#industrial/requests/request-words.ts';
+import { askedFacts, placeWords, warehouseWords } from '#industrial/requests/request-words.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
@@ -16,7 +13,7 @@ import { RequestActions } from './request-actions.tsx';
 
 /** Name, state, actions, and the facts that are asked first (M-08); the same above both tabs. */
 export function RequestHead({ request }: { request: IndustrialRequest }) {
-  const { company, vacancyAreaRange, workingHeightRange } = request;
+  const { company } = request;
   return (
     <PageHead
       name={request.name}
@@ -38,15 +35,7 @@ export function RequestHead({ request }: { request: IndustrialRequest }) {
             </Link>
           ),
         ],
-        [requestFields.vacancyAreaRange.label, vacancyAreaRange && formatRange(vacancyAreaRange, units.squareMetre)],
-        [
-          shortLabel(requestFields.buildingClasses),
-          fixedValues(requestFields.buildingClasses.values, request.buildingClasses)
-            .map(({ name }) => name)
-            .join(', '),
-        ],
-        [requestFields.workingHeightRange.label, workingHeightRange && formatRange(workingHeightRange, units.metre)],
-        [shortLabel(requestFields.accessDate), daysWords(request.accessDate)],
+        ...askedFacts(request),
         ['Складские площади', warehouseWords(request)],
         [requestFields.cityRegions.label, placeWords(request.fullCityRegions)],
         [

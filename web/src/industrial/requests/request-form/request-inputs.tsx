@@ -1,0 +1,95 @@
+import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
+import { typesIn } from '@gektar/contract/industrial/requests/request-types.ts';
+import { DateRangeField } from '#form/field/date-range-field.tsx';
+import { fixedOptions, sumOf } from '#form/field/fixed-options.ts';
+import { MultiSelectField } from '#form/field/multi-select-field.tsx';
+import { SelectField } from '#form/field/select-field.tsx';
+import { messages } from '#form/messages.ts';
+import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
+import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
+import { ClientFields } from '#people/client-fields.tsx';
+import { contactName } from '#people/contact-name.ts';
+import { PlacesField } from '#places/places-field.tsx';
+import type { RequestValues } from './request-values.ts';
+
+const BoundField: BoundFieldOf<RequestValues> = AnyBoundField;
+const useTypes = choicesOf('request-type');
+const useColleagues = choicesOf('employees');
+
+export function ClientInput({ loaded }: { loaded: IndustrialRequest | undefined }) {
+  const { company, contact } = loaded ?? {};
+  return (
+    <ClientFields
+      knownCompany={(id) => (company?.id === id ? company?.name : undefined)}
+      knownContact={(id) => (contact?.id === id ? contact && contactName(contact) : undefined)}
+    />
+  );
+}
+
+/** Any number of types, kept as the sum of their ids (3§5). */
+export function RequestTypesInput() {
+  const types = useTypes();
+  return (
+    <BoundField name="requestTypes" span={3}>
+      {(field) => (
+        <MultiSelectField
+          {...field}
+          options={types}
+          value={typesIn(field.value)}
+          onChange={(ids) => field.onChange(sumOf(ids as number[]))}
+        />
+      )}
+    </BoundField>
+  );
+}
+
+/** One main type in the form; several that came another way stay until it is changed (F-08). */
+export function MainTypeInput() {
+  return (
+    <BoundField name="mainAreaTypesCalc" span={3}>
+      {(field) => (
+        <SelectField<number>
+          {...field}
+          options={fixedOptions(requestFields.mainAreaTypesCalc.values, field.value)}
+          value={field.value[0] ?? null}
+          onChange={(id) => field.onChange(id === null ? [] : [id])}
+        />
+      )}
+    </BoundField>
+  );
+}
+
+export function AccessDatesInput() {
+  return (
+    <BoundField name="accessDate" span={3}>
+      {(field) => <DateRangeField {...field} reversedMessage={messages.rangeOrder} />}
+    </BoundField>
+  );
+}
+
+export function PlacesInput() {
+  return (
+    <BoundField name="cityRegions">
+      {(field) => <PlacesField {...field} hint="Регионы — в списке, города находятся по названию" />}
+    </BoundField>
+  );
+}
+
+/** Colleagues who may edit, too (B-07). */
+export function AccessInput() {
+  const colleagues = useColleagues();
+  return (
+    <BoundField name="additionalAccessEmployees">
+      {(field) => (
+        <MultiSelectField
+          {...field}
+          hint="Кроме автора и ответственного"
+          options={colleagues}
+          value={[...field.value]}
+          onChange={(ids) => field.onChange(ids as string[])}
+        />
+      )}
+    </BoundField>
+  );
+}

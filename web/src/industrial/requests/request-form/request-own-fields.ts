@@ -1,0 +1,60 @@
+import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { typesIn } from '@gektar/contract/industrial/requests/request-types.ts';
+import { textOrMissing } from '@gektar/format/words.ts';
+import type { OwnFields } from '#form/described/describe-form.ts';
+import type { DayRange } from '#form/field/date-range-field.tsx';
+import { sameValue } from '#form/sections/same-value.ts';
+import { daysWords, placeWords } from '#industrial/requests/request-words.ts';
+import { type ChosenPlace, keyOfPlace } from '#places/chosen-places.ts';
+
+/** Values of the fields that no description covers. */
+export interface RequestOwnValues {
+  /** The sum of the chosen ids, 0 for none. */
+  requestTypes: number;
+  accessDate: DayRange;
+  cityRegions: readonly ChosenPlace[];
+  /** Ids of colleagues. */
+  additionalAccessEmployees: readonly string[];
+}
+
+const noDays: DayRange = { from: null, to: null };
+
+/** Types, access dates, places and colleagues of a request. */
+export const requestOwnFields: OwnFields<RequestOwnValues, IndustrialRequest> = {
+  labels: {},
+  empty: () => ({ requestTypes: 0, accessDate: noDays, cityRegions: [], additionalAccessEmployees: [] }),
+  fromWire: ({ requestTypes, accessDate, fullCityRegions, additionalAccessEmployees }) => ({
+    requestTypes: requestTypes ?? 0,
+    accessDate: accessDate ?? noDays,
+    cityRegions: fullCityRegions,
+    additionalAccessEmployees,
+  }),
+  toWire: ({ requestTypes, accessDate, cityRegions, additionalAccessEmployees }) => ({
+    // The sum, null if empty (3§5).
+    requestTypes: requestTypes || null,
+    accessDate: accessDate.from === null && accessDate.to === null ? null : accessDate,
+    cityRegions: cityRegions.map(({ region, city }) => ({ regionId: region.id, cityId: city?.id ?? null })),
+    additionalAccessEmployees,
+  }),
+  isFilled: (name, values) => {
+    if (name === 'requestTypes') return values.requestTypes !== 0;
+    if (name === 'accessDate') return values.accessDate.from !== null || values.accessDate.to !== null;
+    return values[name].length > 0;
+  },
+  isSame: (name, one, other) =>
+    name === 'cityRegions'
+      ? sameValue(one.cityRegions.map(keyOfPlace), other.cityRegions.map(keyOfPlace))
+      : sameValue(one[name], other[name]),
+  text: (name, values) => {
+    switch (name) {
+      case 'accessDate':
+        return textOrMissing(daysWords(values.accessDate));
+      case 'cityRegions':
+        return textOrMissing(placeWords(values.cityRegions));
+      case 'requestTypes':
+        return String(typesIn(values.requestTypes).length);
+      case 'additionalAccessEmployees':
+        return String(values.additionalAccessEmployees.length);
+    }
+  },
+};
