@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { givenEmployee } from './given.ts';
+import { givenIndustrialRequest } from './given-industrial-request.ts';
 import { givenStoredFile } from './given-stored-file.ts';
 
 /** Rows of the industrial tables with what is required, past every operation: for tests of what stands beside complexes. */
@@ -153,6 +154,8 @@ export const industrialUses: Readonly<Record<IndustrialDictionary, Use | undefin
     company_id: '1',
     contact_id: '1',
   })),
-  // Requests hold sums of them.
-  'request-type': undefined,
+  'request-type': async (db, value) => {
+    const { id } = await givenIndustrialRequest(db, { requestTypes: value });
+    return () => db.deleteFrom('industrial.requests').where('id', '=', id).execute();
+  },
 };

@@ -1,5 +1,6 @@
 import { dictionaryCalls } from './dictionary-calls.ts';
 import { industrialCalls } from './industrial-calls.ts';
+import { industrialRequestCalls } from './industrial-request-calls.ts';
 import { propertyCalls } from './property-calls.ts';
 import { requestCalls } from './request-calls.ts';
 import { sharedCalls } from './shared-calls.ts';
@@ -14,6 +15,7 @@ export const writingCalls: readonly WritingCall[] = [
   ...propertyCalls,
   ...requestCalls,
   ...industrialCalls,
+  ...industrialRequestCalls,
 ];
 
 /** Reading calls by POST: their input does not fit into an address. */
@@ -26,8 +28,14 @@ export const readingPosts: readonly string[] = [
   'POST /api/industrial/full-model/count-vacancies',
   'POST /api/industrial/full-model/get-all',
   'POST /api/industrial/full-model/get-full-vacancies',
+  'POST /api/industrial/full-model/get-count-vacancies-inside-request',
+  'POST /api/industrial/full-model/get-vacancies-inside-request',
   'POST /api/industrial/full-model/map',
   'POST /api/industrial/map-points/map-search',
+  'POST /api/industrial/map-points/map-search-inside-request',
+  'POST /api/industrial/requests/count',
+  'POST /api/industrial/requests/get-by-filter',
+  'POST /api/industrial/requests/map-requests',
   'POST /api/industrial/vacancies/cluster-vacancies',
   'POST /api/land/properties/choose',
   'POST /api/land/properties/count',
