@@ -1,9 +1,9 @@
-/** A pattern for `ilike` that finds the text anywhere; its own `%`, `_` and `\` are literal. */
+/** A pattern for `like` and `ilike` that finds the text anywhere; its own `%`, `_` and `\` are literal. */
 export function containing(text: string): string {
   return `%${escaped(text)}%`;
 }
 
-/** A pattern for `ilike` that finds what begins with the text. */
+/** The same that finds what begins with the text. */
 export function beginningWith(text: string): string {
   return `${escaped(text)}%`;
 }

@@ -99,6 +99,7 @@ export interface IndustrialBuildings {
   owner_building_website: string | null;
   production_area: number | null;
   row_version: Generated<number>;
+  search_text: Generated<string>;
   temperature_area: number | null;
   temperature_from: number | null;
   temperature_to: number | null;
@@ -183,6 +184,7 @@ export interface IndustrialComplexes {
   responsible_user: string;
   row_version: Generated<number>;
   sales_broker_commission_id: number | null;
+  search_text: Generated<string>;
   settlement_id: number | null;
   street_hunt: Generated<boolean>;
   street_id: number | null;
@@ -553,6 +555,7 @@ export interface IndustrialVacancies {
   sale_deal_scheme_id: number | null;
   sale_price: number | null;
   sale_vat: number | null;
+  search_text: Generated<string>;
   security_payment: string | null;
   storage_vat: number | null;
   temperature_area: number | null;

@@ -28,12 +28,7 @@ const ofComplex: Conditions<ComplexFilter> = {
           sql<boolean>`exists (select from unnest(c.cadastral_numbers) as n (number) where n.number ilike any(${parts.map(containing)}::text[]))`,
         ],
   complexName: (text) =>
-    text === null
-      ? []
-      : wordsOf(text).map(
-          (word) =>
-            sql<boolean>`shared.without_yo(c.name || ' ' || c.full_address) ilike shared.without_yo(${containing(word)})`,
-        ),
+    text === null ? [] : wordsOf(text).map((word) => sql<boolean>`c.search_text like ${containing(word)}`),
 };
 
 /** Asked together by `hasOperator`. */
@@ -97,7 +92,7 @@ function hasBuilding(buildings: Condition[], vacancies: Condition[], onlyActive:
   return sql<boolean>`exists (select from industrial.buildings b where b.complex_id = c.id and ${allOf([...active('b'), ...buildings, ...inside])})`;
 }
 
-/** The same filter over vacancies `v` with their buildings `b`, complexes `c` and figures `f`. */
+/** The same filter over vacancies `v` with their buildings `b` and complexes `c`. */
 export function vacancyConditions({ complex, building, vacancy, onlyWithVacancies, isEnabled }: FullFilter): Condition {
   const isActive = sql<boolean>`(v.is_enabled and b.is_enabled and c.is_enabled)`;
   return allOf([

@@ -16,7 +16,9 @@ import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
 import { findComplexRowsOf } from '#industrial/complexes/complex-queries.ts';
+import { complexRows } from '#industrial/complexes/complex-table.ts';
 import { findVacancyRowsOf } from '#industrial/vacancies/vacancy-queries.ts';
+import { vacancyRows } from '#industrial/vacancies/vacancy-table.ts';
 import { complexConditions, vacancyConditions } from './full-conditions.ts';
 
 interface Page {
@@ -51,18 +53,25 @@ const vacancySorts = {
 } as const satisfies Record<VacancySort, unknown>;
 
 const complexes = sql`industrial.complexes c join industrial.complex_figures f on f.complex_id = c.id`;
-/** Vacancies `v` with their buildings `b`, complexes `c` and figures `f`. */
+/** Vacancies `v` with their buildings `b` and complexes `c`. */
 export const vacancySource = sql`industrial.vacancies v join industrial.buildings b on b.id = v.building_id
-  join industrial.complexes c on c.id = v.complex_id join industrial.complex_figures f on f.complex_id = c.id`;
+  join industrial.complexes c on c.id = v.complex_id`;
 
-/** Missing values last in both directions; ties by id, so that pages never overlap. */
-function directed(sort: RawBuilder<unknown>, isAsc: boolean, id: RawBuilder<unknown>): RawBuilder<unknown> {
-  return isAsc ? sql`${sort} nulls last, ${id}` : sql`${sort} desc nulls last, ${id} desc`;
-}
+/** Of these some have no value: they are last in either direction, which an index must be made for. */
+const nullable: ReadonlySet<ComplexSort | VacancySort> = new Set([
+  'Area',
+  'ActualizeDate',
+  'ActualizeDateVacancy',
+  'OwnerIds',
+  'TotalVacancyArea',
+  'SalePrice',
+  'MinumalRentalArea',
+  'AverageBaseRate',
+]);
 
 /** Active ones first in either direction (H-16); one archive state needs no order by it, which no index could serve. */
 function orderOfComplexes({ field, isAsc }: ComplexOrder, { isEnabled }: FullFilter): RawBuilder<unknown> {
-  const order = directed(complexSorts[field], isAsc, sql`c.id`);
+  const order = complexRows.orderBy(complexSorts[field], isAsc ? 'asc' : 'desc', nullable.has(field));
   return isEnabled === null ? sql`not c.is_enabled, ${order}` : order;
 }
 
@@ -70,7 +79,7 @@ export function orderOfVacancies(
   { field, isAsc }: VacancyOrder,
   { isEnabled }: Pick<FullFilter, 'isEnabled'>,
 ): RawBuilder<unknown> {
-  const order = directed(vacancySorts[field], isAsc, sql`v.id`);
+  const order = vacancyRows.orderBy(vacancySorts[field], isAsc ? 'asc' : 'desc', nullable.has(field));
   return isEnabled === null ? sql`not (v.is_enabled and b.is_enabled and c.is_enabled), ${order}` : order;
 }
 
@@ -98,9 +107,6 @@ export async function countVacancyRows(db: Db, filter: FullFilter): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** Five decimals, about a metre. */
-const position = sql`round(c.latitude::numeric, 5)::float8 as latitude, round(c.longitude::numeric, 5)::float8 as longitude`;
-
 interface PointRecord {
   readonly id: string;
   readonly latitude: number;
@@ -109,15 +115,20 @@ interface PointRecord {
 }
 const toPoint = ({ id, latitude, longitude, kind }: PointRecord): [string, number, number, number] => [
   id,
-  latitude,
-  longitude,
+  aboutMetre(latitude),
+  aboutMetre(longitude),
   kind,
 ];
+
+/** Five decimals; as SQL on `numeric` it takes longer than the rest of the statement. */
+function aboutMetre(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
 
 /** Kind: construction status, 0 when archived. */
 export async function findComplexPoints(db: Db, filter: FullFilter): Promise<ComplexPoint[]> {
   const { rows } = await sql<PointRecord>`
-    select c.id, ${position}, case when c.is_enabled then c.complex_construction_status else 0 end as kind
+    select c.id, c.latitude, c.longitude, case when c.is_enabled then c.complex_construction_status else 0 end as kind
     from ${complexes} where ${complexConditions(filter)}`.execute(db);
   return rows.map(toPoint);
 }
@@ -130,7 +141,7 @@ export function findVacancyPoints(db: Db, filter: FullFilter): Promise<VacancyPo
 /** The same by any condition over `vacancySource`. */
 export async function findPointsWhere(db: Db, where: Condition): Promise<VacancyPoint[]> {
   const { rows } = await sql<PointRecord>`
-    select v.id, ${position}, coalesce(v.main_area_type_calc, 0) as kind from ${vacancySource} where ${where}`.execute(
+    select v.id, c.latitude, c.longitude, coalesce(v.main_area_type_calc, 0) as kind from ${vacancySource} where ${where}`.execute(
     db,
   );
   return rows.map(toPoint);

@@ -1,5 +1,5 @@
 import type { FoundObject } from '@gektar/contract/industrial/search/object-search.ts';
-import { otherLayout, readSought, type Sought } from '@gektar/contract/search-text.ts';
+import { foldLetters, otherLayout, readSought, type Sought } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
@@ -29,23 +29,25 @@ async function findTyped(db: Db, { text, words, numberDigits }: Sought, take: nu
   if (words.length === 0) return [];
   const isShort = text.length < SHORTEST_PART;
   const parts = words.map((word) => word.text);
-  const begins = (name: Name) =>
-    sql<boolean>`shared.without_yo(${name}) ilike shared.without_yo(${beginningWith(text)})`;
+  const begins = (name: Name) => sql<boolean>`${name} like ${beginningWith(foldLetters(text))}`;
   const hasAll = (...names: readonly Name[]) =>
     allOf(parts.map((part) => either(...names.map((name) => has(name, part)))));
   const ofComplex = isShort
     ? begins(complex)
     : either(
-        allOf(parts.map((part) => (/\d/.test(part) ? either(has(whole, part), numberHas(part)) : has(whole, part)))),
+        allOf(
+          parts.map((part) => (/\d/.test(part) ? either(has(complex, part), numberHas(part)) : has(complex, part))),
+        ),
         ...(numberDigits === undefined ? [] : [digitsHave(numberDigits)]),
       );
   const named = (own: Name) => (isShort ? begins(own) : hasAll(own));
   const buildings = (where: Condition) => sql`
-    select b.id, b.complex_id, b.name, b.is_enabled from industrial.buildings b where ${where} limit ${LOOKED_AT}`;
+    select b.id, b.complex_id, b.name, b.is_enabled, b.search_text from industrial.buildings b where ${where} limit ${LOOKED_AT}`;
   const vacancies = (where: Condition) => sql`
-    select v.id, v.complex_id, v.building_id, v.name, v.is_enabled from industrial.vacancies v where ${where} limit ${LOOKED_AT}`;
+    select v.id, v.complex_id, v.building_id, v.name, v.is_enabled, v.search_text
+    from industrial.vacancies v where ${where} limit ${LOOKED_AT}`;
   const score = sql.join(
-    parts.map((part) => sql`(${has(whole, part)})::int`),
+    parts.map((part) => sql`(${has(complex, part)})::int`),
     sql` + `,
   );
   const below = (own: Name) => sql<boolean>`${anyOf(own, parts)} and complex_id = any(array(select id from places))`;
@@ -54,7 +56,7 @@ async function findTyped(db: Db, { text, words, numberDigits }: Sought, take: nu
       -- Complexes that have the most words of the text.
       select id from (
         select c.id, rank() over (order by ${score} desc) as rank
-        from industrial.complexes c where ${!isShort && parts.length > 1} and ${anyOf(whole, parts)}
+        from industrial.complexes c where ${!isShort && parts.length > 1} and ${anyOf(complex, parts)}
       ) ranked where rank = 1 limit ${PLACES}
     ),
     found as (
@@ -66,30 +68,30 @@ async function findTyped(db: Db, { text, words, numberDigits }: Sought, take: nu
       select 'building', 2, b.id, c.id, b.id, b.name, c.name, b.is_enabled and c.is_enabled, ${begins(building)}
       from ((${buildings(named(building))}) union (${buildings(below(building))})) b
       join industrial.complexes c on c.id = b.complex_id
-      where ${isShort} or ${hasAll(building, whole)}
+      where ${isShort} or ${hasAll(building, complex)}
       union
       select 'vacancy', 3, v.id, c.id, b.id, v.name, c.name || ' · ' || b.name,
         v.is_enabled and b.is_enabled and c.is_enabled, ${begins(vacancy)}
       from ((${vacancies(named(vacancy))}) union (${vacancies(below(vacancy))})) v
       join industrial.buildings b on b.id = v.building_id
       join industrial.complexes c on c.id = v.complex_id
-      where ${isShort} or ${hasAll(vacancy, building, whole)}
+      where ${isShort} or ${hasAll(vacancy, building, complex)}
     )
     select kind, id, "complexId", "buildingId", title, detail, "isEnabled" from found
     order by not begins, not "isEnabled", place, title collate shared.russian, id limit ${take}`.execute(db);
   return rows;
 }
 
+/** A text in small letters, ё as е. */
 type Name = RawBuilder<string>;
-const complex = sql<string>`c.name`;
-/** As it is indexed. */
-const whole = sql<string>`c.name || ' ' || c.full_address`;
-const building = sql<string>`b.name`;
-const vacancy = sql<string>`v.name`;
+/** Its name, then its address. */
+const complex = sql<string>`c.search_text`;
+const building = sql<string>`b.search_text`;
+const vacancy = sql<string>`v.search_text`;
 
 /** @param word in small letters, ё as е */
 function has(name: Name, word: string): Condition {
-  return sql<boolean>`shared.without_yo(${name}) ilike ${containing(word)}`;
+  return sql<boolean>`${name} like ${containing(word)}`;
 }
 
 function anyOf(name: Name, parts: readonly string[]): Condition {
