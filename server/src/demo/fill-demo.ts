@@ -8,6 +8,7 @@ import { isDemo, markDemo } from './demo-mark.ts';
 import { inventPlots } from './demo-plots.ts';
 import { insertDemoSelections } from './demo-selections.ts';
 import { insertDemoComplexes } from './industrial/insert-demo-complexes.ts';
+import { insertIndustrialRequests } from './industrial/insert-industrial-requests.ts';
 import { insertDemoPlot } from './insert-demo-plot.ts';
 import { insertDemoRequests } from './insert-demo-requests.ts';
 
@@ -31,5 +32,6 @@ export async function fillDemo(db: Db): Promise<void> {
     await insertDemoRequests(tx, { ...about, customers });
     await insertDemoSelections(tx, about.now);
     await insertDemoComplexes(tx, { employeeIds, customers, now: about.now });
+    await insertIndustrialRequests(tx, { employeeIds, customers, now: about.now });
   });
 }

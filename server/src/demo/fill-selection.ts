@@ -1,0 +1,108 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import { moscowDay } from '@gektar/format/date.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#database/db.ts';
+import { makeAccessCode } from '#sharing/access-code.ts';
+import { tablesOf } from '#sharing/domain-tables.ts';
+import type { Chance } from './seeded-random.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What the selections of a domain hold. */
+export interface DemoSelectionDomain {
+  readonly domain: Domain;
+  /** Column of an item with the id of its object. */
+  readonly column: string;
+  /** What brokers note at an object. */
+  readonly remarks: readonly [string, ...string[]];
+}
+
+/** A request whose selection is filled. */
+export interface FilledRequest {
+  readonly id: string;
+  readonly dateTimeCreated: string;
+  /** Until its link expires, negative after; undefined without a link. */
+  readonly daysLeft: number | undefined;
+}
+
+/** Fills the selection of a request with these objects and shares it. */
+export async function fillSelection(
+  tx: Db,
+  about: DemoSelectionDomain,
+  request: FilledRequest,
+  objectIds: readonly string[],
+  { now, chance }: { now: Date; chance: Chance },
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${tablesOf(about.domain).selections} where request_id = ${request.id}`.execute(tx);
+  const [selection] = rows;
+  if (selection === undefined) throw new Error(`the request ${request.id} has no selection`);
+  const { daysLeft } = request;
+  const items = inventItems(chance, about, request, objectIds, now);
+  await insertItems(tx, about, items, selection.id);
+  if (daysLeft !== undefined) await insertLink(tx, about, selection.id, new Date(now.getTime() + daysLeft * DAY_MS));
+}
+
+interface InventedItem {
+  readonly objectId: string;
+  readonly status: boolean;
+  readonly comment: string | null;
+  readonly created: Date;
+  readonly marked: Date | null;
+}
+
+/**
+ * Added one after another since the request was created. One is hidden; in a shared selection the client has marked
+ * two.
+ */
+function inventItems(
+  chance: Chance,
+  { remarks }: DemoSelectionDomain,
+  { dateTimeCreated, daysLeft }: FilledRequest,
+  objectIds: readonly string[],
+  now: Date,
+): InventedItem[] {
+  const begun = Date.parse(`${dateTimeCreated}+03:00`);
+  const span = Math.max(0, now.getTime() - begun);
+  const hidden = chance.whole(1, objectIds.length - 1);
+  return objectIds.map((objectId, index) => {
+    const created = new Date(begun + (span * (index + 1)) / (objectIds.length + 2));
+    const isMarked = daysLeft !== undefined && index !== hidden && index < 3;
+    return {
+      objectId,
+      status: index !== hidden,
+      comment: chance.happens(0.5) ? chance.pick(remarks) : null,
+      created,
+      marked: isMarked ? new Date(now.getTime() - span / (objectIds.length + 3)) : null,
+    };
+  });
+}
+
+async function insertItems(
+  tx: Db,
+  { domain, column }: DemoSelectionDomain,
+  items: readonly InventedItem[],
+  selectionId: string,
+): Promise<void> {
+  const { items: table, selections } = tablesOf(domain);
+  for (const [index, { objectId, status, comment, created, marked }] of items.entries()) {
+    await sql`
+      insert into ${table} (id, request_selection_id, ${sql.ref(column)}, status, comment, "order", row_version,
+        date_time_created, client_favorite_at)
+      values (${uuidv7({ msecs: created.getTime() })}, ${selectionId}, ${objectId}, ${status}, ${comment}, ${index + 1},
+        ${comment === null && status ? 1 : 2}, ${created.toISOString()}, ${marked?.toISOString() ?? null})`.execute(tx);
+  }
+  await sql`
+    update ${selections} s set date_time_changed = coalesce((
+      select max(greatest(i.date_time_created, i.client_favorite_at)) from ${table} i
+      where i.request_selection_id = s.id), s.date_time_changed)
+    where s.id = ${selectionId}`.execute(tx);
+}
+
+/** Valid to the end of its last day (G-08). */
+async function insertLink(tx: Db, { domain }: DemoSelectionDomain, selectionId: string, lastDay: Date): Promise<void> {
+  await sql`
+    insert into ${tablesOf(domain).links} (id, request_selection_id, password, expiration_time)
+    values (${uuidv7()}, ${selectionId}, ${makeAccessCode()}, ${`${moscowDay(lastDay)}T23:59:59+03:00`})`.execute(tx);
+}
