@@ -9,9 +9,9 @@ import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
 import { InsteadOfPage, TabbedPage } from '#ui/piece/tabbed-page.tsx';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
+import { NO_ACCESS } from './no-access.ts';
 import { requestQuery } from './request-data.ts';
 import { requestLink } from './request-links.ts';
-import { NO_ACCESS } from './request-toasts.ts';
 import { RequestHead } from './request-view/request-head.tsx';
 import { RequestTabs } from './request-view/request-tabs.tsx';
 

@@ -3,16 +3,14 @@ import type { PropertySort } from '@gektar/contract/land/properties/property-sor
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
-import { Link } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
 import { EmployeeName } from '#people/employee-name.tsx';
+import { FirstOfCell, RequestNameCell } from '#sharing/requests/request-cells.tsx';
 import { dash, namesCell, textCell } from '#table/cells.tsx';
 import { describedColumn } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
-import { Caption } from '#ui/layout/caption.ts';
-import { Tag } from '#ui/piece/tag.tsx';
 import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { askedChips } from './asked-chips.ts';
-import classes from './requests-table.module.css';
 
 type Column = TableColumn<LandRequest, PropertySort>;
 
@@ -23,12 +21,7 @@ export const requestColumns: readonly Column[] = [
     title: requestFields.name.label,
     width: 320,
     cell: (row) => (
-      <span className={classes.name}>
-        <Link to="/land/request/$id" params={{ id: row.id }} tabIndex={-1} title={row.name}>
-          {row.name}
-        </Link>
-        {!row.isEnabled && <Tag tone="line">В архиве</Tag>}
-      </span>
+      <RequestNameCell request={row} link={linkOptions({ to: '/land/request/$id', params: { id: row.id } })} />
     ),
   },
   {
@@ -42,17 +35,12 @@ export const requestColumns: readonly Column[] = [
     title: requestFields.propertyTypes.label,
     width: 200,
     cell: ({ propertyTypes, isEnabled }) => {
-      const [first, ...others] = propertyTypes;
-      if (!first) return dash;
+      const [first] = propertyTypes;
       return (
-        <span className={classes.types} title={propertyTypes.map(({ name }) => name).join('\n')}>
-          <TypeSwatch colour={valueColors[first.color]} label={first.name} isOff={!isEnabled} />
-          {others.length > 0 && (
-            <Caption as="span" tone="mute" isFirm>
-              +{others.length}
-            </Caption>
-          )}
-        </span>
+        <FirstOfCell
+          names={propertyTypes.map(({ name }) => name)}
+          first={first && <TypeSwatch colour={valueColors[first.color]} label={first.name} isOff={!isEnabled} />}
+        />
       );
     },
   },

@@ -2,13 +2,11 @@ import { requestCriteria, requestFields } from '@gektar/contract/land/requests/r
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { requests } from '@gektar/format/plural.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { CriteriaBar } from '#form/filter/criteria-bar.tsx';
-import type { CriterionAbout, FilterAbout, OwnFieldProps, SetCriteria } from '#form/filter/criterion.ts';
+import type { CriterionAbout, FilterAbout, SetCriteria } from '#form/filter/criterion.ts';
 import { describedCriteria } from '#form/filter/described-criteria.ts';
 import { choicesOf } from '#land/dictionaries/land-choices.ts';
-import { companyQuery } from '#people/people-data.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { companyCriterion } from '#people/company-criterion.tsx';
 import { requestCountQuery } from './request-data.ts';
 import {
   canSetRequestCriterion,
@@ -20,28 +18,9 @@ import {
   requestFilterOf,
 } from './request-search.ts';
 
-const LazyCompanyField = lazyPart(async () => ({ default: (await import('#people/company-field.tsx')).CompanyField }));
-
-function CompanyCriterion({ label, value, onChange }: OwnFieldProps) {
-  return (
-    <Suspense>
-      <LazyCompanyField label={label} value={(value as string | undefined) ?? null} onChange={onChange} />
-    </Suspense>
-  );
-}
-
-function CompanyName({ id }: { id: string }) {
-  return useQuery(companyQuery(id)).data?.name ?? '…';
-}
-
 const criteria: Readonly<Record<RequestCriterion, CriterionAbout>> = {
   ...describedCriteria(requestFields, requestCriteria, choicesOf),
-  companyId: {
-    kind: 'own',
-    label: requestFields.companyId.label,
-    Field: CompanyCriterion,
-    words: (value) => <CompanyName id={String(value)} />,
-  },
+  companyId: companyCriterion(requestFields.companyId.label),
 };
 
 const groups: readonly { readonly title: string; readonly names: readonly RequestCriterion[] }[] = [

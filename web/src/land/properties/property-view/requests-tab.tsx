@@ -1,32 +1,11 @@
-import { formatDate } from '@gektar/format/date.ts';
-import { formatCount } from '@gektar/format/number.ts';
-import { missing } from '@gektar/format/words.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { failureText } from '#api/failure-text.ts';
+import { linkOptions } from '@tanstack/react-router';
+import { useState } from 'react';
 import { propertyRequestsQuery } from '#land/properties/property-data.ts';
 import { matchingCountQuery, matchingRequestsQuery } from '#land/requests/request-data.ts';
-import { linkClass } from '#ui/button/link-button.tsx';
-import { Caption } from '#ui/layout/caption.ts';
-import { Row } from '#ui/layout/row.ts';
+import { RequestGroup } from '#sharing/requests/request-group.tsx';
 import { Segmented } from '#ui/menu/segmented.tsx';
-import { type Paging, pagingOf } from '#ui/paging.ts';
-import { Tag } from '#ui/piece/tag.tsx';
-import { FailedState } from '#ui/waiting/empty-state.tsx';
-import { LoadMore } from '#ui/waiting/load-more.tsx';
-import { Spinner } from '#ui/waiting/spinner.tsx';
-import classes from './requests-tab.module.css';
-
-interface ListedRequest {
-  readonly id: string;
-  readonly name: string;
-  readonly requestDate: string;
-  readonly isActual: boolean;
-  readonly isEnabled: boolean;
-  /** Of the object in the selection: false = hidden (F-03). */
-  readonly status?: boolean;
-}
+import { pagingOf } from '#ui/paging.ts';
 
 /** Requests whose selection holds the object, and those whose conditions it meets. */
 export function RequestsTab({ propertyId }: { propertyId: string }) {
@@ -38,20 +17,20 @@ export function RequestsTab({ propertyId }: { propertyId: string }) {
   const heldBy = new Map(holding.data?.map(({ id, status }) => [id, status]));
   return (
     <>
-      <Group
+      <RequestGroup
         title="В подборках"
         query={holding}
         requests={holding.data}
         total={holding.data?.length}
-        tab="selections"
+        linkOf={(id) => linkOptions({ to: '/land/request/$id/selections', params: { id } })}
       />
-      <Group
+      <RequestGroup
         title="Подходит запросам"
         query={matching}
         requests={matching.data?.pages.flat()}
         total={total}
         paging={pagingOf(matching, { total })}
-        tab="search"
+        linkOf={(id) => linkOptions({ to: '/land/request/$id/search', params: { id } })}
         heldBy={heldBy}
         choice={
           <Segmented
@@ -66,88 +45,5 @@ export function RequestsTab({ propertyId }: { propertyId: string }) {
         }
       />
     </>
-  );
-}
-
-interface GroupProps {
-  readonly title: string;
-  readonly query: {
-    readonly error: unknown;
-    readonly isPending: boolean;
-    readonly refetch: () => unknown;
-  };
-  readonly requests: readonly ListedRequest[] | undefined;
-  /** How many there are with those not loaded yet. */
-  readonly total: number | undefined;
-  readonly paging?: Paging;
-  /** Where a request opens: at what it has of the object. */
-  readonly tab: 'selections' | 'search';
-  /** Requests that need no second look: the object is in their selection, shown or hidden. */
-  readonly heldBy?: ReadonlyMap<string, boolean>;
-  readonly choice?: ReactNode;
-}
-
-function Group({
-  title,
-  query: { error, isPending, refetch },
-  requests,
-  total,
-  paging,
-  tab,
-  heldBy,
-  choice,
-}: GroupProps) {
-  return (
-    <section className={classes.group} aria-label={title}>
-      <Row justify="between" gap={8} className={classes.head}>
-        <h3>
-          {title}
-          {total !== undefined && total > 0 && (
-            <Caption as="span" tone="mute" weight="plain" hasFigures>
-              {' '}
-              {formatCount(total)}
-            </Caption>
-          )}
-        </h3>
-        {choice}
-      </Row>
-      {isPending && <Spinner />}
-      {!isPending && requests === undefined && (
-        <FailedState caption={failureText(error)} onRetry={() => void refetch()} />
-      )}
-      {requests?.length === 0 && <p className="mute">{missing.data}</p>}
-      {requests && requests.length > 0 && (
-        <Caption as="ul" size={13} className={classes.list}>
-          {requests.map((request) => (
-            <li key={request.id}>
-              <span className={classes.name}>
-                <Link
-                  to={tab === 'search' ? '/land/request/$id/search' : '/land/request/$id/selections'}
-                  params={{ id: request.id }}
-                  className={linkClass}
-                >
-                  {request.name}
-                </Link>
-              </span>
-              {heldBy?.get(request.id) && <Tag tone="ok">В подборке</Tag>}
-              {(request.status ?? heldBy?.get(request.id)) === false && <Tag>Скрыт</Tag>}
-              {!request.isEnabled && <Tag>В архиве</Tag>}
-              {request.isEnabled && request.isActual && <Tag tone="ok">Актуален</Tag>}
-              <time dateTime={request.requestDate} className={classes.date}>
-                {formatDate(request.requestDate)}
-              </time>
-            </li>
-          ))}
-        </Caption>
-      )}
-      {paging?.onEndReached && (
-        <LoadMore
-          key={requests?.length}
-          onReached={paging.onEndReached}
-          isLoading={paging.isLoadingMore}
-          failure={paging.failure}
-        />
-      )}
-    </section>
   );
 }

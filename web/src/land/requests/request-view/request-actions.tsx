@@ -6,7 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useRemoval } from '#form/use-removal.ts';
 import { dropRequest } from '#land/requests/drop-request.ts';
 import { keepRequest, requestActions } from '#land/requests/request-data.ts';
-import { CREATED, FAILED, NOT_CREATED } from '#land/requests/request-toasts.ts';
+import { ARCHIVED, CREATED, DELETED, FAILED, NOT_CREATED, RESTORED } from '#sharing/requests/request-toasts.ts';
 import { ArchiveButton, archiveWord } from '#ui/button/archive-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -22,7 +22,7 @@ export function RequestActions({ request }: { request: LandRequest }) {
   const client = useQueryClient();
   const removal = useRemoval({
     run: () => requestActions.remove(id),
-    done: 'Запрос успешно удален',
+    done: DELETED,
     failed: FAILED,
     path: '/land/request',
     drop: () => dropRequest(client, id),
@@ -76,9 +76,7 @@ export function RequestActions({ request }: { request: LandRequest }) {
 }
 
 function useArchive(id: string) {
-  // Own wording (E-10).
-  const done = ({ isEnabled }: LandRequest) =>
-    isEnabled ? 'Запрос успешно восстановлен' : 'Запрос успешно архивирован';
+  const done = ({ isEnabled }: LandRequest) => (isEnabled ? RESTORED : ARCHIVED);
   return useChange(() => requestActions.toggleArchive(id), done);
 }
 

@@ -1,0 +1,49 @@
+import { formatCountOf, requests } from '@gektar/format/plural.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { PlaceQuery } from '#api/entity-queries.ts';
+import { type CardBesideMap, type FoundPart, ListBesideMap } from '#map/list-beside-map.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { REQUEST_CARD_HEIGHT } from './request-card.tsx';
+import type { RequestPointsQuery } from './request-points.ts';
+
+const RequestsMap = lazyPart(() => import('./requests-map.tsx'));
+
+export interface RequestsMapViewProps<Row extends { readonly id: string }, Filter> extends FoundPart<Row, Filter> {
+  /** Under which the place is kept: 'land-requests'. */
+  readonly name: string;
+  readonly colour: string;
+  readonly pointsOf: (filter: Filter) => RequestPointsQuery;
+  readonly ofPlace: PlaceQuery<Row>;
+  readonly card: (row: Row, beside: CardBesideMap) => ReactNode;
+  readonly placeFailure: string;
+  /** Before the count of those without a place: 'Без региона, не на карте'. */
+  readonly placeless: string;
+}
+
+/** Cards beside the map of the places asked for; a place opens its requests, those without one are counted (E-08). */
+export function RequestsMapView<Row extends { readonly id: string }, Filter>(props: RequestsMapViewProps<Row, Filter>) {
+  const { name, colour, pointsOf, placeless, ...list } = props;
+  const { data: points } = useQuery(pointsOf(list.filter));
+  const placed = points && new Set(points.map(([id]) => id)).size;
+  const placelessCount = placed === undefined || list.totalCount === undefined ? 0 : list.totalCount - placed;
+  return (
+    <ListBesideMap
+      {...list}
+      head={
+        <>
+          {list.head}
+          {placelessCount > 0 && (
+            <Caption size={12} tone="soft">
+              {placeless}: {formatCountOf(placelessCount, requests)}
+            </Caption>
+          )}
+        </>
+      }
+      counted={requests}
+      estimate={REQUEST_CARD_HEIGHT}
+      map={(map) => <RequestsMap {...map} name={name} colour={colour} query={pointsOf(list.filter)} />}
+    />
+  );
+}

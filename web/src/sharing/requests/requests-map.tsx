@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FoundMap } from '#map/found-map.tsx';
+import type { MapOfList } from '#map/list-beside-map.tsx';
+import type { RequestPointsQuery } from './request-points.ts';
+
+export interface RequestsMapProps extends MapOfList {
+  readonly name: string;
+  readonly colour: string;
+  readonly query: RequestPointsQuery;
+}
+
+const requestOf = (pointId: string) => pointId.split(':')[0] ?? pointId;
+
+/** A point per request and place (E-08): those of one place lie together and open together. Loaded only when shown. */
+export default function RequestsMap({ name, colour, query, ...map }: RequestsMapProps) {
+  const found = useQuery(query);
+  const { data } = found;
+  const points = useMemo(
+    () =>
+      (data ?? []).map(([requestId, latitude, longitude], index) => ({
+        id: `${requestId}:${index}`,
+        latitude,
+        longitude,
+        colour,
+      })),
+    [data, colour],
+  );
+  return <FoundMap {...map} name={name} label="Карта запросов" found={found} points={points} ownerOf={requestOf} />;
+}

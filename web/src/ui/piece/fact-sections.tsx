@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './fact-sections.module.css';
+import { KeyValues } from './key-values.tsx';
+
+/** Sections of facts in two columns where there is room, scrolled by themselves. @param label what they are of */
+export function FactSections({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // Scrolled by keys, too: there may be nothing in it to stand on.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 wants a scroller to be reached
+    <section className={classes.scroller} aria-label={label} tabIndex={0}>
+      <div className={classes.columns}>{children}</div>
+    </section>
+  );
+}
+
+/** A titled section of `KeyValue`s. */
+export function FactSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.heading}>{title}</h2>
+      <KeyValues>{children}</KeyValues>
+    </section>
+  );
+}
