@@ -1,9 +1,9 @@
-import { areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { areaKinds, mainKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import { CLOSED_STATUS, OWNER_ROLE } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { columnName } from '#database/entity-table.ts';
-import { areaOfKind } from '#industrial/areas/area-columns.ts';
+import { areaColumn, areaOfKind } from '#industrial/areas/area-columns.ts';
 
 /** An open vacancy `v` of a building `b`: active, not closed, in an active building (H-09, H-15). */
 export const isOpen = `v.is_enabled and v.vacancy_status <> ${CLOSED_STATUS} and b.is_enabled`;
@@ -14,13 +14,21 @@ const counted = areaKinds.map((kind) => ({
   area: kind === 'warehouse' ? 'v.warehouse_area_total' : `v.${areaOfKind(kind)}`,
 }));
 
-/** Kinds of a vacancy `v` with area and rate, as its average rate weighs them (M-13). */
-const ratedKinds = `(values
-      (v.warehouse_area_total, industrial.warehouse_rate(v.warehouse_price, v.dry_area, v.dry_price, v.temperature_area,
-        v.temperature_price, v.freezer_area, v.freezer_price, v.unheated_area, v.unheated_price)),
-      (v.production_area, v.production_price), (v.light_industrial_area, v.light_industrial_price),
-      (v.data_center_area, v.data_center_price), (v.office_area, v.office_price), (v.mezzanine_area, v.mezzanine_price)
-    ) as k (area, rate)`;
+/** Area and rate of each kind of a vacancy `v`, as they weigh in the average (M-13, M-34). */
+const rated = mainKinds.map((kind) =>
+  kind === 'warehouse'
+    ? {
+        area: 'v.warehouse_area_total',
+        rate: `industrial.warehouse_rate(v.warehouse_price, v.dry_area, v.dry_price, v.temperature_area,
+          v.temperature_price, v.freezer_area, v.freezer_price, v.unheated_area, v.unheated_price)`,
+      }
+    : { area: `v.${areaOfKind(kind)}`, rate: `v.${areaColumn(kind, 'price')}` },
+);
+/** Summed kind by kind: a row for each kind of each vacancy takes several times as long. */
+const weighed = rated.map(({ area, rate }) => `coalesce(sum(${area} * ${rate}), 0)`).join(' + ');
+const weights = rated
+  .map(({ area, rate }) => `coalesce(sum(${area}) filter (where ${rate} is not null), 0)`)
+  .join(' + ');
 
 const columns = [
   'building_count',
@@ -39,7 +47,7 @@ const columns = [
 const figures = `
   select c.id as complex_id,
     built.building_count, coalesce(open.vacancy_count, 0) as vacancy_count, built.total_building_area, built.building_classes,
-    rented.average_rental_rate, open.average_sale_rate, coalesce(open.free_area, 0) as free_area,
+    open.average_rental_rate, open.average_sale_rate, coalesce(open.free_area, 0) as free_area,
     ${counted.map(({ column }) => `coalesce(open.${column}, 0) as ${column}`).join(', ')},
     owned.owner_ids,
     coalesce(
@@ -54,6 +62,7 @@ const figures = `
   ) built
   left join lateral (
     select count(*)::int as vacancy_count,
+      round((${weighed}) / nullif(${weights}, 0), 2) as average_rental_rate,
       round(sum(v.sale_price) filter (where v.area_size is not null)
         / nullif(sum(v.area_size) filter (where v.sale_price is not null), 0), 2) as average_sale_rate,
       sum(v.area_size) as free_area,
@@ -62,16 +71,13 @@ const figures = `
     where v.complex_id = c.id and ${isOpen}
   ) open on true
   cross join lateral (
-    select round(sum(k.area * k.rate) / nullif(sum(k.area), 0), 2) as average_rental_rate
-    from industrial.vacancies v join industrial.buildings b on b.id = v.building_id
-    cross join lateral ${ratedKinds}
-    where v.complex_id = c.id and ${isOpen} and k.area is not null and k.rate is not null
-  ) rented
-  cross join lateral (
     select coalesce(array_agg(o.operator_id order by o.since, o.operator_id), '{}') as owner_ids from (
-      select l.operator_id, min(l.appointment_date) as since from industrial.operators_with_roles l
-      where l.roles & ${OWNER_ROLE} <> 0
-        and (l.complex_id = c.id or l.building_id in (select b.id from industrial.buildings b where b.complex_id = c.id))
+      -- Both owners by their index: one condition with 'or' reads the operators of all complexes.
+      select l.operator_id, min(l.appointment_date) as since from (
+        select l.operator_id, l.appointment_date, l.roles from industrial.operators_with_roles l where l.complex_id = c.id
+        union all select l.operator_id, l.appointment_date, l.roles from industrial.buildings b
+          join industrial.operators_with_roles l on l.building_id = b.id where b.complex_id = c.id
+      ) l where l.roles & ${OWNER_ROLE} <> 0
       group by l.operator_id
     ) o
   ) owned`;
