@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { archiveComplex, updateSubAgglomerations } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { mapVacancies } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import { getVacancy, updateVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { startCluster } from '@gektar/server/testing/cluster.ts';
 import { openTestApp } from '@gektar/server/testing/test-app.ts';
@@ -18,9 +19,11 @@ import { median, toTable } from './table.ts';
 // npm run industrial -w bench   5,000 complexes, 15,000 buildings, 60,000 vacancies; renews docs/performance.md
 //   BENCH_ROUNDS   runs of each server in each case, 5 unless given
 //   BENCH_SECONDS  length of a run, 1 unless given
+//   BENCH_ONLY     part of the names of the reads to measure; nothing is written then
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 1);
+const only = process.env['BENCH_ONLY'];
 const WRITES = 40;
 
 const keyOf = ({ method, path, body = '' }: Request) => `${method} ${path} ${body}`;
@@ -33,7 +36,11 @@ try {
   console.log(`figures of ${await app.broker.call(updateSubAgglomerations)} complexes`);
   await analyze(app.databaseUrl);
 
-  const cases = industrialCases(largest);
+  const points = await app.broker.call(mapVacancies, { body: {} });
+  const cases = industrialCases(
+    largest,
+    points.map(([id]) => id),
+  );
   const inProcess: Server = {
     name: 'product',
     url: app.url,
@@ -41,8 +48,9 @@ try {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${app.broker.token}` },
     stop: async () => undefined,
   };
+  const chosen = cases.filter(({ name }) => only === undefined || name.includes(only));
   const statements: Record<string, Statement[]> = {};
-  for (const request of cases.flatMap(({ requests }) => requests)) {
+  for (const request of chosen.flatMap(({ requests }) => requests)) {
     // The first call loads what the process keeps.
     await ask(inProcess, request);
     statements[keyOf(request)] = await recorded(() => ask(inProcess, request));
@@ -52,7 +60,7 @@ try {
   const ours = await startOurs(app.databaseUrl, app.broker.id);
   const bare = await startReplay(app.databaseUrl, statements);
   const results: Result[] = [];
-  for (const { name, requests } of cases) results.push(await measureReads(name, requests, ours, bare));
+  for (const { name, requests } of chosen) results.push(await measureReads(name, requests, ours, bare));
   await ours.stop();
   await bare.stop();
   const written = [
@@ -61,7 +69,7 @@ try {
   ];
   const table = `${toTable(results)}\n\n${['| Write, one after another | product, ms | its SQL alone, ms | **product ÷ SQL** |', '|---|---|---|---|', ...written].join('\n')}`;
   console.log(`\n${table}\n`);
-  await writeTable('industrial', table);
+  if (only === undefined) await writeTable('industrial', table);
   await app.close();
 
   async function saveVacancy(): Promise<void> {

@@ -8,6 +8,8 @@ import {
   findVacancies,
   mapVacancies,
 } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+import { searchObjects } from '@gektar/contract/industrial/search/object-search.ts';
+import { findVacanciesOfCluster } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import type { Case, Request } from '#requests.ts';
 
 const active: FullFilterInput = { isEnabled: true };
@@ -22,17 +24,34 @@ const asked: readonly FullFilterInput[] = [1, 2, 4, 5].flatMap((vacancyTypes) =>
   })),
 );
 
-/** The measured reads of the industrial domain. */
-export function industrialCases(largest: string): Case[] {
+/** Words of a complex, its building and its vacancy; the last one finds nothing. */
+const searches = ['парк 12 корпус', 'корпус 14 блок 25', 'образцово 77', 'блок 4000', 'парк корпус блок 17', 'ангар'];
+
+/** Vacancies that a map draws as one point; the most that its call takes. */
+const CLUSTER = 1_000;
+
+/**
+ * The measured reads of the industrial domain.
+ * @param largest complex
+ * @param points of vacancies, the first of which are one cluster
+ */
+export function industrialCases(largest: string, points: readonly string[]): Case[] {
   return [
-    { name: 'complexes, page of 50', requests: [complexes(active, 50)] },
+    { name: 'complexes, page of 50 with counts and rates', requests: [complexes(active, 50)] },
     { name: 'complexes, filtered page of 50', requests: asked.map((filter) => complexes(filter, 50)) },
     { name: 'complexes, filtered count', requests: asked.map((filter) => body(countComplexes, filter)) },
-    { name: 'vacancies, page of 50', requests: [vacancies(active, 50)] },
+    ...vacancyOrders.map(([name, order]) => ({
+      name: `vacancies, page of 50 by ${name}`,
+      requests: [vacancies(active, 50, order)],
+    })),
+    { name: 'open vacancies, page of 50', requests: [vacancies({ isEnabled: true, onlyWithVacancies: true }, 50)] },
     { name: 'vacancies, mask and ranges, page of 50', requests: asked.map((filter) => vacancies(filter, 50)) },
     { name: 'vacancies, mask and ranges, page of 200', requests: asked.map((filter) => vacancies(filter, 200)) },
     { name: 'vacancies, mask and ranges, count', requests: asked.map((filter) => body(countVacancies, filter)) },
     { name: 'points of all vacancies', requests: [body(mapVacancies, active)] },
+    { name: 'points of the vacancies asked for', requests: asked.map((filter) => body(mapVacancies, filter)) },
+    { name: `cards of a cluster of ${CLUSTER} vacancies, 10`, requests: [cluster(points.slice(0, CLUSTER))] },
+    { name: 'search over several words', requests: searches.map(search) },
     {
       name: 'whole complex of 300 vacancies',
       requests: [{ method: getFullComplex.method, path: fillPath(getFullComplex.path, { id: largest }) }],
@@ -40,17 +59,36 @@ export function industrialCases(largest: string): Case[] {
   ];
 }
 
+const vacancyOrders = [
+  ['area, descending', { field: 'TotalVacancyArea', isAsc: false }],
+  ['price, ascending', { field: 'SalePrice', isAsc: true }],
+  ['rate, descending', { field: 'AverageBaseRate', isAsc: false }],
+  ['complex', { field: 'ComplexName', isAsc: true }],
+] as const;
+const [[, byArea]] = vacancyOrders;
+
 function complexes(filterModel: FullFilterInput, take: number): Request {
   return { method: 'POST', path: findComplexes.path + queryString({ take }), body: JSON.stringify({ filterModel }) };
 }
 
-function vacancies(filterModel: FullFilterInput, take: number): Request {
-  const orderModel = { field: 'TotalVacancyArea', isAsc: false };
+function vacancies(filterModel: FullFilterInput, take: number, orderModel: object = byArea): Request {
   return {
     method: 'POST',
     path: findVacancies.path + queryString({ take }),
     body: JSON.stringify({ filterModel, orderModel }),
   };
+}
+
+function cluster(ids: readonly string[]): Request {
+  return {
+    method: 'POST',
+    path: findVacanciesOfCluster.path + queryString({ take: 10 }),
+    body: JSON.stringify({ filterModel: active, ids }),
+  };
+}
+
+function search(text: string): Request {
+  return { method: searchObjects.method, path: searchObjects.path + queryString({ text }) };
 }
 
 function body({ path }: { readonly path: string }, filterModel: FullFilterInput): Request {
