@@ -34,6 +34,9 @@ const open: Readonly<Record<string, string>> = {
   'POST /api/Auth/refresh': 'carries a token of its own',
   'POST /api/Auth/logout': 'carries a token of its own',
   'GET /api/image-storage/{id}': 'a photo is shown by an id that cannot be guessed (L-06)',
+  'GET /api/industrial/request-selections-for-clients/{id}': 'a client has a link and its code (G-01)',
+  'POST /api/industrial/request-selections-for-clients/request-selection-item/{id}':
+    'the same client marks a vacancy (G-06)',
   'GET /api/land/request-selections-for-clients/{id}': 'a client has a link and its code (G-01)',
   'POST /api/land/request-selections-for-clients/request-selection-item/{id}': 'the same client marks an object (G-06)',
 };

@@ -38,6 +38,7 @@ const untraced: Readonly<Record<string, string>> = {
   'DELETE /api/land/favorites/{propertyId}': 'as above',
   'POST /api/industrial/complexes/update-all-subaglomerations': 'computed anew from what is there',
   'GET /api/land/request-selections-for-clients/{id}': 'a client looks; tries are counted',
+  'GET /api/industrial/request-selections-for-clients/{id}': 'as above',
 };
 /** Dictionary values keep their version only. */
 const ofDictionaries = new Set<string>(

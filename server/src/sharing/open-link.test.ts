@@ -1,13 +1,13 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
-import { landLinks } from '@gektar/contract/land/selections/selection.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openAnotherServer } from '#testing/another-server.ts';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
-import { givenLink } from '#testing/given-link.ts';
-import { givenSelection } from '#testing/given-selection.ts';
+import { givenLinkIn, land, selectionDomains } from '#testing/selection-domains.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { removeOldTries } from './code-tries.ts';
+import { tablesOf } from './domain-tables.ts';
 
 /** As decided (G-03), independently of the constant in the code. */
 const MOST_TRIES = 10;
@@ -23,21 +23,31 @@ const unknownId = '01998e5a-0000-7000-8000-000000000000';
 const RIGHT = 'K7M4XC';
 const WRONG = 'AAAAAA';
 const path = '/api/land/request-selections-for-clients';
+const pathOf = (domain: Domain) => `/api/${domain}/request-selections-for-clients`;
 
 /** A selection with a valid link. */
-async function shared(): Promise<{ selectionId: string; itemId: string; linkId: string }> {
-  const { selectionId, itemIds } = await givenSelection(app.db, { count: 1 });
-  const { id: linkId } = await givenLink(app.db, selectionId, { password: RIGHT });
+async function shared(the = land): Promise<{ selectionId: string; itemId: string; linkId: string }> {
+  const { selectionId, itemIds } = await the.givenSelection(app.db, { count: 1 });
+  const { id: linkId } = await givenLinkIn(app.db, the.domain, selectionId, { password: RIGHT });
   return { selectionId, itemId: itemIds[0] ?? '', linkId };
 }
 
 /** @param from the client's address, as reported by the proxy */
-function knock(selectionId: string, password: string | undefined, from = '203.0.113.1', at = app): Promise<Answer> {
+function knock(
+  selectionId: string,
+  password: string | undefined,
+  from = '203.0.113.1',
+  at = app,
+  domain: Domain = 'land',
+): Promise<Answer> {
   const query = password === undefined ? '' : `?password=${encodeURIComponent(password)}`;
-  return ask(at, 'GET', `${path}/${selectionId}${query}`, { token: null, headers: { 'x-forwarded-for': from } });
+  return ask(at, 'GET', `${pathOf(domain)}/${selectionId}${query}`, {
+    token: null,
+    headers: { 'x-forwarded-for': from },
+  });
 }
-function mark(itemId: string, password: string, from = '203.0.113.1'): Promise<Answer> {
-  return ask(app, 'POST', `${path}/request-selection-item/${itemId}?password=${password}`, {
+function mark(itemId: string, password: string, from = '203.0.113.1', domain: Domain = 'land'): Promise<Answer> {
+  return ask(app, 'POST', `${pathOf(domain)}/request-selection-item/${itemId}?password=${password}`, {
     token: null,
     headers: { 'x-forwarded-for': from },
   });
@@ -55,78 +65,85 @@ async function oneByOne(count: number, make: () => Promise<Answer>): Promise<Ans
   return answers;
 }
 
-test('the right code opens, whatever its case; the same way for the mark', async () => {
-  const { selectionId, itemId } = await shared();
-  const answers = [
-    await knock(selectionId, RIGHT),
-    await knock(selectionId, RIGHT.toLowerCase()),
-    await mark(itemId, RIGHT),
-  ];
-  expect(codesOf(answers)).toEqual(['open', 'open', 'open']);
-  for (const answer of answers) expect(answer.headers.get('cache-control')).toBe('no-store');
-});
+describe.each(selectionDomains)('a link of $domain', (the) => {
+  const tables = tablesOf(the.domain);
+  const knockAt = (selectionId: string, password: string | undefined) =>
+    knock(selectionId, password, undefined, app, the.domain);
+  const markAt = (itemId: string, password: string) => mark(itemId, password, undefined, the.domain);
 
-test('the link is looked at first, then whether a code is there, then whether it is right', async () => {
-  const { selectionId } = await shared();
-  expect(refusalIn(await knock(selectionId, undefined))).toMatchObject({ code: 'link.code_missing' });
-  expect(refusalIn(await knock(selectionId, ' '))).toMatchObject({ code: 'link.code_missing' });
-  expect(refusalIn(await knock(selectionId, WRONG))).toEqual({
-    code: 'link.code_wrong',
-    message: 'Неправильный код доступа',
+  test('the right code opens, whatever its case; the same way for the mark', async () => {
+    const { selectionId, itemId } = await shared(the);
+    const answers = [
+      await knockAt(selectionId, RIGHT),
+      await knockAt(selectionId, RIGHT.toLowerCase()),
+      await markAt(itemId, RIGHT),
+    ];
+    expect(codesOf(answers)).toEqual(['open', 'open', 'open']);
+    for (const answer of answers) expect(answer.headers.get('cache-control')).toBe('no-store');
   });
-});
 
-test('unknown, never shared, expired and deleted links are one answer, byte for byte, whatever the code [LINK-003, AUTH-017]', async () => {
-  const never = await givenSelection(app.db, { count: 1 });
-  const expired = await givenSelection(app.db, { count: 1 });
-  await givenLink(app.db, expired.selectionId, { password: RIGHT, endsIn: '-1 microsecond' });
-  const deleted = await shared();
-  await app.broker.call(landLinks.remove, { params: { id: deleted.linkId } });
+  test('the link is looked at first, then whether a code is there, then whether it is right [IND-PUB-015]', async () => {
+    const { selectionId } = await shared(the);
+    expect(refusalIn(await knockAt(selectionId, undefined))).toMatchObject({ code: 'link.code_missing' });
+    expect(refusalIn(await knockAt(selectionId, ' '))).toMatchObject({ code: 'link.code_missing' });
+    expect(refusalIn(await knockAt(selectionId, WRONG))).toEqual({
+      code: 'link.code_wrong',
+      message: 'Неправильный код доступа',
+    });
+  });
 
-  const told = ({ status, text, headers }: Answer) => {
-    const { date, ...rest } = Object.fromEntries(headers);
-    expect(date).toBeDefined();
-    return JSON.stringify([status, text, rest]);
-  };
-  const answers: Answer[] = [];
-  for (const code of [undefined, WRONG, RIGHT]) {
-    for (const id of [unknownId, never.selectionId, expired.selectionId, deleted.selectionId]) {
-      answers.push(await knock(id, code));
+  test('unknown, never shared, expired and deleted links are one answer, byte for byte, whatever the code [LINK-003, AUTH-017, IND-PUB-014]', async () => {
+    const never = await the.givenSelection(app.db, { count: 1 });
+    const expired = await the.givenSelection(app.db, { count: 1 });
+    await givenLinkIn(app.db, the.domain, expired.selectionId, { password: RIGHT, endsIn: '-1 microsecond' });
+    const deleted = await shared(the);
+    await app.broker.call(the.links.remove, { params: { id: deleted.linkId } });
+
+    const told = ({ status, text, headers }: Answer) => {
+      const { date, ...rest } = Object.fromEntries(headers);
+      expect(date).toBeDefined();
+      return JSON.stringify([status, text, rest]);
+    };
+    const answers: Answer[] = [];
+    for (const code of [undefined, WRONG, RIGHT]) {
+      for (const id of [unknownId, never.selectionId, expired.selectionId, deleted.selectionId]) {
+        answers.push(await knockAt(id, code));
+      }
     }
-  }
-  expect(new Set(answers.map(told)).size).toBe(1);
-  expect(answers[0]?.status).toBe(403);
-  const marks = [];
-  for (const id of [unknownId, never.itemIds[0], expired.itemIds[0], deleted.itemId]) {
-    marks.push(await mark(id ?? '', RIGHT));
-  }
-  expect(new Set(marks.map(told)).size).toBe(1);
-  expect(codesOf(marks)[0]).toBe('link.invalid');
-  const { rows } = await sql`select from shared.access_code_tries where link_id = ${deleted.linkId}`.execute(app.db);
-  expect(rows).toEqual([]);
-});
-
-test('a link holds to its last moment; prolonged, it opens again with the same code', async () => {
-  const { selectionId, linkId } = await shared();
-  const endIn = (span: string) =>
-    sql`update land.request_selection_links set expiration_time = clock_timestamp() + ${span}::interval where id = ${linkId}`.execute(
-      app.db,
-    );
-  await endIn('1 minute');
-  expect((await knock(selectionId, RIGHT)).status).toBe(200);
-  await endIn('0 seconds');
-  expect((await knock(selectionId, RIGHT)).status).toBe(403);
-  await app.broker.call(landLinks.update, {
-    body: { requestSelectionId: selectionId, id: linkId, expirationTime: '2999-12-31T23:59:59' },
+    expect(new Set(answers.map(told)).size).toBe(1);
+    expect(answers[0]?.status).toBe(403);
+    const marks = [];
+    for (const id of [unknownId, never.itemIds[0], expired.itemIds[0], deleted.itemId]) {
+      marks.push(await markAt(id ?? '', RIGHT));
+    }
+    expect(new Set(marks.map(told)).size).toBe(1);
+    expect(codesOf(marks)[0]).toBe('link.invalid');
+    const { rows } = await sql`select from shared.access_code_tries where link_id = ${deleted.linkId}`.execute(app.db);
+    expect(rows).toEqual([]);
   });
-  expect((await knock(selectionId, RIGHT)).status).toBe(200);
-});
 
-test('a selection that lost its request or was cleared is an invalid link', async () => {
-  const first = await shared();
-  await sql`delete from land.requests r using land.request_selections s
+  test('a link holds to its last moment; prolonged, it opens again with the same code', async () => {
+    const { selectionId, linkId } = await shared(the);
+    const endIn = (span: string) =>
+      sql`update ${tables.links} set expiration_time = clock_timestamp() + ${span}::interval where id = ${linkId}`.execute(
+        app.db,
+      );
+    await endIn('1 minute');
+    expect((await knockAt(selectionId, RIGHT)).status).toBe(200);
+    await endIn('0 seconds');
+    expect((await knockAt(selectionId, RIGHT)).status).toBe(403);
+    await app.broker.call(the.links.update, {
+      body: { requestSelectionId: selectionId, id: linkId, expirationTime: '2999-12-31T23:59:59' },
+    });
+    expect((await knockAt(selectionId, RIGHT)).status).toBe(200);
+  });
+
+  test('a selection that lost its request or was cleared is an invalid link', async () => {
+    const first = await shared(the);
+    await sql`delete from ${tables.requests} r using ${tables.selections} s
     where s.request_id = r.id and s.id = ${first.selectionId}`.execute(app.db);
-  expect((await knock(first.selectionId, RIGHT)).status).toBe(403);
+    expect((await knockAt(first.selectionId, RIGHT)).status).toBe(403);
+  });
 });
 
 test('ten wrong codes, then every code is refused, the right one too; others are not held up', async () => {

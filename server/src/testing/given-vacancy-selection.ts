@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
-import { givenEmployee } from './given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from './given-complex.ts';
+import { givenIndustrialRequest } from './given-industrial-request.ts';
 import { insertRow } from './given-industrial-rows.ts';
 
 export interface GivenVacancySelection {
@@ -21,17 +21,13 @@ export async function givenVacancySelection(
   db: Db,
   about: { name?: string; companyId?: string; comment?: string; objectIds?: readonly string[]; count?: number } = {},
 ): Promise<GivenVacancySelection> {
-  const { count = 0, objectIds: given = [], name = 'Склад под маркетплейс', companyId = 'nobody', comment } = about;
-  const [requestId, selectionId] = [uuidv7(), uuidv7()];
-  await insertRow(db, 'requests', {
-    id: requestId,
-    name,
-    company_id: companyId,
-    comment: comment ?? null,
-    request_date: '2026-11-12T00:00:00',
-    responsible_employee_id: (await givenEmployee(db)).id,
-  });
-  await insertRow(db, 'request_selections', { id: selectionId, request_id: requestId });
+  const { count = 0, objectIds: given = [], ...request } = about;
+  const { id: requestId } = await givenIndustrialRequest(db, request);
+  const { id: selectionId } = await db
+    .selectFrom('industrial.request_selections')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
   const objectIds = [...given];
   while (objectIds.length < count) objectIds.push(await givenOpenVacancy(db));
   const itemIds = objectIds.map(() => uuidv7());

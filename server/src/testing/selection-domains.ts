@@ -1,5 +1,4 @@
 import type { Domain } from '@gektar/contract/domain.ts';
-import type { FailureCode } from '@gektar/contract/failure.ts';
 import { industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
 import { industrialLinks, industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
@@ -40,16 +39,20 @@ interface ShownTestItem {
 export type GivenObjects = GivenVacancySelection;
 type About = NonNullable<Parameters<typeof givenVacancySelection>[1]>;
 
+type Missing = 'property.not_found' | 'vacancy.not_found';
+
 /** What tests of selections and links need of a domain: its calls and its rows. */
 export interface SelectionTestDomain {
   readonly domain: Domain;
-  readonly selections: ReturnType<typeof selectionEndpoints<Domain, z.ZodType<TestItem>, FailureCode>>;
+  readonly selections: ReturnType<typeof selectionEndpoints<Domain, z.ZodType<TestItem>, Missing>>;
   readonly links: ReturnType<typeof linkEndpoints<Domain>>;
   readonly clients: ReturnType<typeof publicEndpoints<Domain, z.ZodType<ShownTestItem>>>;
   /** Wire name of the object in an item (F-05). */
   readonly key: 'property' | 'entity';
+  /** Column of an item with the id of its object. */
+  readonly column: string;
   /** Refusal for an object that is not there. */
-  readonly missing: FailureCode;
+  readonly missing: Missing;
   /** A new object that can be offered. */
   readonly givenObject: (db: Db) => Promise<string>;
   /** So many new ones at once. */
@@ -59,17 +62,20 @@ export interface SelectionTestDomain {
   readonly remove: (by: Person, id: string) => Promise<unknown>;
 }
 
-const land: SelectionTestDomain = {
+export const land: SelectionTestDomain = {
   domain: 'land',
   selections: landSelections as unknown as SelectionTestDomain['selections'],
   links: landLinks as SelectionTestDomain['links'],
   clients: landPublic as unknown as SelectionTestDomain['clients'],
   key: 'property',
+  column: 'property_id',
   missing: 'property.not_found',
   givenObject: async (db) => (await givenProperty(db)).id,
   givenObjects: async ({ db, broker }, count) => {
     await givenManyProperties(db, broker.id, count);
-    const rows = await db.selectFrom('land.properties').select('id').orderBy('id').execute();
+    const { rows } = await sql<{ id: string }>`
+      select property_id as id from land.property_cadastral_numbers where number like '77:00:0000000:%'
+      order by property_id`.execute(db);
     return rows.map(({ id }) => id);
   },
   givenSelection: async (db, { objectIds, ...about } = {}) => {
@@ -83,12 +89,13 @@ const land: SelectionTestDomain = {
   remove: ({ call }, id) => call(properties.deleteProperty, { params: { id } }),
 };
 
-const industrial: SelectionTestDomain = {
+export const industrial: SelectionTestDomain = {
   domain: 'industrial',
   selections: industrialSelections as unknown as SelectionTestDomain['selections'],
   links: industrialLinks as SelectionTestDomain['links'],
   clients: industrialPublic as unknown as SelectionTestDomain['clients'],
   key: 'entity',
+  column: 'vacancy_id',
   missing: 'vacancy.not_found',
   givenObject: givenOpenVacancy,
   givenObjects: ({ db }, count) => givenManyVacancies(db, count),

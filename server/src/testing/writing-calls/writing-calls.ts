@@ -3,6 +3,7 @@ import { industrialCalls } from './industrial-calls.ts';
 import { industrialRequestCalls } from './industrial-request-calls.ts';
 import { propertyCalls } from './property-calls.ts';
 import { requestCalls } from './request-calls.ts';
+import { selectionCalls } from './selection-calls.ts';
 import { sharedCalls } from './shared-calls.ts';
 import type { WritingCall } from './writing-call.ts';
 
@@ -14,6 +15,7 @@ export const writingCalls: readonly WritingCall[] = [
   ...dictionaryCalls,
   ...propertyCalls,
   ...requestCalls,
+  ...selectionCalls,
   ...industrialCalls,
   ...industrialRequestCalls,
 ];

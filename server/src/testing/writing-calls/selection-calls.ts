@@ -1,0 +1,169 @@
+import { extendLink } from '@gektar/contract/industrial/selections/selection.ts';
+import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection.ts';
+import { sql } from 'kysely';
+import { tablesOf } from '#sharing/domain-tables.ts';
+import { givenLinkIn, industrial, type SelectionTestDomain, selectionDomains } from '#testing/selection-domains.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import {
+  but,
+  nobodysId,
+  type Prepare,
+  send,
+  type WritingCall,
+  withBody,
+  withNobodysId,
+  writes,
+} from './writing-call.ts';
+
+const COUNTS = { counts: ['shared.access_code_totals', 'shared.access_code_tries'] };
+const MOST_TRIES = 10;
+
+/** A request whose selection holds two objects and has a link. */
+async function givenWhole({ givenSelection, domain }: SelectionTestDomain, { db }: TestApp) {
+  const given = await givenSelection(db, { count: 2 });
+  return { ...given, link: await givenLinkIn(db, domain, given.selectionId) };
+}
+
+/** Calls of the selections of one domain, their links and their clients. */
+function callsOf(the: SelectionTestDomain): WritingCall[] {
+  const { selections, links, clients, givenObject, givenSelection } = the;
+  const whole = (app: TestApp) => givenWhole(the, app);
+  const fullSelection = onceInEachBase((app) => fillSelection(the, app));
+
+  const added: Prepare = async (app) => ({
+    body: { entityId: await givenObject(app.db), requestSelectionId: (await whole(app)).selectionId },
+  });
+  const addedMany: Prepare = async (app) => ({
+    params: { id: (await whole(app)).selectionId },
+    body: { items: [{ entityId: await givenObject(app.db) }, { entityId: await givenObject(app.db) }] },
+  });
+  const item: Prepare = async (app) => ({
+    body: { id: (await whole(app)).itemIds[0], rowVersion: 1, status: false, comment: 'Дорого' },
+  });
+  const order: Prepare = async (app) => {
+    const { selectionId, itemIds } = await whole(app);
+    return { params: { id: selectionId }, body: { itemIds: itemIds.toReversed() } };
+  };
+
+  const linked: Prepare = async ({ db }) => ({ body: { requestSelectionId: (await givenSelection(db)).selectionId } });
+  const extended: Prepare = async (app) => {
+    const { selectionId, link } = await whole(app);
+    return { body: { requestSelectionId: selectionId, id: link.id, expirationTime: '2099-01-01T00:00:00' } };
+  };
+  const past = { expirationTime: '2020-01-01T00:00:00' };
+
+  /** As a client with the code of the link. */
+  const opened: Prepare = async (app) => {
+    const { selectionId, link } = await whole(app);
+    return { params: { id: selectionId }, query: { password: link.password }, token: null };
+  };
+  const marked: Prepare = async (app) => {
+    const { itemIds, link } = await whole(app);
+    return { params: { id: itemIds[0] }, query: { password: link.password }, token: null };
+  };
+  function refusedToClients(prepare: Prepare, endpoint: typeof clients.read | typeof clients.markFavorite) {
+    const wrong = but(prepare, () => ({ query: { password: 'WRONG1' } }));
+    return {
+      'link.invalid': but(prepare, () => ({ params: { id: nobodysId } })),
+      'link.code_missing': but(prepare, () => ({ query: {} })),
+      'link.code_wrong': wrong,
+      'link.too_many_tries': async (app: TestApp) => {
+        const sent = await prepare(app);
+        for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+          await send(app, endpoint, { ...sent, query: { password: 'WRONG1' } });
+        }
+        return sent;
+      },
+    };
+  }
+
+  return [
+    writes(selections.addItem, added, {
+      'selection.not_found': withBody(added, { requestSelectionId: nobodysId }),
+      ...noObject(withBody(added, { entityId: nobodysId })),
+      'selection.full': async (app) => withBody(added, { requestSelectionId: await fullSelection(app) })(app),
+    }),
+    writes(selections.addItems, addedMany, {
+      'selection.not_found': but(addedMany, () => ({ params: { id: nobodysId } })),
+      ...noObject(async (app) =>
+        withBody(addedMany, { items: [{ entityId: await givenObject(app.db) }, { entityId: nobodysId }] })(app),
+      ),
+      'selection.full': async (app) => {
+        const id = await fullSelection(app);
+        return but(addedMany, () => ({ params: { id } }))(app);
+      },
+    }),
+    writes(selections.updateItem, item, {
+      'selection_item.not_found': withBody(item, { id: nobodysId }),
+      'selection_item.changed': withBody(item, { rowVersion: 7 }),
+    }),
+    writes(selections.removeItem, async (app) => ({ params: { id: (await whole(app)).itemIds[0] } }), {
+      'selection_item.not_found': withNobodysId,
+    }),
+    writes(selections.order, order, {
+      'selection.not_found': but(order, () => ({ params: { id: nobodysId } })),
+    }),
+    writes(selections.clear, async (app) => ({ params: { id: (await whole(app)).selectionId } }), {
+      'selection.not_found': withNobodysId,
+    }),
+
+    writes(links.create, linked, {
+      'selection.not_found': withBody(linked, { requestSelectionId: nobodysId }),
+      'link.past_date': withBody(linked, past),
+    }),
+    writes(links.update, extended, {
+      'link.not_found': withBody(extended, { id: nobodysId }),
+      'link.past_date': withBody(extended, past),
+    }),
+    writes(links.remove, async (app) => ({ params: { id: (await whole(app)).link.id } }), {
+      'link.not_found': withNobodysId,
+    }),
+    writes(clients.read, opened, refusedToClients(opened, clients.read), COUNTS),
+    writes(clients.markFavorite, marked, refusedToClients(marked, clients.markFavorite), COUNTS),
+  ];
+}
+
+/** Either domain refuses by its own code. */
+function noObject(prepare: Prepare) {
+  return { 'property.not_found': prepare, 'vacancy.not_found': prepare };
+}
+
+function onceInEachBase(make: (app: TestApp) => Promise<string>): (app: TestApp) => Promise<string> {
+  const made = new WeakMap<TestApp, Promise<string>>();
+  return (app) => {
+    const one = made.get(app) ?? make(app);
+    made.set(app, one);
+    return one;
+  };
+}
+
+async function fillSelection(
+  { domain, column, givenSelection, givenObjects }: SelectionTestDomain,
+  app: TestApp,
+): Promise<string> {
+  const { selectionId } = await givenSelection(app.db);
+  const ids = await givenObjects(app, MAX_SELECTION_ITEMS);
+  await sql`
+    insert into ${tablesOf(domain).items} (id, request_selection_id, ${sql.ref(column)}, "order")
+    select gen_random_uuid(), ${selectionId}::uuid, object_id, place
+    from unnest(${ids}::uuid[]) with ordinality as given (object_id, place)`.execute(app.db);
+  return selectionId;
+}
+
+/** Of the industrial domain alone (G-07). */
+const extended: Prepare = async (app) => ({
+  params: { id: (await givenWhole(industrial, app)).selectionId },
+  body: { expirationTime: '2099-01-01T00:00:00' },
+});
+
+export const selectionCalls: readonly WritingCall[] = [
+  ...selectionDomains.flatMap(callsOf),
+  writes(extendLink, extended, {
+    'selection.not_found': but(extended, () => ({ params: { id: nobodysId } })),
+    'link.not_found': async ({ db }) => ({
+      params: { id: (await industrial.givenSelection(db)).selectionId },
+      body: { expirationTime: '2099-01-01T00:00:00' },
+    }),
+    'link.past_date': withBody(extended, { expirationTime: '2020-01-01T00:00:00' }),
+  }),
+];
