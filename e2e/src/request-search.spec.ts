@@ -78,7 +78,7 @@ test('a search opens with what the request asks, is widened by hand, and leaves 
   await expect(shownNumbers(page)).toHaveText([fit, second, dear, other]);
   await expect(page.getByRole('row', { name: other }).getByTitle(/^Не подходит: .*цена/)).toHaveText('0 %');
   await expect(page.getByRole('link', { name: old })).toBeHidden();
-  await page.getByRole('button', { name: 'Как в запросе' }).click();
+  await page.getByRole('button', { name: 'Вернуть как в запросе' }).click();
   await expect(shownNumbers(page)).toHaveText([fit, second]);
   expect(await app.broker.call(getRequest, { params: { id: requestId } })).toEqual(before);
 

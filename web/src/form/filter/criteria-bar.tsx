@@ -4,9 +4,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { FilterBar, FilterButton, FilterChip } from '#ui/piece/filter-chip.tsx';
+import { DroppedChip, FilterBar, FilterButton, FilterChip } from '#ui/piece/filter-chip.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { BarField, useBarTyping } from './bar-field.tsx';
+import { type ChangedCriteria, changedCriteria } from './changed-criteria.ts';
 import { besideFilter, type Choices, type CriterionAbout, type FilterAbout, type SetCriteria } from './criterion.ts';
 import type { CriterionPopoverProps } from './criterion-popover.tsx';
 import { criterionWords } from './criterion-words.ts';
@@ -34,13 +35,16 @@ export interface CriteriaBarProps {
   readonly isNarrow?: boolean | undefined;
   /** Before the chips. */
   readonly lead?: ReactNode;
+  /** What something asks for: a chip that differs from it is marked, one that is gone stays struck through. */
+  readonly asked?: SetCriteria | undefined;
 }
 
 /** Chips of set and frequent criteria, and the button of all filters. */
-export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = false, lead }: CriteriaBarProps) {
+export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = false, lead, asked }: CriteriaBarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const { bar } = about;
+  const { bar, isGrouped } = about;
   const all = Object.keys(criteria).filter((name) => about.criteria[name]);
+  const { changed, dropped } = asked ? changedCriteria(asked, criteria) : nothingChanged;
   const set = all.filter((name) => name !== bar?.name);
   const offered = isNarrow ? [] : about.quick.filter((name) => criteria[name] === undefined);
   const change = (name: string, value: unknown) => onChange(withOne(criteria, name, value));
@@ -56,7 +60,8 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
   };
 
   const typed = useBarTyping(bar && criteria[bar.name], (text) => bar && change(bar.name, text));
-  const Drawer = bar ? GroupDrawer : FilterDrawer;
+  const Drawer = isGrouped ? GroupDrawer : FilterDrawer;
+  const chips = asked ? namesInOrder(set, dropped, asked) : set;
   const field = bar && <BarField {...bar} typed={typed} isFilling={isNarrow} />;
   const apply = bar && (
     <Button size="compact-sm" disabled={!typed.isPending} onClick={typed.apply}>
@@ -68,10 +73,12 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
     <>
       <FilterBar
         set={
-          set.length > 0 &&
-          set.map((name) => {
+          chips.length > 0 &&
+          chips.map((name) => {
             const one = each(name);
-            return one && <SetChip key={name} {...one} onChange={(value) => change(name, value)} />;
+            const shared = { key: name, onChange: (value: unknown) => change(name, value) };
+            if (dropped.includes(name)) return one && <SetChip {...one} {...shared} value={asked?.[name]} isDropped />;
+            return one && <SetChip {...one} {...shared} isChanged={changed.includes(name)} />;
           })
         }
         offered={
@@ -99,10 +106,10 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
           <>
             <FilterButton
               icon={<IconAdjustmentsHorizontal {...icon14} />}
-              count={bar && all.length}
+              count={isGrouped && all.length}
               onClick={() => setDrawerOpen(true)}
             >
-              {bar ? 'Фильтры' : 'Все фильтры'}
+              {isGrouped ? 'Фильтры' : 'Все фильтры'}
             </FilterButton>
             {bar && (
               <>
@@ -124,7 +131,7 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
             )}
           </>
         }
-        onReset={!bar && set.length > 0 ? () => onChange(besideFilter(about, criteria)) : undefined}
+        onReset={!isGrouped && set.length > 0 ? () => onChange(besideFilter(about, criteria)) : undefined}
       />
       {isDrawerOpen && (
         <Suspense>
@@ -141,6 +148,14 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
   );
 }
 
+const nothingChanged: ChangedCriteria = { changed: [], dropped: [] };
+
+/** Chips in the order of what is asked, so that none moves when it is dropped or comes back; others after them. */
+function namesInOrder(set: readonly string[], dropped: readonly string[], asked: SetCriteria): string[] {
+  const shown = new Set([...set, ...dropped]);
+  return [...Object.keys(asked).filter((name) => shown.has(name)), ...set.filter((name) => !(name in asked))];
+}
+
 /** The criteria with one replaced; the address omits those that restrict nothing. */
 function withOne(criteria: SetCriteria, name: string, value: unknown): SetCriteria {
   const { [name]: _, ...rest } = criteria;
@@ -152,6 +167,10 @@ interface SetChipProps {
   readonly value: unknown;
   readonly canBeSet: (value: unknown) => boolean;
   readonly onChange: (value: unknown) => void;
+  /** Otherwise than asked. */
+  readonly isChanged?: boolean;
+  /** Asked and taken away: pressing it brings it back. */
+  readonly isDropped?: boolean;
 }
 
 function SetChip(props: SetChipProps) {
@@ -167,11 +186,22 @@ function ChosenChip({ useChoices, ...props }: SetChipProps & { useChoices: () =>
   return <WordedChip {...props} choices={useChoices()} />;
 }
 
-function WordedChip({ about, value, canBeSet, onChange, choices }: SetChipProps & { choices: Choices }) {
+function WordedChip(props: SetChipProps & { choices: Choices }) {
+  const { about, value, canBeSet, onChange, choices, isChanged, isDropped } = props;
+  if (isDropped) {
+    return (
+      <DroppedChip
+        label={about.short ?? about.label}
+        value={criterionWords(about, value, choices)}
+        onRestore={() => onChange(value)}
+      />
+    );
+  }
   return (
     <FilterChip
       label={about.short ?? about.label}
       value={criterionWords(about, value, choices)}
+      isChanged={isChanged}
       onClear={() => onChange(undefined)}
     >
       {(panel) => <CriterionPopover about={about} value={value} canBeSet={canBeSet} onApply={onChange} {...panel} />}

@@ -72,10 +72,9 @@ export interface FilterAbout {
   readonly read: (raw: SetCriteria) => SetCriteria;
   /** What is counted: 'объект', 'объекта', 'объектов'. */
   readonly counted: PluralForms;
-  /**
-   * Given in industrial: a text criterion that is typed in the bar and applied by its button, and a drawer that counts what is set
-   * and wrong in each group (2§2, M-14).
-   */
+  /** In industrial: a drawer that counts what is set and wrong in each group (2§2, M-14). */
+  readonly isGrouped?: true;
+  /** A text criterion that is typed in the bar and applied by its button (M-14). */
   readonly bar?: { readonly name: string; readonly label: string; readonly example: string };
 }
 

@@ -16,6 +16,7 @@ const about: FilterAbout = {
   canBeSet: complexSearch.canBeSet,
   read: complexSearch.readCriteria,
   counted: objects,
+  isGrouped: true,
   bar: { name: 'complexName', label: 'Название или адрес', example: 'Название или адрес' },
 };
 

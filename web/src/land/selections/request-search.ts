@@ -15,7 +15,8 @@ export function criteriaInForce(search: InRequestSearch, request: LandRequest): 
   return search.own ? criteriaIn(propertySearch, search) : requestCriteria(request);
 }
 
-function requestCriteria(request: LandRequest): Criteria {
+/** What the request asks, as criteria of the list. */
+export function requestCriteria(request: LandRequest): Criteria {
   const { isEnabled: _isEnabled, ids: _ids, ...criteria } = filterOfRequest(request);
   return readCriteria(criteria);
 }

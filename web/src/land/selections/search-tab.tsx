@@ -10,7 +10,7 @@ import { SearchView } from '#sharing/selection/search-view.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { PlotsOfRequest } from './plots-of-request.tsx';
-import { criteriaInForce, readInRequestSearch } from './request-search.ts';
+import { criteriaInForce, readInRequestSearch, requestCriteria } from './request-search.ts';
 import { membershipOf } from './selected-plot.tsx';
 import { searchColumns } from './selection-columns.tsx';
 
@@ -37,15 +37,19 @@ function Search({ request }: { request: LandRequest }) {
   const search = useSearch({ from: '/land/request/$id/search', select: readInRequestSearch, structuralSharing: true });
   const navigate = useNavigate({ from: '/land/request/$id/search' });
   const criteria = criteriaInForce(search, request);
+  const asked = requestCriteria(request);
   return (
     <SearchView
       about={propertyList}
       search={search}
       criteria={criteria}
+      asked={asked}
       navigate={navigate}
       read={readInRequestSearch}
       columns={searchColumns}
-      filters={(onChange, isNarrow) => <PropertyFilterBar search={criteria} onChange={onChange} isNarrow={isNarrow} />}
+      filters={(onChange, isNarrow) => (
+        <PropertyFilterBar search={criteria} asked={asked} onChange={onChange} isNarrow={isNarrow} />
+      )}
       table={(table) => <PropertiesTable {...table} />}
       cards={({ instead, resetKey, ...cards }) =>
         instead ?? (

@@ -1,6 +1,7 @@
 import { MAX_TAKE } from '@gektar/contract/list.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { chosenTitle } from '#table/chosen-title.ts';
 import { icon16 } from '#ui/icon.ts';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
@@ -15,11 +16,19 @@ export interface AddChosenProps {
   readonly onClear: () => void;
 }
 
+export interface AddChosenBarProps extends AddChosenProps {
+  /** A sum over what is chosen. */
+  readonly details?: string | undefined;
+  /** Further actions. */
+  readonly children?: ReactNode;
+}
+
 /** Puts what was chosen in a search into the selection, at once. */
-export function AddChosen({ chosen, total, onClear }: AddChosenProps) {
+export function AddChosen({ chosen, total, onClear, details, children }: AddChosenBarProps) {
   const { kind, requestId, items } = useSelectionPlace();
   const add = useAddMany(kind, requestId);
   const outside = chosen.filter(({ id }) => items.get(id)?.status !== true);
+  const isIn = chosen.length - outside.length;
   return (
     <SelectionBar
       title={chosenTitle(
@@ -28,9 +37,7 @@ export function AddChosen({ chosen, total, onClear }: AddChosenProps) {
         kind.words.counted,
         kind.words.chosen,
       )}
-      details={
-        outside.length < chosen.length ? `уже в подборке ${formatCount(chosen.length - outside.length)}` : undefined
-      }
+      details={[details, isIn > 0 && `уже в подборке ${formatCount(isIn)}`].filter(Boolean).join(', ') || undefined}
       onClear={onClear}
     >
       <SelectionAction
@@ -46,6 +53,7 @@ export function AddChosen({ chosen, total, onClear }: AddChosenProps) {
       >
         Добавить в подборку
       </SelectionAction>
+      {children}
     </SelectionBar>
   );
 }

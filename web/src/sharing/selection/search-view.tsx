@@ -1,5 +1,7 @@
-import { formatCountOf } from '@gektar/format/plural.ts';
+import { formatCountOf, plural } from '@gektar/format/plural.ts';
 import { type ReactNode, Suspense } from 'react';
+import { changedCriteria } from '#form/filter/changed-criteria.ts';
+import type { SetCriteria } from '#form/filter/criterion.ts';
 import type { CardsPart, CardView, EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import type { ListPlace } from '#form/filter/list-search.ts';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
@@ -7,6 +9,7 @@ import { useFound } from '#form/filter/use-list.ts';
 import { useUsualView } from '#form/filter/use-usual-view.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
+import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import type { ListRow } from '#table/list-table.tsx';
 import type { TableColumn } from '#table/table-column.ts';
@@ -19,7 +22,7 @@ import { type ListView, ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { useIsNarrow } from '#ui/use-media.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
-import { AddChosen } from './add-chosen.tsx';
+import { AddChosen, type AddChosenProps } from './add-chosen.tsx';
 import type { InRequest } from './in-request-search.ts';
 import { useSelectionPlace } from './selection-context.tsx';
 import classes from './selection-view.module.css';
@@ -38,6 +41,8 @@ export interface SearchViewProps<
   readonly search: InRequest<Search>;
   /** Those in force: of the request, or a person's own. */
   readonly criteria: Search;
+  /** What the request asks. */
+  readonly asked: Search;
   readonly navigate: (to: {
     readonly search: (before: Readonly<Record<string, unknown>>) => InRequest<Search>;
     readonly replace?: boolean;
@@ -47,9 +52,21 @@ export interface SearchViewProps<
   /** Declared at module level. */
   readonly columns: readonly TableColumn<Row, Sort>[];
   readonly filters: (onChange: (criteria: object) => void, isNarrow: boolean) => ReactNode;
-  readonly table: (part: ChoosableTable<Row, Sort>) => ReactNode;
+  readonly table: (part: ChoosableTable<Row, Sort>, onChange: (criteria: object) => void) => ReactNode;
   readonly cards: (part: CardsPart<Row, View>) => ReactNode;
   readonly map: (part: FoundPart<Row, Filter>) => ReactNode;
+  /** The map without cards beside it, where the search has that view. */
+  readonly wideMap?: (part: FoundPart<Row, Filter>) => ReactNode;
+  /** `AddChosen` unless said otherwise. */
+  readonly chosenBar?: (chosen: AddChosenProps) => ReactNode;
+  readonly columnSets?: readonly ColumnSet[];
+}
+
+/** 'по условиям запроса, изменены 4 условия' */
+function asRequestedWords(changeCount: number): string {
+  if (changeCount === 0) return 'по условиям запроса';
+  const verb = plural(changeCount, ['изменено', 'изменены', 'изменено']);
+  return `по условиям запроса, ${verb} ${formatCountOf(changeCount, ['условие', 'условия', 'условий'])}`;
 }
 
 /** Objects for a request; the filter opens with what the request asks and can be widened by hand (E-06). */
@@ -60,14 +77,14 @@ export function SearchView<
   View extends ListView,
   Search extends ListPlace<Sort, View>,
 >(props: SearchViewProps<Row, Filter, Sort, View, Search>) {
-  const { about, search, criteria, navigate, columns } = props;
+  const { about, search, criteria, navigate, columns, chosenBar = (chosen) => <AddChosen {...chosen} /> } = props;
   const { kind, requestId } = useSelectionPlace();
   // Only what is active can be offered (E-06).
   const filter = about.search.filterOf(criteria);
   const order = about.search.orderOf(search);
-  const found = useFound(about.queries, filter, order);
+  const found = useFound(about.queries, filter, order, about.words.failure);
   const { rows, count, total, paging } = found;
-  const settings = useColumnSettings(`${kind.domain}-request-search`, columns);
+  const settings = useColumnSettings(`${kind.domain}-request-search`, columns, props.columnSets);
   const isNarrowScreen = useIsNarrow();
   const usualView = useUsualView(about.search.views);
   const { view = usualView } = search;
@@ -84,6 +101,11 @@ export function SearchView<
       search: ({ view, sort, direction, at }) =>
         ({ view, sort, direction, at, ...about.search.readCriteria({ ...next }), own: true }) as Place,
     });
+  const { changed, dropped } = changedCriteria(
+    about.search.criteriaOf(props.asked) as SetCriteria,
+    about.search.criteriaOf(criteria) as SetCriteria,
+  );
+  const changeCount = changed.length + dropped.length;
   const asRequested = () =>
     void navigate({ search: ({ view, sort, direction, at }) => ({ view, sort, direction, at }) as Place });
 
@@ -102,8 +124,13 @@ export function SearchView<
           {count === undefined ? '…' : formatCountOf(count, about.words.counted)}
         </Caption>
         <Caption as="span" size={13} isOnLine tone="soft">
-          {search.own ? <LinkButton onClick={asRequested}>Как в запросе</LinkButton> : 'по условиям запроса'}
+          {asRequestedWords(changeCount)}
         </Caption>
+        {search.own && (
+          <Caption as="span" size={13} isOnLine>
+            <LinkButton onClick={asRequested}>Вернуть как в запросе</LinkButton>
+          </Caption>
+        )}
         <span className={classes.grow} />
         <ViewSwitch
           value={view}
@@ -130,43 +157,48 @@ export function SearchView<
     </>
   );
 
-  if (view === 'map') {
+  const foundPart = (head: ReactNode): FoundPart<Row, Filter> => ({
+    filter,
+    rows,
+    totalCount: count,
+    ...paging,
+    instead: cardsInstead,
+    place: mapViewOf(search.at),
+    onMove: (place) => change({ at: mapViewText(place) }),
+    head,
+  });
+  if (view === 'map') return <Suspense fallback={<CardSkeleton />}>{props.map(foundPart(bar(true)))}</Suspense>;
+  if (view === 'wide-map') {
     return (
-      <Suspense fallback={<CardSkeleton />}>
-        {props.map({
-          filter,
-          rows,
-          totalCount: count,
-          ...paging,
-          instead: cardsInstead,
-          place: mapViewOf(search.at),
-          onMove: (place) => change({ at: mapViewText(place) }),
-          head: bar(true),
-        })}
-      </Suspense>
+      <TabFrame bar={bar(false)}>
+        <Suspense fallback={<CardSkeleton />}>{props.wideMap?.(foundPart(null))}</Suspense>
+      </TabFrame>
     );
   }
   return (
     <TabFrame bar={bar(false)}>
       {view === 'table'
-        ? props.table({
-            columns,
-            settings,
-            rows,
-            totalCount: count,
-            resetKey: JSON.stringify([criteria, order]),
-            order,
-            onOrderChange: change,
-            isPending: found.isPending,
-            isStale: found.isStale,
-            instead,
-            keptAs: {
-              place: `${kind.domain}-request-search-${requestId}`,
-              question: JSON.stringify(filter),
+        ? props.table(
+            {
+              columns,
+              settings,
+              rows,
+              totalCount: count,
+              resetKey: JSON.stringify([criteria, order]),
+              order,
+              onOrderChange: change,
+              isPending: found.isPending,
+              isStale: found.isStale,
+              instead,
+              keptAs: {
+                place: `${kind.domain}-request-search-${requestId}`,
+                question: JSON.stringify(filter),
+              },
+              chosenBar: (chosen) => chosenBar({ chosen: chosen.rows, total, onClear: chosen.onClear }),
+              ...paging,
             },
-            chosenBar: (chosen) => <AddChosen chosen={chosen.rows} total={total} onClear={chosen.onClear} />,
-            ...paging,
-          })
+            changeCriteria,
+          )
         : props.cards({
             view: view as CardView<View>,
             rows,

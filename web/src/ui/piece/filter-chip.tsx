@@ -11,6 +11,8 @@ export interface FilterChipProps {
   /** What is set, in words: 'от 1 до 12 га'. Without it the chip is an offer. */
   readonly value?: ReactNode;
   readonly onClear?: (() => void) | undefined;
+  /** Set otherwise than something asks. */
+  readonly isChanged?: boolean | undefined;
   /** What opens under the chip; closes by Esc or a click beside it. */
   readonly children?: ReactNode | ((panel: ChipPanel) => ReactNode);
 }
@@ -25,7 +27,7 @@ export interface ChipPanel {
 }
 
 /** One condition of a list: set and easily taken away, or offered. */
-export function FilterChip({ label, value, onClear, children }: FilterChipProps) {
+export function FilterChip({ label, value, onClear, isChanged, children }: FilterChipProps) {
   const [isOpen, setOpen] = useState(false);
   const leave = useRef<(by: 'chip' | 'press') => boolean>(undefined);
   const isSet = value !== undefined && value !== null;
@@ -40,7 +42,16 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
     </>
   );
   return (
-    <Row as="span" isInline size={13} tone="soft" lines="whole" className={classes.chip} data-set={isSet || undefined}>
+    <Row
+      as="span"
+      isInline
+      size={13}
+      tone="soft"
+      lines="whole"
+      className={classes.chip}
+      data-set={isSet || undefined}
+      data-changed={isChanged || undefined}
+    >
       {children === undefined ? (
         <span className={classes.words}>{words}</span>
       ) : (
@@ -63,11 +74,32 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
           {typeof children === 'function' ? children({ close: () => setOpen(false), leave }) : children}
         </Floating>
       )}
+      {isChanged && <span className="sr">, изменено</span>}
       {isSet && onClear && (
         <button type="button" className={classes.clear} aria-label={`Убрать фильтр: ${label}`} onClick={onClear}>
           <IconX {...icon14} />
         </button>
       )}
+    </Row>
+  );
+}
+
+export interface DroppedChipProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly onRestore: () => void;
+}
+
+/** A condition that something asks and a person has taken away; pressing it brings it back. */
+export function DroppedChip({ label, value, onRestore }: DroppedChipProps) {
+  return (
+    <Row as="span" isInline size={13} tone="mute" lines="whole" className={classes.chip}>
+      <button type="button" className={classes.words} title="Вернуть условие" onClick={onRestore}>
+        <s>
+          {label}: {value}
+        </s>
+        <span className="sr">, снято, вернуть условие</span>
+      </button>
     </Row>
   );
 }

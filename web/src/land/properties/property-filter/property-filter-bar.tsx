@@ -9,10 +9,12 @@ export interface PropertyFilterBarProps {
   readonly search: PropertySearch;
   readonly onChange: (criteria: Criteria) => void;
   readonly isNarrow?: boolean | undefined;
+  /** What a request asks: what differs from it is marked. */
+  readonly asked?: PropertySearch | undefined;
 }
 
 /** The filter of the objects' list (D-13). */
-export function PropertyFilterBar({ search, onChange, isNarrow }: PropertyFilterBarProps) {
+export function PropertyFilterBar({ search, onChange, isNarrow, asked }: PropertyFilterBarProps) {
   const useCount = (criteria: SetCriteria) =>
     useQuery(propertyCountQuery(filterOf({ ...criteria, archive: search.archive }))).data;
   return (
@@ -22,6 +24,7 @@ export function PropertyFilterBar({ search, onChange, isNarrow }: PropertyFilter
       onChange={onChange}
       useCount={useCount}
       isNarrow={isNarrow}
+      asked={asked && criteriaOf(asked)}
     />
   );
 }
