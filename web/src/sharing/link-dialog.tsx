@@ -2,7 +2,7 @@ import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { dayAfter, dayOf, formatDate, today } from '@gektar/format/date.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { DateField } from '#form/field/date-field.tsx';
@@ -37,6 +37,8 @@ export interface LinkDialogProps {
   readonly companyName: string | null;
   /** Visible items of the selection (G-12): '10 вакансий'. */
   readonly items: string;
+  /** How many of them warn by their status; clients see them all the same (M-03). */
+  readonly inactiveCount?: number | undefined;
   /** Client path of the domain: `/public`, `/industrial-public` (G-04). */
   readonly publicPath: string;
   readonly calls: LinkCalls;
@@ -47,7 +49,7 @@ export interface LinkDialogProps {
 
 /** Expiry, code and address of a link (3§2); the same in both domains (G-12). */
 export function LinkDialog(props: LinkDialogProps) {
-  const { link, companyName, items, publicPath, calls, onChange, onClose } = props;
+  const { link, companyName, items, inactiveCount = 0, publicPath, calls, onChange, onClose } = props;
   const isValid = useIsLinkValid(link.expirationTime);
   const [day, setDay] = useState<string | null>(dayOf(link.expirationTime));
   /** An empty date is not an error until submitted. */
@@ -177,6 +179,12 @@ export function LinkDialog(props: LinkDialogProps) {
       </Stack>
       <Stack gap={4} above={16} pad="10px 12px" className={classes.state}>
         <LinkState link={link} />
+        {inactiveCount > 0 && (
+          <Row as="span" isInline gap={6} size={13} isOnLine tone="soft" className={classes.inactive}>
+            <IconAlertTriangle {...icon16} aria-label="Внимание" />
+            Не активны: {inactiveCount}
+          </Row>
+        )}
         {isChanged && isDayAllowed && (
           <Caption as="span" size={12} tone="soft" above={4}>
             Новый срок начнёт действовать после «Обновить»

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -70,6 +70,8 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   readonly instead?: ReactNode;
   /** Number of rows including those not loaded yet. */
   readonly totalCount?: number | undefined;
+  /** A row that stays drawn when it is scrolled out of sight: it is being moved. */
+  readonly alwaysDrawnId?: string | undefined;
   /** Identifies the query: on change the table scrolls to its first row. */
   readonly resetKey?: string | undefined;
 }
@@ -105,6 +107,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     scrollMargin: headPx,
     scrollPaddingStart: headPx,
     getItemKey: (index) => ids[index] ?? index,
+    rangeExtractor: (range) => withIndex(defaultRangeExtractor(range), ids.indexOf(props.alwaysDrawnId ?? '')),
   });
   const items = virtualizer.getVirtualItems();
   const positions = useDrawnColumns(
@@ -258,6 +261,10 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
       {selection && selection.ids.size > 0 && props.selectionBar}
     </div>
   );
+}
+
+function withIndex(indexes: number[], index: number): number[] {
+  return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].toSorted((a, b) => a - b);
 }
 
 /** Keys of a control in a row, or of what it has opened, are its own; the arrows of a button move on through the table. */

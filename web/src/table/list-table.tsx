@@ -37,6 +37,8 @@ export interface ListTableProps<Row extends ListRow, Sort extends string> extend
   readonly resetKey: string;
   readonly selection?: TableSelection | undefined;
   readonly selectionBar?: ReactNode;
+  /** A row that stays drawn when it is scrolled out of sight: it is being moved. */
+  readonly alwaysDrawnId?: string | undefined;
   /** At the end of a head: the filter of its column. */
   readonly headFilter?: ((columnId: string) => ReactNode) | undefined;
 }

@@ -32,7 +32,6 @@ export const landSelections: SelectionKind<PropertyRow, SelectionItem> = {
     ...common,
     property,
     requestSelectionId: '',
-    clientFavoriteDateTime: null,
     dateTimeCreated: moscowTime(),
   }),
   calls: {

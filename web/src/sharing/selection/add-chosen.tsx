@@ -9,8 +9,8 @@ import { useSelectionPlace } from './selection-context.tsx';
 import type { SelectedRow } from './selection-kind.ts';
 import { useAddMany } from './use-membership.ts';
 
-export interface AddChosenProps {
-  readonly chosen: readonly SelectedRow[];
+export interface AddChosenProps<Row extends SelectedRow = SelectedRow> {
+  readonly chosen: readonly Row[];
   /** How many were found; undefined while unknown. */
   readonly total: number | undefined;
   readonly onClear: () => void;

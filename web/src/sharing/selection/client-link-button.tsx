@@ -28,6 +28,7 @@ export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>(
   const { keepLink } = selectionCache(client, kind, request.id);
   const [isOpen, setOpen] = useState(false);
   const link = selection.requestSelectionLink;
+  const shown = selection.items.filter(({ status }) => status);
   const create = useAction({
     run: () => kind.links.create(selection.id),
     done: 'Ссылка успешно создана',
@@ -57,7 +58,8 @@ export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>(
           <LinkDialog
             link={link}
             companyName={request.company?.name ?? null}
-            items={formatCountOf(selection.items.filter(({ status }) => status).length, kind.words.counted)}
+            items={formatCountOf(shown.length, kind.words.counted)}
+            inactiveCount={kind.inactiveCount?.(shown)}
             publicPath={kind.publicPath}
             calls={kind.links}
             onChange={(changed) => {

@@ -1,57 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { failureText, isFailure } from '#api/failure-text.ts';
 import { TextAreaField } from '#form/field/text-field.tsx';
-import { useAction } from '#ui/use-action.ts';
-import { selectionCache } from './selection-cache.ts';
-import { useSelectionPlace } from './selection-context.tsx';
 import type { AnyItem } from './selection-kind.ts';
-
-interface Typing {
-  readonly text: string;
-  /** The item as it was when the typing began, or when a conflict was told. */
-  readonly over: AnyItem;
-}
+import { useItemComment } from './use-item-comment.ts';
 
 /** The broker's comment on an object of a selection; saved when the field is left, a failed save keeps what was typed. */
 export function ItemComment({ item }: { item: AnyItem }) {
-  const { kind, requestId } = useSelectionPlace();
-  const cache = selectionCache(useQueryClient(), kind, requestId);
-  const keepItem = (saved: AnyItem) => cache.change((items) => cache.replaced(items, saved));
-  const [typing, setTyping] = useState<Typing>();
-  const save = useAction({
-    run: async ({ text, over }: Typing) => {
-      // Only another comment is a conflict: a mark of the client may have come in meanwhile.
-      const { id, rowVersion } = item.comment === over.comment ? item : over;
-      const saved = await kind.calls.update({ id, rowVersion, comment: text.trim() || null });
-      keepItem(saved);
-      return saved;
-    },
-    // What was typed on meanwhile stays, to be saved in its turn.
-    keep: (saved, { text }) => setTyping((now) => now && (now.text === text ? undefined : { ...now, over: saved })),
-    failed: (error) => {
-      // The colleague's state is taken over; what was typed here stays in the field, to be saved over it.
-      if (isFailure(error, 'selection_item.changed')) {
-        const current = error.current as AnyItem;
-        keepItem(current);
-        setTyping((now) => now && { ...now, over: current });
-      }
-      return { title: failureText(error) };
-    },
-  });
-  return (
-    <TextAreaField
-      label="Комментарий"
-      placeholder="Клиент его не увидит"
-      minRows={2}
-      maxLength={10_000}
-      value={typing?.text ?? item.comment ?? ''}
-      onChange={(text) => setTyping({ text, over: typing?.over ?? item })}
-      onBlur={() => {
-        if (typing === undefined) return;
-        if (typing.text.trim() === (item.comment ?? '')) setTyping(undefined);
-        else save.mutate(typing);
-      }}
-    />
-  );
+  const { reset: _, ...comment } = useItemComment(item);
+  return <TextAreaField label="Комментарий" placeholder="Клиент его не увидит" minRows={2} {...comment} />;
 }

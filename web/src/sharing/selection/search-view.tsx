@@ -58,7 +58,7 @@ export interface SearchViewProps<
   /** The map without cards beside it, where the search has that view. */
   readonly wideMap?: (part: FoundPart<Row, Filter>) => ReactNode;
   /** `AddChosen` unless said otherwise. */
-  readonly chosenBar?: (chosen: AddChosenProps) => ReactNode;
+  readonly chosenBar?: (chosen: AddChosenProps<Row>) => ReactNode;
   readonly columnSets?: readonly ColumnSet[];
 }
 

@@ -12,7 +12,7 @@ import { ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { ClientLinkButton } from './client-link-button.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { AnyItem, SelectedRow, Selection, SelectionKind, SelectionRequest } from './selection-kind.ts';
-import { type SelectionSearch, selectionViews } from './selection-search.ts';
+import type { SelectionSearch, selectionViews } from './selection-search.ts';
 import classes from './selection-view.module.css';
 import { useClearSelection } from './use-order.ts';
 
@@ -21,6 +21,9 @@ export interface SelectionBarLineProps<Row extends SelectedRow, Item extends Any
   readonly request: SelectionRequest;
   readonly selection: Selection<Item>;
   readonly view: (typeof selectionViews)[number];
+  readonly views: readonly (typeof selectionViews)[number][];
+  /** The view has columns that can be chosen. */
+  readonly hasColumns: boolean;
   readonly hiddenCount: number;
   readonly isHiddenShown: boolean;
   readonly onChange: (next: Partial<Record<keyof SelectionSearch, unknown>>) => void;
@@ -73,8 +76,8 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
         </Button>
       )}
       <Row align="stretch" justify="end" wrap gap={8} isAside>
-        <ViewSwitch value={view} onChange={(next) => onChange({ view: next })} views={selectionViews} isNarrow />
-        {view === 'table' && props.columns}
+        <ViewSwitch value={view} onChange={(next) => onChange({ view: next })} views={props.views} isNarrow />
+        {props.hasColumns && props.columns}
         <ExportButtons kind={kind} requestId={request.id} words={{ sheet: 'XLS', slides: 'PPT' }} />
         <Button
           leftSection={<IconPlus {...icon16} />}

@@ -30,6 +30,7 @@ export function provisionalItem(requestId: string, entityId: string): AnyItem {
     comment: null,
     order: Number.MAX_SAFE_INTEGER,
     isClientFavorite: false,
+    clientFavoriteDateTime: null,
   };
 }
 

@@ -22,6 +22,8 @@ export interface AnyItem {
   readonly comment: string | null;
   readonly order: number;
   readonly isClientFavorite: boolean;
+  /** When the client marked it (Moscow time). */
+  readonly clientFavoriteDateTime: string | null;
 }
 
 export interface Selection<Item extends AnyItem> {
@@ -73,6 +75,8 @@ export interface SelectionKind<Row extends SelectedRow, Item extends AnyItem> {
   readonly pageOf: (row: Row) => LinkOptions;
   /** Numbers of what the client sees, by item (M-18). */
   readonly numbersOf: (items: readonly Item[]) => ReadonlyMap<string, number>;
+  /** How many of these items are shown to clients although something is up with them: 'Не активны: 2' (M-03). */
+  readonly inactiveCount?: (items: readonly Item[]) => number;
   /** An item that stands in the list until the server has answered. */
   readonly itemOf: (row: Row, common: AnyItem) => Item;
 }

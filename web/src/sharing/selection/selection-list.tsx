@@ -1,40 +1,19 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Button } from '@mantine/core';
-import { IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '#ui/button/icon-button.tsx';
-import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
-import { deleteItemsQuestion } from './delete-items-question.ts';
+import { DeleteItem, RestoreItem } from './item-actions.tsx';
 import { ItemComment } from './item-comment.tsx';
-import { movedItem } from './moved-item.ts';
 import { useSelectionPlace } from './selection-context.tsx';
 import type { AnyItem, SelectedRow } from './selection-kind.ts';
 import classes from './selection-list.module.css';
 import { ClientMark, MatchBar, MembershipButton } from './selection-marks.tsx';
-import { useDeleteItems } from './use-items-run.ts';
-import { useOrder } from './use-order.ts';
+import { SelectionOrder, useItemName } from './selection-order.tsx';
 
-/** px: a click is no drag. */
-const DRAG_FROM = 4;
 /** How many are drawn at first, and each time the end comes into view. */
 const STEP = 30;
 
@@ -52,56 +31,22 @@ export function SelectionList<Row extends SelectedRow, Item extends AnyItem>({
   canOrder,
   card,
 }: SelectionListProps<Row, Item>) {
-  const { kind, requestId, items: all, numbers } = useSelectionPlace<Row, Item>();
-  const order = useOrder(kind, requestId);
-  const { words } = kind;
-  const draggable = `Пробел берёт ${words.oneAsObject}, стрелки меняют место, пробел ставит, Escape отменяет.`;
-  /** What an object is called beside the word: its number, without one its name. */
-  const nameOf = (item: Item) => String(numbers.get(item.id) ?? kind.nameOf(kind.rowOf(item)));
+  const { kind, numbers } = useSelectionPlace<Row, Item>();
+  const nameOf = useItemName();
   const [drawn, setDrawn] = useState(STEP);
-  const ids = items.map(({ id }) => id);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const place = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
-  const takenAt = (id: string | number) => {
-    const taken = items.find((item) => item.id === id);
-    return `${words.one} ${taken ? nameOf(taken) : ''} ${words.taken}, место ${place(id)} из ${ids.length}`;
-  };
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => takenAt(active.id),
-    // Over its own place it is at once, which must not drown that it was taken.
-    onDragOver: ({ active, over }) => {
-      if (!over) return undefined;
-      return over.id === active.id ? takenAt(over.id) : `Место ${place(over.id)} из ${ids.length}`;
-    },
-    onDragEnd: ({ over }) => (over ? `${words.placed} на место ${place(over.id)}` : `${words.putBack} на место`),
-    onDragCancel: () => `${words.putBack} на место`,
-  };
-  function move(id: string, overId: string) {
-    if (id === overId) return;
-    const everyId = [...all.values()].map((item) => item.id);
-    order.mutate(movedItem(everyId, id, overId));
-  }
   return (
     <div className={classes.scroller}>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={{ announcements, screenReaderInstructions: { draggable } }}
-        onDragEnd={({ active, over }) => over && move(String(active.id), String(over.id))}
-      >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!canOrder}>
-          <ol className={classes.list} aria-label={words.list}>
+      <SelectionOrder items={items} canOrder={canOrder}>
+        {() => (
+          <ol className={classes.list} aria-label={kind.words.list}>
             {items.slice(0, drawn).map((item) => (
               <ItemLine key={item.id} item={item} name={nameOf(item)} canOrder={canOrder}>
                 {card(kind.rowOf(item), numbers.get(item.id))}
               </ItemLine>
             ))}
           </ol>
-        </SortableContext>
-      </DndContext>
+        )}
+      </SelectionOrder>
       {drawn < items.length && <LoadMore key={drawn} isLoading={false} onReached={() => setDrawn(drawn + STEP)} />}
     </div>
   );
@@ -150,41 +95,12 @@ function ItemLine({ item, name, canOrder, children }: ItemLineProps) {
           <MatchBar row={row} />
           {item.isClientFavorite && <ClientMark row={row} />}
           <Row as="span" gap={2} isAside isFirm>
-            {item.status ? <MembershipButton row={row} /> : <Restore row={row} />}
+            {item.status ? <MembershipButton row={row} /> : <RestoreItem row={row} />}
             <DeleteItem item={item} />
           </Row>
         </Row>
         <ItemComment item={item} />
       </Stack>
     </li>
-  );
-}
-
-function Restore({ row }: { row: SelectedRow }) {
-  const { put } = useSelectionPlace();
-  return (
-    <Button size="compact-xs" onClick={() => put(row)}>
-      Вернуть
-    </Button>
-  );
-}
-
-/** Away with its comment, about which is asked first; hiding keeps it (F-03). */
-function DeleteItem({ item }: { item: AnyItem }) {
-  const { kind, requestId } = useSelectionPlace();
-  const remove = useDeleteItems(kind, requestId);
-  async function askAndRemove() {
-    const question = deleteItemsQuestion([item], kind.words);
-    if (!question || (await confirm(question))) remove.mutate([item.id]);
-  }
-  return (
-    <IconButton
-      label={`Удалить из подборки ${kind.nameOf(kind.rowOf(item))}`}
-      icon={<IconTrash {...icon16} />}
-      variant="subtle"
-      size={28}
-      isLoading={remove.isPending}
-      onClick={() => void askAndRemove()}
-    />
   );
 }

@@ -1,8 +1,10 @@
+import { formatDateTime } from '@gektar/format/date.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
-import { IconCheck, IconPlus, IconStarFilled } from '@tabler/icons-react';
+import { IconCheck, IconEyeOff, IconHeartFilled, IconPlus } from '@tabler/icons-react';
 import { type SyntheticEvent, useState } from 'react';
 import { icon14 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import reasons from './match-reasons.module.css';
@@ -11,25 +13,27 @@ import { useSelectionPlace } from './selection-context.tsx';
 import type { SelectedRow } from './selection-kind.ts';
 import classes from './selection-marks.module.css';
 
-/** Puts an object into the selection, or takes it out again (F-03). */
+/** Puts an object into the selection, or takes it out again; what is hidden there comes back (F-03). */
 export function MembershipButton({ row }: { row: SelectedRow }) {
   const { kind, items, put, hide } = useSelectionPlace();
-  const isIn = items.get(row.id)?.status === true;
-  const name = kind.nameOf(row);
+  const item = items.get(row.id);
+  const isIn = item?.status === true;
+  const isHidden = item?.status === false;
+  const Icon = isIn ? IconCheck : isHidden ? IconEyeOff : IconPlus;
   return (
     <Button
       size="compact-xs"
       variant={isIn ? 'light' : 'default'}
       className={classes.membership ?? ''}
-      leftSection={isIn ? <IconCheck {...icon14} /> : <IconPlus {...icon14} />}
+      leftSection={<Icon {...icon14} />}
       aria-pressed={isIn}
-      aria-label={isIn ? `Убрать из подборки ${name}` : `Добавить в подборку ${name}`}
+      aria-label={`${isIn ? 'Убрать из подборки' : isHidden ? `${kind.words.isHidden}, вернуть в подборку` : 'Добавить в подборку'} ${kind.nameOf(row)}`}
       onClick={(event) => {
         event.stopPropagation();
         (isIn ? hide : put)(row);
       }}
     >
-      {isIn ? 'В подборке' : 'В подборку'}
+      {isIn ? 'В подборке' : isHidden ? kind.words.isHidden : 'В подборку'}
     </Button>
   );
 }
@@ -85,13 +89,18 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
 /** Presses on what opens over a table are none of the row that it stands in as far as React is concerned. */
 const apart = { onClick: stop, onDoubleClick: stop };
 
-/** What the client has said on the public page (G-06). */
+/** What the client has said on the public page, and when (G-06). */
 export function ClientMark({ row }: { row: SelectedRow }) {
   const item = useSelectionPlace().items.get(row.id);
   if (item?.isClientFavorite !== true) return <span className="nil">{missing.dash}</span>;
   return (
-    <Row as="span" isInline gap={6} tone="accent">
-      <IconStarFilled {...icon14} />В избранном
+    <Row as="span" isInline gap={6} tone="accent" lines="whole">
+      <IconHeartFilled {...icon14} />В избранном
+      {item.clientFavoriteDateTime && (
+        <Caption as="span" size={12} tone="soft">
+          {formatDateTime(item.clientFavoriteDateTime)}
+        </Caption>
+      )}
     </Row>
   );
 }

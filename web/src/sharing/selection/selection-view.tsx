@@ -3,17 +3,18 @@ import { Button } from '@mantine/core';
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { FoundPart } from '#map/list-beside-map.tsx';
+import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import type { ListRow, ListTableProps } from '#table/list-table.tsx';
 import type { TableColumn } from '#table/table-column.ts';
-import { useColumnSettings } from '#table/use-column-settings.ts';
+import { type ColumnSettings, useColumnSettings } from '#table/use-column-settings.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { ChosenItems } from './chosen-items.tsx';
 import { SelectionBarLine } from './selection-bar-line.tsx';
 import type { AnyItem, Selection, SelectionKind, SelectionRequest } from './selection-kind.ts';
 import { SelectionList, type SelectionListProps } from './selection-list.tsx';
-import { readSelectionSearch, type SelectionSearch } from './selection-search.ts';
+import { readSelectionSearch, type SelectionSearch, selectionViews } from './selection-search.ts';
 import { TabFrame } from './tab-frame.tsx';
 
 /** A table inside a request whose rows can be chosen. */
@@ -21,6 +22,16 @@ export interface ChoosableTable<Row extends ListRow, Sort extends string>
   extends Omit<ListTableProps<Row, Sort>, 'about'> {
   readonly keptAs: { readonly place: string; readonly question: string };
   readonly chosenBar: (chosen: { readonly rows: readonly Row[]; readonly onClear: () => void }) => ReactNode;
+}
+
+/** A list of a selection that has columns. */
+export interface ListOfSelection<Row, Item extends AnyItem, Sort extends string> {
+  readonly items: readonly Item[];
+  /** Hidden items have no place of their own. */
+  readonly canOrder: boolean;
+  readonly columns: readonly TableColumn<Row, Sort>[];
+  readonly settings: ColumnSettings;
+  readonly keptAs: { readonly place: string; readonly question: string };
 }
 
 export interface SelectionViewProps<Row extends ListRow, Item extends AnyItem, Sort extends string> {
@@ -40,8 +51,14 @@ export interface SelectionViewProps<Row extends ListRow, Item extends AnyItem, S
   readonly sumOf: (shown: readonly Row[]) => string;
   /** Declared at module level. */
   readonly columns: readonly TableColumn<Row, Sort>[];
-  readonly card: SelectionListProps<Row, Item>['card'];
-  readonly table: (part: ChoosableTable<Row, Sort>) => ReactNode;
+  readonly columnSets?: readonly ColumnSet[];
+  /** Ways to show it; all of them unless said otherwise. */
+  readonly views?: readonly (typeof selectionViews)[number][];
+  /** Of the ordered cards, where there is no list of the domain's own. */
+  readonly card?: SelectionListProps<Row, Item>['card'];
+  /** In place of the ordered cards. */
+  readonly list?: (list: ListOfSelection<Row, Item, Sort>) => ReactNode;
+  readonly table?: (part: ChoosableTable<Row, Sort>) => ReactNode;
   readonly map: (part: FoundPart<Row, { ids: string[] }>) => ReactNode;
 }
 
@@ -51,7 +68,7 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
 ) {
   const { kind, request, selection, navigate } = props;
   const { view = 'list', hidden = false } = props.search;
-  const settings = useColumnSettings(`${kind.domain}-selection`, props.columns);
+  const settings = useColumnSettings(`${kind.domain}-selection`, props.columns, props.columnSets);
   const shown = selection.items.filter(({ status }) => status);
   const hiddenCount = selection.items.length - shown.length;
   const isHiddenShown = hidden && hiddenCount > 0;
@@ -81,6 +98,8 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
       request={request}
       selection={selection}
       view={view}
+      views={props.views ?? selectionViews}
+      hasColumns={view === (props.list ? 'list' : 'table')}
       hiddenCount={hiddenCount}
       isHiddenShown={isHiddenShown}
       onChange={change}
@@ -101,6 +120,7 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
       </TabFrame>
     );
   }
+  const keptAs = { place: `${kind.domain}-request-selection-${request.id}`, question: String(isHiddenShown) };
   const all = { rows, totalCount: rows.length, onEndReached: undefined, isLoadingMore: false, instead: null };
   return (
     <TabFrame bar={bar}>
@@ -115,9 +135,10 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
           })}
         </Suspense>
       )}
-      {view === 'list' && <SelectionList items={items} canOrder={!isHiddenShown} card={props.card} />}
+      {view === 'list' && props.list?.({ items, canOrder: !isHiddenShown, columns: props.columns, settings, keptAs })}
+      {view === 'list' && props.card && <SelectionList items={items} canOrder={!isHiddenShown} card={props.card} />}
       {view === 'table' &&
-        props.table({
+        props.table?.({
           ...all,
           columns: props.columns,
           settings,
@@ -126,10 +147,7 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
           order: undefined,
           isPending: false,
           isStale: false,
-          keptAs: {
-            place: `${kind.domain}-request-selection-${request.id}`,
-            question: String(isHiddenShown),
-          },
+          keptAs,
           chosenBar: (chosen) => <ChosenItems chosen={chosen.rows} isHidden={isHiddenShown} onClear={chosen.onClear} />,
         })}
     </TabFrame>

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconEyeOff, IconTrash } from '@tabler/icons-react';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { deleteItemsQuestion } from './delete-items-question.ts';
+import { useSelectionPlace } from './selection-context.tsx';
+import type { AnyItem, SelectedRow } from './selection-kind.ts';
+import { useDeleteItems } from './use-items-run.ts';
+
+/** Out of the client's sight; its comment stays (F-03). */
+export function HideItem({ row }: { row: SelectedRow }) {
+  const { kind, hide } = useSelectionPlace();
+  return (
+    <IconButton
+      label={`Скрыть в подборке ${kind.nameOf(row)}`}
+      icon={<IconEyeOff {...icon16} />}
+      variant="subtle"
+      size={28}
+      onClick={() => hide(row)}
+    />
+  );
+}
+
+/** Back from among the hidden ones. */
+export function RestoreItem({ row }: { row: SelectedRow }) {
+  const { kind, put } = useSelectionPlace();
+  return (
+    <Button size="compact-xs" aria-label={`Вернуть в подборку ${kind.nameOf(row)}`} onClick={() => put(row)}>
+      Вернуть
+    </Button>
+  );
+}
+
+/** Away with its comment, about which is asked first; hiding keeps it (F-03). */
+export function DeleteItem({ item }: { item: AnyItem }) {
+  const { kind, requestId } = useSelectionPlace();
+  const remove = useDeleteItems(kind, requestId);
+  async function askAndRemove() {
+    const question = deleteItemsQuestion([item], kind.words);
+    if (!question || (await confirm(question))) remove.mutate([item.id]);
+  }
+  return (
+    <IconButton
+      label={`Удалить из подборки ${kind.nameOf(kind.rowOf(item))}`}
+      icon={<IconTrash {...icon16} />}
+      variant="subtle"
+      size={28}
+      isLoading={remove.isPending}
+      onClick={() => void askAndRemove()}
+    />
+  );
+}

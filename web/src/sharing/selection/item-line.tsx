@@ -1,0 +1,45 @@
+import type { SyntheticEvent } from 'react';
+import { Row } from '#ui/layout/row.ts';
+import { DeleteItem, HideItem, RestoreItem } from './item-actions.tsx';
+import classes from './item-line.module.css';
+import { useSelectionPlace } from './selection-context.tsx';
+import type { AnyItem, SelectedRow } from './selection-kind.ts';
+import { useItemComment } from './use-item-comment.ts';
+
+/** The broker's comment on an object in its row, and what can be done with it there. */
+export function ItemLine({ row }: { row: SelectedRow }) {
+  const item = useSelectionPlace().items.get(row.id);
+  return item === undefined ? null : (
+    <Row as="span" gap={2} className={classes.line} onDoubleClick={stop}>
+      <CommentLine item={item} />
+      {item.status ? <HideItem row={row} /> : <RestoreItem row={row} />}
+      <DeleteItem item={item} />
+    </Row>
+  );
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+function CommentLine({ item }: { item: AnyItem }) {
+  const { kind } = useSelectionPlace();
+  const { value, onChange, onBlur, reset, maxLength } = useItemComment(item);
+  return (
+    <textarea
+      className={classes.comment}
+      rows={1}
+      aria-label={`Комментарий: ${kind.nameOf(kind.rowOf(item))}`}
+      placeholder="Клиент не увидит"
+      title={value}
+      maxLength={maxLength}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onBlur={onBlur}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') reset();
+        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.currentTarget.blur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { missing } from '@gektar/format/words.ts';
+import { IconGripVertical } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
+import { icon16 } from '#ui/icon.ts';
+import classes from './movable-number.module.css';
+import { useSelectionPlace } from './selection-context.tsx';
+import type { AnyItem, SelectedRow } from './selection-kind.ts';
+import { useItemName } from './selection-order.tsx';
+
+/** The number of an object in its selection, as the client sees it too (M-18), and the grip that drags its row. */
+export function MovableNumber({ row }: { row: SelectedRow }) {
+  const item = useSelectionPlace().items.get(row.id);
+  return item === undefined ? null : <Movable item={item} />;
+}
+
+function Movable({ item }: { item: AnyItem }) {
+  const { kind, numbers } = useSelectionPlace();
+  const name = useItemName()(item);
+  const cell = useRef<HTMLSpanElement>(null);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: item.id,
+    disabled: !item.status,
+    attributes: { role: 'button', roleDescription: kind.words.movable },
+  });
+  // The row is the table's; what moves it belongs to this cell.
+  useLayoutEffect(() => {
+    const row = cell.current?.closest('tr');
+    if (!row) return undefined;
+    row.style.translate = transform ? `0 ${transform.y}px` : '';
+    row.style.transition = transform ? (transition ?? '') : '';
+    row.toggleAttribute('data-dragged', isDragging);
+    return () => {
+      row.style.translate = '';
+      row.style.transition = '';
+      row.removeAttribute('data-dragged');
+    };
+  }, [transform, transition, isDragging]);
+  return (
+    <span
+      className={classes.cell}
+      ref={(span: HTMLSpanElement | null) => {
+        cell.current = span;
+        setNodeRef(span?.closest('tr') ?? null);
+      }}
+    >
+      {item.status && (
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={classes.grip}
+          aria-label={`Переместить ${kind.words.oneAsObject} ${name}`}
+          data-own-keys
+          {...attributes}
+          {...listeners}
+        >
+          <IconGripVertical {...icon16} />
+        </button>
+      )}
+      <span className={classes.number}>{numbers.get(item.id) ?? missing.dash}</span>
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useState } from 'react';
+import { movedItem } from './moved-item.ts';
+import { useSelectionPlace } from './selection-context.tsx';
+import type { AnyItem } from './selection-kind.ts';
+import { useOrder } from './use-order.ts';
+
+/** px: a click is no drag. */
+const DRAG_FROM = 4;
+
+export interface SelectionOrderProps {
+  readonly items: readonly AnyItem[];
+  /** Hidden items have no place of their own. */
+  readonly canOrder: boolean;
+  /** @param movedId the item that is on its way */
+  readonly children: (movedId: string | undefined) => ReactNode;
+}
+
+/** Lets the items of a selection be moved by pointer and by keys, and says where they come. */
+export function SelectionOrder({ items, canOrder, children }: SelectionOrderProps) {
+  const { kind, requestId, items: all } = useSelectionPlace();
+  const nameOf = useItemName();
+  const order = useOrder(kind, requestId);
+  const [movedId, setMovedId] = useState<string>();
+  const { words } = kind;
+  const ids = items.map(({ id }) => id);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const place = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
+  const takenAt = (id: string | number) => {
+    const taken = items.find((item) => item.id === id);
+    return `${words.one} ${taken ? nameOf(taken) : ''} ${words.taken}, место ${place(id)} из ${ids.length}`;
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => takenAt(active.id),
+    // Over its own place it is at once, which must not drown that it was taken.
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined;
+      return over.id === active.id ? takenAt(over.id) : `Место ${place(over.id)} из ${ids.length}`;
+    },
+    onDragEnd: ({ over }) => (over ? `${words.placed} на место ${place(over.id)}` : `${words.putBack} на место`),
+    onDragCancel: () => `${words.putBack} на место`,
+  };
+  const draggable = `Пробел берёт ${words.oneAsObject}, стрелки меняют место, пробел ставит, Escape отменяет.`;
+  function move(id: string, overId: string) {
+    if (id === overId) return;
+    const everyId = [...all.values()].map((item) => item.id);
+    order.mutate(movedItem(everyId, id, overId));
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable } }}
+      onDragStart={({ active }) => setMovedId(String(active.id))}
+      onDragCancel={() => setMovedId(undefined)}
+      onDragEnd={({ active, over }) => {
+        setMovedId(undefined);
+        if (over) move(String(active.id), String(over.id));
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!canOrder}>
+        {children(movedId)}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What an object is called beside the word: its number, without one its name. */
+export function useItemName(): (item: AnyItem) => string {
+  const { kind, numbers } = useSelectionPlace();
+  return (item) => String(numbers.get(item.id) ?? kind.nameOf(kind.rowOf(item)));
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureText, isFailure } from '#api/failure-text.ts';
+import { useAction } from '#ui/use-action.ts';
+import { selectionCache } from './selection-cache.ts';
+import { useSelectionPlace } from './selection-context.tsx';
+import type { AnyItem } from './selection-kind.ts';
+
+interface Typing {
+  readonly text: string;
+  /** The item as it was when the typing began, or when a conflict was told. */
+  readonly over: AnyItem;
+}
+
+/** The broker's comment while it is typed; saved when the field is left, a failed save keeps what was typed. */
+export function useItemComment(item: AnyItem) {
+  const { kind, requestId } = useSelectionPlace();
+  const cache = selectionCache(useQueryClient(), kind, requestId);
+  const keepItem = (saved: AnyItem) => cache.change((items) => cache.replaced(items, saved));
+  const [typing, setTyping] = useState<Typing>();
+  const save = useAction({
+    run: async ({ text, over }: Typing) => {
+      // Only another comment is a conflict: a mark of the client may have come in meanwhile.
+      const { id, rowVersion } = item.comment === over.comment ? item : over;
+      const saved = await kind.calls.update({ id, rowVersion, comment: text.trim() || null });
+      keepItem(saved);
+      return saved;
+    },
+    // What was typed on meanwhile stays, to be saved in its turn.
+    keep: (saved, { text }) => setTyping((now) => now && (now.text === text ? undefined : { ...now, over: saved })),
+    failed: (error) => {
+      // The colleague's state is taken over; what was typed here stays in the field, to be saved over it.
+      if (isFailure(error, 'selection_item.changed')) {
+        const current = error.current as AnyItem;
+        keepItem(current);
+        setTyping((now) => now && { ...now, over: current });
+      }
+      return { title: failureText(error) };
+    },
+  });
+  return {
+    maxLength: 10_000,
+    value: typing?.text ?? item.comment ?? '',
+    onChange: (text: string) => setTyping({ text, over: typing?.over ?? item }),
+    onBlur: () => {
+      if (typing === undefined) return;
+      if (typing.text.trim() === (item.comment ?? '')) setTyping(undefined);
+      else save.mutate(typing);
+    },
+    /** Gives up what was typed. */
+    reset: () => setTyping(undefined),
+  };
+}
