@@ -24,7 +24,7 @@ import type { FullCriterion } from './full-criteria.ts';
 import { NumbersCriterion } from './numbers-criterion.tsx';
 
 /** Ends of ranges say what is wrong with them in the words of this domain (K-03); maxima as given (2§5). */
-function bounded<Name extends string>(
+export function bounded<Name extends string>(
   criteria: Record<Name, CriterionAbout>,
   maxOf: (name: Name) => number,
 ): Record<Name, CriterionAbout> {

@@ -1,4 +1,164 @@
-/** Stands here once it is written. */
+import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { vacancies } from '@gektar/format/plural.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Suspense, useMemo } from 'react';
+import { CriteriaBar } from '#form/filter/criteria-bar.tsx';
+import type { SetCriteria } from '#form/filter/criterion.ts';
+import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
+import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
+import { requestQuery } from '#industrial/requests/request-data.ts';
+import { VacanciesTable, vacancyTable } from '#industrial/vacancies/vacancies-table.tsx';
+import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
+import type { FoundPart } from '#map/list-beside-map.tsx';
+import { SearchView } from '#sharing/selection/search-view.tsx';
+import { MembershipButton } from '#sharing/selection/selection-marks.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { AddChosenVacancies } from './add-chosen-vacancies.tsx';
+import {
+  criteriaInForce,
+  readInRequestSearch,
+  requestCriteria,
+  requestSearch,
+  toVacancySearch,
+  type VacancyCriteria,
+  type VacancyView,
+} from './request-search.ts';
+import { headCriteria, searchCriteriaAbout, searchFilterAbout } from './search-filter-about.tsx';
+import { searchColumns } from './selection-columns.tsx';
+import {
+  type AskedInRequest,
+  countInRequestQuery,
+  inRequestQueries,
+  pointsInRequestQuery,
+} from './vacancies-in-request.ts';
+import { VacanciesOfRequest } from './vacancies-of-request.tsx';
+
+const VacanciesCards = lazyPart(async () => ({
+  default: (await import('#industrial/vacancies/vacancies-cards.tsx')).VacanciesCards,
+}));
+const VacanciesMapView = lazyPart(async () => ({
+  default: (await import('#industrial/vacancies/vacancies-map-view.tsx')).VacanciesMapView,
+}));
+const VacanciesWideMap = lazyPart(async () => ({
+  default: (await import('#industrial/vacancies/vacancies-map-view.tsx')).VacanciesWideMap,
+}));
+
+const sortLabels = {
+  ComplexName: 'По комплексу',
+  AvailabilityDate: 'По дате доступности',
+  TotalVacancyArea: 'По площади',
+  SalePrice: 'По цене продажи',
+  MinumalRentalArea: 'По блоку аренды',
+  HasShelves: 'По стеллажам',
+  AverageBaseRate: 'По ставке',
+} as const satisfies Record<VacancySort, string>;
+
+type List = EntityListAbout<VacancyRow, AskedInRequest, VacancySort, VacancyView, VacancyCriteria>;
+
+/** The list of what is sought for one request, as data. */
+function listOf(requestId: string): List {
+  return {
+    key: 'industrial-request-search',
+    search: { ...requestSearch, filterOf: (said) => ({ requestId, search: toVacancySearch(said) }) },
+    queries: inRequestQueries,
+    table: vacancyTable,
+    columnsFor: () => searchColumns,
+    sortLabels,
+    words: {
+      title: 'Вакансии',
+      counted: vacancies,
+      noneFound: () => '',
+      noneYet: '',
+      failure: LOAD_FAILURE,
+    },
+  };
+}
+
+/** The tab 'Поиск вакансий': the filter opens with what the request asks and can be widened by hand (3§2, F-06). */
 export function SearchTab() {
-  return null;
+  const { id } = useParams({ from: '/industrial/requests/$id' });
+  const { data: request } = useQuery(requestQuery(id));
+  // The page above waits for it.
+  return request ? (
+    <VacanciesOfRequest request={request}>
+      <Search request={request} />
+    </VacanciesOfRequest>
+  ) : null;
+}
+
+function Search({ request }: { request: IndustrialRequest }) {
+  const search = useSearch({
+    from: '/industrial/requests/$id/search',
+    select: readInRequestSearch,
+    structuralSharing: true,
+  });
+  const navigate = useNavigate({ from: '/industrial/requests/$id/search' });
+  const about = useMemo(() => listOf(request.id), [request.id]);
+  const criteria = criteriaInForce(search, request);
+  const asked = requestCriteria(request);
+  const values = requestSearch.criteriaOf(criteria) as SetCriteria;
+  const useCount = (draft: SetCriteria) => useQuery(countInRequestQuery(about.search.filterOf(draft))).data;
+  return (
+    <SearchView
+      about={about}
+      search={search}
+      criteria={criteria}
+      asked={asked}
+      navigate={navigate}
+      read={readInRequestSearch}
+      columns={searchColumns}
+      columnSets={vacancyColumnSets}
+      filters={(onChange, isNarrow) => (
+        <CriteriaBar
+          about={searchFilterAbout}
+          criteria={values}
+          asked={requestSearch.criteriaOf(asked) as SetCriteria}
+          onChange={onChange}
+          useCount={useCount}
+          isNarrow={isNarrow}
+        />
+      )}
+      table={(table, onChange) => (
+        <VacanciesTable
+          {...table}
+          heads={{
+            ofColumn: headCriteria,
+            criteria: searchCriteriaAbout,
+            values,
+            onChange: (name, value) => onChange({ ...values, [name]: value }),
+          }}
+        />
+      )}
+      chosenBar={(chosen) => <AddChosenVacancies {...chosen} />}
+      cards={({ instead, resetKey, view: _, ...cards }) =>
+        instead ?? (
+          <Suspense fallback={<CardSkeleton />}>
+            <VacanciesCards key={resetKey} aside={membershipOf} {...cards} />
+          </Suspense>
+        )
+      }
+      map={(found) => <BesideMap found={found} />}
+      wideMap={(found) => <OverMap found={found} />}
+    />
+  );
+}
+
+const membershipOf = (vacancy: VacancyRow) => <MembershipButton row={vacancy} />;
+
+interface MapProps {
+  readonly found: FoundPart<VacancyRow, AskedInRequest>;
+}
+
+function BesideMap({ found }: MapProps) {
+  const points = useQuery(pointsInRequestQuery(found.filter));
+  return <VacanciesMapView {...found} points={points} aside={membershipOf} />;
+}
+
+function OverMap({ found }: MapProps) {
+  const points = useQuery(pointsInRequestQuery(found.filter));
+  return <VacanciesWideMap {...found} points={points} aside={membershipOf} />;
 }

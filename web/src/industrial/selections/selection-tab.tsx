@@ -1,4 +1,95 @@
-/** Stands here once it is written. */
+import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { requestQuery } from '#industrial/requests/request-data.ts';
+import { VacancyCard } from '#industrial/vacancies/vacancy-card.tsx';
+import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
+import type { FoundPart } from '#map/list-beside-map.tsx';
+import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
+import { useSelectionPlace } from '#sharing/selection/selection-context.tsx';
+import { SelectionList } from '#sharing/selection/selection-list.tsx';
+import { MembershipButton } from '#sharing/selection/selection-marks.tsx';
+import { readSelectionSearch } from '#sharing/selection/selection-search.ts';
+import { type ListOfSelection, SelectionView } from '#sharing/selection/selection-view.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { useIsNarrow } from '#ui/use-media.ts';
+import { areaSum } from './area-sum.ts';
+import { vacancySelections } from './industrial-selections.ts';
+import { selectionColumns } from './selection-columns.tsx';
+import { SelectionTable } from './selection-table.tsx';
+import { selectionPointsQuery } from './vacancies-in-request.ts';
+import { VacanciesOfRequest } from './vacancies-of-request.tsx';
+
+const VacanciesMapView = lazyPart(async () => ({
+  default: (await import('#industrial/vacancies/vacancies-map-view.tsx')).VacanciesMapView,
+}));
+
+/** Rows or a map (3§2). */
+const views = ['list', 'map'] as const;
+
+/** The tab 'Вакансии в подборке': what was chosen for the client, in the order of the story, with the client's link and the exports. */
 export function SelectionTab() {
-  return null;
+  const { id } = useParams({ from: '/industrial/requests/$id' });
+  const { data: request } = useQuery(requestQuery(id));
+  const search = useSearch({
+    from: '/industrial/requests/$id/selection',
+    select: readSelectionSearch,
+    structuralSharing: true,
+  });
+  const navigate = useNavigate({ from: '/industrial/requests/$id/selection' });
+  return (
+    <LoadedSelection kind={vacancySelections} requestId={id} request={request}>
+      {(request, selection) => (
+        <VacanciesOfRequest request={request}>
+          <SelectionView
+            kind={vacancySelections}
+            request={request}
+            selection={selection}
+            search={search}
+            navigate={navigate}
+            searchTab={linkOptions({ to: '/industrial/requests/$id/search', params: { id } })}
+            emptyCaption="Найдите вакансии под условия запроса и добавьте их сюда: отсюда клиент получит ссылку, таблицу и презентацию"
+            sumOf={areaSum}
+            views={views}
+            columns={selectionColumns}
+            columnSets={vacancyColumnSets}
+            list={(list) => <VacanciesOfSelection list={list} />}
+            map={(found) => <MapOfSelection requestId={id} found={found} />}
+          />
+        </VacanciesOfRequest>
+      )}
+    </LoadedSelection>
+  );
+}
+
+/** Rows where there is space for columns, cards elsewhere. */
+function VacanciesOfSelection({ list }: { list: ListOfSelection<VacancyRow, SelectionItem, VacancySort> }) {
+  const isNarrow = useIsNarrow();
+  return isNarrow ? (
+    <SelectionList items={list.items} canOrder={list.canOrder} card={cardOf} />
+  ) : (
+    <SelectionTable {...list} />
+  );
+}
+
+const cardOf = (vacancy: VacancyRow, number: number | undefined) => <VacancyCard vacancy={vacancy} number={number} />;
+const membershipOf = (vacancy: VacancyRow) => <MembershipButton row={vacancy} />;
+
+function MapOfSelection({ requestId, found }: { requestId: string; found: FoundPart<VacancyRow, { ids: string[] }> }) {
+  const { items, numbers } = useSelectionPlace<VacancyRow, SelectionItem>();
+  const { ids } = found.filter;
+  const points = useQuery({
+    ...selectionPointsQuery(requestId),
+    select: (all) => all.filter(([id]) => ids.includes(id)),
+  });
+  return (
+    <VacanciesMapView
+      {...found}
+      points={points}
+      aside={membershipOf}
+      numberOf={({ id }) => numbers.get(items.get(id)?.id ?? '')}
+    />
+  );
 }

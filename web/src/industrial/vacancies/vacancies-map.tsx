@@ -1,8 +1,8 @@
-import type { FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import type { VacancyPoint } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { vacancyLink } from '#industrial/industrial-links.ts';
@@ -11,15 +11,14 @@ import { FoundMap } from '#map/found-map.tsx';
 import type { MapOfList } from '#map/list-beside-map.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { Stack } from '#ui/layout/stack.ts';
-import { vacancyCardsQuery, vacancyPointsQuery } from './vacancy-list-data.ts';
+import { vacancyCardsQuery } from './vacancy-list-data.ts';
 
 export interface VacanciesMapProps extends MapOfList {
-  readonly filter: FullFilterInput;
+  readonly points: UseQueryResult<readonly VacancyPoint[]>;
 }
 
-/** Points of the filtered vacancies; those of one complex lie in one place and open together. Loaded only when shown. */
-export default function VacanciesMap({ filter, ...map }: VacanciesMapProps) {
-  const found = useQuery(vacancyPointsQuery(filter));
+/** Points of vacancies; those of one complex lie in one place and open together. */
+export function VacanciesMap({ points: found, ...map }: VacanciesMapProps) {
   const { data } = found;
   const points = useMemo(
     () => (data ?? []).map(([id, latitude, longitude]) => ({ id, latitude, longitude, colour: 'var(--accent)' })),

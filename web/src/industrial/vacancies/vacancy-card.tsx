@@ -25,6 +25,8 @@ export interface VacancyCardProps {
   readonly onHover?: ((isOver: boolean) => void) | undefined;
   /** Beside a map: shows the vacancy there. */
   readonly onShow?: (() => void) | undefined;
+  /** Its number in a selection, as the client reads it (M-18). */
+  readonly number?: number | undefined;
   /** At the left of the foot: what a request makes of it. */
   readonly aside?: ReactNode;
 }
@@ -33,7 +35,7 @@ export interface VacancyCardProps {
 export const VACANCY_CARD_HEIGHT = 136;
 
 /** Where a vacancy is, how large, for how much and from when. */
-export function VacancyCard({ vacancy, isLit, onHover, onShow, aside }: VacancyCardProps) {
+export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: VacancyCardProps) {
   const { complexName, buildingName, name, areaSize, averageNetRentalRate, minimalRentalBlockArea } = vacancy;
   return (
     <Stack
@@ -52,6 +54,11 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, aside }: VacancyC
       onBlur={() => onHover?.(false)}
     >
       <Row gap={8}>
+        {number !== undefined && (
+          <Caption as="span" size={13} tone="mute" title={`Номер в подборке: ${number}`}>
+            {number}
+          </Caption>
+        )}
         <Link {...vacancyLink(vacancy)} className={`${card.title} ${classes.name}`} title={`${complexName}, ${name}`}>
           {complexName}
         </Link>

@@ -1,7 +1,5 @@
 import { vacancySorts } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import { expect, test } from 'vitest';
-import { fullCriteriaAbout } from '#industrial/filter/full-filter-about.tsx';
-import { headCriteria } from './head-filter.tsx';
 import { vacancyTableColumns } from './vacancy-table-columns.tsx';
 
 test('the table has the given columns in the given order', () => {
@@ -39,16 +37,4 @@ test('five columns sort, by keys of the server', () => {
     'hasShelves',
   ]);
   for (const [, key] of sorting) expect(vacancySorts).toContain(key);
-});
-
-test('six columns filter in their heads, each by a criterion of the server', () => {
-  expect(Object.keys(headCriteria)).toEqual([
-    'complexName',
-    'availabilityDate',
-    'areaSize',
-    'salePrice',
-    'minimalRentalBlockArea',
-    'hasShelves',
-  ]);
-  for (const name of Object.values(headCriteria)) expect(fullCriteriaAbout[name]).toBeDefined();
 });

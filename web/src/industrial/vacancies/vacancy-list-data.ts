@@ -14,7 +14,7 @@ import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { orderModelOf } from '#industrial/order-model.ts';
 
 /** A page of the table (2§9). */
-const LIST_TAKE = 200;
+export const LIST_TAKE = 200;
 
 export type VacancyOrder = Order<VacancySort>;
 

@@ -1,0 +1,49 @@
+import { warningStatuses } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { isOffered } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import {
+  industrialLinks,
+  industrialSelections,
+  type SelectionItem,
+} from '@gektar/contract/industrial/selections/selection.ts';
+import { industrialExports } from '@gektar/contract/industrial/selections/selection-exports.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { shownNumbers } from '@gektar/contract/sharing/shown-numbers.ts';
+import { moscowTime } from '@gektar/format/date.ts';
+import { call } from '#api/call.ts';
+import { vacancyLink } from '#industrial/industrial-links.ts';
+import { vacancyName } from '#industrial/vacancies/vacancies-table.tsx';
+import { linkCalls, type SelectionKind } from '#sharing/selection/selection-kind.ts';
+import { industrialSelectionWords } from './industrial-selection-words.ts';
+
+const calls = industrialSelections;
+
+/** Selections of vacancies. */
+export const vacancySelections: SelectionKind<VacancyRow, SelectionItem> = {
+  domain: 'industrial',
+  publicPath: '/industrial-public',
+  words: industrialSelectionWords,
+  links: linkCalls(industrialLinks),
+  rowOf: ({ entity }) => entity,
+  nameOf: vacancyName,
+  pageOf: vacancyLink,
+  numbersOf: (items) => shownNumbers(items, ({ entity }) => ({ isEnabled: isOffered(entity) })),
+  inactiveCount: (items) => items.filter(({ entity }) => warningStatuses.includes(entity.vacancyStatus)).length,
+  itemOf: (entity, common) => ({
+    ...common,
+    entity,
+    requestSelectionId: '',
+    dateTimeCreated: moscowTime(),
+  }),
+  calls: {
+    read: (requestId, options) => call(calls.ofRequest, { params: { requestId } }, options),
+    add: (requestId, entityId) => call(calls.addItem, { body: { entityId, requestId } }),
+    addMany: (id, entityIds) =>
+      call(calls.addItems, { params: { id }, body: { items: entityIds.map((entityId) => ({ entityId })) } }),
+    update: (body) => call(calls.updateItem, { body }),
+    remove: (id) => call(calls.removeItem, { params: { id } }),
+    order: (id, itemIds) => call(calls.order, { params: { id }, body: { itemIds } }),
+    clear: (id) => call(calls.clear, { params: { id } }),
+    sheet: (id, audience) => call(industrialExports.sheet, { params: { id }, query: { audience } }),
+    slides: (id) => call(industrialExports.slides, { params: { id } }),
+  },
+};

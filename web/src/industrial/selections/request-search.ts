@@ -1,0 +1,70 @@
+import { warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { vacancySorts } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { searchOfRequest } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import { VacancySearch, type VacancySearchInput } from '@gektar/contract/industrial/requests/request-search.ts';
+import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
+import * as z from 'zod';
+import { listSearch } from '#form/filter/list-search.ts';
+import { criteriaIn, type InRequest, readInRequest } from '#sharing/selection/in-request-search.ts';
+
+const {
+  ids: _ids,
+  mainAreaTypeCalc: _otherName,
+  hasDryArea: _dry,
+  hasTemperatureArea: _temperature,
+  hasFreezerArea: _freezer,
+  hasUnheatedArea: _unheated,
+  ...asked
+} = VacancySearch.in.shape;
+
+/** Only true restricts (F-06). */
+const flag = z.literal(true).optional();
+
+/** Criteria of a search inside a request as an address holds them; the four flags of warehouse areas are one list. */
+const criteria = {
+  ...asked,
+  bts: flag,
+  isWholeForRent: flag,
+  hasShelving: flag,
+  warehouseAreas: z.array(z.enum(warehouseParts)).optional(),
+};
+
+/** Ways to show what was found (3§2). */
+const views = ['table', 'list', 'wide-map', 'map'] as const;
+export type VacancyView = (typeof views)[number];
+
+export const requestSearch = listSearch({ criteria, sorts: vacancySorts, views, archives: ['active'] });
+
+export type VacancyCriterion = keyof typeof criteria;
+export type VacancyCriteria = ReturnType<typeof requestSearch.read>;
+/** What the address of a search inside a request says, and whether its criteria are a person's own. */
+export type InRequestSearch = InRequest<VacancyCriteria>;
+
+export function readInRequestSearch(raw: Readonly<Record<string, unknown>>): InRequestSearch {
+  return readInRequest(requestSearch, raw);
+}
+
+/** What the request asks, as criteria of an address (F-06). */
+export function requestCriteria(request: IndustrialRequest): VacancyCriteria {
+  const search = searchOfRequest(request);
+  const warehouseAreas = flagEntries.flatMap(([name, part]) => (search[name] ? [part] : []));
+  return requestSearch.readCriteria({ ...search, warehouseAreas });
+}
+
+/** The criteria that are in force: those of the request until somebody changes them. */
+export function criteriaInForce(search: InRequestSearch, request: IndustrialRequest): VacancyCriteria {
+  return search.own ? criteriaIn(requestSearch, search) : requestCriteria(request);
+}
+
+/** The filter that the server is asked by, of criteria as an address holds them. */
+export function toVacancySearch(said: VacancyCriteria): VacancySearchInput {
+  const { warehouseAreas = [], q: _q, ...plain } = requestSearch.criteriaOf(said);
+  const flags = flagEntries.flatMap(([name, part]) => (warehouseAreas.includes(part) ? [[name, true]] : []));
+  return { ...plain, ...Object.fromEntries(flags) };
+}
+
+const flagEntries = Object.entries(areaFlags) as readonly [
+  keyof typeof areaFlags,
+  (typeof areaFlags)[keyof typeof areaFlags],
+][];

@@ -1,0 +1,113 @@
+import type { CityRegion } from '@gektar/contract/industrial/requests/city-region.ts';
+import { requestCriteria, requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { vacancies } from '@gektar/format/plural.ts';
+import { CheckField } from '#form/field/check-field.tsx';
+import { DateField } from '#form/field/date-field.tsx';
+import type { CriterionAbout, FilterAbout, OwnFieldProps } from '#form/filter/criterion.ts';
+import { describedCriteria } from '#form/filter/described-criteria.ts';
+import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
+import { bounded, fullCriteriaAbout } from '#industrial/filter/full-filter-about.tsx';
+import { CityRegionNames, CityRegionsCriterion } from './city-regions-criterion.tsx';
+import { requestSearch, type VacancyCriterion } from './request-search.ts';
+
+const { companyId: _company, responsibleEmployeeIds: _employees, requestDateRange: _date, ...asked } = requestCriteria;
+
+const described = bounded(describedCriteria(requestFields, asked, choicesOf), (name) => {
+  const field = requestFields[asked[name]];
+  return 'max' in field ? field.max : 0;
+});
+
+/** Only true asks something. */
+function flag(name: 'bts' | 'isWholeForRent' | 'hasShelving'): CriterionAbout {
+  const { label } = requestFields[name];
+  return { kind: 'own', label, Field: AskedFlag, words: () => 'Да' };
+}
+
+function AskedFlag({ label, value, onChange }: OwnFieldProps) {
+  return <CheckField label={label} value={value === true} onChange={(is) => onChange(is || undefined)} />;
+}
+
+/** The last day alone counts (M-04). */
+function UpToDay({ label, value, onChange }: OwnFieldProps) {
+  const { to = null } = (value ?? {}) as { to?: string | null };
+  return (
+    <DateField
+      label={label}
+      value={to?.slice(0, 10) ?? null}
+      onChange={(day) => onChange(day === null ? undefined : { from: null, to: day })}
+    />
+  );
+}
+
+/** Every criterion of a search inside a request, under the request's names (M-26). */
+export const searchCriteriaAbout: Readonly<Record<VacancyCriterion, CriterionAbout>> = {
+  ...described,
+  vacancyTypes: { ...described.vacancyTypes, isFew: true } as CriterionAbout,
+  buildingClasses: { ...described.buildingClasses, isFew: true } as CriterionAbout,
+  accessDate: {
+    kind: 'own',
+    label: 'Доступна не позднее',
+    short: 'Доступна',
+    Field: UpToDay,
+    words: (value) => `до ${formatDate((value as { to?: string | null }).to)}`,
+  },
+  warehouseAreas: fullCriteriaAbout.warehouseAreas,
+  bts: flag('bts'),
+  isWholeForRent: flag('isWholeForRent'),
+  hasShelving: flag('hasShelving'),
+  cityRegions: {
+    kind: 'own',
+    label: requestFields.cityRegions.label,
+    short: 'Регион',
+    Field: CityRegionsCriterion,
+    words: (value) => <CityRegionNames places={value as readonly CityRegion[]} />,
+  },
+  complexName: fullCriteriaAbout.complexName,
+  availabilityDate: fullCriteriaAbout.availabilityDate,
+  wholeVacancyArea: { ...fullCriteriaAbout.wholeVacancyArea, label: 'Вся площадь вакансии', short: 'Вся площадь' },
+  salePrice: fullCriteriaAbout.salePrice,
+  minimalRentalBlockArea: fullCriteriaAbout.minimalRentalBlockArea,
+};
+
+const groups: readonly { readonly title: string; readonly names: readonly VacancyCriterion[] }[] = [
+  {
+    title: 'Вакансия',
+    names: [
+      'vacancyTypes',
+      'mainAreaTypesCalc',
+      'vacancyAreaRange',
+      'accessDate',
+      'warehouseAreas',
+      'bts',
+      'isWholeForRent',
+      'hasShelving',
+    ],
+  },
+  {
+    title: 'Здание',
+    names: ['buildingClasses', 'buildingTypes', 'constructionStatuses', 'workingHeightRange', 'totalArea'],
+  },
+  { title: 'Место', names: ['cityRegions', 'highways', 'complexName'] },
+  { title: 'Уточнить', names: ['wholeVacancyArea', 'minimalRentalBlockArea', 'salePrice', 'availabilityDate'] },
+];
+
+export const searchFilterAbout: FilterAbout = {
+  criteria: searchCriteriaAbout,
+  groups,
+  quick: [],
+  isGrouped: true,
+  canBeSet: requestSearch.canBeSet,
+  read: requestSearch.readCriteria,
+  counted: vacancies,
+};
+
+/** Columns that filter in their heads, each with its criterion (2§2). */
+export const headCriteria = {
+  complexName: 'complexName',
+  availabilityDate: 'availabilityDate',
+  areaSize: 'wholeVacancyArea',
+  salePrice: 'salePrice',
+  minimalRentalBlockArea: 'minimalRentalBlockArea',
+  hasShelves: 'hasShelving',
+} as const satisfies Readonly<Record<string, VacancyCriterion>>;

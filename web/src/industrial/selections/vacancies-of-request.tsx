@@ -1,0 +1,18 @@
+import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { type ReactNode, useMemo } from 'react';
+import { SelectionProvider } from '#sharing/selection/selection-provider.tsx';
+import { vacancySelections } from './industrial-selections.ts';
+import { matcherOf, reasonsFor } from './match-reasons.ts';
+
+/** Gives what is shown below it the selection of a request and how vacancies answer the request. */
+export function VacanciesOfRequest({ request, children }: { request: IndustrialRequest; children: ReactNode }) {
+  const { matchOf, reasonsOf } = useMemo(
+    () => ({ matchOf: matcherOf(request), reasonsOf: reasonsFor(request) }),
+    [request],
+  );
+  return (
+    <SelectionProvider kind={vacancySelections} requestId={request.id} matchOf={matchOf} reasonsOf={reasonsOf}>
+      {children}
+    </SelectionProvider>
+  );
+}

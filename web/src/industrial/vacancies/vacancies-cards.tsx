@@ -1,0 +1,16 @@
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import type { ReactNode } from 'react';
+import { CardGrid, type CardGridProps } from '#ui/piece/card-grid.tsx';
+import { VacancyCard } from './vacancy-card.tsx';
+
+export interface VacanciesCardsProps extends Omit<CardGridProps<VacancyRow>, 'view' | 'card'> {
+  /** At the foot of a card: what a request makes of the vacancy. */
+  readonly aside: (vacancy: VacancyRow) => ReactNode;
+}
+
+/** Vacancies below each other. */
+export function VacanciesCards({ aside, ...cards }: VacanciesCardsProps) {
+  return (
+    <CardGrid view="list" card={(vacancy) => <VacancyCard vacancy={vacancy} aside={aside(vacancy)} />} {...cards} />
+  );
+}

@@ -1,0 +1,68 @@
+import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import type { ReactNode } from 'react';
+import type { CriterionAbout } from '#form/filter/criterion.ts';
+import { vacancyLink } from '#industrial/industrial-links.ts';
+import { useChosenRows } from '#table/chosen-rows.ts';
+import { ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
+import { HeadFilter } from './head-filter.tsx';
+
+/** What a vacancy is called beside the word: where it is, and its own name. */
+export function vacancyName({ complexName, buildingName, name }: VacancyRow): string {
+  return `${complexName}, ${buildingName}, ${name}`;
+}
+
+export const vacancyTable: ListTableAbout<VacancyRow> = {
+  label: 'Вакансии',
+  nameOf: vacancyName,
+  pageOf: vacancyLink,
+};
+
+/** Filters in heads: which criterion each column has, what it holds and how it is changed. */
+export interface HeadFilters {
+  readonly ofColumn: Readonly<Record<string, string>>;
+  readonly criteria: Readonly<Record<string, CriterionAbout>>;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** @param value undefined: no restriction */
+  readonly onChange: (criterion: string, value: unknown) => void;
+}
+
+export interface VacanciesTableProps extends Omit<ListTableProps<VacancyRow, VacancySort>, 'about' | 'headFilter'> {
+  readonly heads?: HeadFilters | undefined;
+  /** Stands under the rows while some are chosen. */
+  readonly chosenBar: (chosen: { readonly rows: readonly VacancyRow[]; readonly onClear: () => void }) => ReactNode;
+  /** Where the chosen rows are kept while a vacancy is open, and what they answer to: another question begins with none. */
+  readonly keptAs: { readonly place: string; readonly question: string };
+}
+
+/** Vacancies as rows and columns, some of them chosen. */
+export function VacanciesTable({ heads, chosenBar, keptAs, ...table }: VacanciesTableProps) {
+  const { rows, isPending, isStale, totalCount } = table;
+  const isWhole = !isPending && !isStale && rows.length === totalCount;
+  const chosen = useChosenRows({ ...keptAs, rows, isWhole, factOf: idOf });
+  return (
+    <ListTable
+      {...table}
+      about={vacancyTable}
+      selection={chosen.selection}
+      selectionBar={chosenBar(chosen)}
+      headFilter={heads && ((column) => <FilterOfHead column={column} heads={heads} />)}
+    />
+  );
+}
+
+const idOf = ({ id }: VacancyRow) => id;
+
+function FilterOfHead({ column, heads }: { column: string; heads: HeadFilters }) {
+  const name = heads.ofColumn[column];
+  const about = name === undefined ? undefined : heads.criteria[name];
+  if (name === undefined || about === undefined) return null;
+  return (
+    <HeadFilter
+      name={name}
+      about={about}
+      value={heads.values[name]}
+      onChange={(value) => heads.onChange(name, value)}
+    />
+  );
+}

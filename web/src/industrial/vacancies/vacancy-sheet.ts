@@ -1,0 +1,36 @@
+import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { formatDate, today } from '@gektar/format/date.ts';
+import { describedSheetCell } from '#spreadsheet/described-cell.ts';
+import { numberCell, type SheetCell, type SheetColumn, textCell } from '#spreadsheet/sheet.ts';
+import { columnName } from '#table/table-column.ts';
+import { vacancyTableColumns } from './vacancy-table-columns.tsx';
+
+/** What columns hold that no field of a vacancy describes. */
+const cells: Readonly<Record<string, (row: VacancyRow) => SheetCell>> = {
+  complexName: (row) => textCell(row.complexName),
+  region: (row) => textCell(row.region.name),
+  buildingName: (row) => textCell(row.buildingName),
+  buildingClass: (row) => textCell(enumerationName('building-classes', row.buildingClass)),
+};
+
+function cellOf(id: string): (row: VacancyRow) => SheetCell {
+  const own = cells[id];
+  if (own) return own;
+  const name = id as keyof VacancyRow;
+  if (!(name in vacancyFields)) return (row) => numberCell(row[name] as number | null);
+  const field = vacancyFields[name as keyof typeof vacancyFields];
+  return (row) => describedSheetCell(field, row[name]);
+}
+
+/** The 31 columns of the vacancy table, whichever of them it shows (J-03). */
+export const vacancySheetColumns: readonly SheetColumn<VacancyRow>[] = vacancyTableColumns.map((column) => ({
+  title: columnName(column),
+  cell: cellOf(column.id),
+}));
+
+/** '{product} - Вакансии {DD.MM.YYYY}.xlsx' (as J-06). */
+export function vacancySheetName(productName: string, day = today()): string {
+  return `${productName} - Вакансии ${formatDate(day)}.xlsx`;
+}
