@@ -4,10 +4,9 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { DroppedChip, FilterBar, FilterButton, FilterChip } from '#ui/piece/filter-chip.tsx';
+import { FilterBar, FilterButton, FilterChip } from '#ui/piece/filter-chip.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { BarField, useBarTyping } from './bar-field.tsx';
-import { type ChangedCriteria, changedCriteria } from './changed-criteria.ts';
 import { besideFilter, type Choices, type CriterionAbout, type FilterAbout, type SetCriteria } from './criterion.ts';
 import type { CriterionPopoverProps } from './criterion-popover.tsx';
 import { criterionWords } from './criterion-words.ts';
@@ -35,16 +34,26 @@ export interface CriteriaBarProps {
   readonly isNarrow?: boolean | undefined;
   /** Before the chips. */
   readonly lead?: ReactNode;
-  /** What something asks for: a chip that differs from it is marked, one that is gone stays struck through. */
-  readonly asked?: SetCriteria | undefined;
+  /** Names of criteria whose chips are marked: they differ from what something asks. */
+  readonly changed?: readonly string[] | undefined;
+  /** After the chips of what is set. */
+  readonly after?: ReactNode;
 }
 
 /** Chips of set and frequent criteria, and the button of all filters. */
-export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = false, lead, asked }: CriteriaBarProps) {
+export function CriteriaBar({
+  about,
+  criteria,
+  onChange,
+  useCount,
+  isNarrow = false,
+  lead,
+  changed,
+  after,
+}: CriteriaBarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { bar, isGrouped } = about;
   const all = Object.keys(criteria).filter((name) => about.criteria[name]);
-  const { changed, dropped } = asked ? changedCriteria(asked, criteria) : nothingChanged;
   const set = all.filter((name) => name !== bar?.name);
   const offered = isNarrow ? [] : about.quick.filter((name) => criteria[name] === undefined);
   const change = (name: string, value: unknown) => onChange(withOne(criteria, name, value));
@@ -61,7 +70,6 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
 
   const typed = useBarTyping(bar && criteria[bar.name], (text) => bar && change(bar.name, text));
   const Drawer = isGrouped ? GroupDrawer : FilterDrawer;
-  const chips = asked ? namesInOrder(set, dropped, asked) : set;
   const field = bar && <BarField {...bar} typed={typed} isFilling={isNarrow} />;
   const apply = bar && (
     <Button size="compact-sm" disabled={!typed.isPending} onClick={typed.apply}>
@@ -73,13 +81,18 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
     <>
       <FilterBar
         set={
-          chips.length > 0 &&
-          chips.map((name) => {
-            const one = each(name);
-            const shared = { key: name, onChange: (value: unknown) => change(name, value) };
-            if (dropped.includes(name)) return one && <SetChip {...one} {...shared} value={asked?.[name]} isDropped />;
-            return one && <SetChip {...one} {...shared} isChanged={changed.includes(name)} />;
-          })
+          (set.length > 0 || after) && (
+            <>
+              {set.map((name) => {
+                const one = each(name);
+                const isChanged = changed?.includes(name);
+                return (
+                  one && <SetChip key={name} {...one} isChanged={isChanged} onChange={(value) => change(name, value)} />
+                );
+              })}
+              {after}
+            </>
+          )
         }
         offered={
           offered.length > 0 &&
@@ -148,14 +161,6 @@ export function CriteriaBar({ about, criteria, onChange, useCount, isNarrow = fa
   );
 }
 
-const nothingChanged: ChangedCriteria = { changed: [], dropped: [] };
-
-/** Chips in the order of what is asked, so that none moves when it is dropped or comes back; others after them. */
-function namesInOrder(set: readonly string[], dropped: readonly string[], asked: SetCriteria): string[] {
-  const shown = new Set([...set, ...dropped]);
-  return [...Object.keys(asked).filter((name) => shown.has(name)), ...set.filter((name) => !(name in asked))];
-}
-
 /** The criteria with one replaced; the address omits those that restrict nothing. */
 function withOne(criteria: SetCriteria, name: string, value: unknown): SetCriteria {
   const { [name]: _, ...rest } = criteria;
@@ -167,10 +172,7 @@ interface SetChipProps {
   readonly value: unknown;
   readonly canBeSet: (value: unknown) => boolean;
   readonly onChange: (value: unknown) => void;
-  /** Otherwise than asked. */
-  readonly isChanged?: boolean;
-  /** Asked and taken away: pressing it brings it back. */
-  readonly isDropped?: boolean;
+  readonly isChanged?: boolean | undefined;
 }
 
 function SetChip(props: SetChipProps) {
@@ -186,17 +188,7 @@ function ChosenChip({ useChoices, ...props }: SetChipProps & { useChoices: () =>
   return <WordedChip {...props} choices={useChoices()} />;
 }
 
-function WordedChip(props: SetChipProps & { choices: Choices }) {
-  const { about, value, canBeSet, onChange, choices, isChanged, isDropped } = props;
-  if (isDropped) {
-    return (
-      <DroppedChip
-        label={about.short ?? about.label}
-        value={criterionWords(about, value, choices)}
-        onRestore={() => onChange(value)}
-      />
-    );
-  }
+function WordedChip({ about, value, canBeSet, onChange, isChanged, choices }: SetChipProps & { choices: Choices }) {
   return (
     <FilterChip
       label={about.short ?? about.label}

@@ -7,6 +7,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { CriteriaBar } from '#form/filter/criteria-bar.tsx';
 import type { SetCriteria } from '#form/filter/criterion.ts';
+import { DroppedChips } from '#form/filter/dropped-chips.tsx';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
 import { requestQuery } from '#industrial/requests/request-data.ts';
@@ -112,11 +113,12 @@ function Search({ request }: { request: IndustrialRequest }) {
       read={readInRequestSearch}
       columns={searchColumns}
       columnSets={vacancyColumnSets}
-      filters={(onChange, isNarrow) => (
+      filters={(onChange, isNarrow, { changed, dropped }) => (
         <CriteriaBar
           about={searchFilterAbout}
           criteria={values}
-          asked={requestSearch.criteriaOf(asked) as SetCriteria}
+          changed={changed}
+          after={dropped.dropped.length > 0 && <DroppedChips about={searchFilterAbout} {...dropped} />}
           onChange={onChange}
           useCount={useCount}
           isNarrow={isNarrow}

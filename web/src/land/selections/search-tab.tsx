@@ -2,7 +2,9 @@ import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { DroppedChips } from '#form/filter/dropped-chips.tsx';
 import { PropertiesTable } from '#land/properties/properties-table.tsx';
+import { propertyFilterAbout } from '#land/properties/property-filter/criteria.ts';
 import { PropertyFilterBar } from '#land/properties/property-filter/property-filter-bar.tsx';
 import { propertyList } from '#land/properties/property-list.ts';
 import { requestQuery } from '#land/requests/request-data.ts';
@@ -47,8 +49,14 @@ function Search({ request }: { request: LandRequest }) {
       navigate={navigate}
       read={readInRequestSearch}
       columns={searchColumns}
-      filters={(onChange, isNarrow) => (
-        <PropertyFilterBar search={criteria} asked={asked} onChange={onChange} isNarrow={isNarrow} />
+      filters={(onChange, isNarrow, { changed, dropped }) => (
+        <PropertyFilterBar
+          search={criteria}
+          onChange={onChange}
+          isNarrow={isNarrow}
+          changed={changed}
+          after={dropped.dropped.length > 0 && <DroppedChips about={propertyFilterAbout} {...dropped} />}
+        />
       )}
       table={(table) => <PropertiesTable {...table} />}
       cards={({ instead, resetKey, ...cards }) =>

@@ -24,9 +24,9 @@ export function HideItem({ row }: { row: SelectedRow }) {
 
 /** Back from among the hidden ones. */
 export function RestoreItem({ row }: { row: SelectedRow }) {
-  const { kind, put } = useSelectionPlace();
+  const { put } = useSelectionPlace();
   return (
-    <Button size="compact-xs" aria-label={`Вернуть в подборку ${kind.nameOf(row)}`} onClick={() => put(row)}>
+    <Button size="compact-xs" onClick={() => put(row)}>
       Вернуть
     </Button>
   );

@@ -2,6 +2,7 @@ import { formatCountOf, plural } from '@gektar/format/plural.ts';
 import { type ReactNode, Suspense } from 'react';
 import { changedCriteria } from '#form/filter/changed-criteria.ts';
 import type { SetCriteria } from '#form/filter/criterion.ts';
+import type { DroppedChipsProps } from '#form/filter/dropped-chips.tsx';
 import type { CardsPart, CardView, EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import type { ListPlace } from '#form/filter/list-search.ts';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
@@ -29,6 +30,12 @@ import classes from './selection-view.module.css';
 import type { ChoosableTable } from './selection-view.tsx';
 import { TabFrame } from './tab-frame.tsx';
 
+/** How the criteria stand against those of the request: marked chips, and those that were taken away. */
+export interface FilterAgainst {
+  readonly changed: readonly string[];
+  readonly dropped: Omit<DroppedChipsProps, 'about'>;
+}
+
 export interface SearchViewProps<
   Row extends ListRow,
   Filter extends object,
@@ -51,7 +58,7 @@ export interface SearchViewProps<
   readonly read: (raw: Readonly<Record<string, unknown>>) => InRequest<Search>;
   /** Declared at module level. */
   readonly columns: readonly TableColumn<Row, Sort>[];
-  readonly filters: (onChange: (criteria: object) => void, isNarrow: boolean) => ReactNode;
+  readonly filters: (onChange: (criteria: object) => void, isNarrow: boolean, against: FilterAgainst) => ReactNode;
   readonly table: (part: ChoosableTable<Row, Sort>, onChange: (criteria: object) => void) => ReactNode;
   readonly cards: (part: CardsPart<Row, View>) => ReactNode;
   readonly map: (part: FoundPart<Row, Filter>) => ReactNode;
@@ -101,11 +108,14 @@ export function SearchView<
       search: ({ view, sort, direction, at }) =>
         ({ view, sort, direction, at, ...about.search.readCriteria({ ...next }), own: true }) as Place,
     });
-  const { changed, dropped } = changedCriteria(
-    about.search.criteriaOf(props.asked) as SetCriteria,
-    about.search.criteriaOf(criteria) as SetCriteria,
-  );
+  const asked = about.search.criteriaOf(props.asked) as SetCriteria;
+  const set = about.search.criteriaOf(criteria) as SetCriteria;
+  const { changed, dropped } = changedCriteria(asked, set);
   const changeCount = changed.length + dropped.length;
+  const against: FilterAgainst = {
+    changed,
+    dropped: { asked, dropped, onRestore: (name, value) => changeCriteria({ ...set, [name]: value }) },
+  };
   const asRequested = () =>
     void navigate({ search: ({ view, sort, direction, at }) => ({ view, sort, direction, at }) as Place });
 
@@ -153,7 +163,7 @@ export function SearchView<
           onChange={(q) => changeCriteria({ ...criteria, q })}
         />
       )}
-      {props.filters(changeCriteria, isNarrow || isNarrowScreen)}
+      {props.filters(changeCriteria, isNarrow || isNarrowScreen, against)}
     </>
   );
 

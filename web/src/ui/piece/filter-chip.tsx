@@ -34,6 +34,7 @@ export function FilterChip({ label, value, onClear, isChanged, children }: Filte
   const words = isSet ? (
     <>
       {label}: <b>{value}</b>
+      {isChanged && <span className="sr">, изменено</span>}
     </>
   ) : (
     <>
@@ -74,32 +75,11 @@ export function FilterChip({ label, value, onClear, isChanged, children }: Filte
           {typeof children === 'function' ? children({ close: () => setOpen(false), leave }) : children}
         </Floating>
       )}
-      {isChanged && <span className="sr">, изменено</span>}
       {isSet && onClear && (
         <button type="button" className={classes.clear} aria-label={`Убрать фильтр: ${label}`} onClick={onClear}>
           <IconX {...icon14} />
         </button>
       )}
-    </Row>
-  );
-}
-
-export interface DroppedChipProps {
-  readonly label: string;
-  readonly value: ReactNode;
-  readonly onRestore: () => void;
-}
-
-/** A condition that something asks and a person has taken away; pressing it brings it back. */
-export function DroppedChip({ label, value, onRestore }: DroppedChipProps) {
-  return (
-    <Row as="span" isInline size={13} tone="mute" lines="whole" className={classes.chip}>
-      <button type="button" className={classes.words} title="Вернуть условие" onClick={onRestore}>
-        <s>
-          {label}: {value}
-        </s>
-        <span className="sr">, снято, вернуть условие</span>
-      </button>
     </Row>
   );
 }

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { CriteriaBar } from '#form/filter/criteria-bar.tsx';
+import { CriteriaBar, type CriteriaBarProps } from '#form/filter/criteria-bar.tsx';
 import type { SetCriteria } from '#form/filter/criterion.ts';
 import { propertyCountQuery } from '#land/properties/property-data.ts';
 import { type Criteria, criteriaOf, filterOf, type PropertySearch } from '#land/properties/property-search.ts';
 import { propertyFilterAbout } from './criteria.ts';
 
-export interface PropertyFilterBarProps {
+export interface PropertyFilterBarProps extends Pick<CriteriaBarProps, 'changed' | 'after'> {
   readonly search: PropertySearch;
   readonly onChange: (criteria: Criteria) => void;
   readonly isNarrow?: boolean | undefined;
-  /** What a request asks: what differs from it is marked. */
-  readonly asked?: PropertySearch | undefined;
 }
 
 /** The filter of the objects' list (D-13). */
-export function PropertyFilterBar({ search, onChange, isNarrow, asked }: PropertyFilterBarProps) {
+export function PropertyFilterBar({ search, onChange, ...bar }: PropertyFilterBarProps) {
   const useCount = (criteria: SetCriteria) =>
     useQuery(propertyCountQuery(filterOf({ ...criteria, archive: search.archive }))).data;
   return (
@@ -23,8 +21,7 @@ export function PropertyFilterBar({ search, onChange, isNarrow, asked }: Propert
       criteria={criteriaOf(search)}
       onChange={onChange}
       useCount={useCount}
-      isNarrow={isNarrow}
-      asked={asked && criteriaOf(asked)}
+      {...bar}
     />
   );
 }
