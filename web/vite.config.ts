@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { firstScreenBudget } from './first-screen.ts';
+import { guidePages } from './guide-pages.ts';
 
 /** The server's origin during `npm run dev`, when Vite serves the page. */
 const apiOrigin = process.env.GEKTAR_API_ORIGIN ?? 'http://127.0.0.1:8080';
@@ -42,9 +43,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig({
-  plugins: [react(), clientPages, firstScreenBudget],
+  plugins: [react(), guidePages, clientPages, firstScreenBudget],
   server: {
     host: '127.0.0.1',
+    // The guide and its pictures are in `docs`.
+    fs: { allow: ['..'] },
     proxy: { '/api': { target: apiOrigin, changeOrigin: false } },
   },
   build: {

@@ -1,7 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
+import { isSignedIn } from '#api/session.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { DocumentHead } from './document-head.tsx';
+import { GuideOpener } from './guide/guide-opener.tsx';
 import classes from './root-layout.module.css';
 
 /** Wraps every page: title and icon of the tab, and the banner of a demo database. */
@@ -11,6 +13,7 @@ export function RootLayout() {
       <DocumentHead />
       <DemoBanner />
       <Outlet />
+      {isSignedIn() && <GuideOpener />}
     </Stack>
   );
 }

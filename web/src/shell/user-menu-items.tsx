@@ -1,9 +1,10 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconBook2, IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconBook2, IconDeviceDesktop, IconHelp, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useMatches, useNavigate } from '@tanstack/react-router';
 import { signOutHere } from '#people/sign-out.ts';
 import { icon16 } from '#ui/icon.ts';
+import { openGuide } from './guide/guide-signal.ts';
 
 const schemes = [
   { value: 'light', label: 'Светлая тема', Icon: IconSun },
@@ -33,6 +34,14 @@ export default function UserMenuItems() {
         leftSection={<IconBook2 {...icon16} />}
       >
         Словари
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconHelp {...icon16} />}
+        rightSection={<kbd>?</kbd>}
+        aria-keyshortcuts="?"
+        onClick={openGuide}
+      >
+        Справка
       </Menu.Item>
       <Menu.Divider />
       {schemes.map(({ value, label, Icon }) => (

@@ -1,0 +1,53 @@
+import { Drawer, Tabs } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useWindow } from '#ui/use-window.ts';
+import classes from './guide-drawer.module.css';
+import { type GuidePart, guideParts, guidePlaceOf } from './guide-places.ts';
+
+/** Their HTML, see `guide-pages.ts` of this room. */
+const pages = import.meta.glob<string>('../../../../docs/guide/*.md', { eager: true, import: 'default' });
+
+function pageOf(part: GuidePart): string {
+  return pages[`../../../../docs/guide/${part}.md`] ?? '';
+}
+
+/** The guide at the right, open at what it says of the page. @param path of the page */
+export default function GuideDrawer({ path, onClose }: { path: string; onClose: () => void }) {
+  const place = guidePlaceOf(path);
+  const [part, setPart] = useState<GuidePart>(place.part);
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (part !== place.part || place.heading === undefined) return;
+    const heading = [...(text.current?.querySelectorAll('h2') ?? [])].find((one) => one.innerText === place.heading);
+    heading?.scrollIntoView();
+  }, [part, place.part, place.heading]);
+  return (
+    <Drawer
+      {...useWindow(true, onClose)}
+      opened
+      onClose={onClose}
+      title="Справка"
+      size="50vw"
+      closeButtonProps={{ 'aria-label': 'Закрыть' }}
+    >
+      <Tabs
+        value={part}
+        onChange={(next) => next && setPart(next as GuidePart)}
+        keepMounted={false}
+        className={classes.guide ?? ''}
+      >
+        <Tabs.List px={16}>
+          {Object.entries(guideParts).map(([name, title]) => (
+            <Tabs.Tab key={name} value={name}>
+              {title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={part} className={classes.page ?? ''} tabIndex={0}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made at build from docs/guide */}
+          <div ref={text} className={classes.text} dangerouslySetInnerHTML={{ __html: pageOf(part) }} />
+        </Tabs.Panel>
+      </Tabs>
+    </Drawer>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocation } from '@tanstack/react-router';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { guideSignal, openGuide } from './guide-signal.ts';
+
+const GuideDrawer = lazyPart(() => import('./guide-drawer.tsx'));
+
+/** The guide over any page of the office: '?' opens it at the page one is on, except while typing or in a dialog. */
+export function GuideOpener() {
+  const isOpen = useSyncExternalStore(guideSignal.subscribe, guideSignal.get);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const { target } = event;
+      if (!(target instanceof HTMLElement) || target.isContentEditable) return;
+      if (target.closest('input, textarea, select, [role=dialog], dialog, [role=menu], [role=listbox]')) return;
+      event.preventDefault();
+      openGuide();
+    };
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, []);
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <GuideDrawer path={path} onClose={() => guideSignal.set(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,53 @@
+/** The parts of the guide in the order of their tabs; each is a file of `docs/guide`. */
+export const guideParts = {
+  broker: 'Брокеру',
+  monitoring: 'Мониторингу',
+  administrator: 'Администратору',
+  keys: 'Клавиши',
+} as const;
+export type GuidePart = keyof typeof guideParts;
+
+export interface GuidePlace {
+  readonly part: GuidePart;
+  /** The heading that it opens at; the beginning of the part by default. */
+  readonly heading?: string;
+}
+
+/** What the guide says of a page, the first that fits; `*` is one part of an address. */
+const places: readonly (readonly [pages: string, place: GuidePlace])[] = [
+  ['/land/dictionary', { part: 'monitoring', heading: 'Словари' }],
+  ['/industrial/dictionary', { part: 'monitoring', heading: 'Словари' }],
+  ['/land/property/new', { part: 'broker', heading: 'Новый участок' }],
+  ['/land/property/*/edit', { part: 'broker', heading: 'Новый участок' }],
+  ['/land/property/*', { part: 'broker', heading: 'Карточка участка' }],
+  ['/land/request/new', { part: 'broker', heading: 'Запросы клиентов' }],
+  ['/land/request/*/edit', { part: 'broker', heading: 'Запросы клиентов' }],
+  ['/land/request/*/search', { part: 'broker', heading: 'Поиск под запрос' }],
+  ['/land/request/*/selection', { part: 'broker', heading: 'Подборка' }],
+  ['/land/request/*/reports', { part: 'broker', heading: 'Что видит клиент' }],
+  ['/land/request/*/favorite', { part: 'broker', heading: 'Что видит клиент' }],
+  ['/land/request/*', { part: 'broker', heading: 'Запросы клиентов' }],
+  ['/land/requests', { part: 'broker', heading: 'Запросы клиентов' }],
+  ['/land', { part: 'broker', heading: 'Список участков' }],
+  ['/industrial/requests/*/search', { part: 'broker', heading: 'Поиск под запрос' }],
+  ['/industrial/requests/*/selection', { part: 'broker', heading: 'Подборка' }],
+  ['/industrial/requests', { part: 'broker', heading: 'Запросы клиентов' }],
+  ['/industrial/complex/new', { part: 'monitoring', heading: 'Комплекс целиком' }],
+  ['/industrial/complex/*/edit', { part: 'monitoring', heading: 'Комплекс целиком' }],
+  ['/industrial/complex/*/building', { part: 'monitoring', heading: 'Площади и ставки' }],
+  ['/industrial', { part: 'broker', heading: 'Комплексы и вакансии' }],
+];
+
+/** Where the guide opens on a page. @param path without a query */
+export function guidePlaceOf(path: string): GuidePlace {
+  const parts = partsOf(path);
+  const found = places.find(([pages]) => partsOf(pages).every((part, index) => part === '*' || part === parts[index]));
+  return found?.[1] ?? { part: 'broker' };
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+/** Every place of the guide that a page opens. */
+export const allGuidePlaces = places.map(([, place]) => place);

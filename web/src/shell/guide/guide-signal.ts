@@ -1,0 +1,8 @@
+import { createSignal } from '#ui/signal.ts';
+
+/** Whether the guide stands open. */
+export const guideSignal = createSignal(false);
+
+export function openGuide(): void {
+  guideSignal.set(true);
+}
