@@ -1,5 +1,5 @@
 import { Drawer, Tabs } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useWindow } from '#ui/use-window.ts';
 import classes from './guide-drawer.module.css';
 import { type GuidePart, guideParts, guidePlaceOf } from './guide-places.ts';
@@ -15,12 +15,15 @@ function pageOf(part: GuidePart): string {
 export default function GuideDrawer({ path, onClose }: { path: string; onClose: () => void }) {
   const place = guidePlaceOf(path);
   const [part, setPart] = useState<GuidePart>(place.part);
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (part !== place.part || place.heading === undefined) return;
-    const heading = [...(text.current?.querySelectorAll('h2') ?? [])].find((one) => one.innerText === place.heading);
-    heading?.scrollIntoView();
-  }, [part, place.part, place.heading]);
+  /** When the text appears, which is after the drawer has slid in. */
+  const showPlace = useCallback(
+    (text: HTMLElement | null) => {
+      if (part !== place.part || place.heading === undefined) return;
+      const headings = [...(text?.querySelectorAll('h2') ?? [])];
+      headings.find(({ textContent }) => textContent === place.heading)?.scrollIntoView();
+    },
+    [part, place.part, place.heading],
+  );
   return (
     <Drawer
       {...useWindow(true, onClose)}
@@ -45,7 +48,7 @@ export default function GuideDrawer({ path, onClose }: { path: string; onClose: 
         </Tabs.List>
         <Tabs.Panel value={part} className={classes.page ?? ''} tabIndex={0}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made at build from docs/guide */}
-          <div ref={text} className={classes.text} dangerouslySetInnerHTML={{ __html: pageOf(part) }} />
+          <div ref={showPlace} className={classes.text} dangerouslySetInnerHTML={{ __html: pageOf(part) }} />
         </Tabs.Panel>
       </Tabs>
     </Drawer>

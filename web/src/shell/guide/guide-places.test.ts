@@ -19,7 +19,9 @@ test.each(Object.keys(guideParts))('%s: headings differ, so that each is found b
 });
 
 test.each([
-  ['/land', 'Список участков'],
+  ['/land/property', 'Список участков'],
+  ['/land/request', 'Запросы клиентов'],
+  ['/land/request/01a/selections', 'Подборка'],
   ['/land/property/01a/edit', 'Новый участок'],
   ['/land/property/01a', 'Карточка участка'],
   ['/land/request/01a/search', 'Поиск под запрос'],

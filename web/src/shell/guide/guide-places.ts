@@ -23,11 +23,11 @@ const places: readonly (readonly [pages: string, place: GuidePlace])[] = [
   ['/land/request/new', { part: 'broker', heading: 'Запросы клиентов' }],
   ['/land/request/*/edit', { part: 'broker', heading: 'Запросы клиентов' }],
   ['/land/request/*/search', { part: 'broker', heading: 'Поиск под запрос' }],
-  ['/land/request/*/selection', { part: 'broker', heading: 'Подборка' }],
+  ['/land/request/*/selections', { part: 'broker', heading: 'Подборка' }],
   ['/land/request/*/reports', { part: 'broker', heading: 'Что видит клиент' }],
   ['/land/request/*/favorite', { part: 'broker', heading: 'Что видит клиент' }],
   ['/land/request/*', { part: 'broker', heading: 'Запросы клиентов' }],
-  ['/land/requests', { part: 'broker', heading: 'Запросы клиентов' }],
+  ['/land/request', { part: 'broker', heading: 'Запросы клиентов' }],
   ['/land', { part: 'broker', heading: 'Список участков' }],
   ['/industrial/requests/*/search', { part: 'broker', heading: 'Поиск под запрос' }],
   ['/industrial/requests/*/selection', { part: 'broker', heading: 'Подборка' }],
@@ -41,7 +41,9 @@ const places: readonly (readonly [pages: string, place: GuidePlace])[] = [
 /** Where the guide opens on a page. @param path without a query */
 export function guidePlaceOf(path: string): GuidePlace {
   const parts = partsOf(path);
-  const found = places.find(([pages]) => partsOf(pages).every((part, index) => part === '*' || part === parts[index]));
+  const found = places.find(([pages]) =>
+    partsOf(pages).every((part, index) => (part === '*' ? index < parts.length : part === parts[index])),
+  );
   return found?.[1] ?? { part: 'broker' };
 }
 
