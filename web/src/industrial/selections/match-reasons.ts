@@ -42,7 +42,7 @@ export function reasonsFor(request: IndustrialRequest): (row: VacancyRow) => Mat
         name: requestFields[condition].label,
         isMet: meets(row, search, condition),
         there,
-        ...(asked !== there && { asked }),
+        ...(asked !== undefined && asked !== there && { asked }),
       };
     });
 }
@@ -54,8 +54,12 @@ const listed = (names: readonly string[]) => or(names.join(', '));
 
 const areaOf =
   (flag: keyof typeof areaFlags) =>
-  ({ areaSetWithPrice: { warehouse } }: VacancyRow) =>
-    formatQuantity(warehouse?.[areaFlags[flag]]?.areaValue ?? null, units.squareMetre);
+  ({ areaSetWithPrice: { warehouse } }: VacancyRow) => {
+    const area = warehouse?.[areaFlags[flag]]?.areaValue ?? null;
+    return area === null ? 'Нет' : formatQuantity(area, units.squareMetre);
+  };
+/** The name of the condition says what is asked: some such area. */
+const someArea = () => undefined;
 
 const thereIs: Readonly<Record<RequestCondition, (row: VacancyRow) => string>> = {
   vacancyTypes: (row) => listed(bitNames('vacancy-types', row.vacancyTypes)),
@@ -79,16 +83,16 @@ const thereIs: Readonly<Record<RequestCondition, (row: VacancyRow) => string>> =
   totalArea: (row) => formatQuantity(row.buildingTotalArea, units.squareMetre),
 };
 
-const askedFor: Readonly<Record<RequestCondition, (request: IndustrialRequest) => string>> = {
+const askedFor: Readonly<Record<RequestCondition, (request: IndustrialRequest) => string | undefined>> = {
   vacancyTypes: ({ vacancyTypes }) => listed(bitNames('vacancy-types', vacancyTypes)),
   mainAreaTypesCalc: ({ mainAreaTypesCalc }) => namesOf('area-types', mainAreaTypesCalc),
   vacancyAreaRange: ({ vacancyAreaRange }) => rangeText(vacancyAreaRange, units.squareMetre),
   // Free earlier can be taken later (M-04).
   accessDate: ({ accessDate }) => `до ${formatDate(accessDate?.to)}`,
-  hasDryArea: yes,
-  hasTemperatureArea: yes,
-  hasFreezerArea: yes,
-  hasUnheatedArea: yes,
+  hasDryArea: someArea,
+  hasTemperatureArea: someArea,
+  hasFreezerArea: someArea,
+  hasUnheatedArea: someArea,
   bts: yes,
   isWholeForRent: yes,
   hasShelving: yes,

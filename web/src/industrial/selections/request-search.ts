@@ -15,7 +15,12 @@ const {
   hasTemperatureArea: _temperature,
   hasFreezerArea: _freezer,
   hasUnheatedArea: _unheated,
-  ...asked
+  vacancyTypes,
+  vacancyAreaRange,
+  buildingClasses,
+  workingHeightRange,
+  accessDate,
+  ...others
 } = VacancySearch.in.shape;
 
 /** Only true restricts (F-06). */
@@ -23,11 +28,17 @@ const flag = z.literal(true).optional();
 
 /** Criteria of a search inside a request as an address holds them; the four flags of warehouse areas are one list. */
 const criteria = {
-  ...asked,
+  // In the order of the chips.
+  vacancyTypes,
+  vacancyAreaRange,
+  buildingClasses,
+  workingHeightRange,
+  accessDate,
+  warehouseAreas: z.array(z.enum(warehouseParts)).optional(),
+  ...others,
   bts: flag,
   isWholeForRent: flag,
   hasShelving: flag,
-  warehouseAreas: z.array(z.enum(warehouseParts)).optional(),
 };
 
 /** Ways to show what was found (3§2). */

@@ -14,16 +14,16 @@ const membership: Column = {
   width: 132,
   cell: (row) => <MembershipButton row={row} />,
 };
-const match: Column = { id: 'match', title: 'Соответствие', width: 132, cell: (row) => <MatchBar row={row} /> };
+const match: Column = { id: 'match', title: 'Соответствие', width: 124, cell: (row) => <MatchBar row={row} /> };
 const number: Column = {
   id: 'selection-number',
   title: '№',
-  width: 72,
+  width: 68,
   align: 'end',
   cell: (row) => <MovableNumber row={row} />,
 };
-const client: Column = { id: 'client-mark', title: 'Клиент', width: 208, cell: (row) => <ClientMark row={row} /> };
-const comment: Column = { id: 'comment', title: 'Комментарий', width: 320, cell: (row) => <ItemLine row={row} /> };
+const client: Column = { id: 'client-mark', title: 'Клиент', width: 132, cell: (row) => <ClientMark row={row} /> };
+const comment: Column = { id: 'comment', title: 'Комментарий', width: 264, cell: (row) => <ItemLine row={row} /> };
 
 const [complex, ...others] = vacancyTableColumns;
 // The first column stands still and carries the name.
@@ -32,16 +32,26 @@ const head = complex ? [complex] : [];
 /** Vacancies of a search inside a request: whether each is chosen, and how it answers, stands beside its name. */
 export const searchColumns: readonly Column[] = [...head, membership, match, ...others];
 
-/** Shown in a selection at first; the others of the vacancy table can be added. */
-const shown = new Set(['buildingName', 'buildingClass', 'availabilityDate', 'mainAreaTypeCalc', 'areaSize']);
-shown.add('averageNetRentalRate');
+/** Shown in a selection at first, so wide that the comment fits into a desk; the others of the vacancy table can be added. */
+const widths: Readonly<Record<string, number>> = {
+  buildingName: 92,
+  buildingClass: 60,
+  availabilityDate: 96,
+  mainAreaTypeCalc: 124,
+  areaSize: 108,
+  averageNetRentalRate: 132,
+};
 
 /** Vacancies of a selection; their order is the selection's own. */
 export const selectionColumns: readonly Column[] = [
-  ...head,
+  ...head.map((column) => ({ ...column, width: 240 })),
   number,
   match,
   client,
-  ...others.map((column) => ({ ...column, isHiddenAtFirst: !shown.has(column.id) })),
+  ...others.map((column) => ({
+    ...column,
+    width: widths[column.id] ?? column.width,
+    isHiddenAtFirst: !(column.id in widths),
+  })),
   comment,
 ].map(({ sortBy: _, ...column }) => column);

@@ -5,11 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { requestQuery } from '#industrial/requests/request-data.ts';
 import { VacancyCard } from '#industrial/vacancies/vacancy-card.tsx';
-import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
 import { useSelectionPlace } from '#sharing/selection/selection-context.tsx';
-import { SelectionList } from '#sharing/selection/selection-list.tsx';
 import { MembershipButton } from '#sharing/selection/selection-marks.tsx';
 import { readSelectionSearch } from '#sharing/selection/selection-search.ts';
 import { type ListOfSelection, SelectionView } from '#sharing/selection/selection-view.tsx';
@@ -38,6 +36,8 @@ export function SelectionTab() {
     select: readSelectionSearch,
     structuralSharing: true,
   });
+  // Rows where there is space for columns, cards elsewhere.
+  const isNarrow = useIsNarrow();
   const navigate = useNavigate({ from: '/industrial/requests/$id/selection' });
   return (
     <LoadedSelection kind={vacancySelections} requestId={id} request={request}>
@@ -54,8 +54,7 @@ export function SelectionTab() {
             sumOf={areaSum}
             views={views}
             columns={selectionColumns}
-            columnSets={vacancyColumnSets}
-            list={(list) => <VacanciesOfSelection list={list} />}
+            {...(isNarrow ? { card: cardOf } : { list: tableOf })}
             map={(found) => <MapOfSelection requestId={id} found={found} />}
           />
         </VacanciesOfRequest>
@@ -64,16 +63,7 @@ export function SelectionTab() {
   );
 }
 
-/** Rows where there is space for columns, cards elsewhere. */
-function VacanciesOfSelection({ list }: { list: ListOfSelection<VacancyRow, SelectionItem, VacancySort> }) {
-  const isNarrow = useIsNarrow();
-  return isNarrow ? (
-    <SelectionList items={list.items} canOrder={list.canOrder} card={cardOf} />
-  ) : (
-    <SelectionTable {...list} />
-  );
-}
-
+const tableOf = (list: ListOfSelection<VacancyRow, SelectionItem, VacancySort>) => <SelectionTable {...list} />;
 const cardOf = (vacancy: VacancyRow, number: number | undefined) => <VacancyCard vacancy={vacancy} number={number} />;
 const membershipOf = (vacancy: VacancyRow) => <MembershipButton row={vacancy} />;
 

@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconEyeOff, IconHeartFilled, IconPlus } from '@tabler/icons-react';
 import { type SyntheticEvent, useState } from 'react';
 import { icon14 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import reasons from './match-reasons.module.css';
@@ -94,13 +93,13 @@ export function ClientMark({ row }: { row: SelectedRow }) {
   const item = useSelectionPlace().items.get(row.id);
   if (item?.isClientFavorite !== true) return <span className="nil">{missing.dash}</span>;
   return (
-    <Row as="span" isInline gap={6} tone="accent" lines="whole">
+    <Row as="span" isInline gap={6} tone="accent" lines="whole" title={markedAt(item.clientFavoriteDateTime)}>
       <IconHeartFilled {...icon14} />В избранном
-      {item.clientFavoriteDateTime && (
-        <Caption as="span" size={12} tone="soft">
-          {formatDateTime(item.clientFavoriteDateTime)}
-        </Caption>
-      )}
+      <span className="sr">{markedAt(item.clientFavoriteDateTime)}</span>
     </Row>
   );
+}
+
+function markedAt(time: string | null): string | undefined {
+  return time === null ? undefined : `Клиент отметил ${formatDateTime(time)}`;
 }

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { FoundPart } from '#map/list-beside-map.tsx';
-import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import type { ListRow, ListTableProps } from '#table/list-table.tsx';
 import type { TableColumn } from '#table/table-column.ts';
@@ -51,7 +50,6 @@ export interface SelectionViewProps<Row extends ListRow, Item extends AnyItem, S
   readonly sumOf: (shown: readonly Row[]) => string;
   /** Declared at module level. */
   readonly columns: readonly TableColumn<Row, Sort>[];
-  readonly columnSets?: readonly ColumnSet[];
   /** Ways to show it; all of them unless said otherwise. */
   readonly views?: readonly (typeof selectionViews)[number][];
   /** Of the ordered cards, where there is no list of the domain's own. */
@@ -68,7 +66,7 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
 ) {
   const { kind, request, selection, navigate } = props;
   const { view = 'list', hidden = false } = props.search;
-  const settings = useColumnSettings(`${kind.domain}-selection`, props.columns, props.columnSets);
+  const settings = useColumnSettings(`${kind.domain}-selection`, props.columns);
   const shown = selection.items.filter(({ status }) => status);
   const hiddenCount = selection.items.length - shown.length;
   const isHiddenShown = hidden && hiddenCount > 0;
