@@ -14,27 +14,23 @@ import { FieldGroup } from '#form/field/field.tsx';
 import { fixedOptions } from '#form/field/fixed-options.ts';
 import type { CriterionAbout, OwnFieldProps } from '#form/filter/criterion.ts';
 import { describedCriteria } from '#form/filter/described-criteria.ts';
-import { messages } from '#form/messages.ts';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { inSentence, shortAreaNames } from '#industrial/areas/area-words.ts';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
 import { Row } from '#ui/layout/row.ts';
 import { CompaniesCriterion, CompanyNames } from './companies-criterion.tsx';
 import type { FullCriterion } from './full-criteria.ts';
+import { inOrder } from './in-order.ts';
 import { NumbersCriterion } from './numbers-criterion.tsx';
 
-/** Ends of ranges say what is wrong with them in the words of this domain (K-03); maxima as given (2§5). */
+/** Maxima as given (2§5). */
 export function bounded<Name extends string>(
   criteria: Record<Name, CriterionAbout>,
   maxOf: (name: Name) => number,
 ): Record<Name, CriterionAbout> {
-  const entries = Object.entries<CriterionAbout>(criteria).map(([name, about]) => [
+  const entries = Object.entries<CriterionAbout>(inOrder(criteria)).map(([name, about]) => [
     name,
-    about.kind === 'range'
-      ? { ...about, max: maxOf(name as Name), reversedMessage: messages.rangeOrder }
-      : about.kind === 'days'
-        ? { ...about, reversedMessage: messages.rangeOrder }
-        : about,
+    about.kind === 'range' ? { ...about, max: maxOf(name as Name) } : about,
   ]);
   return Object.fromEntries(entries) as Record<Name, CriterionAbout>;
 }

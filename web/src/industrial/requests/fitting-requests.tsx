@@ -1,0 +1,21 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { RequestGroup } from '#sharing/requests/request-group.tsx';
+import { pagingOf } from '#ui/paging.ts';
+import { type FittedBy, fittingCountQuery, fittingRequestsQuery } from './request-data.ts';
+import { requestSearchLink } from './request-links.ts';
+
+/** Active requests that a vacancy fits, or a complex by one of its vacancies (F-06). */
+export function FittingRequests({ by }: { by: FittedBy }) {
+  const { data: total } = useQuery(fittingCountQuery(by));
+  const fitting = useInfiniteQuery(fittingRequestsQuery(by));
+  return (
+    <RequestGroup
+      title="Подходящие запросы"
+      query={fitting}
+      requests={fitting.data?.pages.flat()}
+      total={total}
+      paging={pagingOf(fitting, { total })}
+      linkOf={requestSearchLink}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { EntityEvent } from '@gektar/contract/history.ts';
+import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
+import { typesIn } from '@gektar/contract/industrial/requests/request-types.ts';
+import { daysWords } from '#industrial/requests/request-words.ts';
+import { eventSentences, listSentence, namedSentence, singleSentence } from '#people/history/change-sentences.ts';
+import { describedSentence } from '#people/history/described-words.ts';
+import type { HistoryNames } from '#people/history/entity-history.tsx';
+
+export interface RequestNames extends HistoryNames {
+  /** Name of a type of requests. */
+  readonly type: (id: number) => string | undefined;
+}
+
+/** One event of a request in Russian sentences. */
+export function requestSentences(event: EntityEvent, names: RequestNames): string[] {
+  return eventSentences(event, (field, was, is) => sentenceOf(field, was, is, names));
+}
+
+function sentenceOf(name: string, was: unknown, is: unknown, { employee, type }: RequestNames): string {
+  switch (name) {
+    case 'requestTypes': {
+      const namesOf = (sum: unknown) => typesIn(typeof sum === 'number' ? sum : null).map((id) => type(id) ?? id);
+      return listSentence(requestFields.requestTypes.label, namesOf(was), namesOf(is));
+    }
+    case 'additionalAccessEmployees': {
+      const namesOf = (ids: unknown) =>
+        (Array.isArray(ids) ? ids : []).map((id) => employee(String(id)) ?? 'неизвестный');
+      return listSentence(requestFields.additionalAccessEmployees.label, namesOf(was), namesOf(is));
+    }
+    case 'accessDate': {
+      const { label, gender = 'he' } = requestFields.accessDate;
+      return singleSentence(
+        { label, gender, show: (days) => daysWords(days as IndustrialRequest['accessDate']) },
+        was,
+        is,
+      );
+    }
+    case 'cityRegions': {
+      const { label, gender = 'he' } = requestFields.cityRegions;
+      return namedSentence({ label, gender }, was, is);
+    }
+  }
+  const field = name in requestFields ? requestFields[name as keyof typeof requestFields] : undefined;
+  // A field this page does not know yet is still told, by its name on the wire.
+  return (field && describedSentence(field, was, is, {}, employee)) ?? `Изменено: ${name}`;
+}
