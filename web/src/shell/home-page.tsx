@@ -19,7 +19,12 @@ import { UnknownUser, UserMenu } from './user-menu.tsx';
 /** The ways into the areas, each with its key beside Alt. */
 const entries: readonly { domain: Domain; to: `/${Domain}`; caption: string; picture: ReactNode }[] = [
   { domain: 'land', to: '/land', caption: 'Участки и запросы на них', picture: <PlotsPicture /> },
-  { domain: 'industrial', to: '/industrial', caption: 'Комплексы, здания и вакансии', picture: <WarehousePicture /> },
+  {
+    domain: 'industrial',
+    to: '/industrial',
+    caption: 'Комплексы, вакансии и запросы на них',
+    picture: <WarehousePicture />,
+  },
 ];
 
 /** The public front page: links to the areas, no data (B-09). Alt+1, Alt+2. */

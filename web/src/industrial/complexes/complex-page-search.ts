@@ -1,5 +1,5 @@
 /** Tabs of the page of a complex, in their order. */
-export const complexTabs = ['buildings', 'passport', 'photos', 'documents', 'deals', 'linked'] as const;
+export const complexTabs = ['buildings', 'passport', 'photos', 'documents', 'deals', 'linked', 'requests'] as const;
 export type ComplexTab = (typeof complexTabs)[number];
 
 /** What the address of a complex says; what is left out is as the page begins. */

@@ -24,6 +24,7 @@ import { ComplexSkeleton } from './complex-view/complex-skeleton.tsx';
 import { ComplexTabs } from './complex-view/complex-tabs.tsx';
 import { ComplexTree } from './complex-view/complex-tree.tsx';
 import { LinkedComplexes } from './complex-view/linked-complexes.tsx';
+import { RequestsTab } from './complex-view/requests-tab.tsx';
 import { fullComplexQuery } from './full-complex-data.ts';
 
 const list: string = '/industrial';
@@ -67,6 +68,7 @@ function ComplexView({ complex }: { complex: FullComplex }) {
         {tab === 'documents' && <ComplexDocuments complex={complex} />}
         {tab === 'deals' && <ClosedDeals complex={complex} />}
         {tab === 'linked' && <LinkedComplexes complex={complex} />}
+        {tab === 'requests' && <RequestsTab complex={complex} vacancy={parts.vacancy} />}
       </main>
       <ComplexSide key={complex.id} complex={complex} parts={parts} />
     </Stack>

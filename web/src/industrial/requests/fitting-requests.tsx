@@ -4,13 +4,13 @@ import { pagingOf } from '#ui/paging.ts';
 import { type FittedBy, fittingCountQuery, fittingRequestsQuery } from './request-data.ts';
 import { requestSearchLink } from './request-links.ts';
 
-/** Active requests that a vacancy fits, or a complex by one of its vacancies (F-06). */
-export function FittingRequests({ by }: { by: FittedBy }) {
+/** Active requests that a vacancy fits, or a complex by one of its vacancies (F-06). @param title whose they are */
+export function FittingRequests({ title, by }: { title: string; by: FittedBy }) {
   const { data: total } = useQuery(fittingCountQuery(by));
   const fitting = useInfiniteQuery(fittingRequestsQuery(by));
   return (
     <RequestGroup
-      title="Подходящие запросы"
+      title={title}
       query={fitting}
       requests={fitting.data?.pages.flat()}
       total={total}

@@ -3,14 +3,17 @@ import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
+import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { InsteadOfPage, TabbedPage } from '#ui/piece/tabbed-page.tsx';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { NO_ACCESS } from './no-access.ts';
 import { requestQuery } from './request-data.ts';
+import { requestEntry, requestEntryKey } from './request-entry.ts';
 import { requestLink } from './request-links.ts';
 import { RequestHead } from './request-view/request-head.tsx';
 import { RequestTabs } from './request-view/request-tabs.tsx';
@@ -21,6 +24,11 @@ const listCrumb = { label: 'Запросы', to: '/industrial/requests' } as con
 export function RequestPage() {
   const { id } = useParams({ from: '/industrial/requests/$id' });
   const { data: request, error, isPending, refetch } = useQuery(requestQuery(id));
+  const isMissing = isFailure(error, 'industrial_request.not_found');
+  useEffect(() => {
+    if (isMissing) forgetEntry(requestEntryKey(id));
+    else if (request) rememberEntry(requestEntry(request));
+  }, [id, request, isMissing]);
   if (isPending) {
     return (
       <InsteadOfPage>
@@ -28,7 +36,7 @@ export function RequestPage() {
       </InsteadOfPage>
     );
   }
-  if (isFailure(error, 'industrial_request.not_found')) return <MissingRequest />;
+  if (isMissing) return <MissingRequest />;
   if (request === undefined) return <FailedRequest error={error} onRetry={() => void refetch()} />;
   return (
     <TabbedPage

@@ -10,7 +10,7 @@ const TAKE = 10;
 /** Requests by a part of their name, comment or company, the newest first. */
 export const requestPalette: PaletteSource = {
   key: REQUEST_SOURCE,
-  title: 'Запросы',
+  title: 'Запросы на склады',
   Icon: IconClipboard,
   search: async (text, signal) => {
     const found = await call(findRequests, { query: { take: TAKE, skip: 0 }, body: { searchText: text } }, { signal });

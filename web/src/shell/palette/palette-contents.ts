@@ -9,6 +9,7 @@ import {
   IconTable,
   IconUsers,
 } from '@tabler/icons-react';
+import { requestPalette as industrialRequestPalette } from '#industrial/requests/request-palette.ts';
 import { objectPalette } from '#industrial/search/object-palette.ts';
 import { landContactPalette } from '#land/contacts/land-contact-palette.ts';
 import { propertyPalette } from '#land/properties/property-palette.ts';
@@ -46,6 +47,20 @@ const landDestinations: readonly PaletteDestination[] = [
 
 const industrialDestinations: readonly PaletteDestination[] = [
   {
+    key: 'go/industrial-requests',
+    title: 'Запросы на склады',
+    Icon: IconClipboard,
+    href: '/industrial/requests',
+    words: 'склады клиенты',
+  },
+  {
+    key: 'go/new-industrial-request',
+    title: 'Новый запрос на склад',
+    Icon: IconPlus,
+    href: '/industrial/requests/new',
+    words: 'создать клиент',
+  },
+  {
     key: 'go/industrial-dictionaries',
     title: 'Словари складов',
     Icon: IconBook2,
@@ -57,7 +72,7 @@ const industrialDestinations: readonly PaletteDestination[] = [
 /** Add a line for a new kind of result. */
 const contents: Readonly<Record<Domain, PaletteContents>> = {
   land: { sources: [propertyPalette, requestPalette, landContactPalette], destinations: landDestinations },
-  industrial: { sources: [objectPalette], destinations: industrialDestinations },
+  industrial: { sources: [objectPalette, industrialRequestPalette], destinations: industrialDestinations },
 };
 
 const ways: Readonly<Record<Domain, PaletteDestination>> = {

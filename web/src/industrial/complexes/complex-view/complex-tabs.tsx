@@ -1,6 +1,8 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ComplexTab, complexTabs } from '#industrial/complexes/complex-page-search.ts';
+import { fittingCountQuery } from '#industrial/requests/request-data.ts';
 import { Row } from '#ui/layout/row.ts';
 import classes from './complex-tabs.module.css';
 
@@ -11,11 +13,13 @@ const labels: Readonly<Record<ComplexTab, string>> = {
   documents: 'Документы',
   deals: 'Закрытые сделки',
   linked: 'Связанные',
+  requests: 'Подходящие запросы',
 };
 
 /** The tabs of a complex; the address carries the chosen one, and what is chosen among the buildings stays. */
 export function ComplexTabs({ complex }: { complex: FullComplex }) {
-  const counts = countsOf(complex);
+  const { data: requestCount = 0 } = useQuery(fittingCountQuery({ kind: 'complex', id: complex.id }));
+  const counts = countsOf(complex, requestCount);
   return (
     <Row
       rule="bottom-strong"
@@ -45,7 +49,7 @@ export function ComplexTabs({ complex }: { complex: FullComplex }) {
   );
 }
 
-function countsOf(complex: FullComplex): Partial<Record<ComplexTab, string>> {
+function countsOf(complex: FullComplex, requestCount: number): Partial<Record<ComplexTab, string>> {
   const { isEnabled, buildings, images, documents, linkedComplexes } = complex;
   const active = buildings.filter((building) => building.isEnabled || !isEnabled);
   const vacancies = active.flatMap((building) => building.vacancies.filter((one) => one.isEnabled || !isEnabled));
@@ -59,5 +63,6 @@ function countsOf(complex: FullComplex): Partial<Record<ComplexTab, string>> {
     documents: some(files.length),
     deals: some(deals),
     linked: some(linkedComplexes.length),
+    requests: some(requestCount),
   };
 }
