@@ -7,9 +7,11 @@ import {
   findVacancies,
 } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { figureColumns, figuresSql } from '#industrial/complexes/complex-figures.ts';
 import { openDemoApp } from '#testing/demo-app.ts';
+import { download } from '#testing/download.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { DEMO_COMPLEXES } from './demo-complexes.ts';
 
@@ -68,6 +70,43 @@ test('vacancies of every kind of area, status and type; closed ones have a deal;
     return days > vacanciesUpdatePeriod;
   });
   expect(overdue.length).toBeGreaterThan(5);
+});
+
+test('outlines about their position, tenants and agents of the customer service, documents that can be opened', async () => {
+  const all = await Promise.all(complexes.map(({ id }) => app.broker.call(getFullComplex, { params: { id } })));
+  const outlined = all.filter(({ polygons }) => polygons.length > 0);
+  expect(outlined.length).toBeGreaterThan(20);
+  for (const { isApproximatePosition, latitude, longitude, polygons } of all) {
+    expect(polygons.length).toBe(isApproximatePosition ? 0 : 1);
+    for (const [north, east] of polygons.flatMap(({ coordinates }) => coordinates)) {
+      expect(Math.abs(north - latitude) + Math.abs(east - longitude)).toBeLessThan(0.1);
+    }
+  }
+  const tenants = all.flatMap((complex) => complex.tenants);
+  expect(tenants.length).toBeGreaterThan(30);
+  expect(tenants.every(({ id, name }) => (id ?? '').startsWith('demo-company-') && name !== '')).toBe(true);
+  const documents = all.flatMap((complex) => complex.documents);
+  expect(documents.map(({ name }) => name)).toEqual(documents.map(() => 'Презентация комплекса.pdf'));
+  expect(documents).toHaveLength(20);
+  const { rows } = await sql<{ kind: string; count: number }>`
+    select kind, count(*) from industrial.vacancy_agents group by kind order by kind`.execute(app.db);
+  expect(rows.map(({ kind }) => kind)).toEqual(['lease', 'sale']);
+  for (const { count } of rows) expect(count).toBeGreaterThan(10);
+
+  const { headers, bytes } = await download(app, `/api/image-storage/${documents[0]?.globalDocumentId}`);
+  expect(headers.get('content-type')).toBe('application/pdf');
+  const text = bytes.toString('latin1');
+  expect(text.startsWith('%PDF-1.4')).toBe(true);
+  const [, count = '0'] = /\/Count (\d+)/.exec(text) ?? [];
+  expect(Number(count)).toBe(3);
+  // Every object stands where the table of objects says.
+  const table = text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1]));
+  const offsets = [...table.matchAll(/^(\d{10}) 00000 n /gm)].map(([, offset]) => Number(offset));
+  expect(offsets).toHaveLength(11);
+  for (const [index, offset] of offsets.entries()) expect(text.startsWith(`${index + 1} 0 obj`, offset)).toBe(true);
+  const start = text.indexOf('\xff\xd8\xff');
+  const { format, width } = await sharp(bytes.subarray(start, text.indexOf('\nendstream', start))).metadata();
+  expect([format, width]).toEqual(['jpeg', 1_600]);
 });
 
 test('the figures are those that a save would compute', async () => {

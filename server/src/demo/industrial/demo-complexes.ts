@@ -1,4 +1,5 @@
 import { ComplexFields } from '@gektar/contract/industrial/complexes/complex.ts';
+import { inventOutline } from '#demo/demo-outline.ts';
 import { type DemoPlace, farPlaces, nearPlaces } from '#demo/demo-places.ts';
 import { villages } from '#demo/demo-words.ts';
 import { type Chance, seededRandom } from '#demo/seeded-random.ts';
@@ -17,6 +18,7 @@ export interface InventedComplex {
   /** Indices of demo companies. */
   readonly owner: number;
   readonly manager: number;
+  readonly tenants: readonly number[];
   readonly buildings: readonly InventedBuilding[];
 }
 
@@ -149,8 +151,13 @@ function inventComplex({ name, index, valueNamed, highwayName, employees }: Abou
     cadastralNumbers: [`${place.district}:099${String(1_000 + index)}:${chance.whole(10, 900)}`],
     additionalInformation: 'Выдуманный комплекс для показа программы.',
   });
+  const { isApproximatePosition, landPlotArea, latitude, longitude } = fields;
+  const besides = seededRandom(9_500_000 + index);
+  const outline = inventOutline(besides, [latitude, longitude], landPlotArea ?? 10);
+  const tenants = Array.from({ length: isLargest ? 6 : besides.whole(0, 4) }, (_, number) => index + 7 * (number + 1));
   return {
-    fields,
+    // Where the position is not sure, nobody has drawn the plot.
+    fields: { ...fields, polygons: isApproximatePosition ? [] : [outline] },
     place,
     isArchived: index >= names.length - ARCHIVED,
     responsible,
@@ -162,6 +169,7 @@ function inventComplex({ name, index, valueNamed, highwayName, employees }: Abou
     },
     owner: index === 2 ? SHARED_OWNER : index,
     manager: 30 + index,
+    tenants,
     buildings,
   };
 }

@@ -5,6 +5,7 @@ import type { Db } from '#database/db.ts';
 import { demoCompanies, demoPeople } from '#demo/demo-companies.ts';
 import type { DemoCustomers } from '#demo/demo-customers.ts';
 import { must } from '#demo/must.ts';
+import { DOCUMENT_BYTES, documentId } from '#demo/photos/drawn-document.ts';
 import { insertDrawnPhotos } from '#demo/photos/insert-drawn-photos.ts';
 import type { WarehouseView } from '#demo/photos/photo-id.ts';
 import { seededRandom } from '#demo/seeded-random.ts';
@@ -85,6 +86,7 @@ export async function insertDemoComplexes(
   await insertDeals(tx, placed, about);
   await insertNotes(tx, placed, about);
   await insertPhotos(tx, placed, about);
+  await insertDocuments(tx, placed, about);
   await renewAllFigures(tx);
 }
 
@@ -108,7 +110,11 @@ const vacanciesOf = (placed: readonly Placed[]) =>
     })),
   );
 
-async function insertObjects(tx: Db, placed: readonly Placed[], { employeeIds, daysAgo }: About): Promise<void> {
+async function insertObjects(
+  tx: Db,
+  placed: readonly Placed[],
+  { employeeIds, customers, daysAgo }: About,
+): Promise<void> {
   const time = (days: number) => daysAgo(days).toISOString();
   await insertMany(
     tx,
@@ -120,7 +126,7 @@ async function insertObjects(tx: Db, placed: readonly Placed[], { employeeIds, d
         ...toComplexColumns(complex.fields),
         // As JSON within JSON they would be texts.
         polygons: complex.fields.polygons,
-        tenants: complex.fields.tenants,
+        tenants: complex.tenants.map((index) => firmAt(customers, index)),
         is_enabled: !complex.isArchived,
         complex_actualization_date: actualized === undefined ? null : time(actualized),
         vacancies_actualize_date: time(vacancies),
@@ -153,6 +159,12 @@ async function insertObjects(tx: Db, placed: readonly Placed[], { employeeIds, d
       date_time_created: time(complex.daysSince.created),
     })),
   );
+}
+
+/** A company of the customer service by its number among the invented ones. */
+function firmAt({ companyIds }: DemoCustomers, index: number): { id: string; name: string } {
+  const place = index % demoCompanies.length;
+  return { id: must(companyIds[place], 'company'), name: must(demoCompanies[place], 'company') };
 }
 
 /** Several values of a dictionary. */
@@ -201,8 +213,11 @@ async function insertLinks(tx: Db, placed: readonly Placed[]): Promise<void> {
 }
 
 /** Bits of roles: owner 2, managing company 4. */
-async function insertPeople(tx: Db, placed: readonly Placed[], { customers, valueNamed }: About): Promise<void> {
-  const company = (index: number) => must(customers.companyIds[index % customers.companyIds.length], 'company');
+async function insertPeople(
+  tx: Db,
+  placed: readonly Placed[],
+  { customers, daysAgo, valueNamed }: About,
+): Promise<void> {
   const contactOf = (index: number) => {
     const person = demoPeople.findIndex((one) => one.company === index % demoCompanies.length);
     return must(customers.contactIds[person], 'contact');
@@ -221,7 +236,7 @@ async function insertPeople(tx: Db, placed: readonly Placed[], { customers, valu
         id: uuidv7(),
         complex_id: id,
         position,
-        operator_id: company(index),
+        operator_id: firmAt(customers, index).id,
         roles: bits,
         appointment_date: complex.fields.commissioningDate ?? '2020-01-01T00:00:00',
       })),
@@ -235,7 +250,7 @@ async function insertPeople(tx: Db, placed: readonly Placed[], { customers, valu
         id: uuidv7(),
         complex_id: id,
         position,
-        company_id: company(index),
+        company_id: firmAt(customers, index).id,
         contact_id: contactOf(index),
         contact_role_id: valueNamed('contact_role', roles[position] ?? roles[0]).id,
         main_contact: position === 0,
@@ -245,10 +260,20 @@ async function insertPeople(tx: Db, placed: readonly Placed[], { customers, valu
   await insertMany(
     tx,
     'industrial.vacancy_agents',
-    vacanciesOf(placed).flatMap(({ id }, index) =>
-      index % 9 === 0
-        ? [{ vacancy_id: id, kind: 'lease', position: 0, company_id: company(index), is_exclusive: index % 18 === 0 }]
-        : [],
+    vacanciesOf(placed).flatMap(({ id, vacancy: { fields } }, index) =>
+      (['lease', 'sale'] as const).flatMap((kind) => {
+        if (index % (kind === 'lease' ? 9 : 7) !== 0 || (kind === 'sale' && fields.salePrice === null)) return [];
+        const isExclusive = index % 18 === 0;
+        return {
+          vacancy_id: id,
+          kind,
+          position: 0,
+          company_id: firmAt(customers, index).id,
+          is_exclusive: isExclusive,
+          exclusive_date_to: isExclusive ? `${moscowDay(daysAgo(-180))}T00:00:00` : null,
+          contact_role_id: valueNamed('contact_role', 'Агент').id,
+        };
+      }),
     ),
   );
 }
@@ -259,13 +284,12 @@ async function insertDeals(tx: Db, placed: readonly Placed[], { customers, daysA
     tx,
     'industrial.deals',
     closed.map(({ id, deal }, index) => {
-      const tenant = index % demoCompanies.length;
       const fields = dealFields({
         vacancyType: deal.vacancyType,
         closeDate: `${moscowDay(daysAgo(deal.daysAgo))}T00:00:00`,
         rentalPeriod: deal.rentalPeriod,
-        tenantName: demoCompanies[tenant],
-        tenantBitrixId: customers.companyIds[tenant],
+        tenantName: firmAt(customers, index).name,
+        tenantBitrixId: firmAt(customers, index).id,
         isVerifiedByReseach: index % 3 === 0,
       });
       return { id: uuidv7(), vacancy_id: id, ...toDealColumns(fields) };
@@ -372,6 +396,53 @@ async function insertPhotos(tx: Db, placed: readonly Placed[], { valueNamed }: A
           global_image_id: id,
           image_type_id: valueNamed('image_types', words[view].kind).id,
           presence_in_the_flyer: view === 'yard',
+        })),
+    );
+  }
+}
+
+/** Two complexes of three, every fourth building and every fifteenth vacancy have a document. */
+async function insertDocuments(tx: Db, placed: readonly Placed[], { daysAgo }: About): Promise<void> {
+  const owned = [
+    ...placed
+      .filter((_, index) => index % 3 !== 2)
+      .map((one) => ({ ...one, entityType: 'complex' as const, name: 'Презентация комплекса.pdf' })),
+    ...buildingsOf(placed)
+      .filter((_, index) => index % 4 === 0)
+      .map((one) => ({ ...one, entityType: 'building' as const, name: 'План корпуса.pdf' })),
+    ...vacanciesOf(placed)
+      .filter((_, index) => index % 15 === 0)
+      .map((one) => ({ ...one, entityType: 'vacancy' as const, name: 'Договор, образец.pdf' })),
+  ].map((one, index) => ({ ...one, documentId: documentId(3_000_000 + index * 8) }));
+  await insertMany(
+    tx,
+    'shared.files',
+    owned.map(({ id, entityType, name, documentId: file }) => ({
+      id: file,
+      kind: 'document',
+      name,
+      type: 'application/pdf',
+      size: DOCUMENT_BYTES,
+      sizes: [],
+      state: 'kept',
+      entity_type: entityType,
+      entity_id: id,
+      date_time_created: daysAgo(0).toISOString(),
+      attached_at: daysAgo(0).toISOString(),
+    })),
+  );
+  for (const entityType of ['complex', 'building', 'vacancy'] as const) {
+    await insertMany(
+      tx,
+      `industrial.${entityType}_documents`,
+      owned
+        .filter((one) => one.entityType === entityType)
+        .map(({ id, complex, name, documentId: file }) => ({
+          [`${entityType}_id`]: id,
+          position: 0,
+          global_document_id: file,
+          name,
+          date: moscowDay(daysAgo(complex.daysSince.created)),
         })),
     );
   }

@@ -2,15 +2,16 @@ import { Readable } from 'node:stream';
 import { imageSizeNames } from '@gektar/contract/files/stored-file.ts';
 import pLimit from 'p-limit';
 import { type FileStore, fileKey } from '#files/file-store.ts';
-import { imagePiece } from '#files/pieces.ts';
+import { DOCUMENT_PIECE, imagePiece } from '#files/pieces.ts';
 import { drawPhoto } from './draw-photo.ts';
+import { documentSeedOf, drawDocument } from './drawn-document.ts';
 import { drawnPhotoOf } from './photo-id.ts';
 
 const ID_LENGTH = 36;
 
 /**
- * A store with the demo photos: each is drawn in the requested size at the first request, and kept. The first start
- * does not wait for hundreds of drawings.
+ * A store with the demo photos and documents: each is drawn at the first request, a photo in the requested size, and kept. The
+ * first start does not wait for hundreds of drawings.
  */
 export function withDrawnPhotos(store: FileStore): FileStore {
   const inTurn = pLimit(2);
@@ -19,19 +20,21 @@ export function withDrawnPhotos(store: FileStore): FileStore {
     async get(key) {
       const stored = await store.get(key);
       if (stored) return stored;
-      const asked = askedOf(key);
-      if (!asked) return undefined;
-      const content = await inTurn(() => drawPhoto(asked.photo, asked.size));
+      const draw = askedOf(key);
+      if (!draw) return undefined;
+      const content = await inTurn(draw);
       await store.put(key, content);
       return { content: Readable.from([content]), size: content.length };
     },
   };
 }
 
-/** The drawing and the size that a key stands for. */
-function askedOf(key: string) {
+/** The drawing that a key stands for: a photo in a size, or a document. */
+function askedOf(key: string): (() => Promise<Buffer>) | undefined {
   const id = key.split('/').at(-1)?.slice(0, ID_LENGTH) ?? '';
+  const seed = documentSeedOf(id);
+  if (seed !== undefined && fileKey(id, DOCUMENT_PIECE) === key) return () => drawDocument(seed);
   const photo = drawnPhotoOf(id);
   const size = imageSizeNames.find((name) => fileKey(id, imagePiece(name)) === key);
-  return photo && size ? { photo, size } : undefined;
+  return photo && size && (() => drawPhoto(photo, size));
 }
