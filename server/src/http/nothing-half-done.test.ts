@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { declaredEndpoints } from '#testing/declared-endpoints.ts';
 import { givenLink } from '#testing/given-link.ts';
 import { givenSelection } from '#testing/given-selection.ts';
-import { changedTables, contentsOfTables, type TableContents } from '#testing/table-contents.ts';
+import { changedTables, type TableContents, type WatchedTables, watchTables } from '#testing/table-contents.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { storedNames } from '#testing/upload.ts';
 import { installWriteFaults, type WriteFaults } from '#testing/write-faults.ts';
@@ -16,9 +16,11 @@ const endpoints = await declaredEndpoints();
 
 let app: TestApp;
 let faults: WriteFaults;
+let tables: WatchedTables;
 beforeAll(async () => {
   app = await openTestApp(inject('clusterUrl'));
   faults = await installWriteFaults(app.db);
+  tables = await watchTables(app.db);
 });
 afterAll(() => app.close());
 
@@ -60,8 +62,8 @@ interface State {
 
 /** All stored rows except attempt counters, which are kept even when a call fails. */
 async function stateOf({ counts }: Pick<WritingCall, 'counts'>): Promise<State> {
-  const tables = Object.entries(await contentsOfTables(app.db)).filter(([name]) => !counts.includes(name));
-  return { tables: Object.fromEntries(tables), files: await storedNames(app) };
+  const compared = Object.entries(await tables.contents()).filter(([name]) => !counts.includes(name));
+  return { tables: Object.fromEntries(compared), files: await storedNames(app) };
 }
 
 test('every declared call is known to write or to read', () => {
@@ -117,7 +119,7 @@ test.each(succeeding)(
     } while (nth < MOST_WRITES && (await expectNothingDone(`write ${nth}`)));
     await faults.failAt(0);
     expect(nth, 'writes').toBeGreaterThan(1);
-    const changed = changedTables(before.tables, await contentsOfTables(app.db));
+    const changed = changedTables(before.tables, await tables.contents());
     expect(changed).not.toEqual([]);
     if (isTraced(call.endpoint)) expect(changed).toContain(AUDIT);
   },

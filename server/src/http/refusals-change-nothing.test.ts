@@ -1,23 +1,25 @@
 import { failureStatus } from '@gektar/contract/failure.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { refusalIn } from '#testing/ask.ts';
-import { contentsOfTables } from '#testing/table-contents.ts';
+import { type WatchedTables, watchTables } from '#testing/table-contents.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { storedNames } from '#testing/upload.ts';
 import { nameOf, type Prepare, type Sent, send, type WritingCall } from '#testing/writing-calls/writing-call.ts';
 import { writingCalls } from '#testing/writing-calls/writing-calls.ts';
 
 let app: TestApp;
+let tables: WatchedTables;
 beforeAll(async () => {
   app = await openTestApp(inject('clusterUrl'));
+  tables = await watchTables(app.db);
 });
 afterAll(() => app.close());
 
 /** Each call is refused as expected and leaves all rows except attempt counters unchanged. */
 async function expectUnchanged({ endpoint, counts }: WritingCall, each: readonly Sent[], code: string): Promise<void> {
   const state = async () => {
-    const tables = Object.entries(await contentsOfTables(app.db)).filter(([name]) => !counts.includes(name));
-    return { tables: Object.fromEntries(tables), files: await storedNames(app) };
+    const compared = Object.entries(await tables.contents()).filter(([name]) => !counts.includes(name));
+    return { tables: Object.fromEntries(compared), files: await storedNames(app) };
   };
   const before = await state();
   for (const sent of each) {
@@ -82,7 +84,6 @@ describe('a call that cannot be understood', () => {
   });
 });
 
-// Runs last: a full selection makes every comparison of the tables slower.
 test.each(refused)('$name refused with $status $code changes nothing', async ({ call, prepare, code }) => {
   await expectUnchanged(call, [await prepare(app)], code);
 });

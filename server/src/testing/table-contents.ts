@@ -9,13 +9,61 @@ export type TableContents = Readonly<Record<string, string>>;
 
 /** The content of all our tables; equal values mean equal states. */
 export async function contentsOfTables(db: Db): Promise<TableContents> {
-  const digests = (await tableNames(db)).map(
+  return contentsOf(db, await tableNames(db));
+}
+
+async function contentsOf(db: Db, names: readonly string[]): Promise<TableContents> {
+  if (names.length === 0) return {};
+  const digests = names.map(
     (name) => sql`
       select ${name}::text as name, count(*) || ' rows ' || coalesce(sum(${digest(name)}), 0) as content
       from ${sql.table(name)} t`,
   );
   const { rows } = await sql<{ name: string; content: string }>`${sql.join(digests, sql` union all `)}`.execute(db);
   return Object.fromEntries(rows.map(({ name, content }) => [name, content]));
+}
+
+/** The same as `contentsOfTables`, for tests that compare thousands of states. */
+export interface WatchedTables {
+  readonly contents: () => Promise<TableContents>;
+}
+
+/**
+ * Remembers the content of all our tables and reads anew only those that a committed transaction wrote to since: a trigger on each
+ * notes its name in the transaction itself, so that what is rolled back leaves no note.
+ */
+export async function watchTables(db: Db): Promise<WatchedTables> {
+  await sql`create schema watched`.execute(db);
+  await sql`create unlogged table watched.touched (name text not null)`.execute(db);
+  await sql`
+    create function watched.touch() returns trigger language plpgsql as $$
+    begin
+      insert into watched.touched values (tg_table_schema || '.' || tg_table_name);
+      return null;
+    end $$`.execute(db);
+  for (const name of await tableNames(db)) {
+    await sql`
+      create trigger watched_rows after insert or update or delete on ${sql.table(name)}
+      for each row execute function watched.touch()`.execute(db);
+    await sql`
+      create trigger watched_all after truncate on ${sql.table(name)}
+      for each statement execute function watched.touch()`.execute(db);
+  }
+  let known = await contentsOfTables(db);
+  return {
+    async contents() {
+      const { rows } = await sql<{ name: string }>`
+        with gone as (delete from watched.touched returning name) select distinct name from gone`.execute(db);
+      known = {
+        ...known,
+        ...(await contentsOf(
+          db,
+          rows.map((row) => row.name),
+        )),
+      };
+      return known;
+    },
+  };
 }
 
 function digest(name: string) {
