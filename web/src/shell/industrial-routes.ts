@@ -1,6 +1,5 @@
-import { industrialDictionaryList } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
+import type { IndustrialDictionary } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { readDictionarySearch } from '#dictionaries/dictionary-search.ts';
 import { readComplexPageSearch } from '#industrial/complexes/complex-page-search.ts';
 import type { ComplexSearch } from '#industrial/complexes/complex-search.ts';
 import type { RequestSearch } from '#industrial/requests/request-search.ts';
@@ -32,7 +31,7 @@ const dictionary = createRoute({
   getParentRoute: () => industrial,
   path: '/dictionary',
   staticData: { page: 'Словари' },
-  validateSearch: readDictionarySearch(industrialDictionaryList),
+  validateSearch: readOnPage<{ readonly name?: IndustrialDictionary }>,
   component: lazyPage(
     () => import('#industrial/dictionaries/industrial-dictionary-page.tsx'),
     'IndustrialDictionaryPage',

@@ -1,7 +1,6 @@
-import { landDictionaryList } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
+import type { LandDictionary } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { readDictionarySearch } from '#dictionaries/dictionary-search.ts';
-import { readContactSearch } from '#land/contacts/land-contact-search.ts';
+import type { LandContactSearch } from '#land/contacts/land-contact-search.ts';
 import type { PropertySearch } from '#land/properties/property-search.ts';
 import type { RequestSearch } from '#land/requests/request-search.ts';
 import type { InRequestSearch } from '#land/selections/request-search.ts';
@@ -41,7 +40,7 @@ const dictionary = createRoute({
   getParentRoute: () => land,
   path: '/dictionary',
   staticData: { page: 'Словари' },
-  validateSearch: readDictionarySearch(landDictionaryList),
+  validateSearch: readOnPage<{ readonly name?: LandDictionary }>,
   component: lazyPage(() => import('#land/dictionaries/land-dictionary-page.tsx'), 'LandDictionaryPage'),
 });
 
@@ -56,7 +55,7 @@ const contacts = createRoute({
   getParentRoute: () => land,
   path: '/contacts',
   staticData: { page: 'Контакты' },
-  validateSearch: readContactSearch,
+  validateSearch: readOnPage<LandContactSearch>,
   component: lazyPage(() => import('#land/contacts/land-contacts-page.tsx'), 'LandContactsPage'),
 });
 

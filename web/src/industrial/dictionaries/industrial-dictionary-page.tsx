@@ -2,11 +2,15 @@ import { industrialDictionaries } from '@gektar/contract/industrial/dictionaries
 import { industrialDictionaryList } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
 import { useSearch } from '@tanstack/react-router';
 import { DictionariesPage } from '#dictionaries/dictionaries-page.tsx';
+import { readDictionarySearch } from '#dictionaries/dictionary-search.ts';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
+
+// Read by the page: the route would take the whole list of dictionaries into the entry.
+const readSearch = readDictionarySearch(industrialDictionaryList);
 
 /** The industrial dictionaries (3§2). */
 export function IndustrialDictionaryPage() {
-  const { name } = useSearch({ from: '/industrial/dictionary' });
+  const { name } = useSearch({ from: '/industrial/dictionary', select: readSearch });
   return (
     <DictionariesPage
       domain="industrial"

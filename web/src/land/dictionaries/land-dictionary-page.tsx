@@ -2,11 +2,15 @@ import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictio
 import { landDictionaryList } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
 import { useSearch } from '@tanstack/react-router';
 import { DictionariesPage } from '#dictionaries/dictionaries-page.tsx';
+import { readDictionarySearch } from '#dictionaries/dictionary-search.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
+
+// Read by the page: the route would take the whole list of dictionaries into the entry.
+const readSearch = readDictionarySearch(landDictionaryList);
 
 /** The land dictionaries (1§2). */
 export function LandDictionaryPage() {
-  const { name } = useSearch({ from: '/land/dictionary' });
+  const { name } = useSearch({ from: '/land/dictionary', select: readSearch });
   return (
     <DictionariesPage
       domain="land"
