@@ -4,7 +4,6 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
 import { findVacanciesById, LIST_TAKE } from '#industrial/vacancies/vacancy-list-data.ts';
-import { vacancySheetColumns, vacancySheetName } from '#industrial/vacancies/vacancy-sheet.ts';
 import { AddChosen, type AddChosenProps } from '#sharing/selection/add-chosen.tsx';
 import { useRowsExport } from '#table/use-rows-export.ts';
 import { icon16 } from '#ui/icon.ts';
@@ -21,7 +20,10 @@ export function AddChosenVacancies(props: AddChosenProps<VacancyRow>) {
     findById: findVacanciesById,
     take: LIST_TAKE,
     prepare: async () => {
-      const { productName } = await client.ensureQueryData(settingsQuery);
+      const [{ vacancySheetColumns, vacancySheetName }, { productName }] = await Promise.all([
+        import('#industrial/vacancies/vacancy-sheet.ts'),
+        client.ensureQueryData(settingsQuery),
+      ]);
       return { fileName: vacancySheetName(productName), columns: vacancySheetColumns };
     },
   });

@@ -8,7 +8,6 @@ import type { TableColumn } from '#table/table-column.ts';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
 import { useRowsExport } from '#table/use-rows-export.ts';
 import { findPropertiesById, LIST_TAKE } from './property-data.ts';
-import { sheetColumns, sheetFileName } from './property-sheet.ts';
 
 /** The shown columns of the chosen objects. */
 export function usePropertyExport(shown: readonly TableColumn<PropertyRow>[], { layout }: ColumnSettings) {
@@ -19,7 +18,9 @@ export function usePropertyExport(shown: readonly TableColumn<PropertyRow>[], { 
     findById: findPropertiesById,
     take: LIST_TAKE,
     prepare: async () => {
-      const [employees, settings] = await Promise.all([
+      const [{ sheetColumns, sheetFileName }, employees, settings] = await Promise.all([
+        // With the spreadsheet itself: the list asks for neither.
+        import('./property-sheet.ts'),
         client.ensureQueryData(employeesQuery),
         client.ensureQueryData(settingsQuery),
       ]);
