@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconFilterOff } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { IconButton } from '#ui/button/icon-button.tsx';
-import { icon14, icon16 } from '#ui/icon.ts';
+import { icon14 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { FilterBar, FilterButton, FilterChip } from '#ui/piece/filter-chip.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
-import { BarField, useBarTyping } from './bar-field.tsx';
 import { besideFilter, type Choices, type CriterionAbout, type FilterAbout, type SetCriteria } from './criterion.ts';
 import type { CriterionPopoverProps } from './criterion-popover.tsx';
 import { criterionWords } from './criterion-words.ts';
@@ -34,6 +31,8 @@ export interface CriteriaBarProps {
   readonly isNarrow?: boolean | undefined;
   /** Before the chips. */
   readonly lead?: ReactNode;
+  /** After the button of all filters. */
+  readonly more?: ReactNode;
   /** Names of criteria whose chips are marked: they differ from what something asks. */
   readonly changed?: readonly string[] | undefined;
   /** After the chips of what is set. */
@@ -48,6 +47,7 @@ export function CriteriaBar({
   useCount,
   isNarrow = false,
   lead,
+  more,
   changed,
   after,
 }: CriteriaBarProps) {
@@ -68,14 +68,7 @@ export function CriteriaBar({
     );
   };
 
-  const typed = useBarTyping(bar && criteria[bar.name], (text) => bar && change(bar.name, text));
   const Drawer = isGrouped ? GroupDrawer : FilterDrawer;
-  const field = bar && <BarField {...bar} typed={typed} isFilling={isNarrow} />;
-  const apply = bar && (
-    <Button size="compact-sm" disabled={!typed.isPending} onClick={typed.apply}>
-      Применить
-    </Button>
-  );
 
   return (
     <>
@@ -107,14 +100,7 @@ export function CriteriaBar({
             );
           })
         }
-        lead={
-          (lead || bar) && (
-            <>
-              {lead}
-              {!isNarrow && field}
-            </>
-          )
-        }
+        lead={lead}
         more={
           <>
             <FilterButton
@@ -124,24 +110,7 @@ export function CriteriaBar({
             >
               {isGrouped ? 'Фильтры' : 'Все фильтры'}
             </FilterButton>
-            {bar && (
-              <>
-                {!isNarrow && apply}
-                <IconButton
-                  label="Сбросить все фильтры"
-                  icon={<IconFilterOff {...icon16} />}
-                  size={28}
-                  variant="subtle"
-                  disabled={Object.keys(criteria).length === 0 && !typed.isPending}
-                  onClick={() => {
-                    typed.clear();
-                    onChange({});
-                  }}
-                />
-                {isNarrow && field}
-                {isNarrow && apply}
-              </>
-            )}
+            {more}
           </>
         }
         onReset={!isGrouped && set.length > 0 ? () => onChange(besideFilter(about, criteria)) : undefined}

@@ -1,15 +1,15 @@
 import { objects } from '@gektar/format/plural.ts';
 import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { CriteriaBar } from '#form/filter/criteria-bar.tsx';
-import type { FilterAbout, SetCriteria } from '#form/filter/criterion.ts';
+import type { SetCriteria } from '#form/filter/criterion.ts';
+import { TypingCriteriaBar, type TypingCriteriaBarProps } from '#form/filter/typing-criteria-bar.tsx';
 import { fullCriteriaAbout, fullFilterGroups } from '#industrial/filter/full-filter-about.tsx';
 import { complexCountQuery } from './complex-list-data.ts';
 import { type ComplexSearch, complexSearch } from './complex-search.ts';
 
 const { onlyWithVacancies, ...criteria } = fullCriteriaAbout;
 
-const about: FilterAbout = {
+const about: TypingCriteriaBarProps['about'] = {
   criteria,
   groups: fullFilterGroups,
   quick: ['regionIds', 'highwayIds', 'buildingClasses', 'distanceFromRingRoad', 'wholeVacancyArea'],
@@ -32,7 +32,7 @@ export function ComplexFilterBar({ search, onChange, isNarrow }: ComplexFilterBa
   const useCount = (draft: SetCriteria) =>
     useQuery(complexCountQuery(complexSearch.filterOf({ ...draft, archive: search.archive }))).data;
   return (
-    <CriteriaBar
+    <TypingCriteriaBar
       about={about}
       criteria={set}
       onChange={onChange}
