@@ -5,7 +5,7 @@ import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
-import { findVacancyRowsOf } from '#industrial/vacancies/vacancy-queries.ts';
+import { findVacanciesOf, findVacancyRowsOf } from '#industrial/vacancies/vacancy-queries.ts';
 import {
   type BuildingRecord,
   type BuildingSummaryRecord,
@@ -43,17 +43,35 @@ export async function findFullBuildings(
       sql`v.name collate shared.russian, v.id`,
     ),
   ]);
-  const ofBuilding = Map.groupBy(vacancies, ({ buildingId }) => buildingId);
-  return buildings.map((building) => withVacancies(building, ofBuilding.get(building.id) ?? []));
+  return withVacancies(buildings, vacancies);
+}
+
+const buildingsOfComplex = prepared<BuildingRecord & Versioned>(
+  'buildings-of-complex',
+  `select ${buildingColumns}, ${version} from industrial.buildings b where b.complex_id = $1
+    order by not b.is_enabled, b.name collate shared.russian, b.id`,
+);
+
+/** All buildings of a complex with everything below them, planned once: it is what an open page asks for again and again. */
+export async function findFullBuildingsOf(db: Db, complexId: string): Promise<FullBuilding[]> {
+  const [buildings, vacancies] = await Promise.all([
+    withIndustrialValues(db, () => buildingsOfComplex(db, [complexId]), toBuilding),
+    findVacanciesOf(db, 'complex', complexId),
+  ]);
+  return withVacancies(buildings, vacancies);
 }
 
 /** Active ones first (H-16), then by name. */
 const byName = sql`not b.is_enabled, b.name collate shared.russian, b.id`;
 
-function withVacancies(building: Building, vacancies: VacancyRow[]): FullBuilding {
-  const deals = vacancies.flatMap(({ deal }) => (deal === null ? [] : [deal]));
-  deals.sort((one, other) => other.closeDate.localeCompare(one.closeDate));
-  return { ...building, vacancies, deals };
+function withVacancies(buildings: readonly Building[], all: readonly VacancyRow[]): FullBuilding[] {
+  const ofBuilding = Map.groupBy(all, ({ buildingId }) => buildingId);
+  return buildings.map((building) => {
+    const vacancies = ofBuilding.get(building.id) ?? [];
+    const deals = vacancies.flatMap(({ deal }) => (deal === null ? [] : [deal]));
+    deals.sort((one, other) => other.closeDate.localeCompare(one.closeDate));
+    return { ...building, vacancies, deals };
+  });
 }
 
 export async function findFullBuilding(db: Db, id: string): Promise<FullBuilding | undefined> {

@@ -1,7 +1,7 @@
 import type { ComplexComment, ComplexEvent, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
-import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { findFullBuildings } from '#industrial/buildings/building-queries.ts';
+import { prepared } from '#database/prepared.ts';
+import { findFullBuildingsOf } from '#industrial/buildings/building-queries.ts';
 import { findComplex, findLinkedComplexes } from './complex-queries.ts';
 
 /** Events of one answer. */
@@ -11,45 +11,41 @@ const MOST_EVENTS = 200;
 export async function findFullComplex(db: Db, id: string): Promise<FullComplex | undefined> {
   const [complex, buildings, comments, linkedComplexes, logs] = await Promise.all([
     findComplex(db, id),
-    findFullBuildings(db, sql`select o.id from industrial.buildings o where o.complex_id = ${id}`),
-    findComments(db, id),
+    findFullBuildingsOf(db, id),
+    commentsOf(db, [id]),
     findLinkedComplexes(db, id),
-    findEvents(db, id),
+    eventsOf(db, [id]),
   ]);
   return complex && { ...complex, buildings, comments, linkedComplexes, logs };
 }
 
-/** The complex `id` and its parts, with their names. */
-function partsOf(id: string) {
-  return sql`
-    select 'complex' as entity, c.id, c.name from industrial.complexes c where c.id = ${id}
-    union all select 'building', b.id, b.name from industrial.buildings b where b.complex_id = ${id}
-    union all select 'vacancy', v.id, v.name from industrial.vacancies v where v.complex_id = ${id}`;
-}
+/** The complex and its parts, with their names. */
+const parts = `
+    select 'complex' as entity, c.id, c.name from industrial.complexes c where c.id = $1
+    union all select 'building', b.id, b.name from industrial.buildings b where b.complex_id = $1
+    union all select 'vacancy', v.id, v.name from industrial.vacancies v where v.complex_id = $1`;
 
 /** Comments of all levels, newest first (M-06). */
-async function findComments(db: Db, id: string): Promise<ComplexComment[]> {
-  const { rows } = await sql<ComplexComment>`
-    select m.id, m.text, m.employee_id as "employeeId", m.date_time_created as "dateTimeCreated",
+const commentsOf = prepared<ComplexComment>(
+  'comments-of-complex',
+  `select m.id, m.text, m.employee_id as "employeeId", m.date_time_created as "dateTimeCreated",
       p.entity, p.id as "entityId", p.name as "entityName"
     from (
-      select id, text, employee_id, date_time_created, complex_id as owner_id from industrial.complex_comments where complex_id = ${id}
+      select id, text, employee_id, date_time_created, complex_id as owner_id from industrial.complex_comments where complex_id = $1
       union all select m.id, m.text, m.employee_id, m.date_time_created, m.building_id from industrial.building_comments m
-        join industrial.buildings b on b.id = m.building_id where b.complex_id = ${id}
+        join industrial.buildings b on b.id = m.building_id where b.complex_id = $1
       union all select m.id, m.text, m.employee_id, m.date_time_created, m.vacancy_id from industrial.vacancy_comments m
-        join industrial.vacancies v on v.id = m.vacancy_id where v.complex_id = ${id}
-    ) m join (${partsOf(id)}) p on p.id = m.owner_id
-    order by m.date_time_created desc, m.id desc`.execute(db);
-  return rows;
-}
+        join industrial.vacancies v on v.id = m.vacancy_id where v.complex_id = $1
+    ) m join (${parts}) p on p.id = m.owner_id
+    order by m.date_time_created desc, m.id desc`,
+);
 
 /** Changes of the complex and its parts, newest first (H-17); archived with the complex, a part is counted in its event. */
-async function findEvents(db: Db, id: string): Promise<ComplexEvent[]> {
-  const { rows } = await sql<ComplexEvent>`
-    select a.id::text, a.at as "dateTime", a.employee_id as "employeeId", a.action, a.changes,
+const eventsOf = prepared<ComplexEvent>(
+  'events-of-complex',
+  `select a.id::text, a.at as "dateTime", a.employee_id as "employeeId", a.action, a.changes,
       p.entity, p.id as "entityId", p.name as "entityName"
-    from (${partsOf(id)}) p join shared.audit a on a.entity = p.entity and a.entity_id = p.id
+    from (${parts}) p join shared.audit a on a.entity = p.entity and a.entity_id = p.id
     where not (p.entity <> 'complex' and a.action in ('archive', 'unarchive') and a.changes ? 'complex')
-    order by a.id desc limit ${MOST_EVENTS}`.execute(db);
-  return rows;
-}
+    order by a.id desc limit ${MOST_EVENTS}`,
+);

@@ -25,10 +25,17 @@ export function findVacancyRowsOf(db: Db, ids: RawBuilder<unknown>, order: RawBu
   return withIndustrialValues(db, async () => (await statement.execute(db)).rows, toVacancyRow);
 }
 
+const vacanciesOf = (owner: 'building' | 'complex') =>
+  prepared<VacancyRecord & Versioned>(
+    `vacancies-of-${owner}`,
+    `select ${vacancyColumns}, ${valuesVersion} as values_version
+    ${from} where v.${owner}_id = $1 order by v.name collate shared.russian, v.id`,
+  );
+const ofOwner = { building: vacanciesOf('building'), complex: vacanciesOf('complex') } as const;
+
 /** All vacancies of a building, or of a whole complex, by name. */
 export function findVacanciesOf(db: Db, owner: 'building' | 'complex', id: string): Promise<VacancyRow[]> {
-  const ids = sql`select o.id from industrial.vacancies o where ${sql.ref(`o.${owner}_id`)} = ${id}`;
-  return findVacancyRowsOf(db, ids, sql`v.name collate shared.russian, v.id`);
+  return withIndustrialValues(db, () => ofOwner[owner](db, [id]), toVacancyRow);
 }
 
 const vacancyById = prepared<VacancyDetailRecord & Versioned>(
