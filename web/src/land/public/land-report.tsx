@@ -10,6 +10,7 @@ import { FigureRow } from '#sharing/client/figure-row.tsx';
 import { ItemsDrawing } from '#sharing/client/items-drawing.tsx';
 import type { Office } from '#sharing/client/office.ts';
 import { ReportDates, ReportFrame, ReportSheet, ReportTitle } from '#sharing/client/report-frame.tsx';
+import sections from '#sharing/client/report-sections.module.css';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -131,7 +132,7 @@ function PlotSheets({ item, office, of }: { item: PublicItem; office: Office | u
       {isLong && (
         <ReportSheet office={office} label={`${name}, продолжение`} aside={`${name} из ${of}, продолжение`}>
           <h2 className={classes.title}>{plotTitle(item.property)}</h2>
-          <div className={`${classes.sections} ${classes.uses}`}>
+          <div className={`${sections.sections} ${classes.sections} ${classes.uses}`}>
             <PlotUses plot={item.property} />
           </div>
         </ReportSheet>
@@ -190,12 +191,12 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
         </Row>
       )}
       <FigureRow figures={plotFigures(property)} />
-      <div className={`${classes.sections} ${classes.columns}`}>
+      <div className={`${sections.sections} ${classes.sections} ${sections.columns}`}>
         <PlotFacts plot={property} hasPlace={false} />
         <PlotUtilities plot={property} />
       </div>
       {hasUses && (
-        <div className={`${classes.sections} ${classes.uses}`}>
+        <div className={`${sections.sections} ${classes.sections} ${classes.uses}`}>
           <PlotUses plot={property} />
         </div>
       )}

@@ -25,6 +25,12 @@ async function load(): Promise<FlatBase | undefined> {
   }
 }
 
+/** Waits for the base map: a drawing without it is not to be printed. Resolves also where it cannot be had. */
+export async function flatBaseCame(): Promise<void> {
+  asked ??= load();
+  await asked;
+}
+
 /** The base map once it is there; what is drawn meanwhile needs none. */
 export function useFlatBase(): FlatBase | undefined {
   const [base, setBase] = useState<FlatBase>();

@@ -14,33 +14,48 @@ const AROUND_KM = 5_000;
 const LEAST_M = 60_000;
 const MOST_M = 300_000;
 
-export interface ItemDrawingsProps {
+export interface PlaceDrawingProps {
   readonly item: PlacedItem;
   /** From the town. */
   readonly distanceKm: number;
-  /** Of the second drawing: 'Контур участка'. */
-  readonly outlineLabel: string;
-  /** Below the first one. */
-  readonly note?: string | undefined;
-  /** For a sheet that holds much else: lower, and half as wide as it even when alone. */
+  /** For a sheet that holds much else. */
   readonly isLow?: boolean;
 }
 
-/** Where an item is, and its outline where there is one: two drawings that print. */
-export function ItemDrawings({ item, distanceKm, outlineLabel, note, isLow = false }: ItemDrawingsProps) {
+/** Where an item is, with the town that its distance is told from. */
+export function PlaceDrawing({ item, distanceKm, isLow = false }: PlaceDrawingProps) {
   const size = isLow ? LOW_SIZE : SIZE;
-  const { latitude, longitude, polygons } = item;
+  const { latitude, longitude } = item;
   const around = useMemo(() => {
     const leastM = Math.min(MOST_M, Math.max(LEAST_M, distanceKm * AROUND_KM));
     return fitFlat([longitude, latitude, longitude, latitude], { ...size, padding: 30, leastM });
   }, [latitude, longitude, distanceKm, size]);
+  const pins = useMemo(() => [item], [item]);
+  return (
+    <div className={classes.frame} data-low={isLow || undefined}>
+      <FlatMap label="Место на карте" flat={around} pins={pins} />
+    </div>
+  );
+}
+
+export interface ItemDrawingsProps extends PlaceDrawingProps {
+  /** Of the second drawing: 'Контур участка'. */
+  readonly outlineLabel: string;
+  /** Below the first one. */
+  readonly note?: string | undefined;
+}
+
+/** Where an item is, and its outline where there is one: two drawings that print. Low ones are half as wide as a sheet even when alone. */
+export function ItemDrawings({ outlineLabel, note, ...place }: ItemDrawingsProps) {
+  const { item, isLow = false } = place;
+  const size = isLow ? LOW_SIZE : SIZE;
+  const { polygons } = item;
   const outlines = useMemo(() => polygons.map(({ coordinates }) => coordinates), [polygons]);
   const near = useMemo(() => {
     const corners = outlines.flat().map(([lat, lon]) => ({ latitude: lat, longitude: lon }));
     const bounds = boundsAround(corners, 0);
     return bounds && fitFlat(bounds, { ...size, padding: 44, leastM: 60 });
   }, [outlines, size]);
-  const pins = useMemo(() => [item], [item]);
   return (
     <Stack
       columns="repeat(auto-fit, minmax(240px, 1fr))"
@@ -49,14 +64,12 @@ export function ItemDrawings({ item, distanceKm, outlineLabel, note, isLow = fal
       data-low={isLow || undefined}
     >
       <figure className={classes.drawing}>
-        <div className={classes.frame}>
-          <FlatMap label="Место на карте" flat={around} pins={pins} />
-        </div>
+        <PlaceDrawing {...place} />
         {note !== undefined && <figcaption>{note}</figcaption>}
       </figure>
       {near && (
         <figure className={classes.drawing}>
-          <div className={classes.frame}>
+          <div className={classes.frame} data-low={isLow || undefined}>
             <FlatMap label={outlineLabel} flat={near} outlines={outlines} hasCorners />
           </div>
         </figure>

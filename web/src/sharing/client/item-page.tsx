@@ -14,6 +14,8 @@ export interface ItemPageFrameProps<Item extends ClientItem> extends ItemPagePro
   /** Below the title: place and figures. */
   readonly about: ReactNode;
   readonly map: ReactNode;
+  /** On a phone the sections come before the map. */
+  readonly isMapLast?: boolean;
   /** What opens over the page: the photos. */
   readonly over?: ReactNode;
   /** The sections. */
@@ -22,7 +24,7 @@ export interface ItemPageFrameProps<Item extends ClientItem> extends ItemPagePro
 
 /** Everything a client may know of one item (G-10). */
 export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item>) {
-  const { item, words, title, photo, about, map, over, isMarked, onMark, onBack, children } = props;
+  const { item, words, title, photo, about, map, isMapLast, over, isMarked, onMark, onBack, children } = props;
   const name = nameOf(words, item);
   return (
     <Stack as="main" isTop gap={8} className={classes.page} aria-label={name}>
@@ -39,7 +41,7 @@ export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item
         <h1 className={classes.title}>{title}</h1>
         {about}
       </div>
-      <section className={classes.map}>
+      <section className={classes.map} data-last={isMapLast || undefined}>
         <Caption as="h2" size={16} below={10}>
           На карте
         </Caption>

@@ -2,7 +2,7 @@ import { formatDate, today } from '@gektar/format/date.ts';
 import { formatPhone } from '@gektar/format/phone.ts';
 import { missing } from '@gektar/format/words.ts';
 import { IconChevronLeft, IconPrinter } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { icon16 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -11,6 +11,7 @@ import { Logo } from '#ui/logo.tsx';
 import { clientButton } from './client-button.ts';
 import type { Office } from './office.ts';
 import classes from './report-frame.module.css';
+import { usePrint } from './use-print.ts';
 
 export interface ReportFrameProps {
   /** Back to the selection; absent in a broker's preview. */
@@ -23,19 +24,10 @@ export interface ReportFrameProps {
 /** Sheets of paper on the screen; in print nothing else. */
 export function ReportFrame({ onBack, isPart = false, children }: ReportFrameProps) {
   const Sheets = isPart ? 'div' : 'main';
-  const [isPreparing, setIsPreparing] = useState(false);
-
-  // Pictures still loading would be missing in print.
-  const handlePrint = async () => {
-    setIsPreparing(true);
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-    await document.fonts.ready;
-    setIsPreparing(false);
-    window.print();
-  };
-
+  const report = useRef<HTMLDivElement>(null);
+  const { isPreparing, print } = usePrint(report);
   return (
-    <div className={classes.report}>
+    <div className={classes.report} ref={report}>
       {!isPart && (
         <Row rule="bottom-strong" align="stretch" justify="between" gap={8} pad="8px 16px" className={classes.tools}>
           {onBack && (
@@ -43,7 +35,7 @@ export function ReportFrame({ onBack, isPart = false, children }: ReportFramePro
               <IconChevronLeft {...icon16} />К подборке
             </button>
           )}
-          <button type="button" className={clientButton.filled} onClick={() => void handlePrint()}>
+          <button type="button" className={clientButton.filled} onClick={() => void print()}>
             <IconPrinter {...icon16} />
             {isPreparing ? 'Готовим…' : 'Печать'}
           </button>
@@ -52,6 +44,20 @@ export function ReportFrame({ onBack, isPart = false, children }: ReportFramePro
       <Sheets className={classes.sheets}>{children}</Sheets>
     </div>
   );
+}
+
+/** Sheets of paper that only print shows, instead of the page that they belong to (M-07). */
+export function PrintedSheets({ ref, children }: { ref: RefObject<HTMLDivElement | null>; children: ReactNode }) {
+  return (
+    <div className={`${classes.report} ${classes.printed}`} ref={ref}>
+      <div className={classes.sheets}>{children}</div>
+    </div>
+  );
+}
+
+/** The page that gives way to its sheets in print. */
+export function OnScreen({ children }: { children: ReactNode }) {
+  return <div className={classes.onScreen}>{children}</div>;
 }
 
 export interface ReportSheetProps {
@@ -97,11 +103,19 @@ export function ReportSheet({ office, aside, children, label, id }: ReportSheetP
   );
 }
 
+export interface ReportDatesProps {
+  /** What is printed: 'Отчет'. */
+  readonly word?: string;
+  readonly expirationTime: string;
+}
+
 /** Beside the logo of the first sheet: the report's date and the link's expiry. */
-export function ReportDates({ expirationTime }: { expirationTime: string }) {
+export function ReportDates({ word = 'Отчет', expirationTime }: ReportDatesProps) {
   return (
     <>
-      <div>Отчет от {formatDate(today())}</div>
+      <div>
+        {word} от {formatDate(today())}
+      </div>
       <div>Ссылка доступна до {formatDate(expirationTime)}</div>
     </>
   );
