@@ -5,7 +5,31 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const firstCard = (page: Page) => page.getByRole('article').first();
 
 /**
- * A client's screens of a link.
+ * A client's screens of an industrial link.
+ * @param path of the link, without its code
+ */
+export function industrialClientScreensOf(path: string, code: string): readonly Screen[] {
+  const link = `${path}?password=${code}`;
+  const client = { isStranger: true, isPhone: true } as const;
+  const place = (page: Page) => page.getByRole('img', { name: 'Место на карте' });
+  const openFirst = (page: Page) => firstCard(page).getByRole('link').click();
+  return [
+    { ...client, name: 'industrial-public-code', path, shows: heading },
+    { ...client, name: 'industrial-public-list', path: link, shows: firstCard },
+    { ...client, name: 'industrial-public-item', path: link, prepare: openFirst, shows: place },
+    {
+      ...client,
+      isPhone: false,
+      name: 'industrial-public-list-desk',
+      path: link,
+      shows: (page) => page.locator('canvas').first(),
+    },
+    { ...client, isPhone: false, name: 'industrial-public-item-desk', path: link, prepare: openFirst, shows: place },
+  ];
+}
+
+/**
+ * A client's screens of a land link.
  * @param path of the link, without its code
  */
 export function clientScreensOf(path: string, code: string): readonly Screen[] {

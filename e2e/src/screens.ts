@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createCall } from '@gektar/contract/call.ts';
+import { industrialLinks, industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
 import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
 import { findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { createRequest, findRequests } from '@gektar/contract/land/requests/request-endpoints.ts';
@@ -13,7 +14,7 @@ import { startProduct } from '@gektar/server/testing/product.ts';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { browserLaunch } from './browser.ts';
 import buildWeb from './build-web.ts';
-import { clientScreensOf } from './client-screen-list.ts';
+import { clientScreensOf, industrialClientScreensOf } from './client-screen-list.ts';
 import { startDevServer } from './dev-server.ts';
 import { type DemoPlaces, pieceScreens, type Screen, screensOf } from './screen-list.ts';
 import { showWhole, takePicture } from './take-picture.ts';
@@ -51,8 +52,12 @@ try {
   const pair = await createCall((path, init) => fetch(url + path, init))(signIn, {
     body: { login: 'broker', password: 'gektar-demo' },
   });
-  const { link, ...places } = await prepareDemo(url, pair);
-  const screens = [...screensOf(places), ...clientScreensOf(`/public/${link.requestSelectionId}`, link.password)];
+  const { link, industrialLink, ...places } = await prepareDemo(url, pair);
+  const screens = [
+    ...screensOf(places),
+    ...clientScreensOf(`/public/${link.requestSelectionId}`, link.password),
+    ...industrialClientScreensOf(`/industrial-public/${industrialLink.requestSelectionId}`, industrialLink.password),
+  ];
   for (const screen of screens) await take(browser, screen, url, pair);
   if (pieceScreens.some(isWanted)) {
     const dev = await startDevServer(url);
@@ -73,11 +78,16 @@ function isWanted({ name }: Screen): boolean {
   return wanted.size === 0 || wanted.has(name);
 }
 
+interface ClientLinks {
+  readonly link: SelectionLink;
+  readonly industrialLink: SelectionLink;
+}
+
 /**
- * Adds favorites and a client link, and finds what to show: an object with several numbers and an outline, the fullest
+ * Adds favorites and client links, and finds what to show: an object with several numbers and an outline, the fullest
  * selection.
  */
-async function prepareDemo(url: string, { token }: TokenPair): Promise<DemoPlaces & { link: SelectionLink }> {
+async function prepareDemo(url: string, { token }: TokenPair): Promise<DemoPlaces & ClientLinks> {
   const call = createCall((path, init) => {
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);
@@ -102,7 +112,11 @@ async function prepareDemo(url: string, { token }: TokenPair): Promise<DemoPlace
   const items = shared.map((property) => ({ entityId: property.id }));
   await call(addSelectionItems, { params: { id }, body: { items } });
   const link = await call(landLinks.create, { body: { requestSelectionId: id } });
-  return { propertyId: richest.id, requestId: fullest.id, link };
+  const selections = await call(industrialSelections.list, { query: { take: 100 } });
+  const [longest] = selections.toSorted((one, other) => other.items.length - one.items.length);
+  if (longest === undefined) throw new Error('The demonstration base has no selections of vacancies');
+  const industrialLink = await call(industrialLinks.create, { body: { requestSelectionId: longest.id } });
+  return { propertyId: richest.id, requestId: fullest.id, link, industrialLink };
 }
 
 /** Takes a screen in its variants. */

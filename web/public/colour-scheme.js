@@ -1,4 +1,5 @@
-// Sets the colour scheme before the first paint. A separate file, because the page allows no inline scripts.
+// Sets the colour scheme, and the accent of industrial client pages, before the first paint. A separate file, because the page
+// allows no inline scripts.
 (() => {
   let chosen = null;
   try {
@@ -8,4 +9,5 @@
   }
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+  if (location.pathname.startsWith('/industrial-public/')) document.documentElement.dataset.domain = 'industrial';
 })();

@@ -1,16 +1,17 @@
+import { IndustrialClient } from '#industrial/public/industrial-client.tsx';
 import { LandClient } from '#land/public/land-client.tsx';
 import { readAddress, useClientHref } from '#sharing/client/client-address.ts';
 import { NoSuchPage } from '#sharing/client/link-panel.tsx';
 import { useOffice } from '#sharing/client/office.ts';
 
 /** Client pages of each domain, by path. */
-const clients = { land: LandClient, industrial: undefined } as const;
+const clients = { land: LandClient, industrial: IndustrialClient } as const;
 
 /** The page of an address. Another link is another visit. */
 export function PublicPages() {
   const address = readAddress(useClientHref());
   const office = useOffice();
-  const Client = address && clients[address.domain];
-  if (!address || !Client) return <NoSuchPage office={office} />;
+  if (!address) return <NoSuchPage office={office} />;
+  const Client = clients[address.domain];
   return <Client key={`${address.domain}:${address.id}`} address={address} office={office} />;
 }

@@ -27,7 +27,7 @@ export function buildingFigures(building: FullBuilding): { label: string; text: 
 }
 
 /** 'X х Y м', one of them where the other is unknown. */
-function pitchText(pitch: FullBuilding['columnPitch']): string {
+export function pitchText(pitch: FullBuilding['columnPitch']): string {
   const { x, y } = pitch ?? { x: null, y: null };
   if (x !== null && y !== null) return formatColumnPitch(x, y);
   const known = x ?? y;

@@ -1,0 +1,23 @@
+import type { CallOutput } from '@gektar/contract/endpoint.ts';
+import type { industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { callAsClient, type LineOf } from '#api/client-call.ts';
+import type { ClientCalls } from '#sharing/client/client-visit.tsx';
+
+export type PublicSelection = CallOutput<typeof industrialPublic.read>;
+
+const readLine: LineOf<typeof industrialPublic.read> = {
+  method: 'GET',
+  path: '/api/industrial/request-selections-for-clients/{id}',
+};
+const markLine: LineOf<typeof industrialPublic.markFavorite> = {
+  method: 'POST',
+  path: '/api/industrial/request-selections-for-clients/request-selection-item/{id}',
+};
+
+/** The two calls of a client (3§7); the contract's types hold the paths to the letter. */
+export const industrialCalls: ClientCalls<PublicSelection> = {
+  read: (id, password, signal) =>
+    callAsClient<typeof industrialPublic.read>(readLine, { params: { id }, query: { password } }, signal),
+  markFavorite: (id, password) =>
+    callAsClient<typeof industrialPublic.markFavorite>(markLine, { params: { id }, query: { password } }),
+};

@@ -1,0 +1,45 @@
+import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { buildingLine } from './vacancy-words.ts';
+
+/** px of a sheet that its rows may take: below the figures and pictures of the first one, and on a sheet of their own. */
+const FIRST_SHEET = 530;
+const FURTHER_SHEET = 860;
+/** px of a line, and of the rest of a row. */
+const LINE = 16;
+const AROUND = 11;
+/** Characters that a line of the two columns of words holds. */
+const NAME_LINE = 17;
+const HIGHWAY_LINE = 14;
+
+/** Highway or region, as the table of the summary names it: 'Ленинградское'. */
+export function shortPlace({ highway, region }: PublicVacancy): string {
+  return highway?.name.replace(/ шоссе$/, '') ?? region.name;
+}
+
+/** 'корпус 2', below the name of its complex. */
+export function buildingOf(vacancy: PublicVacancy): string {
+  return buildingLine(vacancy).slice(`${vacancy.complexName}, `.length);
+}
+
+/** Rows of the summary by sheet, as many as surely fit, so that no page is left with a line or two. */
+export function rowsBySheet(items: readonly PublicItem[]): (readonly PublicItem[])[] {
+  const sheets: PublicItem[][] = [[]];
+  let left = FIRST_SHEET;
+  for (const item of items) {
+    const height = heightOf(item.entity);
+    if (height > left) {
+      sheets.push([]);
+      left = FURTHER_SHEET;
+    }
+    sheets.at(-1)?.push(item);
+    left -= height;
+  }
+  return sheets;
+}
+
+function heightOf(vacancy: PublicVacancy): number {
+  const lines = (text: string, of: number) => Math.ceil(text.length / of);
+  const name = lines(vacancy.complexName, NAME_LINE) + lines(buildingOf(vacancy), NAME_LINE);
+  const place = lines(shortPlace(vacancy), HIGHWAY_LINE) + 1;
+  return LINE * Math.max(name, place) + AROUND;
+}

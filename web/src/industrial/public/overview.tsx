@@ -1,0 +1,231 @@
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { nbsp } from '@gektar/format/no-break.ts';
+import { formatMeasured, formatQuantity } from '@gektar/format/number.ts';
+import { formatRange } from '@gektar/format/range.ts';
+import { units } from '@gektar/format/unit.ts';
+import { missing } from '@gektar/format/words.ts';
+import { PhotoImage } from '#files/photo-image.tsx';
+import { AreaMark } from '#industrial/areas/area-mark.tsx';
+import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
+import { MixStrip } from '#industrial/areas/mix-strip.tsx';
+import { ItemsDrawing } from '#sharing/client/items-drawing.tsx';
+import { Figures } from '#ui/layout/figures.tsx';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import classes from './overview.module.css';
+import { buildingOf, shortPlace } from './overview-rows.ts';
+import { availableText, isOnlySold, placedVacancy, vacancyPhotos, vacancyWords } from './vacancy-words.ts';
+
+interface OverviewProps {
+  readonly items: readonly PublicItem[];
+}
+
+/** What the vacancies span: areas, classes, heights, rates. */
+export function OverviewFigures({ items }: OverviewProps) {
+  const all = items.map(({ entity }) => entity);
+  const classesOf = enumerations['building-classes']
+    .map(({ name }) => name)
+    .filter((name) => all.some(({ buildingClassTitle }) => buildingClassTitle === name));
+  const figures = [
+    { label: 'Площадь вакансии', value: spanOf(all, ({ areaSize }) => areaSize, units.squareMetre) },
+    { label: buildingFields.buildingClass.label, value: classesOf.join(', ') },
+    {
+      label: buildingFields.workingHeight.label,
+      value: spanOf(all, ({ workingHeight }) => workingHeight, units.metre),
+    },
+    {
+      label: 'Ставка в год',
+      value: spanOf(all, ({ averageNetRentalRate }) => averageNetRentalRate, units.roublePerSquareMetre),
+    },
+  ];
+  return (
+    <div className={classes.figures}>
+      <Figures isSmall figures={figures.filter(({ value }) => value)} />
+    </div>
+  );
+}
+
+/** '9 000,00 - 18 000,00 м²', one figure where all are the same; nothing without any. */
+function spanOf(
+  all: readonly PublicVacancy[],
+  figureOf: (vacancy: PublicVacancy) => number | null,
+  unit: string,
+): string | undefined {
+  const values = all.map(figureOf).filter((value) => value !== null);
+  if (values.length === 0) return undefined;
+  const [from, to] = [Math.min(...values), Math.max(...values)];
+  return from === to ? formatQuantity(from, unit) : formatRange({ from, to }, unit);
+}
+
+/** Of the map, px; its frame has the same sides to each other. */
+const MAP = { width: 338, height: 170 } as const;
+
+/** More rows than these leave less room for the pictures. */
+const FEW_ROWS = 8;
+
+/** The first photo, and where all vacancies are. */
+export function OverviewPictures({ items }: OverviewProps) {
+  const [photo] = items.flatMap(({ entity }) => vacancyPhotos(entity));
+  return (
+    <Stack
+      columns="repeat(auto-fit, minmax(240px, 1fr))"
+      gap={12}
+      above={14}
+      className={classes.pictures}
+      data-low={items.length > FEW_ROWS || undefined}
+    >
+      {photo && (
+        <div className={classes.picture}>
+          <PhotoImage id={photo.id} alt={photo.caption ?? ''} size="wide" isEager />
+        </div>
+      )}
+      <div className={classes.picture}>
+        <ItemsDrawing
+          items={items.map(placedVacancy)}
+          words={vacancyWords}
+          {...MAP}
+          width={photo ? MAP.width : 2 * MAP.width}
+          onChoose={() => undefined}
+        />
+      </div>
+    </Stack>
+  );
+}
+
+/** A row for each vacancy; with `sumOf`, below the last row their sum, and the marks of what they consist of. */
+export function OverviewTable({
+  items,
+  sumOf,
+}: OverviewProps & { readonly sumOf?: readonly PublicItem[] | undefined }) {
+  return (
+    <>
+      <table className={`${classes.table} ${classes.overview}`}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.number}>
+              №
+            </th>
+            <th scope="col">Объект</th>
+            <th scope="col" className={classes.place}>
+              Шоссе, от МКАД
+            </th>
+            <th scope="col" className={classes.class}>
+              Класс
+            </th>
+            <th scope="col" className={classes.mix}>
+              Состав
+            </th>
+            <th scope="col" className={classes.figure}>
+              Площадь, м²
+            </th>
+            <th scope="col" className={classes.figure}>
+              Ставка, руб./м²
+            </th>
+            <th scope="col" className={`${classes.figure} ${classes.day}`}>
+              Доступна
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, order, entity }) => (
+            <VacancyRow key={id} order={order} vacancy={entity} />
+          ))}
+        </tbody>
+        {sumOf && (
+          <tbody>
+            <tr className={classes.total}>
+              <td />
+              <th scope="row" colSpan={4}>
+                Всего
+              </th>
+              <td className={classes.figure}>
+                {formatMeasured(sumOf.reduce((area, { entity }) => area + (entity.areaSize ?? 0), 0))}
+              </td>
+              <td colSpan={2} />
+            </tr>
+          </tbody>
+        )}
+      </table>
+      {sumOf && <Legend items={sumOf} />}
+    </>
+  );
+}
+
+/** Marks of the kinds of area that the vacancies have. */
+function Legend({ items }: OverviewProps) {
+  return (
+    <Row as="ul" wrap gap="4px 16px" size={12} tone="soft" above={12} className={classes.legend}>
+      {mixParts(sumOfTotals(items)).map(({ kind, label }) => (
+        <li key={kind}>
+          <AreaMark kind={kind} /> {label}
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+function VacancyRow({ order, vacancy }: { order: number; vacancy: PublicVacancy }) {
+  const { complexName, distanceFromRingRoad, areaSize, minimalRentalBlockArea } = vacancy;
+  return (
+    <tr>
+      <td>{order}</td>
+      <td>
+        <b>{complexName}</b>
+        <small>{buildingOf(vacancy)}</small>
+      </td>
+      <td>
+        {shortPlace(vacancy)}
+        {distanceFromRingRoad !== null && <small>{formatQuantity(distanceFromRingRoad, units.kilometre)}</small>}
+      </td>
+      <td>{vacancy.buildingClassTitle}</td>
+      <td className={classes.mix}>
+        <MixStrip size="small" parts={mixParts(totalsOf(vacancy.areaSetWithPrice))} />
+      </td>
+      <td className={classes.figure}>
+        <b>{areaSize === null ? missing.dash : formatMeasured(areaSize)}</b>
+        {minimalRentalBlockArea !== null && <small>блок от {formatMeasured(minimalRentalBlockArea)}</small>}
+      </td>
+      <td className={classes.figure}>
+        <Money vacancy={vacancy} />
+      </td>
+      <td className={classes.figure}>{availableText(vacancy)}</td>
+    </tr>
+  );
+}
+
+/** The rate and OPEX, or the price of what is only sold. */
+function Money({ vacancy }: { vacancy: PublicVacancy }) {
+  const { averageNetRentalRate, salePrice, opexPerSqm } = vacancy;
+  if (isOnlySold(vacancy)) {
+    return salePrice === null ? (
+      missing.price
+    ) : (
+      <>
+        {formatMeasured(salePrice)}
+        <small>продажа, руб.</small>
+      </>
+    );
+  }
+  return (
+    <>
+      {averageNetRentalRate === null ? missing.price : formatMeasured(averageNetRentalRate)}
+      {opexPerSqm !== null && (
+        <small>
+          OPEX{nbsp}
+          {formatMeasured(opexPerSqm)}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** Areas of all vacancies by kind, for the legend. */
+function sumOfTotals(items: readonly PublicItem[]) {
+  const [first, ...others] = items.map(({ entity }) => totalsOf(entity.areaSetWithPrice));
+  const sum = { ...first } as Record<string, number | null>;
+  for (const totals of others)
+    for (const [kind, area] of Object.entries(totals)) sum[kind] = (sum[kind] ?? 0) + (area ?? 0);
+  return sum as Parameters<typeof mixParts>[0];
+}

@@ -1,0 +1,39 @@
+import type { PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
+import { AreaMark } from '#industrial/areas/area-mark.tsx';
+import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
+import { MixStrip } from '#industrial/areas/mix-strip.tsx';
+import { ItemSection } from '#sharing/client/item-section.tsx';
+import { areaLines } from './area-lines.ts';
+import classes from './vacancy-areas.module.css';
+import { isOnlySold, rateText } from './vacancy-words.ts';
+
+/** Areas by kind with temperatures and rates. Without any the section stays away. */
+export function VacancyAreas({ vacancy }: { vacancy: PublicVacancy }) {
+  const { areaSetWithPrice, areaSize } = vacancy;
+  const lines = areaLines(areaSetWithPrice);
+  if (lines.length === 0) return null;
+  return (
+    <ItemSection title="Площади">
+      <div className={classes.mix}>
+        <MixStrip size="middle" parts={mixParts(totalsOf(areaSetWithPrice))} />
+      </div>
+      <ul className={classes.lines}>
+        {lines.map(({ kind, name, area, rate, temperature }) => (
+          <li key={kind}>
+            <AreaMark kind={kind} />
+            <span>{name}</span>
+            <b>{formatQuantity(area, units.squareMetre)}</b>
+            {temperature !== undefined && <span className={classes.degrees}>{temperature}</span>}
+            {!isOnlySold(vacancy) && <span className={classes.rate}>{rateText(rate)}</span>}
+          </li>
+        ))}
+        <li className={classes.total}>
+          <span>Всего</span>
+          <b>{formatQuantity(areaSize, units.squareMetre)}</b>
+        </li>
+      </ul>
+    </ItemSection>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { PhotoSlider } from '#files/photo-slider.tsx';
+import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
+import { MixStrip } from '#industrial/areas/mix-strip.tsx';
+import { goTo } from '#sharing/client/client-address.ts';
+import { type ItemCardProps, nameOf } from '#sharing/client/client-kind.ts';
+import { FigureRow } from '#sharing/client/figure-row.tsx';
+import { ItemCard } from '#sharing/client/item-card.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import classes from './vacancy-card.module.css';
+import {
+  buildingLine,
+  vacancyFigures,
+  vacancyPhotos,
+  vacancyPlace,
+  vacancyTitle,
+  vacancyWords,
+} from './vacancy-words.ts';
+
+/** One vacancy of the selection: photo, number, mark, kind and area, where, its strip, the figures asked first. */
+export function VacancyCard({ isFirst, ...card }: ItemCardProps<PublicItem>) {
+  const { item, href } = card;
+  const { entity } = item;
+  const title = vacancyTitle(entity);
+  return (
+    <ItemCard
+      {...card}
+      words={vacancyWords}
+      title={title}
+      photo={
+        <PhotoSlider
+          photos={vacancyPhotos(entity)}
+          label={`${nameOf(vacancyWords, item)}: ${title}`}
+          size="wide"
+          isEager={isFirst}
+          onOpen={() => goTo(href)}
+        />
+      }
+    >
+      <Caption tone="soft" above={2}>
+        {buildingLine(entity)} · класс {entity.buildingClassTitle}
+      </Caption>
+      <Caption tone="soft" above={2}>
+        {vacancyPlace(entity)}
+      </Caption>
+      <div className={classes.mix}>
+        <MixStrip size="small" parts={mixParts(totalsOf(entity.areaSetWithPrice))} />
+      </div>
+      <div className={classes.figures}>
+        <FigureRow figures={vacancyFigures(entity)} />
+      </div>
+    </ItemCard>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { useState } from 'react';
+import type { Photo } from '#files/photo.ts';
+import { PhotoSlider } from '#files/photo-slider.tsx';
+import { PhotoViewer } from '#files/photo-viewer.tsx';
+import type { ItemPageProps } from '#sharing/client/client-kind.ts';
+import { FigureRow } from '#sharing/client/figure-row.tsx';
+import { ItemDrawings } from '#sharing/client/item-drawings.tsx';
+import { ItemPage, ItemPlace } from '#sharing/client/item-page.tsx';
+import { VacancyAreas } from './vacancy-areas.tsx';
+import { VacancyPlans } from './vacancy-plans.tsx';
+import { BuildingFacts, VacancyTerms } from './vacancy-sections.tsx';
+import {
+  buildingLine,
+  distanceToTown,
+  placedVacancy,
+  vacancyFigures,
+  vacancyPhotos,
+  vacancyPlace,
+  vacancyPlans,
+  vacancyTitle,
+  vacancyWords,
+} from './vacancy-words.ts';
+
+/** Everything a client may know of one vacancy (G-10, M-43). */
+export function VacancyPage(page: ItemPageProps<PublicItem>) {
+  const { item } = page;
+  const { entity } = item;
+  const [open, setOpen] = useState<{ of: readonly Photo[]; at: number }>();
+  const photos = vacancyPhotos(entity);
+  const plans = vacancyPlans(entity);
+  const title = vacancyTitle(entity);
+  return (
+    <ItemPage
+      {...page}
+      words={vacancyWords}
+      title={title}
+      photo={
+        <PhotoSlider
+          photos={photos}
+          label={title}
+          size="gallery"
+          isEager
+          onOpen={(at) => setOpen({ of: photos, at })}
+        />
+      }
+      about={
+        <>
+          <ItemPlace>
+            {buildingLine(entity)}, класс {entity.buildingClassTitle}
+            <br />
+            {vacancyPlace(entity)}
+          </ItemPlace>
+          <FigureRow figures={vacancyFigures(entity)} />
+        </>
+      }
+      map={
+        <ItemDrawings item={placedVacancy(item)} distanceKm={distanceToTown(entity)} outlineLabel="Контур комплекса" />
+      }
+      isMapLast
+      over={
+        <PhotoViewer photos={open?.of ?? photos} label={title} openAt={open?.at} onClose={() => setOpen(undefined)} />
+      }
+    >
+      <VacancyAreas vacancy={entity} />
+      <VacancyPlans plans={plans} label={title} onOpen={(at) => setOpen({ of: plans, at })} />
+      <BuildingFacts vacancy={entity} />
+      <VacancyTerms vacancy={entity} />
+    </ItemPage>
+  );
+}

@@ -1,0 +1,98 @@
+import { shortLabel } from '@gektar/contract/fields.ts';
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { bitNames, enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { formatPrice } from '@gektar/format/money.ts';
+import { tieWords } from '@gektar/format/no-break.ts';
+import { formatCount, formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
+import { formatYesNo } from '@gektar/format/words.ts';
+import { pitchText } from '#industrial/buildings/building-figures.ts';
+import { ItemSection } from '#sharing/client/item-section.tsx';
+import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
+import { availableText, blockText, isOnlySold, isSold, opexText } from './vacancy-words.ts';
+
+interface SectionProps {
+  readonly vacancy: PublicVacancy;
+}
+
+type Pair = readonly [label: string, value: string | undefined];
+
+/** Pairs that have a value: a client is not told what the office does not know. */
+function Pairs({ pairs }: { pairs: readonly Pair[] }) {
+  return (
+    <KeyValues>
+      {pairs.map(
+        ([label, value]) =>
+          value && (
+            <KeyValue key={label} label={label}>
+              {value}
+            </KeyValue>
+          ),
+      )}
+    </KeyValues>
+  );
+}
+
+/** The text of a value that is set. */
+function ifSet<Value>(value: Value | null, text: (value: Value) => string): string | undefined {
+  return value === null ? undefined : text(value);
+}
+
+/** The building, and what of it comes with the vacancy. */
+export function BuildingFacts({ vacancy }: SectionProps) {
+  const { columnPitch, floorLoad, workingHeight, dockNumber, numberGatesZero, countPalletPlaces } = vacancy;
+  const { hasShelves, hasCrossDock, hasElevator } = vacancy;
+  return (
+    <ItemSection title="Здание">
+      <Pairs
+        pairs={[
+          [buildingFields.buildingClass.label, vacancy.buildingClassTitle],
+          [buildingFields.buildingType.label, vacancy.buildingType.name],
+          [buildingFields.columnPitch.label, ifSet(columnPitch, pitchText)],
+          [buildingFields.workingHeight.label, formatQuantity(workingHeight, units.metre)],
+          [buildingFields.floorLoad.label, ifSet(floorLoad, (load) => formatQuantity(load, units.tonne))],
+          [vacancyFields.dockNumber.label, ifSet(dockNumber, formatCount)],
+          [vacancyFields.numberGatesZero.label, ifSet(numberGatesZero, formatCount)],
+          [vacancyFields.hasShelves.label, ifSet(hasShelves, formatYesNo)],
+          [vacancyFields.countPalletPlaces.label, ifSet(countPalletPlaces, formatCount)],
+          [vacancyFields.hasCrossDock.label, ifSet(hasCrossDock || null, formatYesNo)],
+          [vacancyFields.hasElevator.label, ifSet(hasElevator || null, formatYesNo)],
+          ['Адрес', tieWords(vacancy.fullAddress)],
+        ]}
+      />
+    </ItemSection>
+  );
+}
+
+/** What is offered and on what terms. */
+export function VacancyTerms({ vacancy }: SectionProps) {
+  const { vacancyTypes, salePrice, leaseVat, saleVat, storageVat, isWholeForRent, floors, bts } = vacancy;
+  const { minimalRentalBlockArea, minimalSaleBlockArea } = vacancy;
+  const letting: Pair[] = [
+    [vacancyFields.minimalRentalBlockArea.label, blockText(minimalRentalBlockArea, isWholeForRent)],
+    [vacancyFields.opexPerSqm.label, opexText(vacancy)],
+    [vacancyFields.leaseVat.label, enumerationName('lease-vats', leaseVat)],
+  ];
+  const sale: Pair[] = [
+    [vacancyFields.salePrice.label, formatPrice(salePrice)],
+    [vacancyFields.minimalSaleBlockArea.label, blockText(minimalSaleBlockArea, false)],
+    [vacancyFields.saleVat.label, enumerationName('sale-vats', saleVat)],
+  ];
+  return (
+    <ItemSection title="Условия">
+      <Pairs
+        pairs={[
+          ['Предложение', bitNames('vacancy-types', vacancyTypes).join(', ')],
+          [shortLabel(vacancyFields.availabilityDate), availableText(vacancy)],
+          ...(isOnlySold(vacancy) ? [] : letting),
+          ...(isSold(vacancy) ? sale : []),
+          [vacancyFields.storageVat.label, enumerationName('lease-vats', storageVat)],
+          [vacancyFields.floors.label, floors.map(({ name }) => name).join(', ')],
+          [vacancyFields.bts.label, ifSet(bts || null, formatYesNo)],
+        ]}
+      />
+    </ItemSection>
+  );
+}

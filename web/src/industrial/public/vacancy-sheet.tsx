@@ -1,0 +1,151 @@
+import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { missing } from '@gektar/format/words.ts';
+import type { ReactNode } from 'react';
+import { PhotoImage, PhotoPlaceholder } from '#files/photo-image.tsx';
+import { AreaMark } from '#industrial/areas/area-mark.tsx';
+import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
+import { MixStrip } from '#industrial/areas/mix-strip.tsx';
+import { nameOf } from '#sharing/client/client-kind.ts';
+import { PlaceDrawing } from '#sharing/client/item-drawings.tsx';
+import type { Office } from '#sharing/client/office.ts';
+import { ReportSheet } from '#sharing/client/report-frame.tsx';
+import sections from '#sharing/client/report-sections.module.css';
+import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { areaLines } from './area-lines.ts';
+import table from './overview.module.css';
+import { BuildingFacts, VacancyTerms } from './vacancy-sections.tsx';
+import classes from './vacancy-sheet.module.css';
+import {
+  buildingLine,
+  distanceToTown,
+  isOnlySold,
+  placedVacancy,
+  vacancyPhotos,
+  vacancyPlace,
+  vacancyPlans,
+  vacancyTitle,
+  vacancyWords,
+} from './vacancy-words.ts';
+
+export interface VacancySheetProps {
+  readonly item: PublicItem;
+  /** How many vacancies the selection has. */
+  readonly of: number;
+  readonly office: Office | undefined;
+  readonly dates: ReactNode;
+}
+
+/** A vacancy on a sheet of paper: pictures, areas, building, terms. */
+export function VacancySheet({ item, of, office, dates }: VacancySheetProps) {
+  const { entity, order } = item;
+  const name = nameOf(vacancyWords, item);
+  const { name: region } = entity.region;
+  const place = vacancyPlace(entity);
+  return (
+    <ReportSheet
+      office={office}
+      label={name}
+      aside={
+        <>
+          <div>
+            {name} из {of}
+          </div>
+          {dates}
+        </>
+      }
+    >
+      <h2 className={classes.title}>
+        {order}. {buildingLine(entity)}
+      </h2>
+      <Caption tone="soft" above={2}>
+        {vacancyTitle(entity)} · {place.startsWith(region) ? place : `${region}, ${place}`}
+      </Caption>
+      <Pictures item={item} />
+      <Areas vacancy={entity} />
+      <div className={`${sections.sections} ${sections.columns}`}>
+        <BuildingFacts vacancy={entity} />
+        <VacancyTerms vacancy={entity} />
+      </div>
+    </ReportSheet>
+  );
+}
+
+/** More rows than these leave less room for the pictures. */
+const FEW_AREAS = 6;
+
+/** The first photo, and the plan or, without one, the place. */
+function Pictures({ item }: { item: PublicItem }) {
+  const { entity } = item;
+  const isDense = areaLines(entity.areaSetWithPrice).length > FEW_AREAS;
+  const [photo] = vacancyPhotos(entity);
+  const [plan] = vacancyPlans(entity);
+  return (
+    <Stack columns={isDense ? 'repeat(2, 224px)' : 'repeat(2, minmax(0, 1fr))'} gap={12} above={12}>
+      <div className={classes.picture}>
+        {photo ? <PhotoImage id={photo.id} alt={photo.caption ?? ''} size="wide" isEager /> : <PhotoPlaceholder />}
+      </div>
+      {plan ? (
+        <div className={classes.picture}>
+          <PhotoImage id={plan.id} alt="План" size="wide" isEager isContained />
+        </div>
+      ) : (
+        <PlaceDrawing item={placedVacancy(item)} distanceKm={distanceToTown(entity)} isLow />
+      )}
+    </Stack>
+  );
+}
+
+function Areas({ vacancy }: { vacancy: PublicVacancy }) {
+  const { areaSetWithPrice, areaSize, averageNetRentalRate } = vacancy;
+  const lines = areaLines(areaSetWithPrice);
+  if (lines.length === 0) return null;
+  const hasRates = !isOnlySold(vacancy);
+  const rate = (value: number | null) => (value === null ? missing.price : formatMeasured(value));
+  return (
+    <>
+      <Caption as="h3" size={14} weight="bold" above={16} below={6}>
+        Площади
+      </Caption>
+      <MixStrip size="middle" parts={mixParts(totalsOf(areaSetWithPrice))} />
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">Тип</th>
+            <th scope="col">Температура</th>
+            <th scope="col" className={table.figure}>
+              Площадь, м²
+            </th>
+            {hasRates && (
+              <th scope="col" className={table.figure}>
+                Ставка, руб./м²
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.kind}>
+              <td>
+                <AreaMark kind={line.kind} /> {line.name}
+              </td>
+              <td>{line.temperature ?? missing.dash}</td>
+              <td className={table.figure}>{formatMeasured(line.area)}</td>
+              {hasRates && <td className={table.figure}>{rate(line.rate)}</td>}
+            </tr>
+          ))}
+        </tbody>
+        <tbody>
+          <tr className={table.total}>
+            <th scope="row" colSpan={2}>
+              Всего
+            </th>
+            <td className={table.figure}>{areaSize === null ? missing.dash : formatMeasured(areaSize)}</td>
+            {hasRates && <td className={table.figure}>{rate(averageNetRentalRate)}</td>}
+          </tr>
+        </tbody>
+      </table>
+    </>
+  );
+}

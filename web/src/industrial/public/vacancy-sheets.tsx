@@ -1,0 +1,51 @@
+import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
+import type { Office } from '#sharing/client/office.ts';
+import { ReportDates, ReportSheet, ReportTitle } from '#sharing/client/report-frame.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import type { PublicSelection } from './industrial-calls.ts';
+import { OverviewFigures, OverviewPictures, OverviewTable } from './overview.tsx';
+import { rowsBySheet } from './overview-rows.ts';
+import { VacancySheet } from './vacancy-sheet.tsx';
+import { vacancyWords } from './vacancy-words.ts';
+
+export interface VacancySheetsProps {
+  readonly selection: PublicSelection;
+  /** The vacancy that the page shows: only its sheet is printed. */
+  readonly alone: PublicItem | undefined;
+  readonly office: Office | undefined;
+}
+
+/** The selection on paper: a sheet with everything, as many more as its rows need, then a sheet for each vacancy (M-07). */
+export function VacancySheets({ selection, alone, office }: VacancySheetsProps) {
+  const { items, companyName, linkExpirationTime } = selection;
+  const dates = <ReportDates word="Подборка" expirationTime={linkExpirationTime} />;
+  const sheetOf = (item: PublicItem) => (
+    <VacancySheet key={item.id} item={item} of={items.length} office={office} dates={dates} />
+  );
+  if (alone) return sheetOf(alone);
+  const [first = [], ...further] = rowsBySheet(items);
+  return (
+    <>
+      <ReportSheet office={office} label="Сводка" aside={dates}>
+        <ReportTitle companyName={companyName} />
+        <Caption tone="soft" above={2}>
+          {formatCountOf(items.length, vacancyWords.forms)}. Ставки в рублях за м² в год, на дату подборки.
+        </Caption>
+        {items.length > 0 && (
+          <>
+            <OverviewFigures items={items} />
+            <OverviewPictures items={items} />
+            <OverviewTable items={first} sumOf={further.length === 0 ? items : undefined} />
+          </>
+        )}
+      </ReportSheet>
+      {further.map((rows, index) => (
+        <ReportSheet key={rows[0]?.id} office={office} label="Сводка, продолжение" aside={dates}>
+          <OverviewTable items={rows} sumOf={index === further.length - 1 ? items : undefined} />
+        </ReportSheet>
+      ))}
+      {items.map(sheetOf)}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { areaTypeIds, mainKinds, warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { dayOf, formatDate, today } from '@gektar/format/date.ts';
+import { formatPrice } from '@gektar/format/money.ts';
+import { nbsp } from '@gektar/format/no-break.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { vacancies } from '@gektar/format/plural.ts';
+import { units } from '@gektar/format/unit.ts';
+import { missing } from '@gektar/format/words.ts';
+import type { Photo } from '#files/photo.ts';
+import type { ClientWords, PlacedItem } from '#sharing/client/client-kind.ts';
+import type { ItemFigure } from '#sharing/client/figure-row.tsx';
+import { areaLines } from './area-lines.ts';
+
+/** What the client pages call vacancies. */
+export const vacancyWords: ClientWords = {
+  one: 'Вакансия',
+  several: 'Вакансии',
+  forms: vacancies,
+  map: 'Карта вакансий',
+  showOnMap: 'Показать вакансии на карте',
+  liked: 'понравилась',
+  nothing: 'В подборке пока нет вакансий',
+  howToLike: 'Нажмите сердечко на фотографии вакансии, и она появится здесь.',
+  gone: 'Этой вакансии больше нет в подборке',
+};
+
+/** Bits of `vacancyTypes` (F-09). */
+const SALE = 2;
+
+/** Whether it is only sold: then it has a price and no rate. */
+export function isOnlySold({ vacancyTypes }: Pick<PublicVacancy, 'vacancyTypes'>): boolean {
+  return vacancyTypes === SALE;
+}
+
+export function isSold({ vacancyTypes }: Pick<PublicVacancy, 'vacancyTypes'>): boolean {
+  return (vacancyTypes & SALE) !== 0;
+}
+
+/** A vacancy on the maps, with its rate or price. */
+export function placedVacancy({ id, order, entity }: PublicItem): PlacedItem {
+  const { latitude, longitude, polygons } = entity;
+  const [first] = vacancyFigures(entity);
+  return { id, order, latitude, longitude, polygons, title: vacancyTitle(entity), note: first?.value ?? '' };
+}
+
+/** 'Сухой склад, 18 000,00 м²': kind and area first, as a client looks for them. */
+export function vacancyTitle(vacancy: PublicVacancy): string {
+  const kind = kindTitle(vacancy);
+  return vacancy.areaSize === null ? kind : `${kind}, ${formatQuantity(vacancy.areaSize, units.squareMetre)}`;
+}
+
+const kindTitles = {
+  production: 'Производство',
+  lightIndustrial: 'Light Industrial',
+  dataCenter: 'Дата-центр',
+  office: 'Офис',
+  mezzanine: 'Мезонин',
+} as const;
+
+const partTitles = {
+  dry: 'Сухой склад',
+  temperature: 'Склад с температурным режимом',
+  freezer: 'Морозильный склад',
+  unheated: 'Неотапливаемый склад',
+} as const;
+
+/** The largest kind (M-34); a warehouse by its one part, or by the degrees that a part of it keeps. */
+function kindTitle({ mainAreaTypeCalc, areaSetWithPrice: { warehouse } }: PublicVacancy): string {
+  const main = mainKinds.find((kind) => areaTypeIds[kind] === mainAreaTypeCalc);
+  if (main === undefined) return vacancyWords.one;
+  if (main !== 'warehouse') return kindTitles[main];
+  const [part, ...others] = warehouseParts.filter((one) => warehouse?.[one] != null);
+  if (part === undefined) return 'Склад';
+  if (others.length === 0) return partTitles[part];
+  return warehouse?.temperature || warehouse?.freezer ? partTitles.temperature : 'Склад';
+}
+
+/** A building by a word and a number goes on inside a sentence: 'корпус 2'. */
+const wordAndNumber = /^(?:Корпус|Здание|Блок|Строение|Склад|Секция|Очередь|Литера)(?= )/;
+
+/** 'Логопарк Север, корпус 2' */
+export function buildingLine({ complexName, buildingName }: PublicVacancy): string {
+  return `${complexName}, ${buildingName.replace(wordAndNumber, (word) => word.toLocaleLowerCase('ru'))}`;
+}
+
+/** 'Ленинградское шоссе, 35,00 км от МКАД' */
+export function vacancyPlace({ highway, region, distanceFromRingRoad }: PublicVacancy): string {
+  const far = distanceFromRingRoad !== null && `${formatQuantity(distanceFromRingRoad, units.kilometre)} от${nbsp}МКАД`;
+  return [highway?.name ?? region.name, far].filter(Boolean).join(', ');
+}
+
+/** From the middle of Moscow to its ring road (km). */
+const RING_KM = 15;
+
+/** How far the town is (km), for a map that shows both. */
+export function distanceToTown({ distanceFromRingRoad }: PublicVacancy): number {
+  return RING_KM + (distanceFromRingRoad ?? 0);
+}
+
+/** '8 900,00 руб./м²'; 'По запросу' without one. */
+export function rateText(rate: number | null): string {
+  return rate === null ? missing.price : formatQuantity(rate, units.roublePerSquareMetre);
+}
+
+/** 'от 6 000,00 м²' of the smallest part that is let or sold; absent when unknown. */
+export function blockText(area: number | null, isWhole: boolean): string | undefined {
+  if (isWhole) return 'Только целиком';
+  return area === null ? undefined : `от${nbsp}${formatQuantity(area, units.squareMetre)}`;
+}
+
+/** Operating expenses: in the rate, or beside it; absent when unknown. */
+export function opexText({ opexPerSqm, isOpexIncluded }: PublicVacancy): string | undefined {
+  if (isOpexIncluded) return 'В ставке';
+  return opexPerSqm === null ? undefined : formatQuantity(opexPerSqm, units.roublePerSquareMetre);
+}
+
+/** 'Сейчас' once the day has come. */
+export function availableText({ availabilityDate }: PublicVacancy): string {
+  return dayOf(availabilityDate) <= today() ? 'Сейчас' : formatDate(availabilityDate);
+}
+
+/** What is asked first: the rate or the price, what comes on top of it, the smallest part, the day. */
+export function vacancyFigures(vacancy: PublicVacancy): ItemFigure[] {
+  const { averageNetRentalRate, salePrice, minimalRentalBlockArea, minimalSaleBlockArea, isWholeForRent } = vacancy;
+  const priced = areaLines(vacancy.areaSetWithPrice).filter(({ rate }) => rate !== null);
+  const isLet = !isOnlySold(vacancy);
+  const block = isLet ? blockText(minimalRentalBlockArea, isWholeForRent) : blockText(minimalSaleBlockArea, false);
+  const figures = [
+    isLet && { label: priced.length > 1 ? 'Ставка, средняя' : 'Ставка в год', value: rateText(averageNetRentalRate) },
+    isSold(vacancy) && { label: 'Цена', value: formatPrice(salePrice) },
+    isLet && { label: 'OPEX', value: opexText(vacancy) },
+    { label: 'Блок', value: block },
+    { label: 'Доступна', value: availableText(vacancy) },
+  ];
+  return figures.flatMap((figure) =>
+    figure && figure.value !== undefined ? [{ label: figure.label, value: figure.value }] : [],
+  );
+}
+
+/** Kinds of photo that are drawings of the vacancy; own block, never among the photos. */
+const plan = /^план/i;
+
+function photosWhere(isWanted: (typeName: string | null) => boolean) {
+  return ({ images }: PublicVacancy): Photo[] =>
+    images
+      .filter(({ imageTypeName }) => isWanted(imageTypeName))
+      .map(({ globalImageId, imageTypeName }) => ({
+        id: globalImageId,
+        ...(imageTypeName !== null && { caption: imageTypeName }),
+      }));
+}
+
+/** Photos to show, the flyer photo first as the server sends them. */
+export const vacancyPhotos = photosWhere((name) => name === null || !plan.test(name));
+
+/** Floor plans. */
+export const vacancyPlans = photosWhere((name) => name !== null && plan.test(name));
