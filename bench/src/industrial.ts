@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { archiveComplex, updateSubAgglomerations } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { mapVacancies } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { getRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { getVacancy, updateVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { startCluster } from '@gektar/server/testing/cluster.ts';
 import { openTestApp } from '@gektar/server/testing/test-app.ts';
@@ -8,6 +10,7 @@ import pg from 'pg';
 import { industrialCases } from './industrial/cases.ts';
 import { analyze, fillIndustrial } from './industrial/fill.ts';
 import { recorded, type Statement } from './industrial/recorded.ts';
+import { requestCases } from './industrial/request-cases.ts';
 import { measure, type Run } from './load.ts';
 import type { Result } from './measure-cases.ts';
 import { writeTable } from './performance-page.ts';
@@ -31,16 +34,21 @@ const keyOf = ({ method, path, body = '' }: Request) => `${method} ${path} ${bod
 const cluster = await startCluster();
 try {
   const app = await openTestApp(cluster.url);
-  const { largest, vacancy } = await fillIndustrial(app.databaseUrl);
+  const { largest, vacancy, requests } = await fillIndustrial(app.databaseUrl);
   await analyze(app.databaseUrl);
   console.log(`figures of ${await app.broker.call(updateSubAgglomerations)} complexes`);
   await analyze(app.databaseUrl);
 
   const points = await app.broker.call(mapVacancies, { body: {} });
-  const cases = industrialCases(
-    largest,
-    points.map(([id]) => id),
-  );
+  const asking: IndustrialRequest[] = [];
+  for (const id of requests) asking.push(await app.broker.call(getRequest, { params: { id } }));
+  const cases = [
+    ...industrialCases(
+      largest,
+      points.map(([id]) => id),
+    ),
+    ...requestCases(asking, { largest, vacancy }),
+  ];
   const inProcess: Server = {
     name: 'product',
     url: app.url,

@@ -3,6 +3,7 @@ import pg from 'pg';
 export const COMPLEXES = 5_000;
 export const BUILDINGS = 15_000;
 export const VACANCIES = 60_000;
+export const REQUESTS = 2_000;
 /** The first complex: this many buildings, and vacancies in them. */
 const LARGEST = { buildings: 30, vacancies: 300 } as const;
 
@@ -53,18 +54,43 @@ const statements = [
   `insert into industrial.vacancy_comments (id, vacancy_id, employee_id, text)
     select gen_random_uuid(), v.id, (select min(id::text)::uuid from shared.employees), 'Созвонились, условия прежние.'
     from industrial.vacancies v where hashtext(v.id::text) % 10 = 0`,
+  `insert into industrial.requests (id, name, company_id, request_date, responsible_employee_id, vacancy_types,
+      building_classes, working_height_range_from, vacancy_area_range_from, vacancy_area_range_to, access_date_to,
+      has_dry_area, has_shelving)
+    select ${id('request', 'n')}, 'Запрос ' || n, 'firm-' || (1 + n % 2000), timestamp '2026-01-01' + n % 300 * interval '1 day',
+      (select min(id::text)::uuid from shared.employees), case when n % 3 > 0 then 1 + n % 7 end,
+      case when n % 2 = 0 then array[1, 2, 3 + n % 4]::smallint[] else '{}' end, case when n % 4 = 0 then 8 end,
+      100 * (1 + n % 50), 100 * (1 + n % 50) + 3000, case when n % 5 = 0 then date '2027-06-01' end, n % 6 = 0, n % 7 = 0
+    from generate_series(1, ${REQUESTS}) n`,
+  `insert into industrial.request_places (request_id, position, region_id)
+    select ${id('request', 'n')}, 0, case when n % 3 = 0 then 77 else 50 end from generate_series(1, ${REQUESTS}) n where n % 4 > 0`,
+  `insert into industrial.request_selections (id, request_id) select ${id('selection', 'n')}, ${id('request', 'n')}
+    from generate_series(1, ${REQUESTS}) n`,
+  `insert into industrial.request_selection_items (id, request_selection_id, vacancy_id, "order")
+    select gen_random_uuid(), ${id('selection', 'n')}, ${id('vacancy', 'n * 29 + k')}, k
+    from generate_series(1, ${REQUESTS}) n, generate_series(1, 20) k`,
   `insert into shared.audit (employee_id, entity, entity_id, action, changes)
     select null, 'vacancy', id, 'create', '{}' from industrial.vacancies`,
 ];
 
-/** Fills an empty base that has one employee; figures are left to the product. @returns the largest complex and one of its vacancies */
-export async function fillIndustrial(url: string): Promise<{ largest: string; vacancy: string }> {
+/** Places in the base that the cases ask about. */
+export interface Samples {
+  /** The largest complex and one of its vacancies. */
+  readonly largest: string;
+  readonly vacancy: string;
+  /** Requests, several kinds of conditions. */
+  readonly requests: readonly string[];
+}
+
+/** Fills an empty base that has one employee; figures are left to the product. */
+export async function fillIndustrial(url: string): Promise<Samples> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);
-    const { rows } = await client.query<{ largest: string; vacancy: string }>(
-      `select ${id('complex', '1')} as largest, ${id('vacancy', '1')} as vacancy`,
+    const { rows } = await client.query<Samples>(
+      `select ${id('complex', '1')} as largest, ${id('vacancy', '1')} as vacancy,
+        array(select ${id('request', 'n')}::text from generate_series(1, 12) n) as requests`,
     );
     const [samples] = rows;
     if (!samples) throw new Error('nothing was generated');

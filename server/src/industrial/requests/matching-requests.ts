@@ -24,11 +24,12 @@ export async function countRequestsFor(db: Db, offer: Offer): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Ids of active requests. `offset 0`: the vacancies are read once, before the requests. */
+/** Ids of active requests. The vacancies are read once, before the requests; of each request the first that fits decides. */
 function fitting(offer: Offer): RawBuilder<unknown> {
   const which =
     'vacancyId' in offer ? sql<boolean>`v.id = ${offer.vacancyId}` : sql<boolean>`v.complex_id = ${offer.complexId}`;
-  return sql`select distinct q.id from (${offered(which)}) o join industrial.requests q on q.is_enabled and ${allOf(met)}`;
+  return sql`with o as materialized (${offered(which)})
+    select q.id from industrial.requests q where q.is_enabled and exists (select from o where ${allOf(met)})`;
 }
 
 function offered(which: Condition): RawBuilder<unknown> {
@@ -36,7 +37,7 @@ function offered(which: Condition): RawBuilder<unknown> {
       c.region_id, c.city_id, c.highway_id, c.name as complex_name
     from industrial.vacancies v join industrial.buildings b on b.id = v.building_id
       join industrial.complexes c on c.id = v.complex_id
-    where ${which} and ${isOffered} offset 0`;
+    where ${which} and ${isOffered}`;
 }
 
 /** What a vacancy has for each flag. */

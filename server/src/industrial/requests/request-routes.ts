@@ -75,10 +75,9 @@ function matchingRoutes(route: Route): void {
 
 /** The search of vacancies inside a request. */
 function searchRoutes(route: Route): void {
-  route(endpoints.findVacanciesInRequest, async ({ db, query, body: { filterModel, orderModel } }) => {
-    await mustExist(db, query.requestId);
-    return findVacanciesInRequest(db, query.requestId, filterModel, orderModel, query);
-  });
+  route(endpoints.findVacanciesInRequest, ({ db, query, body: { filterModel, orderModel } }) =>
+    findVacanciesInRequest(db, query.requestId, filterModel, orderModel, query),
+  );
   route(endpoints.countVacanciesInRequest, async ({ db, query, body }) => {
     await mustExist(db, query.requestId);
     return countVacanciesInRequest(db, body.filterModel);
