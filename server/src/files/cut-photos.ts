@@ -10,11 +10,12 @@ import { imagePiece, storedSize } from './pieces.ts';
 const PIXELS_IN_INCH = 200;
 const QUALITY = 80;
 
-/** A photo of something, if it has one. */
-export interface PhotoOf {
-  /** Of what the photo shows; also the name of the cut file. */
-  readonly id: string;
-  readonly photoId: string | undefined;
+/** A photo, and the aspect ratio and size it gets (inches). */
+export interface WantedPhoto {
+  readonly photoId: string;
+  readonly frame: { readonly w: number; readonly h: number };
+  /** A photo fills its frame; a drawing stands whole in it, on white. */
+  readonly isDrawing?: boolean;
 }
 
 export interface PhotoSource {
@@ -22,31 +23,34 @@ export interface PhotoSource {
   readonly store: FileStore;
 }
 
-/** Where the cut photos go, and the aspect ratio and size they get (inches). */
+/** Where the cut photos go. */
 export interface PhotoCut {
   readonly folder: string;
-  readonly frame: { readonly w: number; readonly h: number };
   readonly signal: AbortSignal;
 }
 
-/**
- * Crops photos to a frame, one after the other, into files of a folder.
- * @returns paths by the id of what they show; absent without a readable photo
- */
-export async function cutPhotos(
-  photos: readonly PhotoOf[],
-  source: PhotoSource,
-  { folder, frame, signal }: PhotoCut,
-): Promise<ReadonlyMap<string, string>> {
-  const paths = new Map<string, string>();
-  for (const { id, photoId } of photos) {
+/** Cuts a photo into a file; undefined for one that cannot be read. */
+export type CutPhoto = (photo: WantedPhoto) => Promise<string | undefined>;
+
+/** Cuts photos into files of a folder, one that is wanted several times in one size once. Call it for one after the other. */
+export function photoCutter(source: PhotoSource, { folder, signal }: PhotoCut): CutPhoto {
+  const done = new Map<string, string | undefined>();
+  return async (photo) => {
     signal.throwIfAborted();
-    const photo = photoId === undefined ? undefined : await readPhoto(source, photoId);
-    if (!photo) continue;
-    const path = join(folder, `${id}.jpg`);
-    if (await isCut(photo, path, frame)) paths.set(id, path);
-  }
-  return paths;
+    const { photoId, frame, isDrawing = false } = photo;
+    const name = `${photoId}-${pixels(frame.w)}-${pixels(frame.h)}${isDrawing ? '-whole' : ''}.jpg`;
+    if (!done.has(name)) done.set(name, await cut(photo, source, join(folder, name)));
+    return done.get(name);
+  };
+}
+
+async function cut(photo: WantedPhoto, source: PhotoSource, path: string): Promise<string | undefined> {
+  const content = await readPhoto(source, photo.photoId);
+  return content && (await isCut(content, path, photo)) ? path : undefined;
+}
+
+function pixels(inches: number): number {
+  return Math.round(inches * PIXELS_IN_INCH);
 }
 
 /** undefined when it was removed meanwhile or has no content. */
@@ -58,9 +62,11 @@ async function readPhoto({ db, store }: PhotoSource, id: string): Promise<Buffer
 }
 
 /** False for a corrupt picture. */
-function isCut(photo: Buffer, path: string, { w, h }: PhotoCut['frame']): Promise<boolean> {
+function isCut(photo: Buffer, path: string, { frame, isDrawing = false }: WantedPhoto): Promise<boolean> {
+  const size = { width: pixels(frame.w), height: pixels(frame.h) };
   return sharp(photo)
-    .resize({ width: Math.round(w * PIXELS_IN_INCH), height: Math.round(h * PIXELS_IN_INCH), fit: 'cover' })
+    .resize({ ...size, ...(isDrawing ? { fit: 'contain', background: 'white' } : { fit: 'cover' }) })
+    .flatten({ background: 'white' })
     .jpeg({ quality: QUALITY })
     .toFile(path)
     .then(

@@ -20,7 +20,7 @@ export function readSheet(bytes: Buffer, name: string): ReadSheet {
     const [, column, row] = /^([A-Z]+)(\d+)$/.exec(place) ?? [];
     return column ? [{ column, row: Number(row), cell: cell as CellObject }] : [];
   });
-  const headRow = cells.find(({ cell }) => cell.v === 'Кадастровый номер')?.row ?? 1;
+  const headRow = cells.find(({ cell }) => cell.v === '№')?.row ?? 1;
   const head = cells.filter(({ row }) => row === headRow);
   const columns = new Map(head.map(({ column, cell }) => [String(cell.v), column]));
   const cell: ReadSheet['cell'] = (title, row) => sheet[`${columns.get(title)}${headRow + row}`];

@@ -2,6 +2,7 @@ import pptxgen from 'pptxgenjs';
 import { xmlText } from '#office/xml-text.ts';
 import { pictureMarker } from './picture-marker.ts';
 import {
+  type BarsPiece,
   type BoxPiece,
   CELL_MARGIN,
   type Deck,
@@ -64,6 +65,9 @@ function draw(sheet: Sheet, piece: Piece): void {
     case 'table':
       drawTable(sheet, piece);
       return;
+    case 'bars':
+      drawBars(sheet, piece);
+      return;
   }
 }
 
@@ -121,6 +125,32 @@ function drawTable(sheet: Sheet, { frame, columns, rowHeight, rows, line }: Tabl
       autoPage: false,
     },
   );
+}
+
+function drawBars(sheet: Sheet, { frame, name, bars, size, color }: BarsPiece): void {
+  // The library counts bars from below.
+  const rising = bars.toReversed();
+  const labels = rising.map(({ label }) => xmlText(label));
+  const none = { style: 'none' } as const;
+  sheet.addChart('bar', [{ name: xmlText(name), labels, values: rising.map(({ value }) => value) }], {
+    ...frame,
+    barDir: 'bar',
+    barGapWidthPct: 45,
+    chartColors: rising.map((bar) => bar.color),
+    catAxisLabelFontFace: SLIDE_FONT,
+    catAxisLabelFontSize: size,
+    catAxisLabelColor: color,
+    catAxisLineShow: false,
+    catGridLine: none,
+    valAxisHidden: true,
+    valAxisMinVal: 0,
+    valAxisLineShow: false,
+    valGridLine: none,
+    showValue: false,
+    showLegend: false,
+    showTitle: false,
+    altText: xmlText(name),
+  });
 }
 
 function faceOf({ size, bold = false, color }: Omit<Run, 'text'>) {

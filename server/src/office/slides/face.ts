@@ -37,3 +37,12 @@ export const landFace: AreaFace = {
   accentSoft: 'e7f0e9',
   accentLine: 'a9c9b3',
 };
+
+export const industrialFace: AreaFace = {
+  bar: '223f5c',
+  bar2: '2f5276',
+  barText2: 'c3d3e3',
+  accent: '2a5b8a',
+  accentSoft: 'e6eef6',
+  accentLine: 'a5bfd8',
+};

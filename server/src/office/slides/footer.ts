@@ -10,6 +10,8 @@ export interface Sender {
   readonly address: string;
   /** `DD.MM.YYYY` */
   readonly day: string;
+  /** The employee to turn to; absent when nobody is named. */
+  readonly broker?: { readonly name: string; readonly email: string } | undefined;
 }
 
 const TOP = 6.9;

@@ -1,9 +1,16 @@
+import { pathInMarker } from './picture-marker.ts';
+
 const CONTENT_TYPES = '[Content_Types].xml';
 const OVERRIDE = /<Override PartName="\/([^"]+)"[^>]*\/>/g;
 
+const RELATIONS = /^ppt\/slides\/_rels\/.+\.rels$/;
+const SLIDE = /^ppt\/slides\/[^/]+\.xml$/;
+const SHAPE = /<p:cNvPr id="\d+"/g;
+const PICTURE = /Target="\.\.\/(media\/[^"]+)"/g;
+
 /**
  * Repairs the parts of a presentation made by the library for strict readers: it declares a slide master for every
- * slide, though there is only one.
+ * slide, though there is only one, a picture for every place where it stands, and counts tables apart from other shapes, so that two of a slide have one number.
  */
 export function mendParts(parts: Record<string, Uint8Array>): Record<string, Uint8Array> {
   const types = parts[CONTENT_TYPES];
@@ -11,6 +18,46 @@ export function mendParts(parts: Record<string, Uint8Array>): Record<string, Uin
   const mended = Buffer.from(types)
     .toString()
     .replace(OVERRIDE, (override, name: string) => (name in parts ? override : ''));
-  const files = Object.entries(parts).filter(([name]) => !name.endsWith('/') && name !== CONTENT_TYPES);
+  const firsts = firstOfEachPicture(parts);
+  const files = Object.entries(parts).flatMap(([name, content]): [string, Uint8Array][] => {
+    if (name.endsWith('/') || name === CONTENT_TYPES || (firsts.get(name) ?? name) !== name) return [];
+    if (RELATIONS.test(name)) return [[name, withFirsts(content, firsts)]];
+    return [[name, SLIDE.test(name) ? withCountedShapes(content) : content]];
+  });
   return { [CONTENT_TYPES]: Buffer.from(mended), ...Object.fromEntries(files) };
+}
+
+/** The first part with the same picture, by the name of each part with a picture. */
+function firstOfEachPicture(parts: Readonly<Record<string, Uint8Array>>): ReadonlyMap<string, string> {
+  const byPath = new Map<string, string>();
+  const firsts = new Map<string, string>();
+  for (const [name, content] of Object.entries(parts)) {
+    const path = pathInMarker(content);
+    if (path === undefined) continue;
+    if (!byPath.has(path)) byPath.set(path, name);
+    firsts.set(name, byPath.get(path) ?? name);
+  }
+  return firsts;
+}
+
+function withFirsts(relations: Uint8Array, firsts: ReadonlyMap<string, string>): Uint8Array {
+  const text = Buffer.from(relations).toString();
+  return Buffer.from(
+    text.replace(PICTURE, (target, name: string) => {
+      const first = firsts.get(`ppt/${name}`);
+      return first === undefined ? target : `Target="../${first.slice('ppt/'.length)}"`;
+    }),
+  );
+}
+
+function withCountedShapes(slide: Uint8Array): Uint8Array {
+  let last = 0;
+  return Buffer.from(
+    Buffer.from(slide)
+      .toString()
+      .replace(SHAPE, () => {
+        last += 1;
+        return `<p:cNvPr id="${last}"`;
+      }),
+  );
 }

@@ -74,7 +74,19 @@ export interface TablePiece {
   readonly line: string;
 }
 
-export type Piece = TextPiece | BoxPiece | PathPiece | PicturePiece | TablePiece;
+/** A native chart of horizontal bars, the first at the top; the reader can open its numbers. */
+export interface BarsPiece {
+  readonly kind: 'bars';
+  readonly frame: Frame;
+  /** Of the numbers, with their unit. */
+  readonly name: string;
+  readonly bars: readonly { readonly label: string; readonly value: number; readonly color: string }[];
+  /** Of the labels (pt). */
+  readonly size: number;
+  readonly color: string;
+}
+
+export type Piece = TextPiece | BoxPiece | PathPiece | PicturePiece | TablePiece | BarsPiece;
 
 export interface Slide {
   readonly background: string;

@@ -1,7 +1,7 @@
 import type { AreaFace } from './face.ts';
 import { face } from './face.ts';
 import type { Sender } from './footer.ts';
-import { MARGIN, rule, setText } from './layout.ts';
+import { MARGIN, rule, type SetText, setText } from './layout.ts';
 import { planDrawing } from './plan-drawing.ts';
 import { type Piece, SLIDE_HEIGHT, SLIDE_WIDTH, type Slide } from './slide.ts';
 
@@ -36,7 +36,7 @@ export function titleSlide({ heading, summary, company }: TitleWords, sender: Se
       ),
       setText(summary, { x: LEFT, y: 3.5, w: WIDTH, h: 0.35 }, { sizes: [16, 14, 12], color: face.text2 }),
       rule({ x: LEFT, y: 4.15, w: WIDTH }, face.text, 1.5),
-      ...clientAndDay(company, sender.day),
+      ...clientAndDay(company, sender),
       setText(sender.phone, { x: LEFT, y: 6.62, w: 2.9, h: 0.3 }, { sizes: [13, 11, 9], bold: true, stands: 'middle' }),
       setText(
         sender.address,
@@ -47,20 +47,28 @@ export function titleSlide({ heading, summary, company }: TitleWords, sender: Se
   };
 }
 
-/** The day at the right; without a client at the left. */
-function clientAndDay(company: string | undefined, day: string): Piece[] {
+/** The day and the broker at the right; without a client at the left. */
+function clientAndDay(company: string | undefined, { day, broker }: Sender): Piece[] {
   const align = company === undefined ? 'left' : 'right';
-  const x = company === undefined ? LEFT : LEFT + 5.2;
-  const w = WIDTH - 5.2;
+  const x = company === undefined ? LEFT : LEFT + 4.4;
+  const w = WIDTH - 4.4;
+  const set = (text: string, y: number, h: number, how: SetText) => setText(text, { x, y, w, h }, { align, ...how });
   return [
     ...(company === undefined
       ? []
       : [
-          setText('Клиент', { x: LEFT, y: 4.38, w: 4.9, h: 0.22 }, { sizes: [11], color: face.text3 }),
-          setText(company, { x: LEFT, y: 4.62, w: 4.9, h: 1.8 }, { sizes: [20, 17, 14, 12, 10, 8], bold: true }),
+          setText('Клиент', { x: LEFT, y: 4.38, w: 4.2, h: 0.22 }, { sizes: [11], color: face.text3 }),
+          setText(company, { x: LEFT, y: 4.62, w: 4.2, h: 1.8 }, { sizes: [20, 17, 14, 12, 10, 8], bold: true }),
         ]),
-    setText('Дата', { x, y: 4.38, w, h: 0.22 }, { sizes: [11], color: face.text3, align }),
-    setText(day, { x, y: 4.62, w, h: 0.36 }, { sizes: [20, 17], bold: true, align }),
+    set('Дата', 4.38, 0.22, { sizes: [11], color: face.text3 }),
+    set(day, 4.62, 0.36, { sizes: [20, 17], bold: true }),
+    ...(broker === undefined
+      ? []
+      : [
+          set('Ваш брокер', 5.24, 0.22, { sizes: [11], color: face.text3 }),
+          set(broker.name, 5.48, 0.32, { sizes: [16, 14, 12, 10, 8], bold: true }),
+          set(broker.email, 5.82, 0.24, { sizes: [12, 11, 10, 9, 8, 7], color: face.text2 }),
+        ]),
   ];
 }
 

@@ -13,7 +13,7 @@ import { makeFile } from '#office/made-file.ts';
 import { findSelectionId } from '#sharing/selection/selection-queries.ts';
 import { makeSheet } from './make-sheet.ts';
 import { makeSlides } from './make-slides.ts';
-import type { ExportJob, ExportParts, SelectionFiles } from './selection-files.ts';
+import type { ExportParts, SelectionFiles, SlidesJob } from './selection-files.ts';
 
 /** Each takes a core and tens of megabytes; others, of either domain, wait. */
 const AT_ONCE = 2;
@@ -23,52 +23,65 @@ const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 /** Type of the modern format, whatever the file name (J-01). */
 const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** An export of a selection: its generator and its file name. */
+/** A generated file: its generator and its file name. */
 interface Export {
   readonly type: string;
   /** File extension with its dot. */
   readonly ending: string;
   /** @returns path of the file */
-  make(job: ExportJob): Promise<string>;
+  make(job: SlidesJob): Promise<string>;
+}
+
+/** A file that is made for the caller alone, in turn with the others. */
+async function exported(db: Db, request: FastifyRequest, parts: ExportParts, what: Export): Promise<Content> {
+  const day = formatDate(today());
+  const file = await whileWaited(request, (signal) =>
+    inTurn(() => {
+      signal.throwIfAborted();
+      return makeFile(parts.incomingFolder, (folder) => what.make({ db, day, folder, signal }));
+    }),
+  );
+  return {
+    open: file.open,
+    type: what.type,
+    cacheControl: 'private, no-store',
+    downloadAs: `${parts.productName} - Подборка ${day}${what.ending}`,
+  };
+}
+
+/** A presentation under the literal name `.ppt` (J-01). @param make returns the path of the file */
+export function exportedSlides(
+  db: Db,
+  request: FastifyRequest,
+  parts: ExportParts,
+  make: (job: SlidesJob) => Promise<string>,
+): Promise<Content> {
+  return exported(db, request, parts, { type: SLIDES, ending: '.ppt', make });
 }
 
 /** The selection of a request of one domain as files (J-03, J-04). */
-export function exportRoutes<Item extends ItemFields, Seen extends object>(
+export function exportRoutes<Item extends ItemFields, Seen extends object, Photos>(
   route: Route,
   endpoints: ReturnType<typeof exportEndpoints<Domain>>,
-  files: SelectionFiles<Item, Seen>,
+  files: SelectionFiles<Item, Seen, Photos>,
   parts: ExportParts,
 ): void {
-  async function exported(db: Db, requestId: string, request: FastifyRequest, what: Export): Promise<Content> {
+  async function mustFindId(db: Db, requestId: string): Promise<string> {
     const selectionId = await findSelectionId(db, files.selection, { requestId });
     if (selectionId === undefined) throw new Failure('selection.not_found');
-    const day = formatDate(today());
-    const file = await whileWaited(request, (signal) =>
-      inTurn(() => {
-        signal.throwIfAborted();
-        return makeFile(parts.incomingFolder, (folder) => what.make({ db, selectionId, day, folder, signal }));
-      }),
-    );
-    return {
-      open: file.open,
-      type: what.type,
-      cacheControl: 'private, no-store',
-      downloadAs: `${parts.productName} - Подборка ${day}${what.ending}`,
-    };
+    return selectionId;
   }
 
-  route(endpoints.sheet, ({ db, params, query, request }) =>
-    exported(db, params.id, request, {
+  route(endpoints.sheet, async ({ db, params, query, request }) => {
+    const selectionId = await mustFindId(db, params.id);
+    return exported(db, request, parts, {
       type: SHEET,
       ending: '.xlsx',
-      make: (job) => makeSheet(files, query.audience, parts, job),
-    }),
-  );
-  route(endpoints.slides, ({ db, params, request }) =>
-    exported(db, params.id, request, {
-      type: SLIDES,
-      ending: '.ppt',
-      make: (job) => makeSlides(files, parts, job),
-    }),
-  );
+      make: (job) => makeSheet(files, query.audience, parts, { ...job, selectionId }),
+    });
+  });
+  route(endpoints.slides, async ({ db, params, request }) => {
+    const selectionId = await mustFindId(db, params.id);
+    return exportedSlides(db, request, parts, (job) => makeSlides(files, parts, { ...job, selectionId }));
+  });
 }

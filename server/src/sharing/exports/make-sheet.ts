@@ -16,7 +16,7 @@ type Firm = Pick<ExportParts, 'productName' | 'officePhone'>;
  * @returns path of the file
  */
 export async function makeSheet<Item extends ItemFields, Seen extends object>(
-  files: SelectionFiles<Item, Seen>,
+  files: SelectionFiles<Item, Seen, unknown>,
   audience: SheetAudience,
   firm: Firm,
   job: ExportJob,
@@ -29,7 +29,7 @@ export async function makeSheet<Item extends ItemFields, Seen extends object>(
 }
 
 async function forClient<Item extends ItemFields, Seen extends object>(
-  { selection, heading }: SelectionFiles<Item, Seen>,
+  { selection, heading }: SelectionFiles<Item, Seen, unknown>,
   { productName, officePhone }: Firm,
   { db, selectionId, day }: ExportJob,
 ) {
@@ -48,7 +48,7 @@ async function forClient<Item extends ItemFields, Seen extends object>(
 }
 
 async function forBroker<Item extends ItemFields, Seen extends object>(
-  { selection, objectOf, employeeNames }: SelectionFiles<Item, Seen>,
+  { selection, objectOf, employeeNames }: SelectionFiles<Item, Seen, unknown>,
   { db, selectionId }: ExportJob,
 ) {
   const [found, employees] = await Promise.all([

@@ -1,28 +1,52 @@
 import { join } from 'node:path';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import { runInWorker } from '#office/in-worker.ts';
-import { findClientCompany, findShownItems } from '#sharing/selection/shown-items.ts';
-import type { ExportJob, ExportParts, SelectionFiles, SlidesOrder } from './selection-files.ts';
+import { findBroker, findClientCompany, findShownItems } from '#sharing/selection/shown-items.ts';
+import type {
+  ExportJob,
+  ExportParts,
+  Numbered,
+  SelectionFiles,
+  SelectionStory,
+  SlidesJob,
+  SlidesOrder,
+} from './selection-files.ts';
 
 /**
  * The current presentation of a selection: only data visible to clients (G-10, G-11).
  * @returns path of the file
  */
-export async function makeSlides<Item extends ItemFields, Seen extends object>(
-  files: SelectionFiles<Item, Seen>,
-  { baseMapFolder, productName, officePhone, officeAddress }: ExportParts,
+export async function makeSlides<Item extends ItemFields, Seen extends object, Photos>(
+  files: SelectionFiles<Item, Seen, Photos>,
+  parts: ExportParts,
   job: ExportJob,
 ): Promise<string> {
-  const { db, selectionId, day, folder, signal } = job;
-  const { selection, slidesWorker } = files;
-  const [company, items] = await Promise.all([
+  const { db, selectionId } = job;
+  const { selection, namesBroker } = files;
+  const [company, items, broker] = await Promise.all([
     findClientCompany(db, selection, selectionId),
     findShownItems(db, selection, selectionId),
+    namesBroker ? findBroker(db, selection, selectionId) : undefined,
   ]);
-  const photos = await files.cutPhotos(items, job);
-  const path = join(folder, 'selection.pptx');
-  const sender = { productName, phone: officePhone, address: officeAddress, day };
-  const order: SlidesOrder<Seen> = { story: { sender, company, items, photos }, baseMapFolder, path };
-  await runInWorker(slidesWorker, order, signal);
+  return drawSlides(files, { company, items, broker }, parts, job);
+}
+
+/** The same of objects that are in no selection. */
+export async function drawSlides<Seen extends object, Photos>(
+  { cutPhotos, slidesWorker }: Pick<SelectionFiles<ItemFields, Seen, Photos>, 'cutPhotos' | 'slidesWorker'>,
+  about: {
+    readonly company: string | null;
+    readonly items: readonly Numbered<Seen>[];
+    readonly broker?: SelectionStory<Seen, Photos>['sender']['broker'];
+  },
+  { baseMapFolder, productName, officePhone, officeAddress }: ExportParts,
+  job: SlidesJob,
+): Promise<string> {
+  const { company, items, broker } = about;
+  const photos = await cutPhotos(items, job);
+  const path = join(job.folder, 'selection.pptx');
+  const sender = { productName, phone: officePhone, address: officeAddress, day: job.day, broker };
+  const order: SlidesOrder<Seen, Photos> = { story: { sender, company, items, photos }, baseMapFolder, path };
+  await runInWorker(slidesWorker, order, job.signal);
   return path;
 }

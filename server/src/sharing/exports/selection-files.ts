@@ -3,15 +3,19 @@ import type { Db } from '#database/db.ts';
 import type { Sender } from '#office/slides/footer.ts';
 import type { ShownDomain } from '#sharing/selection/shown-items.ts';
 
-/** One export of a selection. */
-export interface ExportJob {
+/** One export. */
+export interface SlidesJob {
   readonly db: Db;
-  readonly selectionId: string;
   /** DD.MM.YYYY */
   readonly day: string;
   /** Of files in progress, removed with the export. */
   readonly folder: string;
   readonly signal: AbortSignal;
+}
+
+/** One export of a selection. */
+export interface ExportJob extends SlidesJob {
+  readonly selectionId: string;
 }
 
 /** Settings of every export. */
@@ -26,11 +30,17 @@ export interface ExportParts {
   readonly officeAddress: string;
 }
 
+/** Paths of photos by item id. */
+export type PhotosOfItems = ReadonlyMap<string, readonly string[]>;
+
 /** An item that clients see, under its number (M-18). */
 export type Numbered<Seen> = Seen & { readonly order: number };
 
-/** The selections of a domain as files: columns and slides are its own, drawn in threads of its own. */
-export interface SelectionFiles<Item extends ItemFields, Seen extends object> {
+/**
+ * The selections of a domain as files: columns and slides are its own, drawn in threads of its own.
+ * `Photos`: pictures of the items, as the domain's slides read them.
+ */
+export interface SelectionFiles<Item extends ItemFields, Seen extends object, Photos> {
   readonly selection: ShownDomain<Seen, Item>;
   readonly objectOf: (item: Item) => { readonly isEnabled: boolean };
   /** First line of a client's sheet when the company is unknown: 'Подборка земельных участков'. */
@@ -41,8 +51,10 @@ export interface SelectionFiles<Item extends ItemFields, Seen extends object> {
   readonly slidesWorker: URL;
   /** Names of the responsible employees, by id. */
   readonly employeeNames: (db: Db) => Promise<ReadonlyMap<string, string>>;
-  /** Paths of photos cut to the frame of a slide, by item id; absent for an object without a readable photo. */
-  readonly cutPhotos: (items: readonly Numbered<Seen>[], job: ExportJob) => Promise<ReadonlyMap<string, string>>;
+  /** Photos cut to the frames of the slides, as files of the job's folder. */
+  readonly cutPhotos: (items: readonly Numbered<Seen>[], job: SlidesJob) => Promise<Photos>;
+  /** Whether the presentation names the employee who answers for the request. */
+  readonly namesBroker: boolean;
 }
 
 /** An item that clients see, and its number (M-18). */
@@ -63,18 +75,18 @@ export type SheetOrder<Item, Seen> = { readonly path: string } & (
 );
 
 /** Content of a presentation. */
-export interface SelectionStory<Seen> {
+export interface SelectionStory<Seen, Photos> {
   readonly sender: Sender;
   /** null when the request has none. */
   readonly company: string | null;
   readonly items: readonly Numbered<Seen>[];
-  /** Paths of photos by item id; a placeholder is drawn for others. */
-  readonly photos: ReadonlyMap<string, string>;
+  /** A placeholder is drawn for an object without. */
+  readonly photos: Photos;
 }
 
 /** Data of the thread that writes a presentation to `path`. */
-export interface SlidesOrder<Seen> {
-  readonly story: SelectionStory<Seen>;
+export interface SlidesOrder<Seen, Photos> {
+  readonly story: SelectionStory<Seen, Photos>;
   readonly baseMapFolder: string;
   readonly path: string;
 }

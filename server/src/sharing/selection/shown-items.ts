@@ -44,3 +44,17 @@ export async function findClientCompany(
     where s.id = ${selectionId}`.execute(db);
   return rows[0]?.name ?? null;
 }
+
+/** The employee who answers for the request, as clients are told of them; undefined without one. */
+export async function findBroker(
+  db: Db,
+  { domain }: Pick<SelectionDomain, 'domain'>,
+  selectionId: string,
+): Promise<{ name: string; email: string } | undefined> {
+  const { selections, requests } = tablesOf(domain);
+  const { rows } = await sql<{ name: string; email: string }>`
+    select trim(concat(e.first_name, ' ', e.last_name)) as name, e.email from ${selections} s
+    join ${requests} r on r.id = s.request_id join shared.employees e on e.id = r.responsible_employee_id
+    where s.id = ${selectionId}`.execute(db);
+  return rows[0];
+}

@@ -203,22 +203,45 @@ test('an object has one number: its place among what the client sees, in the tab
   expect(table?.boxes.filter(({ x }) => x > 8).filter(({ text }) => /^[1-9]$/.test(text))).toHaveLength(3);
 });
 
-test('the photo of the flyer is cut to its frame, and can be read by anyone', async () => {
-  const shown = await givenPhoto();
-  const other = (await givenUpload(app, { content: await corners(64, 64).negate().png().toBuffer() })).id;
-  const { id } = await givenProperty(app.db, {
-    images: [{ globalImageId: other }, { globalImageId: shown, presenceInTheFlyer: true }],
-  });
-  const { requestId } = await givenSelection(app.db, { propertyIds: [id] });
-  const deck = await deckOf(requestId);
-  expect(deck.slides).toHaveLength(2);
-  const [picture] = deck.slides[1]?.pictures ?? [];
-  const content = deck.parts.get(picture ?? '') ?? Buffer.alloc(0);
-  expect(await sharp(content).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 684 });
-  const [topLeft] = await quartersOf(content);
-  expect(topLeft?.[0]).toBeGreaterThan(150);
-  expect(deck.faults).toEqual([]);
-});
+test.each([
+  [1, [[1_200, 684]]],
+  [
+    2,
+    [
+      [592, 684],
+      [592, 684],
+    ],
+  ],
+  [
+    4,
+    [
+      [789, 684],
+      [395, 334],
+      [395, 334],
+    ],
+  ],
+] as const)(
+  'of %i photos up to three are cut to their frames, that of the flyer first, and can be read by anyone',
+  async (count, sizes) => {
+    const shown = await givenPhoto();
+    const other = async () => (await givenUpload(app, { content: await corners(64, 64).negate().png().toBuffer() })).id;
+    const others = await Promise.all(Array.from({ length: count - 1 }, async () => ({ globalImageId: await other() })));
+    const { id } = await givenProperty(app.db, {
+      images: [...others, { globalImageId: shown, presenceInTheFlyer: true }],
+    });
+    const { requestId } = await givenSelection(app.db, { propertyIds: [id] });
+    const deck = await deckOf(requestId);
+    expect(deck.slides).toHaveLength(2);
+    const pictures = (deck.slides[1]?.pictures ?? []).map((name) => deck.parts.get(name) ?? Buffer.alloc(0));
+    const about = await Promise.all(pictures.map((content) => sharp(content).metadata()));
+    expect(about.map(({ format, width, height }) => [format, width, height])).toEqual(
+      sizes.map(([width, height]) => ['jpeg', width, height]),
+    );
+    const [topLeft] = await quartersOf(pictures[0] ?? Buffer.alloc(0));
+    expect(topLeft?.[0]).toBeGreaterThan(150);
+    expect(deck.faults).toEqual([]);
+  },
+);
 
 test('of a confidential plot no number, address, outline or exact place is exported', async () => {
   const { id } = await givenProperty(app.db, {

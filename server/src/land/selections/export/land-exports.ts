@@ -1,5 +1,6 @@
 import { landExports } from '@gektar/contract/land/selections/selection-exports.ts';
-import { cutPhotos } from '#files/cut-photos.ts';
+import { cutGalleries } from '#files/cut-galleries.ts';
+import { photoCutter } from '#files/cut-photos.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { Route } from '#http/router.ts';
 import { landSelection } from '#land/selections/land-selection.ts';
@@ -20,11 +21,12 @@ export function landExportRoutes(route: Route, store: FileStore, parts: ExportPa
       sheetWorker: new URL('./sheet-worker.ts', import.meta.url),
       slidesWorker: new URL('./deck-worker.ts', import.meta.url),
       employeeNames: findEmployeeNames,
+      namesBroker: false,
       cutPhotos: (items, { db, folder, signal }) =>
-        cutPhotos(
-          items.map(({ id, property }) => ({ id, photoId: property.images[0]?.globalImageId })),
-          { db, store },
-          { folder, frame: photoFrame, signal },
+        cutGalleries(
+          items.map(({ id, property }) => ({ id, photoIds: property.images.map((image) => image.globalImageId) })),
+          photoFrame,
+          photoCutter({ db, store }, { folder, signal }),
         ),
     },
     parts,

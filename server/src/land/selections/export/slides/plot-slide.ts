@@ -3,13 +3,13 @@ import type { PublicItem } from '@gektar/contract/land/selections/public-selecti
 import { face, landFace } from '#office/slides/face.ts';
 import { factList, type Left, labelled, setFact } from '#office/slides/fact-list.ts';
 import { footer, type Sender } from '#office/slides/footer.ts';
+import { gallery } from '#office/slides/gallery.ts';
 import { figureStrip, MARGIN, numberTag, setText } from '#office/slides/layout.ts';
 import type { BaseMap } from '#office/slides/map/base-map.ts';
 import { drawLocation } from '#office/slides/map/draw-location.ts';
 import { drawOutline } from '#office/slides/map/draw-outline.ts';
 import { windowAround } from '#office/slides/map/map-window.ts';
 import { placeMarks } from '#office/slides/map/plan-maps.ts';
-import { noPhoto } from '#office/slides/no-photo.ts';
 import { restSlides } from '#office/slides/rest-slides.ts';
 import { type Frame, type Leaf, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
 import { plotMark } from './plot-summary.ts';
@@ -19,7 +19,7 @@ import { utilityList } from './utility-list.ts';
 const WIDTH = SLIDE_WIDTH - 2 * MARGIN;
 const TAG = 0.46;
 const TOP = 2.36;
-/** Photos are cropped to this aspect ratio. */
+/** The photos of a plot stand in it. */
 export const photoFrame: Frame = { x: MARGIN, y: TOP, w: 6, h: 3.42 };
 const RIGHT = MARGIN + photoFrame.w + 0.34;
 const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
@@ -32,8 +32,8 @@ const BOTTOM = 6.78;
 
 export interface PlotSlide {
   readonly item: PublicItem;
-  /** Path of the photo; undefined without one. */
-  readonly photo: string | undefined;
+  /** Paths of the photos, the first the largest. */
+  readonly photos: readonly string[];
 }
 
 const TITLE = { x: MARGIN + TAG + 0.16, y: 0.38, w: WIDTH - TAG - 0.16, h: 0.54 };
@@ -43,10 +43,10 @@ const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, stands: 'middle' } as 
  * One object: who it is, its numbers, how it looks, where it lies, what is there; what finds no room stands whole on
  * further slides.
  */
-export function plotSlides({ item, photo }: PlotSlide, base: BaseMap, sender: Sender): Leaf[] {
+export function plotSlides({ item, photos }: PlotSlide, base: BaseMap, sender: Sender): Leaf[] {
   const { order, property } = item;
   const left: Left = [];
-  const pieces = plotPieces({ item, photo }, base, left);
+  const pieces = plotPieces({ item, photos }, base, left);
   const head = [
     ...numberTag(order, { x: MARGIN, y: 0.42 }, TAG),
     setText(plotTitle(property), TITLE, TITLE_LOOK),
@@ -58,7 +58,7 @@ export function plotSlides({ item, photo }: PlotSlide, base: BaseMap, sender: Se
   }));
 }
 
-function plotPieces({ item, photo }: PlotSlide, base: BaseMap, left: Left): Piece[] {
+function plotPieces({ item, photos }: PlotSlide, base: BaseMap, left: Left): Piece[] {
   const { order, property } = item;
   const column = BELOW_MAPS + 0.02;
   return [
@@ -71,9 +71,7 @@ function plotPieces({ item, photo }: PlotSlide, base: BaseMap, left: Left): Piec
       left,
     ),
     ...figureStrip(plotFigures(property), { x: MARGIN, y: 1.5, w: WIDTH }),
-    photo === undefined
-      ? noPhoto(photoFrame)
-      : [{ kind: 'picture', frame: photoFrame, path: photo, alt: plotTitle(property) } as const],
+    ...gallery(photoFrame, photos, plotTitle(property)),
     ...labelled(plotUses(property), below(photoFrame.x), left),
     ...labelled(plotAdvantages(property), below(photoFrame.x + 3.1), left),
     ...maps(item, base),

@@ -7,19 +7,22 @@ import type { BaseMap } from '#office/slides/map/base-map.ts';
 import { objectsDeck } from '#office/slides/objects-deck.ts';
 import type { Deck } from '#office/slides/slide.ts';
 import { summarySlides } from '#office/slides/summary-slides.ts';
-import type { SelectionStory } from '#sharing/exports/selection-files.ts';
+import type { PhotosOfItems, SelectionStory } from '#sharing/exports/selection-files.ts';
 import { plotSlides } from './plot-slide.ts';
 import { plotSummary } from './plot-summary.ts';
 
 /** Title, all objects in a table and on maps when there are several, and each on a slide of its own (J-02). */
-export function selectionDeck({ sender, company, items, photos }: SelectionStory<PublicItem>, base: BaseMap): Deck {
+export function selectionDeck(
+  { sender, company, items, photos }: SelectionStory<PublicItem, PhotosOfItems>,
+  base: BaseMap,
+): Deck {
   const parts = { base, sender, area: landFace };
   return objectsDeck(
     { heading: 'Подборка земельных участков', summary: summaryOf(items), company },
     [
       // The title is the first slide.
       ...summarySlides(items, plotSummary, parts, 2),
-      ...items.flatMap((item) => plotSlides({ item, photo: photos.get(item.id) }, base, sender)),
+      ...items.flatMap((item) => plotSlides({ item, photos: photos.get(item.id) ?? [] }, base, sender)),
     ],
     parts,
   );

@@ -1,0 +1,29 @@
+import { noPhoto } from './no-photo.ts';
+import type { Frame, Piece } from './slide.ts';
+
+/** Photos of an object on its slide. */
+export const MOST_PHOTOS = 3;
+const GAP = 0.08;
+/** Share of the width for the first of three. */
+const LARGE = 2 / 3;
+
+/** Frames of one to three photos within a frame: the first is the largest. */
+export function galleryFrames({ x, y, w, h }: Frame, count: number): Frame[] {
+  if (count <= 1) return [{ x, y, w, h }];
+  const first = (w - GAP) * (count === 2 ? 1 / 2 : LARGE);
+  const rest = { x: x + first + GAP, w: w - first - GAP };
+  const half = (h - GAP) / 2;
+  const large = { x, y, w: first, h };
+  if (count === 2) return [large, { ...rest, y, h }];
+  return [large, { ...rest, y, h: half }, { ...rest, y: y + half + GAP, h: half }];
+}
+
+/** Photos that were cut to these frames, or a note that there is none. @param alt of the first */
+export function gallery(frame: Frame, paths: readonly string[], alt: string): Piece[] {
+  if (paths.length === 0) return noPhoto(frame);
+  const frames = galleryFrames(frame, paths.length);
+  return paths.flatMap((path, index): Piece[] => {
+    const own = frames[index];
+    return own ? [{ kind: 'picture', frame: own, path, alt: index === 0 ? alt : `${alt}, фото ${index + 1}` }] : [];
+  });
+}
