@@ -29,6 +29,7 @@ import { createTokens } from '#http/tokens.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { buildingFiles, complexFiles, vacancyFiles } from '#industrial/industrial-files.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
+import { industrialExportRoutes } from '#industrial/selections/export/industrial-exports.ts';
 import { cadastreRoutes } from '#land/cadastre/cadastre-routes.ts';
 import { embeddedCadastre } from '#land/cadastre/outline-queries.ts';
 import { landContactRoutes } from '#land/contacts/land-contact-routes.ts';
@@ -178,11 +179,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   imageRoutes(route, clearFiles);
-  landExportRoutes(route, store, {
+  const exportParts = {
     ...settings,
     incomingFolder: folders.incoming,
     baseMapFolder: join(projectFolder, 'web/public/map'),
-  });
+  };
+  landExportRoutes(route, store, exportParts);
+  industrialExportRoutes(route, store, exportParts);
   propertyRoutes(route, { overdueDays: settings.overdueDays, clearFiles });
   landSelectionRoutes(route);
   industrialRoutes(route, customers, clearFiles);

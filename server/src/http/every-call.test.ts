@@ -21,7 +21,7 @@ const dictionaryPaths = new Set<string>(
   [...Object.values(landDictionaries), ...Object.values(industrialDictionaries)].map(({ create }) => create.path),
 );
 const id = '019a0000-0000-7000-8000-000000000000';
-const params = { id, requestId: id, number: '1' };
+const params = { id, requestId: id, number: '1', vacancyType: '1' };
 
 function send({ method, path }: Endpoint, token?: null): Promise<Answer> {
   return ask(app, method, fillPath(path, params), token === null ? { token } : {});

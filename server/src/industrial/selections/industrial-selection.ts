@@ -1,6 +1,6 @@
 import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { isOffered } from '@gektar/contract/industrial/requests/request-criteria.ts';
-import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
+import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { sql } from 'kysely';
@@ -35,12 +35,22 @@ async function withObjects(db: Db, items: readonly StoredItem[]): Promise<Select
 
 async function withShownObjects(db: Db, items: readonly ShownItem[]): Promise<Omit<PublicItem, 'order'>[]> {
   const rows = await findRowsById(db, items);
-  const siteOf = await findSites(db, [...rows.values()]);
+  const seen = await withSites(db, [...rows.values()].filter(isOffered));
   return items.flatMap(({ objectId, ...item }) => {
-    const row = rows.get(objectId);
-    const site = row && siteOf(row);
-    return row && site && isOffered(row) ? [{ ...item, entity: toPublicVacancy(row, site) }] : [];
+    const entity = seen.get(objectId);
+    return entity ? [{ ...item, entity }] : [];
   });
+}
+
+/** What clients see of these vacancies, offered or not, by id. */
+export async function withSites(db: Db, rows: readonly VacancyRow[]): Promise<ReadonlyMap<string, PublicVacancy>> {
+  const siteOf = await findSites(db, rows);
+  return new Map(
+    rows.flatMap((row): [string, PublicVacancy][] => {
+      const site = siteOf(row);
+      return site ? [[row.id, toPublicVacancy(row, site)]] : [];
+    }),
+  );
 }
 
 async function findRowsById(

@@ -1,0 +1,224 @@
+import { industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
+import {
+  exportBuildingSlides,
+  exportVacancySlides,
+  industrialExports,
+} from '@gektar/contract/industrial/selections/selection-exports.ts';
+import { archiveVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { today } from '@gektar/format/date.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask, refusalIn } from '#testing/ask.ts';
+import { download } from '#testing/download.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
+import { givenVacancySelection } from '#testing/given-vacancy-selection.ts';
+import { wholeBuildingFields, wholeComplexFields, wholeVacancyFields } from '#testing/given-whole-complex.ts';
+import { corners } from '#testing/pictures.ts';
+import { type ReadDeck, readDeck } from '#testing/read-deck.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { givenUpload } from '#testing/upload.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp(inject('clusterUrl'));
+  await app.db.insertInto('shared.companies').values({ id: 'client', name: 'ООО «Обоз»', websites: '[]' }).execute();
+});
+afterAll(() => app.close());
+
+const unknownId = '01998e5a-0000-7000-8000-000000000000';
+const pathOf = (path: string, params: Record<string, string>) =>
+  Object.entries(params).reduce((filled, [name, value]) => filled.replace(`{${name}}`, value), path);
+
+async function deckOf(path: string): Promise<ReadDeck> {
+  const { status, name, bytes } = await download(app, path);
+  expect(status).toBe(200);
+  expect(name).toBe(`Гектар - Подборка ${today().split('-').reverse().join('.')}.ppt`);
+  const deck = await readDeck(bytes);
+  expect(deck.faults).toEqual([]);
+  return deck;
+}
+const ofRequest = (id: string) => deckOf(pathOf(industrialExports.slides.path, { id }));
+
+const textsOf = (deck: ReadDeck, slide: number) =>
+  (deck.slides[slide]?.texts ?? []).map((text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-'));
+const wholeText = (deck: ReadDeck) => deck.slides.flatMap((_, index) => textsOf(deck, index)).join('\n');
+
+async function photo(name: string, presenceInTheFlyer = false) {
+  const kind = await app.db
+    .selectFrom('industrial.image_types')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  const content = await corners(900, 700).jpeg().toBuffer();
+  return { globalImageId: (await givenUpload(app, { content })).id, imageType: kind, presenceInTheFlyer };
+}
+
+async function givenSite() {
+  const complex = await givenComplex(app.db, {
+    ...(await wholeComplexFields(app.db)),
+    name: 'Логопарк Луговой',
+    images: [],
+  });
+  const building = await givenBuilding(app.db, complex.id, {
+    ...(await wholeBuildingFields(app.db)),
+    name: 'корпус 7',
+    buildingClass: 3,
+    images: [
+      await photo('План'),
+      await photo('Доки'),
+      await photo('Фасад'),
+      await photo('Общий вид', true),
+      await photo('Офис'),
+    ],
+  });
+  return { complex, building };
+}
+const told = {
+  name: '7-Б',
+  isPriceByRequest: false,
+  isRentalPriceOnRequest: false,
+  palletPlacesOnRequest: false,
+  vacancyTypes: 3,
+};
+
+test('a selection: client and broker on the cover, all vacancies in a table, each with its areas as a native chart, its plan and photos, and where the complex lies once [EXP-002, EXP-006, EXP-009]', async () => {
+  const { building } = await givenSite();
+  const first = await givenVacancy(app.db, building.id, { ...(await wholeVacancyFields(app.db)), ...told });
+  const second = await givenVacancy(app.db, building.id, {
+    name: '7-В',
+    areaSetWithPrice: { office: { areaValue: 500, leasePricePerSqm: 11_000 } },
+  });
+  const { requestId } = await givenVacancySelection(app.db, { companyId: 'client', objectIds: [first.id, second.id] });
+  const deck = await ofRequest(requestId);
+  // The rates of nine kinds find no room beside the plan.
+  expect(deck.slides).toHaveLength(6);
+  const [cover, , passport, rates, site, other] = deck.slides.map((_, index) => textsOf(deck, index));
+  expect(cover).toEqual(
+    expect.arrayContaining([
+      'Подборка вакансий',
+      '2 вакансии, 16 806,00 м²',
+      'ООО «Обоз»',
+      'Ваш брокер',
+      'Имя Фамилия',
+    ]),
+  );
+  expect(passport).toEqual(
+    expect.arrayContaining([
+      'Логопарк Луговой, корпус 7, 7-Б',
+      '16 306,00 м²',
+      '1 246 000 000,00 руб.',
+      '2 400,00 м²',
+      '1 800,50 руб./м²',
+      '12,00 х 24,00 м',
+      '12,00 м',
+      '6,00 т',
+      '9, 2',
+      'Площади, всего 16 306,00 м²',
+      'План',
+    ]),
+  );
+  expect(site).toEqual(expect.arrayContaining(['Расположение', 'Логопарк Луговой', '35,50 км', '№ 1, № 2']));
+  expect(rates).toEqual(expect.arrayContaining(['Продолжение', 'Мезонин 5 400,00', 'Сухой 8 900,00']));
+  expect(other).toContain('Логопарк Луговой, корпус 7, 7-В');
+
+  // Three photos and the plan, each once for both vacancies.
+  expect(deck.slides.map(({ pictures }) => pictures.length)).toEqual([0, 0, 4, 0, 0, 4]);
+  expect(deck.slides[5]?.pictures).toEqual(deck.slides[2]?.pictures);
+  const pictures = await Promise.all(
+    (deck.slides[2]?.pictures ?? []).map((name) => sharp(deck.parts.get(name)).metadata()),
+  );
+  expect(pictures.map(({ width, height }) => [width, height])).toEqual([
+    [789, 580],
+    [395, 282],
+    [395, 282],
+    [640, 360],
+  ]);
+
+  // The chart can be opened as numbers.
+  const chart = String(deck.parts.get('ppt/charts/chart1.xml')).replaceAll('\u00a0', ' ');
+  const labels = [...chart.matchAll(/<c:v>([^<]*: [^<]*)<\/c:v>/g)].map(([, label]) => label);
+  expect(labels).toEqual([
+    'Мезонин: 2 160,00 м², 13 %',
+    'Офис: 840,00 м², 5 %',
+    'Дата-центр: 3,00 м², 1 %',
+    'Light Industrial: 2,00 м², 1 %',
+    'Производство: 1,00 м², 1 %',
+    'Склад, остальная площадь: 99,25 м², 1 %',
+    'Неотапливаемый: 0,50 м², 1 %',
+    'Морозильный от −22 до −18 °С: 0,25 м², 1 %',
+    'С температурным режимом от 2 до 6 °С: 3 600,00 м², 22 %',
+    'Сухой: 9 600,00 м², 59 %',
+  ]);
+  for (const area of [9600, 3600, 0.25, 0.5, 99.25, 1, 2, 3, 840, 2160]) expect(chart).toContain(`<c:v>${area}</c:v>`);
+  expect([...deck.parts.keys()].filter((name) => name.startsWith('ppt/embeddings/'))).toHaveLength(2);
+});
+
+test('what is told on request, and what is internal, is nowhere in the file (G-10)', async () => {
+  const { building } = await givenSite();
+  const vacancy = await givenVacancy(app.db, building.id, {
+    ...(await wholeVacancyFields(app.db)),
+    areaSetWithPrice: { production: { areaValue: 1_000, leasePricePerSqm: 7_654_321 } },
+    salePrice: 876_543_210,
+    vacancyTypes: 3,
+    securityPayment: 'Тайна-1',
+    additionalInformation: 'Тайна-2',
+  });
+  const { requestId } = await givenVacancySelection(app.db, {
+    objectIds: [vacancy.id],
+    name: 'Тайна-3',
+    comment: 'Тайна-4',
+  });
+  const deck = await ofRequest(requestId);
+  expect(wholeText(deck)).toContain('По запросу');
+  for (const part of deck.parts.values()) {
+    const text = part.toString().replaceAll(/[\u00a0 ]/g, '');
+    expect(text).not.toMatch(/Тайна|7654321|876543210|Забронирована/);
+  }
+});
+
+test('hidden and archived ones are left out; an empty selection is a title and a sentence', async () => {
+  const { building } = await givenSite();
+  const [hidden, archived] = [await givenVacancy(app.db, building.id), await givenVacancy(app.db, building.id)];
+  const { requestId, itemIds } = await givenVacancySelection(app.db, { objectIds: [hidden.id, archived.id] });
+  await app.broker.call(industrialSelections.updateItem, { body: { id: itemIds[0] ?? '', status: false } });
+  await app.broker.call(archiveVacancy, { params: { id: archived.id } });
+  const deck = await ofRequest(requestId);
+  expect(deck.slides).toHaveLength(2);
+  expect(wholeText(deck)).toContain('В подборке пока нет объектов.');
+  const nowhere = await ask(app, 'GET', pathOf(industrialExports.slides.path, { id: unknownId }));
+  expect(refusalIn(nowhere).code).toBe('selection.not_found');
+});
+
+test('one vacancy, and the open ones of a building that are offered as a type, by name [EXP-007, EXP-008]', async () => {
+  const { building } = await givenSite();
+  const give = (name: string, vacancyTypes: number) => givenVacancy(app.db, building.id, { name, vacancyTypes });
+  const lease = await give('Б-аренда', 1);
+  await give('А-всё', 7);
+  await give('В-хранение', 4);
+  const archived = await give('Г-архив', 1);
+  await app.broker.call(archiveVacancy, { params: { id: archived.id } });
+  const one = await deckOf(pathOf(exportVacancySlides.path, { id: lease.id }));
+  expect(one.slides).toHaveLength(3);
+  expect(textsOf(one, 1)).toContain('Логопарк Луговой, корпус 7, Б-аренда');
+
+  // In the table and on the slides.
+  const titles = (deck: ReadDeck) => {
+    const all = deck.slides.flatMap((_, index) => textsOf(deck, index));
+    return [...new Set(all.filter((text) => /^Логопарк Луговой, корпус 7, /.test(text)))];
+  };
+  const ofType = async (vacancyType: string) =>
+    titles(await deckOf(pathOf(exportBuildingSlides.path, { id: building.id, vacancyType }))).map((title) =>
+      title.slice(28),
+    );
+  expect(await ofType('1')).toEqual(['А-всё', 'Б-аренда']);
+  expect(await ofType('2')).toEqual(['А-всё']);
+  expect(await ofType('4')).toEqual(['А-всё', 'В-хранение']);
+
+  const refused = async (path: string, params: Record<string, string>) =>
+    refusalIn(await ask(app, 'GET', pathOf(path, params))).code;
+  expect(await refused(exportVacancySlides.path, { id: unknownId })).toBe('vacancy.not_found');
+  expect(await refused(exportBuildingSlides.path, { id: unknownId, vacancyType: '1' })).toBe('building.not_found');
+  expect(await refused(exportBuildingSlides.path, { id: building.id, vacancyType: '3' })).toBe('request.invalid');
+  const stranger = await ask(app, 'GET', pathOf(exportVacancySlides.path, { id: lease.id }), { token: null });
+  expect(refusalIn(stranger).code).toBe('auth.required');
+});

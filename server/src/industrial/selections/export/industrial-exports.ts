@@ -1,0 +1,93 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { isOffered } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
+import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
+import {
+  exportBuildingSlides,
+  exportVacancySlides,
+  industrialExports,
+} from '@gektar/contract/industrial/selections/selection-exports.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { cutGalleries } from '#files/cut-galleries.ts';
+import { photoCutter } from '#files/cut-photos.ts';
+import type { FileStore } from '#files/file-store.ts';
+import type { Route } from '#http/router.ts';
+import { buildingRows } from '#industrial/buildings/building-table.ts';
+import { industrialSelection, withSites } from '#industrial/selections/industrial-selection.ts';
+import { findVacancyRowsOf } from '#industrial/vacancies/vacancy-queries.ts';
+import { findEmployeeNames } from '#people/employee-queries.ts';
+import { exportedSlides, exportRoutes } from '#sharing/exports/export-routes.ts';
+import { drawSlides } from '#sharing/exports/make-slides.ts';
+import type { ExportParts, SelectionFiles, SlidesJob } from '#sharing/exports/selection-files.ts';
+import type { PhotosOfVacancies } from './slides/selection-deck.ts';
+import { photoFrame, planFrame, type VacancyPhotos } from './slides/vacancy-slide.ts';
+
+type Seen = Omit<PublicItem, 'order'>;
+
+/** Selections of industrial requests, single vacancies and the vacancies of a building as files (J-02, J-03). */
+export function industrialExportRoutes(route: Route, store: FileStore, parts: ExportParts): void {
+  const files: SelectionFiles<SelectionItem, Seen, PhotosOfVacancies> = {
+    selection: industrialSelection,
+    objectOf: ({ entity }) => ({ isEnabled: isOffered(entity) }),
+    heading: 'Подборка вакансий',
+    sheetWorker: new URL('./sheet-worker.ts', import.meta.url),
+    slidesWorker: new URL('./deck-worker.ts', import.meta.url),
+    employeeNames: findEmployeeNames,
+    namesBroker: true,
+    cutPhotos: (items, job) => cutPictures(items, store, job),
+  };
+  exportRoutes(route, industrialExports, files, parts);
+
+  const drawVacancies = async (ids: RawBuilder<unknown>, job: SlidesJob) => {
+    const seen = await findSeen(job.db, ids);
+    const items = seen.map((item, index) => ({ ...item, order: index + 1 }));
+    return drawSlides(files, { company: null, items }, parts, job);
+  };
+  route(exportVacancySlides, async ({ db, params: { id }, request }) => {
+    if ((await findSeen(db, sql`${id}::uuid`)).length === 0) throw new Failure('vacancy.not_found');
+    return exportedSlides(db, request, parts, (job) => drawVacancies(sql`${id}::uuid`, job));
+  });
+  route(exportBuildingSlides, async ({ db, params: { id, vacancyType }, request }) => {
+    if (!(await buildingRows.exists(db, id))) throw new Failure('building.not_found');
+    const open = sql`select o.id from industrial.vacancies o where o.building_id = ${id} and o.is_enabled
+      and o.vacancy_status <> ${CLOSED_STATUS} and o.vacancy_types & ${vacancyType}::integer <> 0`;
+    return exportedSlides(db, request, parts, (job) => drawVacancies(open, job));
+  });
+}
+
+/** Vacancies of this statement of ids as clients would see them, by name. */
+async function findSeen(db: Db, ids: RawBuilder<unknown>): Promise<Seen[]> {
+  const rows = await findVacancyRowsOf(db, ids, sql`v.name collate shared.russian, v.id`);
+  const seen = await withSites(db, rows);
+  return rows.flatMap(({ id }) => {
+    const entity = seen.get(id);
+    return entity ? [{ id, isClientFavorite: false, entity }] : [];
+  });
+}
+
+/** Of each the first photos, and the first picture whose kind is a plan. */
+async function cutPictures(
+  items: readonly PublicItem[],
+  store: FileStore,
+  { db, folder, signal }: SlidesJob,
+): Promise<PhotosOfVacancies> {
+  const cut = photoCutter({ db, store }, { folder, signal });
+  const ofItems = items.map(({ id, entity }) => ({
+    id,
+    photoIds: entity.images.filter((image) => !isPlan(image)).map(({ globalImageId }) => globalImageId),
+  }));
+  const galleries = await cutGalleries(ofItems, photoFrame, cut);
+  const pictures: [string, VacancyPhotos][] = [];
+  for (const { id, entity } of items) {
+    const plan = entity.images.find(isPlan);
+    const path = plan && (await cut({ photoId: plan.globalImageId, frame: planFrame, isDrawing: true }));
+    pictures.push([id, { photos: galleries.get(id) ?? [], plan: path }]);
+  }
+  return new Map(pictures);
+}
+
+function isPlan({ imageTypeName }: PublicItem['entity']['images'][number]): boolean {
+  return /план/i.test(imageTypeName ?? '');
+}

@@ -1,0 +1,185 @@
+import { type FieldDescription, shortLabel } from '@gektar/contract/fields.ts';
+import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { nbsp } from '@gektar/format/no-break.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { formatColumnPitch } from '@gektar/format/warehouse.ts';
+import { describedCell } from '#office/sheet/described-cell.ts';
+import { dayCell, numberCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
+import type { NumberedItem } from '#sharing/exports/selection-files.ts';
+import { areaLines } from './area-lines.ts';
+
+const ON_REQUEST = 'По запросу';
+
+/** Fields of a vacancy common to the broker's table and the client's page. */
+type Told = Pick<VacancyRow, keyof VacancyRow & keyof PublicVacancy>;
+type Described = keyof typeof vacancyFields & keyof VacancyRow;
+
+const told = {
+  complex: { title: 'Комплекс', cell: (row) => textCell(row.complexName) },
+  region: { title: 'Регион', cell: (row) => textCell(row.region.name) },
+  building: { title: 'Здание', cell: (row) => textCell(row.buildingName) },
+  types: described('vacancyTypes', vacancyFields.vacancyTypes.label),
+  available: described('availabilityDate'),
+  mainArea: described('mainAreaTypeCalc'),
+  bts: described('bts'),
+  whole: described('isWholeForRent'),
+  area: described('areaSize'),
+  rate: onRequest('averageNetRentalRate', 'isRentalPriceOnRequest'),
+  price: onRequest('salePrice', 'isPriceByRequest'),
+  rentalBlock: described('minimalRentalBlockArea'),
+  saleBlock: described('minimalSaleBlockArea'),
+  opex: described('opexPerSqm'),
+  leaseVat: described('leaseVat'),
+  saleVat: described('saleVat'),
+  shelves: described('hasShelves'),
+  pallets: described('countPalletPlaces'),
+  gates: described('numberGatesZero'),
+  docks: described('dockNumber'),
+  crossDock: described('hasCrossDock'),
+  elevator: described('hasElevator'),
+} as const satisfies Record<string, SheetColumn<Told>>;
+
+/** What the selection says of a vacancy, then the 31 columns of the vacancy table, all of them in its order (2§3, J-03). */
+export const brokerColumns: readonly SheetColumn<NumberedItem<SelectionItem>>[] = [
+  { title: '№', cell: ({ number }) => numberCell(number, 0) },
+  { title: 'Комментарий в подборке', cell: ({ item }) => textCell(item.comment) },
+  { title: 'Понравилось клиенту', cell: ({ item }) => textCell(item.isClientFavorite ? 'Да' : null) },
+  { title: 'Когда понравилось', cell: ({ item }) => dayCell(item.clientFavoriteDateTime) },
+  ...vacancyColumns().map(
+    ({ title, cell }): SheetColumn<NumberedItem<SelectionItem>> => ({ title, cell: ({ item }) => cell(item.entity) }),
+  ),
+];
+
+function vacancyColumns(): SheetColumn<VacancyRow>[] {
+  const number = (title: string, unit: string, value: (row: VacancyRow) => number | null): SheetColumn<VacancyRow> => ({
+    title: `${title}, ${unit}`,
+    cell: (row) => numberCell(value(row)),
+  });
+  const area = (title: string, value: (row: VacancyRow) => number | null) => number(title, units.squareMetre, value);
+  const rate = (title: string, value: (row: VacancyRow) => number | null) =>
+    number(title, units.roublePerSquareMetre, value);
+  return [
+    told.complex,
+    told.region,
+    told.building,
+    { title: 'Класс', cell: (row) => textCell(enumerationName('building-classes', row.buildingClass)) },
+    told.types,
+    told.available,
+    told.mainArea,
+    told.bts,
+    told.whole,
+    told.area,
+    area('Склад', (row) => row.warehouseAreaTotal),
+    area('Light Ind.', (row) => row.lightIndustrialAreaTotal),
+    area('ЦОД', (row) => row.dataCenterAreaTotal),
+    area('Пр-во', (row) => row.productionAreaTotal),
+    area('Офис', (row) => row.officeAreaTotal),
+    area('Мезонин', (row) => row.mezzanineAreaTotal),
+    rate('Ставка офис', (row) => row.officeAreaRate),
+    rate('Ставка мезонин', (row) => row.mezzanineAreaRate),
+    told.rate,
+    told.price,
+    told.rentalBlock,
+    told.saleBlock,
+    told.opex,
+    told.leaseVat,
+    told.saleVat,
+    told.shelves,
+    told.pallets,
+    told.gates,
+    told.docks,
+    told.crossDock,
+    told.elevator,
+  ];
+}
+
+const ofClient: readonly SheetColumn<PublicVacancy>[] = [
+  told.complex,
+  told.building,
+  { title: 'Вакансия', cell: (row) => textCell(row.name) },
+  told.types,
+  told.available,
+  told.area,
+  told.rate,
+  told.price,
+  { title: 'Площади и ставки', cell: (row) => textCell(areaLines(row.areaSetWithPrice).map(lineText).join('; ')) },
+  told.rentalBlock,
+  told.saleBlock,
+  told.whole,
+  told.opex,
+  described('isOpexIncluded'),
+  told.leaseVat,
+  told.saleVat,
+  described('storageVat'),
+  { title: 'Адрес', cell: (row) => textCell(row.fullAddress) },
+  told.region,
+  { title: 'Шоссе', cell: (row) => textCell(row.highway?.name) },
+  { title: 'От МКАД, км', cell: (row) => numberCell(row.distanceFromRingRoad) },
+  { title: 'Координаты', cell: (row) => textCell(`${row.latitude.toFixed(6)}, ${row.longitude.toFixed(6)}`) },
+  { title: 'Класс', cell: (row) => textCell(row.buildingClassTitle) },
+  { title: 'Тип здания', cell: (row) => textCell(row.buildingType.name) },
+  { title: 'Площадь здания, м²', cell: (row) => numberCell(row.totalArea) },
+  { title: 'Этажей в здании', cell: (row) => numberCell(row.floorsNumber, 0) },
+  { title: 'Этажи', cell: (row) => textCell(row.floors.map(({ name }) => name).join('; ')) },
+  { title: 'Рабочая высота, м', cell: (row) => numberCell(row.workingHeight) },
+  { title: 'Шаг колонн', cell: (row) => textCell(pitchText(row.columnPitch)) },
+  { title: 'Нагрузка на пол, т', cell: (row) => numberCell(row.floorLoad) },
+  told.docks,
+  told.gates,
+  told.crossDock,
+  told.elevator,
+  told.shelves,
+  told.pallets,
+  told.bts,
+];
+
+/** What the client's page tells, in the same words (G-10). */
+export const clientColumns: readonly SheetColumn<PublicItem>[] = [
+  { title: '№', cell: ({ order }) => numberCell(order, 0) },
+  ...ofClient.map(({ title, cell }): SheetColumn<PublicItem> => ({ title, cell: ({ entity }) => cell(entity) })),
+];
+
+/** The column of a described field: its short label and unit. */
+function described<Name extends Described>(
+  name: Name,
+  title: string = shortLabel(vacancyFields[name]),
+): SheetColumn<Pick<VacancyRow, Name>> {
+  const field: FieldDescription = vacancyFields[name];
+  return { title: titled(title, field), cell: (row) => describedCell(field, row[name]) };
+}
+
+/** The same; 'По запросу' where it is asked for and none is told. */
+function onRequest<Name extends 'averageNetRentalRate' | 'salePrice', Flag extends Described>(
+  name: Name,
+  flag: Flag,
+): SheetColumn<Pick<VacancyRow, Name | Flag>> {
+  const { title, cell } = described(name);
+  return {
+    title,
+    cell: (row) => (row[name] === null && row[flag] === true ? textCell(ON_REQUEST) : cell(row)),
+  };
+}
+
+function titled(title: string, field: FieldDescription): string {
+  return field.kind === 'number' ? `${title}, ${field.unit}` : title;
+}
+
+function lineText({ name, area, rate, temperature }: ReturnType<typeof areaLines>[number]): string {
+  const told = rate === null ? [] : [withUnit(formatMeasured(rate), units.roublePerSquareMetre)];
+  const words = [withUnit(formatMeasured(area), units.squareMetre), ...(temperature ? [temperature] : []), ...told];
+  return `${name}: ${words.join(', ')}`.replaceAll(nbsp, ' ');
+}
+
+/** 'X х Y м', one side when the other is unknown. */
+export function pitchText(pitch: PublicVacancy['columnPitch']): string | undefined {
+  if (pitch === null) return undefined;
+  const { x, y } = pitch;
+  if (x !== null && y !== null) return formatColumnPitch(x, y).replaceAll(nbsp, ' ');
+  const one = x ?? y;
+  return one === null ? undefined : withUnit(formatMeasured(one), units.metre).replaceAll(nbsp, ' ');
+}

@@ -1,0 +1,56 @@
+import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { industrialFace } from '#office/slides/face.ts';
+import type { BaseMap } from '#office/slides/map/base-map.ts';
+import { objectsDeck } from '#office/slides/objects-deck.ts';
+import type { Deck } from '#office/slides/slide.ts';
+import { summarySlides } from '#office/slides/summary-slides.ts';
+import type { SelectionStory } from '#sharing/exports/selection-files.ts';
+import { siteSlides } from './site-slide.ts';
+import { type VacancyPhotos, vacancySlides } from './vacancy-slide.ts';
+import { vacancySummary } from './vacancy-summary.ts';
+
+/** Pictures by item id. */
+export type PhotosOfVacancies = ReadonlyMap<string, VacancyPhotos>;
+
+const noPhotos: VacancyPhotos = { photos: [], plan: undefined };
+
+/**
+ * Title, all vacancies in a table and on maps when there are several, then each on a slide of its own; behind the first of a
+ * complex where that lies (J-02).
+ */
+export function selectionDeck(
+  { sender, company, items, photos }: SelectionStory<PublicItem, PhotosOfVacancies>,
+  base: BaseMap,
+): Deck {
+  const parts = { base, sender, area: industrialFace };
+  const sites = Map.groupBy(items, siteOf);
+  return objectsDeck(
+    { heading: 'Подборка вакансий', summary: summaryOf(items), company },
+    [
+      // The title is the first slide.
+      ...summarySlides(items, vacancySummary, parts, 2),
+      ...items.flatMap((item) => {
+        const [first, ...others] = sites.get(siteOf(item)) ?? [item];
+        return [
+          ...vacancySlides(item, photos.get(item.id) ?? noPhotos, sender),
+          ...(first === item ? siteSlides([item, ...others], base, sender) : []),
+        ];
+      }),
+    ],
+    parts,
+  );
+}
+
+/** The complex of a vacancy, whose id clients do not get. */
+function siteOf({ entity }: PublicItem): string {
+  return [entity.complexName, entity.fullAddress, entity.latitude, entity.longitude].join('\n');
+}
+
+function summaryOf(items: readonly PublicItem[]): string {
+  if (items.length === 0) return 'Вакансий пока нет';
+  const area = items.reduce((sum, { entity }) => sum + (entity.areaSize ?? 0), 0);
+  return `${formatCountOf(items.length, ['вакансия', 'вакансии', 'вакансий'])}, ${withUnit(formatMeasured(area), units.squareMetre)}`;
+}

@@ -1,0 +1,134 @@
+import type { AreaKind } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { areaLines } from '#industrial/selections/export/area-lines.ts';
+import { face } from '#office/slides/face.ts';
+import { factList, type Left, setFact } from '#office/slides/fact-list.ts';
+import { footer, type Sender } from '#office/slides/footer.ts';
+import { gallery } from '#office/slides/gallery.ts';
+import { figureStrip, MARGIN, numberTag, setText } from '#office/slides/layout.ts';
+import { restSlides } from '#office/slides/rest-slides.ts';
+import { type Frame, type Leaf, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
+import { vacancyFigures, vacancyPassport, vacancyPlace, vacancyTerms, vacancyTitle } from './vacancy-words.ts';
+
+const WIDTH = SLIDE_WIDTH - 2 * MARGIN;
+const TAG = 0.46;
+const TOP = 2.36;
+const BOTTOM = 6.78;
+/** The photos of a vacancy's building stand in it. */
+export const photoFrame: Frame = { x: MARGIN, y: TOP, w: 6, h: 2.9 };
+const RIGHT = MARGIN + photoFrame.w + 0.34;
+/** Of the technical passport. */
+const COLUMNS = 3;
+const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
+/** The plan stands whole in it. */
+export const planFrame: Frame = { x: RIGHT, y: 4.98, w: 3.2, h: BOTTOM - 4.98 };
+
+/** Tones of the kinds of area, the same as on the pages. */
+const tones: Readonly<Record<AreaKind, string>> = {
+  warehouse: '2a5b8a',
+  dry: '2a5b8a',
+  temperature: '234d74',
+  freezer: '5582ab',
+  unheated: '5d87a8',
+  production: '7c8b99',
+  lightIndustrial: '46525e',
+  dataCenter: '2c3944',
+  office: 'c8d7e3',
+  mezzanine: '93b2ca',
+};
+
+export interface VacancyPhotos {
+  readonly photos: readonly string[];
+  readonly plan: string | undefined;
+}
+
+const TITLE = { x: MARGIN + TAG + 0.16, y: 0.38, w: WIDTH - TAG - 0.16, h: 0.54 };
+const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, stands: 'middle' } as const;
+
+/** One vacancy: its figures, how it looks, its areas and plan, the technical passport; what finds no room follows whole. */
+export function vacancySlides(item: PublicItem, pictures: VacancyPhotos, sender: Sender): Leaf[] {
+  const left: Left = [];
+  const pieces = vacancyPieces(item, pictures, left);
+  const head = [
+    ...numberTag(item.order, { x: MARGIN, y: 0.42 }, TAG),
+    setText(vacancyTitle(item.entity), TITLE, TITLE_LOOK),
+    setText('Продолжение', { x: TITLE.x, y: 0.93, w: TITLE.w, h: 0.22 }, { sizes: [12], color: face.text2 }),
+  ];
+  return [pieces, ...restSlides(left).map((rest) => [...head, ...rest])].map((own) => (page) => ({
+    background: face.surface,
+    pieces: [...own, ...footer(sender, page)],
+  }));
+}
+
+function vacancyPieces({ order, entity }: PublicItem, { photos, plan }: VacancyPhotos, left: Left): Piece[] {
+  const passport = vacancyPassport(entity);
+  const below = TOP + photoFrame.h + 0.2;
+  const rows = Math.ceil(passport.length / COLUMNS);
+  const column = (index: number): Frame => ({ x: MARGIN + index * 2.05, y: below, w: 1.9, h: BOTTOM - below });
+  const terms: Frame = plan
+    ? { x: RIGHT + planFrame.w + 0.24, y: planFrame.y, w: RIGHT_WIDTH - planFrame.w - 0.24, h: planFrame.h }
+    : { x: RIGHT, y: planFrame.y, w: RIGHT_WIDTH, h: planFrame.h };
+  return [
+    ...numberTag(order, { x: MARGIN, y: 0.42 }, TAG),
+    setFact({ label: 'Вакансия', texts: [vacancyTitle(entity)], between: '' }, TITLE, TITLE_LOOK, left),
+    setFact(
+      { label: 'Место', texts: [vacancyPlace(entity)], between: '' },
+      { x: MARGIN, y: 1.0, w: WIDTH, h: 0.42 },
+      { sizes: [14, 12.5, 11], color: face.text2, stands: 'middle' },
+      left,
+    ),
+    ...figureStrip(vacancyFigures(entity), { x: MARGIN, y: 1.5, w: WIDTH }),
+    ...gallery(photoFrame, photos, vacancyTitle(entity)),
+    ...Array.from({ length: COLUMNS }, (_, index) =>
+      factList(passport.slice(index * rows, (index + 1) * rows), column(index), left),
+    ).flat(),
+    ...areaMix(entity),
+    ...(plan ? planPieces(plan, vacancyTitle(entity)) : []),
+    ...factList(vacancyTerms(entity), terms, left),
+  ];
+}
+
+/** The areas as bars: lengths compare better than a strip on a wall. */
+function areaMix({ areaSetWithPrice, areaSize }: PublicItem['entity']): Piece[] {
+  const lines = areaLines(areaSetWithPrice);
+  const heading =
+    areaSize === null
+      ? 'Площади не указаны'
+      : `Площади, всего ${withUnit(formatMeasured(areaSize), units.squareMetre)}`;
+  const title = setText(heading, { x: RIGHT, y: TOP - 0.02, w: RIGHT_WIDTH, h: 0.26 }, { sizes: [14, 12], bold: true });
+  if (areaSize === null || lines.length === 0) return [title];
+  const height = Math.min(2.2, 0.3 + 0.5 * lines.length);
+  return [
+    title,
+    {
+      kind: 'bars',
+      frame: { x: RIGHT, y: TOP + 0.26, w: RIGHT_WIDTH, h: height },
+      name: `Площадь, ${units.squareMetre}`,
+      bars: lines.map(({ kind, name, area, temperature }) => ({
+        label: labelOf(name, temperature, area, areaSize),
+        value: area,
+        color: tones[kind],
+      })),
+      size: lines.length > 6 ? 8 : 10,
+      color: face.text,
+    },
+  ];
+}
+
+/** In words, since a chart writes numbers as the reader's computer does. The share is whole per cent, at least one. */
+function labelOf(name: string, temperature: string | undefined, area: number, of: number): string {
+  const share = Math.max(1, Math.round((area / of) * 100));
+  const told = temperature === undefined ? name : `${name} ${temperature}`;
+  return `${told}: ${withUnit(formatMeasured(area), units.squareMetre)}, ${withUnit(String(share), units.percent)}`;
+}
+
+function planPieces(path: string, title: string): Piece[] {
+  const { x, y, w } = planFrame;
+  return [
+    setText('План', { x, y: y - 0.2, w, h: 0.18 }, { sizes: [9], color: face.text3 }),
+    { kind: 'picture', frame: planFrame, path, alt: `${title}, план` },
+    { kind: 'box', frame: planFrame, stroke: { color: face.strongLine, width: 0.75 } },
+  ];
+}

@@ -1,0 +1,154 @@
+import { bitNames } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { dayOf, formatDate, today } from '@gektar/format/date.ts';
+import { nbsp, tieForPrint } from '@gektar/format/no-break.ts';
+import { formatCount, formatMeasured } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { areaLines } from '#industrial/selections/export/area-lines.ts';
+import { pitchText } from '#industrial/selections/export/selection-columns.ts';
+import type { Fact } from '#office/slides/fact-list.ts';
+import type { Figure } from '#office/slides/layout.ts';
+
+export const MISSING = 'Не указано';
+export const ON_REQUEST = 'По запросу';
+const PER_YEAR = `${units.roublePerSquareMetre} в${nbsp}год`;
+
+export function vacancyTitle({ complexName, buildingName, name }: PublicVacancy): string {
+  return tieForPrint(`${complexName}, ${buildingName}, ${name}`);
+}
+
+/** Where it is and what it is offered for, in a line. */
+export function vacancyPlace({
+  highway,
+  distanceFromRingRoad,
+  region,
+  vacancyTypes,
+  buildingClassTitle,
+}: PublicVacancy): string {
+  const distance =
+    distanceFromRingRoad === null
+      ? null
+      : `${withUnit(formatMeasured(distanceFromRingRoad), units.kilometre)} от${nbsp}МКАД`;
+  const offered = bitNames('vacancy-types', vacancyTypes).join(', ').toLowerCase();
+  return tieForPrint(
+    [highway?.name ?? region.name, distance, `класс ${buildingClassTitle}`, offered].filter(Boolean).join(', '),
+  );
+}
+
+/** The rate of a lease, the price of a sale: whichever it is offered for. */
+export function vacancyMoney({ vacancyTypes, ...row }: PublicVacancy): Figure[] {
+  const isSale = bitNames('vacancy-types', vacancyTypes).includes('Продажа');
+  const isLease = !isSale || bitNames('vacancy-types', vacancyTypes).length > 1;
+  return [
+    ...(isLease
+      ? [
+          {
+            label: 'Средняя ставка',
+            ...figure(row.averageNetRentalRate, PER_YEAR, row.isRentalPriceOnRequest),
+            share: 3,
+          },
+        ]
+      : []),
+    ...(isSale
+      ? [{ label: 'Цена продажи', ...figure(row.salePrice, units.rouble, row.isPriceByRequest), share: 3 }]
+      : []),
+  ];
+}
+
+/** The key figures. */
+export function vacancyFigures(row: PublicVacancy): Figure[] {
+  return [
+    { label: 'Площадь', ...figure(row.areaSize, units.squareMetre), share: 2.2 },
+    ...vacancyMoney(row),
+    ...(row.minimalRentalBlockArea === null
+      ? []
+      : [{ label: 'Блок от', ...figure(row.minimalRentalBlockArea, units.squareMetre), share: 2 }]),
+    ...(row.opexPerSqm === null
+      ? []
+      : [
+          {
+            label: row.isOpexIncluded ? 'OPEX, в ставке' : 'OPEX',
+            ...figure(row.opexPerSqm, units.roublePerSquareMetre),
+            share: 2,
+          },
+        ]),
+    {
+      label: 'Доступна',
+      value: dayOf(row.availabilityDate) <= today() ? 'сейчас' : formatDate(row.availabilityDate),
+      share: 1.6,
+    },
+  ];
+}
+
+/** A missing one is said in a word. */
+function figure(value: number | null, unit: string, isOnRequest = false): Pick<Figure, 'value' | 'unit'> {
+  if (value === null) return { value: isOnRequest ? ON_REQUEST : '—' };
+  return { value: formatMeasured(value), unit };
+}
+
+/** The technical passport: of the building, then of the vacancy; what is not known is left out. */
+export function vacancyPassport(row: PublicVacancy): Fact[] {
+  const facts: [label: string, text: string | null | undefined][] = [
+    ['Тип здания', row.buildingType.name],
+    ['Площадь здания', withUnit(formatMeasured(row.totalArea), units.squareMetre)],
+    ['Рабочая высота', withUnit(formatMeasured(row.workingHeight), units.metre)],
+    ['Шаг колонн', pitchText(row.columnPitch)],
+    ['Нагрузка на пол', row.floorLoad === null ? null : withUnit(formatMeasured(row.floorLoad), units.tonne)],
+    ['Этажей в здании', formatCount(row.floorsNumber)],
+    ['Этажи', row.floors.map(({ name }) => name).join(', ')],
+    [
+      'Доки, ворота на 0',
+      row.dockNumber === null && row.numberGatesZero === null
+        ? null
+        : `${count(row.dockNumber)}, ${count(row.numberGatesZero)}`,
+    ],
+    [
+      'Мин. блок на продажу',
+      row.minimalSaleBlockArea === null ? null : withUnit(formatMeasured(row.minimalSaleBlockArea), units.squareMetre),
+    ],
+  ];
+  return facts.flatMap(([label, text]) => (text ? [{ label, texts: [tieForPrint(text)], between: '' }] : []));
+}
+
+function count(value: number | null): string {
+  return value === null ? '—' : formatCount(value);
+}
+
+/** Rates by kind, taxes, and what there is. */
+export function vacancyTerms(row: PublicVacancy): Fact[] {
+  const rates = areaLines(row.areaSetWithPrice).flatMap(({ name, rate }) =>
+    rate === null ? [] : [`${name} ${formatMeasured(rate)}`],
+  );
+  const taxes = (['leaseVat', 'saleVat', 'storageVat'] as const).flatMap((name) => {
+    const field = vacancyFields[name];
+    const value = field.values.find(({ id }) => id === row[name]);
+    return value === undefined ? [] : [`${field.label}: ${value.name.toLowerCase()}`];
+  });
+  const there = [
+    ...(['isWholeForRent', 'bts', 'hasShelves', 'hasCrossDock', 'hasElevator'] as const).flatMap((flag) =>
+      row[flag] ? [vacancyFields[flag].label] : [],
+    ),
+    ...(row.countPalletPlaces === null ? [] : [`Паллетомест ${formatCount(row.countPalletPlaces)}`]),
+  ];
+  return [
+    { label: `Ставки, ${PER_YEAR}`, texts: rates, between: '; ' },
+    { label: 'НДС', texts: taxes, between: '; ' },
+    { label: 'Особенности', texts: there, between: `${nbsp}· ` },
+  ].filter(({ texts }) => texts.length > 0);
+}
+
+/** Where the complex lies. */
+export function siteFacts(row: PublicVacancy): Fact[] {
+  const facts: [label: string, text: string | null | undefined][] = [
+    ['Адрес', row.fullAddress],
+    ['Регион', row.region.name],
+    ['Шоссе', row.highway?.name],
+    [
+      'От МКАД',
+      row.distanceFromRingRoad === null ? null : withUnit(formatMeasured(row.distanceFromRingRoad), units.kilometre),
+    ],
+    ['Координаты', `${row.latitude.toFixed(5)}, ${row.longitude.toFixed(5)}`],
+  ];
+  return facts.flatMap(([label, text]) => (text ? [{ label, texts: [tieForPrint(text)], between: '' }] : []));
+}
