@@ -49,7 +49,7 @@ function Chip({ about, value, choices, onClick }: ChipProps & { choices: Choices
         <s>
           {about.short ?? about.label}: {criterionWords(about, value, choices)}
         </s>
-        <span className="sr">, снято: вернуть условие</span>
+        <span className="sr">(снято, вернуть условие)</span>
       </button>
     </Row>
   );

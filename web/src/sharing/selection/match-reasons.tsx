@@ -91,14 +91,19 @@ function MatchShare({ reasons }: Pick<MatchReasonsProps, 'reasons'>) {
   );
 }
 
-/** A share as a bar and a whole per cent, never rounded up: 100 % means all. */
+/** A whole per cent, never rounded up: 100 % means all. */
+export function shareText(share: number): string {
+  return formatShare(Math.floor(share * 100) / 100);
+}
+
+/** A share as a bar and in words. */
 export function ShareBar({ share }: { share: number }) {
   return (
     <>
       <span className={classes.track}>
         <span className={classes.fill} style={{ width: `${Math.round(share * 100)}%` }} />
       </span>
-      {formatShare(Math.floor(share * 100) / 100)}
+      {shareText(share)}
     </>
   );
 }

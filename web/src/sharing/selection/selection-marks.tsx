@@ -7,7 +7,7 @@ import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import reasons from './match-reasons.module.css';
-import { MatchReasons, ShareBar } from './match-reasons.tsx';
+import { MatchReasons, ShareBar, shareText } from './match-reasons.tsx';
 import { useSelectionPlace } from './selection-context.tsx';
 import type { SelectedRow } from './selection-kind.ts';
 import classes from './selection-marks.module.css';
@@ -57,12 +57,12 @@ export function MatchBar({ row }: { row: SelectedRow }) {
       <Floating
         opened={isOpen}
         onChange={setOpen}
-        label={`Соответствие запросу: ${name}`}
         target={
           <button
             type="button"
             className={reasons.share}
             title={title}
+            aria-label={`Соответствие запросу: ${name}, ${shareText(share)}`}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >

@@ -34,7 +34,7 @@ export function FilterChip({ label, value, onClear, isChanged, children }: Filte
   const words = isSet ? (
     <>
       {label}: <b>{value}</b>
-      {isChanged && <span className="sr">, изменено</span>}
+      {isChanged && <span className="sr">(изменено)</span>}
     </>
   ) : (
     <>
