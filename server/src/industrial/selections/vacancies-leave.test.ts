@@ -1,13 +1,18 @@
-import { Failure } from '@gektar/contract/failure.ts';
 import { deleteBuilding } from '@gektar/contract/industrial/buildings/building-endpoints.ts';
 import { deleteComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { industrialLinks, industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
 import { deleteVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Db } from '#database/db.ts';
+import { deleteBuilding as removeBuilding } from '#industrial/buildings/building-operations.ts';
+import { deleteComplex as removeComplex } from '#industrial/complexes/complex-operations.ts';
+import { addToSelection } from '#sharing/selection/add-to-selection.ts';
+import { eventually } from '#testing/eventually.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenVacancySelection } from '#testing/given-vacancy-selection.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { industrialSelection } from './industrial-selection.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -53,40 +58,51 @@ test.each(leaving)(
   },
 );
 
-test.each(leaving.slice(1))(
-  'a %s deleted while its vacancies are added from both ends is gone from all selections, and nobody waits in a circle (0026)',
-  async (_, leave) => {
-    const deadlocks = async () => {
-      await sql`select pg_stat_force_next_flush()`.execute(app.db);
-      const { rows } = await sql<{ count: number }>`
-        select deadlocks::int as count from pg_stat_database where datname = current_database()`.execute(app.db);
-      return rows[0]?.count;
-    };
-    const before = await deadlocks();
-    for (let round = 0; round < 5; round += 1) {
-      const given = await tree(12);
-      const selections = await Promise.all(
-        Array.from({ length: 6 }, (_, index) =>
-          givenVacancySelection(app.db, { objectIds: index % 2 === 0 ? [] : given.ids.slice(0, 3) }),
-        ),
+const inOneGo = [
+  ['building', (tx: Db, { building }: Tree) => removeBuilding(tx, building.id, app.broker.id)],
+  ['complex', (tx: Db, { complex }: Tree) => removeComplex(tx, complex.id)],
+] as const;
+
+test.each(inOneGo)(
+  'whoever deletes a %s and whoever adds its vacancies from the other end never wait for each other (0026)',
+  async (_, remove) => {
+    const given = await tree(7);
+    const { selectionId } = await givenVacancySelection(app.db);
+    const inOrder = given.ids.toSorted();
+    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const holder = app.db.transaction().execute(async (tx) => {
+      await sql`select from industrial.vacancies where id = ${inOrder[3]} for update`.execute(tx);
+      held.resolve();
+      await released.promise;
+    });
+    await held.promise;
+    // Both come to the one in the middle, each from its end, unless they go the same way. Without the retries of a call.
+    const removing = app.db.transaction().execute((tx) => remove(tx, given));
+    await eventually(async () => expect(await waiting()).toBe(1));
+    const items = inOrder.toReversed().map((entityId) => ({ entityId, status: true }));
+    const adding = app.db
+      .transaction()
+      .execute((tx) =>
+        addToSelection(tx, industrialSelection, { requestSelectionId: selectionId }, items, app.broker.id),
       );
-      const ends = await Promise.allSettled([
-        ...selections.slice(0, 3).map((selection, index) => add(selection.selectionId, given.ids, index)),
-        leave(given),
-        ...selections.slice(3).map((selection, index) => add(selection.selectionId, given.ids, index)),
-      ]);
-      for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(Failure);
-      for (const { selectionId } of selections) expect(await itemsOf(selectionId)).toEqual([]);
-    }
-    expect(await deadlocks()).toBe(before);
+    await eventually(async () => expect(await waiting()).toBe(2));
+    released.resolve();
+    await holder;
+    const [removed, added] = await Promise.allSettled([removing, adding]);
+    expect(removed.status).toBe('fulfilled');
+    expect(added).toMatchObject({
+      status: 'rejected',
+      reason: { constraint: 'request_selection_items__vacancy', code: '23503' },
+    });
+    expect(await itemsOf(selectionId)).toEqual([]);
   },
 );
 
-/** All at once, every second time from the end. */
-function add(id: string, vacancyIds: readonly string[], index: number) {
-  const ids = index % 2 === 0 ? vacancyIds : vacancyIds.toReversed();
-  return app.broker.call(industrialSelections.addItems, {
-    params: { id },
-    body: { items: ids.map((entityId) => ({ entityId })) },
-  });
+/** How many of this database wait for a lock. */
+async function waiting(): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+  return rows[0]?.count;
 }
