@@ -11,6 +11,9 @@ import { requestLink } from './request-links.ts';
 import { RequestPanel } from './request-panel.tsx';
 import { askedFacts, placeWords, warehouseWords } from './request-words.ts';
 
+/** Of `askedFacts`, where a line has little room. */
+const labels = ['Площадь', 'Класс', 'Высота', 'Доступна'] as const;
+
 /** Who asks, for what, where; a click shows the rest under it (3§2). */
 export function RequestCard(props: RequestCardProps<IndustrialRequest>) {
   const { request } = props;
@@ -36,7 +39,7 @@ export function RequestCard(props: RequestCardProps<IndustrialRequest>) {
         )
       }
       responsible={<EmployeeName id={request.responsibleEmployeeId} />}
-      numbers={askedFacts(request)}
+      numbers={askedFacts(request).map(([, text], at) => [labels[at] ?? '', text])}
       line={[places || 'Любое место', warehouseWords(request)].filter(Boolean).join(' · ')}
       types={bitNames('vacancy-types', request.vacancyTypes).map((name) => <Tag key={name}>{name}</Tag>)}
       selection={{ link: requestLink(id), counted: objects }}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { askedChips, askedFacts, daysWords, placeWords, warehouseWords } from './request-words.ts';
+
+const flags = {
+  bts: true,
+  isWholeForRent: false,
+  hasShelving: false,
+  hasDryArea: false,
+  hasTemperatureArea: true,
+  hasFreezerArea: true,
+  hasUnheatedArea: false,
+};
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+test('days are told by the ends they have', () => {
+  expect(plain(daysWords({ from: '2026-12-01', to: '2027-04-01' }))).toBe('01.12.2026 - 01.04.2027');
+  expect(plain(daysWords({ from: '2026-12-01', to: null }))).toBe('с 01.12.2026');
+  expect(plain(daysWords({ from: null, to: '2027-04-01' }))).toBe('по 01.04.2027');
+  expect(daysWords(null)).toBeUndefined();
+});
+
+test('places by the smallest name, kinds of warehouse and flags in few words', () => {
+  const region = { id: 50, name: 'Московская область' };
+  expect(
+    placeWords([
+      { region, city: null },
+      { region, city: { id: 7, name: 'Химки' } },
+    ]),
+  ).toBe('Московская область, Химки');
+  expect(warehouseWords(flags)).toBe('С темп. режимом, морозильный');
+  expect(askedChips(flags)).toEqual(['BTS', 'Тёплый склад', 'Морозильный склад']);
+});
+
+test('an empty range says nothing', () => {
+  const facts = askedFacts({
+    vacancyAreaRange: { from: null, to: null },
+    buildingClasses: [1, 3],
+    workingHeightRange: { from: 10, to: null },
+    accessDate: null,
+  });
+  expect(facts.map(([, text]) => plain(text))).toEqual([undefined, 'A+, B+', 'от 10,00 м', undefined]);
+});
