@@ -23,7 +23,7 @@ const number: Column = {
   cell: (row) => <MovableNumber row={row} />,
 };
 const client: Column = { id: 'client-mark', title: 'Клиент', width: 132, cell: (row) => <ClientMark row={row} /> };
-const comment: Column = { id: 'comment', title: 'Комментарий', width: 264, cell: (row) => <ItemLine row={row} /> };
+const comment: Column = { id: 'comment', title: 'Комментарий', width: 250, cell: (row) => <ItemLine row={row} /> };
 
 const [complex, ...others] = vacancyTableColumns;
 // The first column stands still and carries the name.
@@ -37,7 +37,7 @@ const widths: Readonly<Record<string, number>> = {
   buildingName: 92,
   buildingClass: 60,
   availabilityDate: 96,
-  mainAreaTypeCalc: 124,
+  mainAreaTypeCalc: 138,
   areaSize: 108,
   averageNetRentalRate: 132,
 };

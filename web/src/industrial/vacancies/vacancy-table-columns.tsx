@@ -9,6 +9,7 @@ import { measuredCell, textCell } from '#table/cells.tsx';
 import { describedColumn } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { MainArea } from './main-area.tsx';
 import { availableText, rateCell } from './vacancy-columns.tsx';
 import { VacancyIcon } from './vacancy-icon.tsx';
@@ -23,9 +24,11 @@ export const vacancyTableColumns: readonly Column[] = [
     width: 264,
     cell: (row) => (
       <Row as="span" isInline gap={6} isSlim>
-        <Link {...vacancyLink(row)} tabIndex={-1} title={`${row.complexName}, ${row.name}`}>
-          {row.complexName}
-        </Link>
+        <Truncate>
+          <Link {...vacancyLink(row)} tabIndex={-1} title={`${row.complexName}, ${row.name}`}>
+            {row.complexName}
+          </Link>
+        </Truncate>
         {(row.vacancyStatus !== 1 || row.deal !== null) && (
           <VacancyIcon vacancyStatus={row.vacancyStatus} hasDeal={row.deal !== null} />
         )}

@@ -13,7 +13,7 @@ const labels: Readonly<Record<ComplexTab, string>> = {
   documents: 'Документы',
   deals: 'Закрытые сделки',
   linked: 'Связанные',
-  requests: 'Подходящие запросы',
+  requests: 'Запросы',
 };
 
 /** The tabs of a complex; the address carries the chosen one, and what is chosen among the buildings stays. */
