@@ -140,6 +140,8 @@ function drawBars(sheet: Sheet, { frame, name, bars, size, color }: BarsPiece): 
     catAxisLabelFontFace: SLIDE_FONT,
     catAxisLabelFontSize: size,
     catAxisLabelColor: color,
+    // Every bar has its label, however close they stand.
+    catAxisLabelFrequency: '1',
     catAxisLineShow: false,
     catGridLine: none,
     valAxisHidden: true,

@@ -111,7 +111,7 @@ function areaMix({ areaSetWithPrice, areaSize }: PublicItem['entity']): Piece[] 
         value: area,
         color: tones[kind],
       })),
-      size: lines.length > 6 ? 8 : 10,
+      size: lines.length > 6 ? 7 : 10,
       color: face.text,
     },
   ];
