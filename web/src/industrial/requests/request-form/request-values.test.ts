@@ -12,13 +12,13 @@ const employeeId = '0199a000-0000-7000-8000-000000000004';
 const empty = form.emptyValues({ ...requestEntity.preset(employeeId), requestDate: '2026-11-20' });
 const filled = { ...empty, name: 'Склад', companyId: 'c1' };
 
-test('a new request lacks a name and a company; date and who answers for it are there (F-10) [IND-REQ-008]', () => {
+test('a new request lacks a name and a company; date and who answers for it are there (F-10)', () => {
   expect([...checkEntity(requestEntity, empty).keys()]).toEqual(['name', 'companyId']);
   expect(requestEntity.required).toEqual(new Set(requiredOfRequest));
   expect(checkEntity(requestEntity, filled).size).toBe(0);
 });
 
-test('sums, days and places travel as the contract has them, nothing as null [IND-REQ-010, IND-REQ-012, IND-REQ-042]', () => {
+test('sums, days and places travel as the contract has them, nothing as null [IND-REQ-010, IND-REQ-042]', () => {
   expect(form.toFields(filled)).toMatchObject({
     requestTypes: null,
     vacancyTypes: null,
