@@ -182,6 +182,7 @@ test('a broker widens the search of a request, reads why a vacancy misses, and a
 test('a broker lays a selection out, comments it, sends its link and empties it [IND-REQ-006, IND-REQ-019, IND-REQ-020, IND-LINK-001, IND-LINK-002, IND-LINK-003, IND-LINK-004, IND-LINK-005, IND-LINK-006, IND-LINK-007, IND-LINK-008, IND-LINK-014, IND-LINK-015, IND-LINK-016]', async ({
   page,
   app,
+  troubles,
 }) => {
   const { id, path } = await givenSearch(app);
   await page.goto(`${path}/selection`);
@@ -288,6 +289,21 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
     await expect(row(page, third)).toContainText('В избранном');
   });
 
+  await test.step('the selection is saved as a spreadsheet and as a presentation; a failure says so', async () => {
+    const sheet = page.waitForEvent('download');
+    await button(page, 'XLS').click();
+    await page.getByRole('menuitem', { name: 'Для клиента, без служебных столбцов' }).click();
+    expect((await sheet).suggestedFilename()).toMatch(/ - Подборка \d\d\.\d\d\.\d{4}\.xlsx$/);
+    const slides = page.waitForEvent('download');
+    await button(page, 'PPT').click();
+    expect((await slides).suggestedFilename()).toMatch(/ - Подборка \d\d\.\d\d\.\d{4}\.ppt$/);
+    troubles.expect(/failed: GET .*powerpoint-export/);
+    await page.route('**/powerpoint-export/**', (route) => route.abort());
+    await button(page, 'PPT').click();
+    await expect(toast(page, 'Не удалось выгрузить файл')).toBeVisible();
+    await page.unrouteAll();
+  });
+
   await test.step('an expired link is not copied, a past day is refused without a call, and the link is deleted', async () => {
     await app.db
       .updateTable('industrial.request_selection_links')
@@ -319,6 +335,23 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
     await expect(page.getByText('Подборка пуста')).toBeVisible();
     expect(await kept(app, id)).toEqual([]);
   });
+});
+
+test('a vacancy and the open vacancies of a building are saved as presentations', async ({ page, app }) => {
+  const complex = await givenComplex(app.db);
+  const building = await givenBuilding(app.db, complex.id);
+  await givenVacancy(app.db, building.id, { name: '1-А', vacancyTypes: 1 });
+  await page.goto(`/industrial/complex/${complex.id}`);
+  for (const [menu, item] of [
+    ['Действия с вакансией 1-А', 'Выгрузить PPT'],
+    ['Действия со зданием Корпус 1', 'Выгрузить PPT: аренда'],
+  ] as const) {
+    const slides = page.waitForEvent('download');
+    await page.getByRole('button', { name: menu }).first().click();
+    await expect(page.getByRole('menuitem', { name: 'Выгрузить PPT: продажа' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+    expect((await slides).suggestedFilename()).toMatch(/ - Подборка \d\d\.\d\d\.\d{4}\.ppt$/);
+  }
 });
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {

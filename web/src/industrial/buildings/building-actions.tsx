@@ -7,6 +7,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { archiveTo, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
+import { BuildingSlidesItems } from '#industrial/selections/slides-item.tsx';
+import { isOpenVacancy } from '#industrial/vacancies/vacancy-state.ts';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
@@ -63,6 +65,7 @@ export function BuildingMenu({ building, hasEdit }: { building: FullBuilding; ha
           Изменить здание
         </Menu.Item>
       )}
+      <BuildingSlidesItems id={id} vacancyTypes={openTypes(building)} />
       <Menu.Item
         leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
         onClick={actions.archive}
@@ -74,4 +77,10 @@ export function BuildingMenu({ building, hasEdit }: { building: FullBuilding; ha
       </Menu.Item>
     </DotsMenu>
   );
+}
+
+/** The sum of the types of its open vacancies. */
+function openTypes({ vacancies }: FullBuilding): number {
+  const open = vacancies.filter(({ deal, ...vacancy }) => isOpenVacancy({ ...vacancy, hasDeal: deal !== null }));
+  return open.reduce((sum, { vacancyTypes }) => sum | vacancyTypes, 0);
 }

@@ -8,6 +8,7 @@ import { Suspense, type SyntheticEvent, useState } from 'react';
 import { call } from '#api/call.ts';
 import { archiveTo, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
+import { VacancySlidesItem } from '#industrial/selections/slides-item.tsx';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
@@ -64,6 +65,7 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
             Закрыть сделкой
           </Menu.Item>
         )}
+        <VacancySlidesItem id={id} />
         <Menu.Item
           leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
           onClick={() => archive.mutate()}
