@@ -20,7 +20,6 @@ const testsWithCallsOfADomain = [
   'server/src/http/nothing-half-done.test.ts',
   'server/src/http/tokens.test.ts',
   'server/src/main.test.ts',
-  'server/src/sharing/link-routes.test.ts',
   'server/src/sharing/open-link.test.ts',
 ];
 

@@ -3,6 +3,7 @@ import { choices, day, flag, link, mask, moment, options, own, person, range, re
 import { areaTypeIds, mainKinds } from '#industrial/areas/area-kinds.ts';
 import { enumerations, HIDDEN_CLASS } from '#industrial/dictionaries/enumerations.ts';
 import type { RequestFilter } from './request-filter.ts';
+import { requestLimits } from './request-limits.ts';
 
 const squareMetres = { unit: units.squareMetre, zero: 'refused' } as const;
 
@@ -39,7 +40,7 @@ export const requestFields = {
   vacancyAreaRange: range('Площадь вакансии', {
     ...squareMetres,
     short: 'Площадь',
-    max: 999_999_999,
+    max: requestLimits.vacancyArea,
     gender: 'she',
   }),
   accessDate: own('Дата доступа', { short: 'Доступна', gender: 'she' }),
@@ -59,11 +60,16 @@ export const requestFields = {
     short: 'Статус',
     gender: 'they',
   }),
-  workingHeightRange: range('Рабочая высота', { unit: units.metre, max: 9_999, zero: 'refused', gender: 'she' }),
+  workingHeightRange: range('Рабочая высота', {
+    unit: units.metre,
+    max: requestLimits.workingHeight,
+    zero: 'refused',
+    gender: 'she',
+  }),
   totalArea: range('Общая площадь здания', {
     ...squareMetres,
     short: 'Площадь здания',
-    max: 99_999_999,
+    max: requestLimits.totalArea,
     gender: 'she',
   }),
   linkToDisk: link('Ссылка на диск', { short: 'Диск' }),

@@ -7,7 +7,7 @@ import { maybe } from '#optional.ts';
 import { CustomerId } from '#people/customer.ts';
 import { text } from '#text.ts';
 import { CityRegions } from './city-region.ts';
-import { requestFields } from './request-fields.ts';
+import { requestLimits } from './request-limits.ts';
 import { RequestTypes } from './request-types.ts';
 
 const id = z.int().min(0).max(2_147_483_647);
@@ -25,9 +25,9 @@ export const searched = {
   mainAreaTypesCalc: AnyOfIds,
   /** Another name of the same (F-08); counts where the list is empty. */
   mainAreaTypeCalc: maybe(oneOrMore),
-  workingHeightRange: rangeUpTo(requestFields.workingHeightRange.max),
-  totalArea: rangeUpTo(requestFields.totalArea.max),
-  vacancyAreaRange: rangeUpTo(requestFields.vacancyAreaRange.max),
+  workingHeightRange: rangeUpTo(requestLimits.workingHeight),
+  totalArea: rangeUpTo(requestLimits.totalArea),
+  vacancyAreaRange: rangeUpTo(requestLimits.vacancyArea),
   accessDate: sentDayRange,
 } as const;
 

@@ -4,7 +4,7 @@ import { vacancyTableColumns } from '#industrial/vacancies/vacancy-table-columns
 import { requestSearch, toVacancySearch } from './request-search.ts';
 import { headCriteria, searchCriteriaAbout, searchFilterAbout } from './search-filter-about.tsx';
 
-test('six columns filter in their heads, each by a criterion of the search [IND-VAC-010]', () => {
+test('six columns filter in their heads, each by a criterion of the search', () => {
   expect(Object.keys(headCriteria)).toEqual([
     'complexName',
     'availabilityDate',

@@ -1,0 +1,9 @@
+/** Maxima of the ranges of a request: as buildings and vacancies have them. */
+export const requestLimits = {
+  /** m */
+  workingHeight: 9_999,
+  /** m² of a building */
+  totalArea: 99_999_999,
+  /** m² */
+  vacancyArea: 999_999_999,
+} as const;
