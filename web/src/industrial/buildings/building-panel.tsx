@@ -36,7 +36,9 @@ export function BuildingPanel({ complex, building, vacancy }: BuildingPanelProps
   return (
     <section aria-labelledby="building-name">
       <Row wrap gap="6px 10px" above={20} below={8}>
-        <h2 id="building-name">{name}</h2>
+        <Caption as="h2" lines="broken" isSlim id="building-name">
+          {name}
+        </Caption>
         <ClassMark buildingClass={buildingClass} />
         {!isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
         <Caption as="span" size={13} tone="mute" grow>

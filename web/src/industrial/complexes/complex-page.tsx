@@ -6,6 +6,7 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
+import { DealPlace } from '#industrial/deals/deal-place.tsx';
 import { complexEntry, complexEntryKey } from '#industrial/search/object-palette.ts';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { Stack } from '#ui/layout/stack.ts';
@@ -62,15 +63,18 @@ function ComplexView({ complex }: { complex: FullComplex }) {
         <ArchivedBand complex={complex} />
         <ComplexHead complex={complex} />
         <ComplexTabs complex={complex} />
-        {tab === 'buildings' && <BuildingsTab complex={complex} parts={parts} />}
-        {tab === 'passport' && <ComplexPassport complex={complex} />}
-        {tab === 'photos' && <ComplexPhotos complex={complex} />}
-        {tab === 'documents' && <ComplexDocuments complex={complex} />}
-        {tab === 'deals' && <ClosedDeals complex={complex} />}
-        {tab === 'linked' && <LinkedComplexes complex={complex} />}
-        {tab === 'requests' && <RequestsTab complex={complex} vacancy={parts.vacancy} />}
+        <div>
+          {tab === 'buildings' && <BuildingsTab complex={complex} parts={parts} />}
+          {tab === 'passport' && <ComplexPassport complex={complex} />}
+          {tab === 'photos' && <ComplexPhotos complex={complex} />}
+          {tab === 'documents' && <ComplexDocuments complex={complex} />}
+          {tab === 'deals' && <ClosedDeals complex={complex} />}
+          {tab === 'linked' && <LinkedComplexes complex={complex} />}
+          {tab === 'requests' && <RequestsTab complex={complex} vacancy={parts.vacancy} />}
+        </div>
       </main>
       <ComplexSide key={complex.id} complex={complex} parts={parts} />
+      <DealPlace />
     </Stack>
   );
 }

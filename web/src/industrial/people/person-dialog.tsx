@@ -83,9 +83,10 @@ export function PersonDialog(props: PersonDialogProps) {
               label="Относится к"
               value={props.isOfBuilding}
               onChange={props.onOfBuilding}
+              hint={building.name}
               options={[
                 { value: false, label: 'Комплексу' },
-                { value: true, label: `Зданию ${building.name}` },
+                { value: true, label: 'Зданию' },
               ]}
             />
           )}

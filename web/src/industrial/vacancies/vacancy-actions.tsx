@@ -4,9 +4,10 @@ import { Menu } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconCircleCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { call } from '#api/call.ts';
 import { archiveTo, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { closeByDeal } from '#industrial/deals/deal-place.tsx';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { VacancySlidesItem } from '#industrial/selections/slides-item.tsx';
 import { archiveWord } from '#ui/button/archive-button.tsx';
@@ -15,18 +16,14 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { vacancyState } from './vacancy-state.ts';
-
-const DealDialog = lazyPart(() => import('#industrial/deals/deal-dialog.tsx'));
 
 /** What an employee does with a vacancy from the page of its complex; closing by a deal stands first. */
 export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
   const { id, complexId, buildingId, name, isEnabled, vacancyStatus, deal } = vacancy;
   const client = useQueryClient();
-  const [isClosing, setClosing] = useState(false);
   const keep = () => reloadComplex(client, complexId);
   const archive = useAction({
     run: () => call(archiveVacancy, { params: { id }, query: archiveTo(!isEnabled) }),
@@ -53,7 +50,7 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
           icon={<IconCircleCheck {...icon16} />}
           variant="subtle"
           size={28}
-          onClick={() => setClosing(true)}
+          onClick={() => closeByDeal(vacancy)}
         />
       )}
       <DotsMenu label={`Действия с вакансией ${name}`} isLoading={archive.isPending || removal.isPending} isInRow>
@@ -61,7 +58,7 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
           Изменить вакансию
         </Menu.Item>
         {isOpen && (
-          <Menu.Item leftSection={<IconCircleCheck {...icon16} />} onClick={() => setClosing(true)}>
+          <Menu.Item leftSection={<IconCircleCheck {...icon16} />} onClick={() => closeByDeal(vacancy)}>
             Закрыть сделкой
           </Menu.Item>
         )}
@@ -76,15 +73,10 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
           Удалить
         </Menu.Item>
       </DotsMenu>
-      {isClosing && (
-        <Suspense>
-          <DealDialog vacancy={vacancy} onClose={() => setClosing(false)} />
-        </Suspense>
-      )}
     </Row>
   );
 }
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
-/** Keys and presses in the menu and the dialog are none of the table, which they stand in as far as React is concerned. */
+/** Keys and presses in the menu are none of the table, which it stands in as far as React is concerned. */
 const apart = { onClick: stop, onDoubleClick: stop, onKeyDown: stop };

@@ -15,8 +15,8 @@ export function ComplexDocuments({ complex }: { complex: FullComplex }) {
     );
   }
   return groups.map(({ id, name, documents }) => (
-    <section key={id} aria-label={name}>
-      <Caption as="h2" above={20} below={6}>
+    <section key={id} aria-label={id === complex.id ? name : `Здание ${name}`}>
+      <Caption as="h2" lines="broken" above={20} below={6}>
         {name}
       </Caption>
       <ul aria-label={`Документы: ${name}`}>

@@ -39,7 +39,9 @@ export function ComplexHead({ complex }: { complex: FullComplex }) {
         </Row>
       </Row>
       <Row wrap gap="2px 6px" size={13} tone="soft">
-        <span>{tieWords(complex.fullAddress)}</span>
+        <Caption as="span" lines="broken" isSlim>
+          {tieWords(complex.fullAddress)}
+        </Caption>
         <span aria-hidden className={classes.dot}>
           ·
         </span>

@@ -2,6 +2,7 @@ import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.
 import type { IndustrialImage } from '@gektar/contract/industrial/images.ts';
 import type { Photo } from '#files/photo.ts';
 import { PhotoGallery } from '#files/photo-gallery.tsx';
+import { Caption } from '#ui/layout/caption.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './complex-photos.module.css';
 
@@ -13,12 +14,18 @@ export function ComplexPhotos({ complex }: { complex: FullComplex }) {
       <EmptyState picture="blank" title="Фотографий нет" caption="Их добавляют, когда изменяют комплекс или здание." />
     );
   }
-  return groups.map(({ id, name, images }) => (
-    <section key={id} className={classes.group} aria-label={name}>
-      <h2>{name}</h2>
-      <PhotoGallery photos={images.map(photoOf)} label={name} />
-    </section>
-  ));
+  return groups.map((group) => {
+    const { id, name, images } = group;
+    const label = group === complex ? name : `Здание ${name}`;
+    return (
+      <section key={id} className={classes.group} aria-label={label}>
+        <Caption as="h2" lines="broken">
+          {name}
+        </Caption>
+        <PhotoGallery photos={images.map(photoOf)} label={label} />
+      </section>
+    );
+  });
 }
 
 /** A photo called by its kind; the one that goes into a presentation says so. */
