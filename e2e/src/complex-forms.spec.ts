@@ -1,11 +1,15 @@
 import { getBuilding, updateBuilding } from '@gektar/contract/industrial/buildings/building-endpoints.ts';
 import {
+  archiveComplex,
   getFullComplex,
   getOneComplex,
   listComplexes,
 } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { getVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
+import { picture } from './drawn-picture.ts';
 import {
+  answer,
   beside,
   create,
   fillBuilding,
@@ -16,10 +20,11 @@ import {
   save,
 } from './industrial-form.ts';
 import { expect, test } from './journey.ts';
-import { field } from './property-form.ts';
+import { choose, choosePhotoType, field, list, photoInput } from './property-form.ts';
+import { givenCustomers } from './whole-property.ts';
 
 test.describe('the forms of the industrial domain', () => {
-  test('a complex is created with its required fields alone, then edited in place [IND-CPX-020, IND-CPX-023, IND-CPX-026]', async ({
+  test('a complex is created with its required fields alone, its draft kept until then, and edited in place [IND-CPX-005, IND-CPX-007, IND-CPX-019, IND-CPX-020, IND-CPX-021, IND-CPX-022, IND-CPX-023, IND-CPX-024, IND-CPX-025, IND-CPX-026, IND-CPX-028, IND-CPX-084, IND-CPX-105, IND-CPX-106]', async ({
     page,
     app,
   }) => {
@@ -36,26 +41,52 @@ test.describe('the forms of the industrial domain', () => {
     ]) {
       await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
     }
+    const sections = page.getByRole('navigation', { name: 'Разделы формы' });
+    const share = sections.getByRole('progressbar', { name: 'Заполнено' });
+    const before = Number(await share.getAttribute('aria-valuenow'));
     await create(page).click();
     await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
+    await expect(
+      page.getByText('Для сохранения формы необходимо заполнить обязательные поля во всех разделах'),
+    ).toBeVisible();
+    await expect(sections.getByRole('button', { name: /Основное/ })).toContainText('Заполните данный раздел');
+    await expect(sections.getByRole('button', { name: /Документы/ })).not.toContainText('Заполните данный раздел');
+
     await fillComplex(page, 'Логопарк Север');
-    await create(page).click();
+    await expect(sections).toContainText(/Заполнено\d+\s%/);
+    expect(Number(await share.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+    // Towns are those of the region.
+    await list(page, 'Город').click();
+    await expect(page.getByRole('option', { name: 'Подольск' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Тула' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    await expect(page.getByText(/Черновик сохранён/)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('industrialComplex'))).toContain('Логопарк Север');
+    await page.reload();
+    await expect(field(page, 'Название')).toHaveValue('Логопарк Север');
+    // The button of the top bar does what that of the bottom bar does.
+    await page.getByRole('button', { name: 'Создать', exact: true }).first().click();
     await expect(page).toHaveURL(/\/industrial\/complex\/[0-9a-f-]{36}\/edit$/);
     await expect(page.getByText('Комплекс успешно создан')).toBeVisible();
     await expect(page).toHaveTitle('Склады | Логопарк Север · Редактирование комплекса');
     const id = page.url().split('/').at(-2) ?? '';
     const complex = await app.broker.call(getOneComplex, { params: { id } });
     expect(complex).toMatchObject({ name: 'Логопарк Север', regionId: 50 });
+    await field(page, 'Название').fill('Логопарк Ю');
+    await page.getByRole('button', { name: 'Отменить изменения' }).click();
+    await expect(field(page, 'Название')).toHaveValue('Логопарк Север');
     await field(page, 'Название').fill('Логопарк Юг');
     await save(page).click();
     await expect(page.getByText('Комплекс успешно обновлен')).toBeVisible();
   });
 
-  test('a complex, its building and its vacancy are created in one go; an unfilled complex saves nothing [IND-BLD-001, IND-BLD-050, IND-BLD-051]', async ({
+  test('a complex, its building and its vacancy are created in one go; an unfilled complex saves nothing [IND-BLD-001, IND-BLD-003, IND-BLD-050, IND-BLD-051, IND-BLD-074, IND-VAC-001, IND-VAC-003, IND-VAC-061]', async ({
     page,
     app,
   }) => {
     await page.goto('/industrial/complex/new/building/new');
+    await expect(page).toHaveTitle('Склады | Создание здания');
     await fillBuilding(page, 'Корпус 1');
     await create(page).click();
     await expect(page.getByText('Комплекс не заполнен')).toBeVisible();
@@ -87,7 +118,7 @@ test.describe('the forms of the industrial domain', () => {
     ).toEqual([null, null]);
   });
 
-  test('a building asks before it is left for another place of the tree, and meets who saved first [IND-BLD-005, IND-BLD-015, IND-BLD-016, IND-BLD-047]', async ({
+  test('a building asks before it is left for another place of the tree, and merges with who saved first [IND-BLD-002, IND-BLD-003, IND-BLD-004, IND-BLD-005, IND-BLD-015, IND-BLD-016, IND-BLD-047, IND-BLD-075]', async ({
     page,
     app,
     troubles,
@@ -98,6 +129,12 @@ test.describe('the forms of the industrial domain', () => {
     const vacancy = await givenVacancy(app.db, building.id);
     await page.goto(`/industrial/complex/${complex.id}/building/${building.id}/edit`);
     await expect(page).toHaveTitle('Склады | Корпус 1 · Редактирование здания');
+    await expect(page.getByRole('form').getByRole('heading', { level: 2 })).toHaveText([
+      'Здание и площади',
+      'Характеристики',
+      'Контакты и операторы',
+      'Доп. информация и маркетинг',
+    ]);
 
     await page.getByRole('treeitem', { name: /1-А/ }).click();
     await expect(page).toHaveURL(new RegExp(`${vacancy.id}/edit$`));
@@ -131,5 +168,139 @@ test.describe('the forms of the industrial domain', () => {
     await save(page).click();
     const merge = page.getByRole('dialog', { name: 'Здание изменено другим сотрудником' });
     await expect(merge).toContainText('Этажность');
+    await merge.getByRole('radio', { name: 'Коллеги' }).click({ force: true });
+    await merge.getByRole('button', { name: 'Объединить и сохранить' }).click();
+    await expect(page.getByText('Здание успешно обновлено')).toBeVisible();
+    expect(await app.broker.call(getBuilding, { params: { id: building.id } })).toMatchObject({
+      name: 'Корпус Первый',
+      floorsNumber: 3,
+      areaSet: { warehouse: { areaValue: 60_000 } },
+    });
+  });
+
+  test('photos of a building need a type each and one for the presentation; its people are entered in rows [IND-BLD-045, IND-BLD-046, IND-CONT-001, IND-CONT-002, IND-CONT-003, IND-CONT-004] (H-06, M-33)', async ({
+    page,
+    app,
+  }) => {
+    await givenCustomers(app);
+    const complex = await givenComplex(app.db);
+    const { id } = await givenBuilding(app.db, complex.id);
+    await page.goto(`/industrial/complex/${complex.id}/building/${id}/edit`);
+    const form = page.getByRole('form', { name: 'Здание' });
+    const tiles = form.getByRole('list', { name: 'Фотографии' }).getByRole('listitem');
+    await photoInput(page).setInputFiles([picture('a.png', 40), picture('b.png', 120)]);
+    await expect(tiles).toHaveCount(2);
+    await expect(tiles.getByRole('combobox')).toHaveCount(2);
+    await save(page).click();
+    await expect(form.getByText('Тип фотографии обязательное поле').first()).toBeVisible();
+    for (const n of [0, 1]) await choosePhotoType(page, tiles.nth(n), n);
+    await expect(form.getByText('Выберите фотографию для выгрузки в PPT!')).toBeVisible();
+    await tiles
+      .nth(0)
+      .getByRole('button', { name: /В презентации/ })
+      .click();
+    await expect(form.getByText('Выберите фотографию для выгрузки в PPT!')).toBeHidden();
+    // The first of the others goes into the presentation.
+    await tiles
+      .nth(0)
+      .getByRole('button', { name: /Удалить/ })
+      .click();
+    await expect(tiles).toHaveCount(1);
+    await expect(tiles.getByRole('button', { name: /В презентации/ })).toHaveAttribute('aria-pressed', 'true');
+
+    await form.getByRole('button', { name: 'Добавить оператора' }).click();
+    await save(page).click();
+    const operator = form.getByRole('group', { name: 'Оператор 1' });
+    await expect(operator.getByRole('alert')).toHaveText([
+      'Обязательное поле',
+      'Обязательное поле',
+      'Введите или выберите из списка',
+    ]);
+    await operator.getByRole('combobox', { name: 'Оператор' }).fill('Поле');
+    await page.getByRole('option', { name: 'ООО «Поле и Ко»' }).click();
+    await operator.getByRole('textbox', { name: 'Дата назначения' }).fill('12.03.2014');
+    await operator.getByRole('button', { name: 'Роли' }).click();
+    await page.getByRole('option', { name: 'Собственник' }).click();
+    await page.getByRole('option', { name: 'Арендатор' }).click();
+    await page.keyboard.press('Escape');
+    await operator.getByRole('textbox', { name: 'Конечный пользователь' }).fill('ООО «Обоз»');
+    await save(page).click();
+    await expect(page.getByText('Здание успешно обновлено')).toBeVisible();
+    expect(await app.broker.call(getBuilding, { params: { id } })).toMatchObject({
+      images: [{ presenceInTheFlyer: true }],
+      operatorWithRoles: [
+        { operatorId: 'c1', roles: 18, appointmentDate: '2014-03-12T00:00:00', endUser: 'ООО «Обоз»' },
+      ],
+    });
+  });
+
+  test('a vacancy is edited: answers, areas with their rates, agents; archived parents take no new one [IND-VAC-002, IND-VAC-003, IND-VAC-021, IND-VAC-027, IND-VAC-030, IND-VAC-031, IND-VAC-062, IND-CPX-078, IND-BLD-011, IND-BLD-012, IND-BLD-013] (M-02)', async ({
+    page,
+    app,
+    context,
+  }) => {
+    await givenCustomers(app);
+    const complex = await givenComplex(app.db);
+    const building = await givenBuilding(app.db, complex.id);
+    const vacancy = await givenVacancy(app.db, building.id);
+    const booked = await givenVacancy(app.db, building.id, { name: '1-Б', vacancyStatus: 4 });
+    const place = `/industrial/complex/${complex.id}/building/${building.id}`;
+    await page.goto(`${place}/vacancy/new`);
+    await expect(page.getByRole('treeitem', { name: /Новая вакансия/ })).toHaveAttribute('aria-current', 'page');
+    await create(page).click();
+    for (const name of ['Только целиком', 'Публикация на сайте']) {
+      await expect(page.getByRole('radiogroup', { name })).toHaveAccessibleDescription('Обязательное поле');
+    }
+
+    const opening = context.waitForEvent('page');
+    await page.getByRole('treeitem', { name: /1-А/ }).click({ button: 'middle' });
+    const other = await opening;
+    await other.waitForURL(`${place}/vacancy/${vacancy.id}/edit`, { waitUntil: 'commit' });
+    await other.close();
+    await expect(page.getByRole('treeitem', { name: /1-Б/ }).getByRole('img')).toHaveAttribute(
+      'title',
+      'Забронирована',
+    );
+
+    await page.goto(`${place}/vacancy/${vacancy.id}/edit`);
+    await expect(page).toHaveTitle('Склады | 1-А · Редактирование вакансии');
+    await answer(page, 'Только целиком', 'Да');
+    await choose(page, 'Статус', 'Приостановлена');
+    await list(page, 'Статус').click();
+    await expect(page.getByRole('option', { name: 'Закрыта' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await field(page, 'Склад, площадь').fill('3000');
+    await field(page, 'Сухой, площадь').fill('4000');
+    await save(page).click();
+    await expect(page.getByText('Площадь склада меньше суммы его частей').first()).toBeVisible();
+    await field(page, 'Склад, площадь').fill('4000');
+    await field(page, 'Сухой, ставка в год').fill('8000');
+    await expect(field(page, 'Склад, ставка в год')).toHaveValue(/^8\s000,00$/);
+    await page.getByRole('button', { name: 'Добавить агента' }).first().click();
+    const agent = page.getByRole('group', { name: 'Агент 1' });
+    await agent.getByRole('combobox', { name: 'Компания' }).fill('Поле');
+    await page.getByRole('option', { name: 'ООО «Поле и Ко»' }).click();
+    await save(page).click();
+    await expect(page.getByText('Вакансия успешно обновлена')).toBeVisible();
+    expect(await app.broker.call(getVacancy, { params: { id: vacancy.id } })).toMatchObject({
+      isWholeForRent: true,
+      vacancyStatus: 3,
+      areaSize: 4_000,
+      averageNetRentalRate: 8_000,
+      leaseAgents: [{ companyId: 'c1' }],
+    });
+    await expect(page.getByRole('treeitem', { name: /1-А/ }).getByRole('img')).toHaveAttribute(
+      'title',
+      'Приостановлена',
+    );
+
+    await app.broker.call(archiveComplex, { params: { id: complex.id } });
+    await page.goto(`${place}/vacancy/${booked.id}/edit`);
+    const add = page.getByRole('treeitem', { name: /Добавить вакансию/ });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await add.hover();
+    await expect(
+      page.getByRole('tooltip', { name: 'Комплекс находится в архиве, невозможно добавить новый объект' }),
+    ).toBeVisible();
   });
 });

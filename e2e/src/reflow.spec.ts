@@ -1,7 +1,9 @@
+import { closeVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
 import { createRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { addSelectionItem, getSelectionOfRequest } from '@gektar/contract/land/selections/selection.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenBuilding, givenComplex } from '@gektar/server/testing/given-complex.ts';
 import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.ts';
@@ -9,8 +11,9 @@ import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { givenPhotos } from './given-visit.ts';
 import { expect, test } from './journey.ts';
-import { expectReflow } from './reflow.ts';
+import { expectReflow, findLayoutTroubles } from './reflow.ts';
 import { slowness } from './slowness.ts';
+import { givenWholePark } from './whole-complex.ts';
 import { givenCustomers, wholeProperty } from './whole-property.ts';
 
 // Every screen of the back-office at the widths of `reflow.ts`. Several screens a journey: what costs is the server
@@ -113,6 +116,49 @@ test('the tabs of a request reflow', async ({ page, app }) => {
   ]);
 });
 
+test('the list of complexes reflows', async ({ page, app }) => {
+  await givenWholePark(app, longName);
+  for (const name of ['Логопарк Север', 'Логопарк Юг']) await givenComplex(app.db, { name });
+  await walk(page, [
+    ['/industrial?view=table', heading(/^3 объекта/)],
+    ['/industrial?view=grid&complexArea=%7B"from":1,"to":500000%7D', heading(/^1 объект/)],
+    ['/industrial?view=map', heading(/^3 объекта/)],
+    ['/industrial?view=wide-map', heading(/^3 объекта/)],
+    ['/industrial?archive=archived', heading('0 объектов')],
+  ]);
+});
+
+test('a complex with each of its tabs reflows', async ({ page, app, troubles }) => {
+  troubles.expect(/refused: 404 GET/);
+  const { complexPath, vacancy } = await givenWholePark(app, longName);
+  await app.broker.call(closeVacancy, {
+    params: { id: vacancy.id },
+    body: { vacancyType: 1, closeDate: '2026-11-20T00:00:00', tenantName: longName },
+  });
+  await givenBuilding(app.db, vacancy.complexId, { name: 'Корпус 2' });
+  await walk(page, [
+    [complexPath, heading(longName)],
+    [`${complexPath}?tab=passport`, seen('Земельный участок')],
+    [`${complexPath}?tab=photos`, heading(longName)],
+    [`${complexPath}?tab=documents`, heading(longName)],
+    [`${complexPath}?tab=deals`, seen('Удалить сделку')],
+    [`${complexPath}?tab=linked`, heading(longName)],
+    ['/industrial/complex/00000000-0000-4000-8000-000000000000', heading('Нет данных')],
+  ]);
+});
+
+test('the forms of a complex, a building and a vacancy reflow', async ({ page, app }) => {
+  const { complexPath, buildingPath, vacancyPath } = await givenWholePark(app, longName);
+  await walk(page, [
+    [`${complexPath}/edit`, heading(longName)],
+    [`${buildingPath}/edit`, heading(longName)],
+    [`${vacancyPath}/edit`, heading(longName)],
+    ['/industrial/complex/new', heading('Новый комплекс')],
+    [`${complexPath}/building/new`, heading('Новое здание')],
+    [`${buildingPath}/vacancy/new`, heading('Новая вакансия')],
+  ]);
+});
+
 test('home, favorites, contacts, dictionaries and refusals reflow', async ({ page, app }) => {
   const { property } = await givenWhole(app);
   await app.broker.call(addFavorite, { body: { propertyId: property.id } });
@@ -198,6 +244,54 @@ test('what opens over a screen reflows: filters, columns, palette, bell, photos,
     await act();
     await ready(page);
     await expectReflow(page, name, ready);
+  }
+});
+
+test('what opens over industrial screens reflows: filters, columns, deals, people, the tree', async ({ page, app }) => {
+  const { complexPath, vacancyPath } = await givenWholePark(app, longName);
+  const dialog = async (shown: Page) => {
+    await expect(shown.getByRole('dialog').first()).toBeVisible();
+  };
+  const press = (name: string | RegExp) => () => page.getByRole('button', { name }).first().click();
+  const open: readonly (readonly [name: string, path: string, act: () => Promise<void>])[] = [
+    ['filters', '/industrial', press(/^Фильтры/)],
+    ['deal', complexPath, press('Закрыть сделкой')],
+    [
+      'part of a deal',
+      complexPath,
+      async () => {
+        await press('Закрыть сделкой')();
+        await page.getByRole('radio', { name: 'Часть' }).check();
+      },
+    ],
+    ['deletion', complexPath, press('Удалить')],
+  ];
+  for (const [name, path, act] of open) {
+    await page.goto(path);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await act();
+    await dialog(page);
+    await expectReflow(page, name, dialog);
+  }
+  // People stand in a pane of their own at each width, and it holds their dialogs.
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const add of ['Добавить оператора', 'Добавить контакт']) {
+      await page.goto(complexPath);
+      await page.getByRole('tab', { name: /Люди/ }).click();
+      await press(add)();
+      await dialog(page);
+      expect.soft(await findLayoutTroubles(page, width === 390 ? 44 : 0), `${add} at ${width}`).toEqual([]);
+    }
+  }
+  // The tree is a drawer only where it has no room beside the form.
+  await page.goto(`${vacancyPath}/edit`);
+  for (const width of [390, 720, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('button', { name: 'Здания и вакансии' }).click();
+    await dialog(page);
+    expect.soft(await findLayoutTroubles(page), `tree at ${width}`).toEqual([]);
+    await page.keyboard.press('Escape');
   }
 });
 

@@ -25,9 +25,11 @@ const aroundMoscow = '55.75580,37.61760,8.20';
 export interface DemoPlaces {
   readonly propertyId: string;
   readonly requestId: string;
+  /** With buildings, vacancies and photos. */
+  readonly complexId: string;
 }
 
-export function screensOf({ propertyId, requestId }: DemoPlaces): readonly Screen[] {
+export function screensOf({ propertyId, requestId, complexId }: DemoPlaces): readonly Screen[] {
   return [
     { name: 'home', path: '/', shows: heading },
     { name: 'sign-in', path: '/auth', isStranger: true, shows: heading },
@@ -175,6 +177,39 @@ export function screensOf({ propertyId, requestId }: DemoPlaces): readonly Scree
       name: 'industrial-dictionaries',
       path: '/industrial/dictionary?name=flooring-type',
       shows: (page) => page.getByText('Не используется').first(),
+    },
+    {
+      name: 'complexes',
+      path: '/industrial?onlyWithVacancies=true',
+      isMain: true,
+      prepare: async (page) => {
+        for (const row of [2, 4, 5]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+      },
+      shows: (page) => page.getByRole('toolbar'),
+    },
+    { name: 'complexes-grid', path: '/industrial?view=grid', shows: (page) => page.getByRole('article').nth(5) },
+    {
+      name: 'complexes-map',
+      path: `/industrial?view=map&at=${aroundMoscow}`,
+      shows: (page) => page.locator('canvas').first(),
+    },
+    {
+      name: 'complex-filter',
+      path: '/industrial',
+      prepare: button('Фильтры'),
+      shows: (page) => page.getByRole('dialog', { name: 'Фильтры' }).getByText('Кадастровые номера'),
+    },
+    {
+      name: 'complex',
+      path: `/industrial/complex/${complexId}`,
+      isMain: true,
+      shows: (page) => page.getByRole('grid', { name: 'Вакансии' }),
+    },
+    {
+      name: 'complex-edit',
+      path: `/industrial/complex/${complexId}/edit`,
+      isMain: true,
+      shows: (page) => page.getByRole('treeitem').first(),
     },
     { name: 'favorites', path: '/land/favorite', shows: (page) => page.getByRole('article').first() },
   ];

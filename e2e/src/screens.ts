@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createCall } from '@gektar/contract/call.ts';
+import { listComplexes } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { industrialLinks, industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
 import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
 import { findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
@@ -26,6 +27,9 @@ import { showWhole, takePicture } from './take-picture.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/screens');
 const wanted = new Set(process.argv.slice(2));
+
+/** Of the complex that is shown. */
+const MOST_VACANCIES = 20;
 
 /** Number of objects in the selection that a client sees. */
 const SHARED_OBJECTS = 6;
@@ -116,7 +120,13 @@ async function prepareDemo(url: string, { token }: TokenPair): Promise<DemoPlace
   const [longest] = selections.toSorted((one, other) => other.items.length - one.items.length);
   if (longest === undefined) throw new Error('The demonstration base has no selections of vacancies');
   const industrialLink = await call(industrialLinks.create, { body: { requestSelectionId: longest.id } });
-  return { propertyId: richest.id, requestId: fullest.id, link, industrialLink };
+  const complexes = await call(listComplexes, { query: {} });
+  // The tree of a larger one is folded.
+  const [complex] = complexes
+    .filter(({ vacancyCount }) => vacancyCount <= MOST_VACANCIES)
+    .toSorted((one, other) => other.vacancyCount - one.vacancyCount);
+  if (complex === undefined) throw new Error('The demonstration base has no complexes');
+  return { propertyId: richest.id, requestId: fullest.id, complexId: complex.id, link, industrialLink };
 }
 
 /** Takes a screen in its variants. */
