@@ -30,7 +30,7 @@ export function EditFrame<Values extends FieldValues>(props: FormPageProps<Value
     <FormProvider {...editor.form}>
       <SectionsContext value={editor.sections}>
         <Stack pane="still" isFlex grow>
-          <Row rule="bottom-strong" gap={12} isFirm className={classes.top}>
+          <Row rule="bottom-strong" as="section" gap={12} isFirm className={classes.top} aria-label={props.label}>
             <Button variant="subtle" leftSection={<IconX {...icon16} />} onClick={editor.leave}>
               Закрыть
             </Button>
