@@ -57,6 +57,8 @@ export const PublicVacancy = z.object({
   totalArea: z.number(),
   floorsNumber: z.number(),
   floorLoad: z.number().nullable(),
+  /** The position is that of the district, not of the complex. */
+  isApproximatePosition: z.boolean(),
   polygons: z.array(Polygon),
   /** Of the building, the flyer photo first, then of the complex. */
   images: z.array(z.object({ globalImageId: z.uuid(), imageTypeName: z.string().nullable() })),

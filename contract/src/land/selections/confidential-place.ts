@@ -3,5 +3,3 @@
  * the presentation and the report.
  */
 export const CONFIDENTIAL_PLACE = 'Сообщит брокер';
-/** Note under a map with an approximate plot. */
-export const APPROXIMATE_PLACE = 'Место показано приблизительно';

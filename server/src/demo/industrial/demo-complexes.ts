@@ -83,6 +83,14 @@ export function inventComplexes(
   return names.map((name, index) => inventComplex({ name, index, valueNamed, highwayName, employees }));
 }
 
+/** From the middle of Moscow to its ring road, km. */
+const RING_ROAD_KM = 17;
+
+/** Whole km from the middle of Moscow; near it a degree of latitude is 111 km, one of longitude 63. */
+function kmFromMoscow([latitude, longitude]: readonly [number, number]): number {
+  return Math.round(Math.hypot((latitude - 55.755) * 111.2, (longitude - 37.617) * 62.7));
+}
+
 interface About {
   readonly name: string;
   readonly index: number;
@@ -106,6 +114,7 @@ function inventComplex({ name, index, valueNamed, highwayName, employees }: Abou
   const responsible = index % employees.length;
   const village = chance.pick(villages);
   const created = chance.whole(60, 900);
+  const fromCentre = kmFromMoscow(place.point);
   const fields = ComplexFields.parse({
     name: `${kind} «${name}»`,
     complexType: valueNamed('complex_types', type),
@@ -122,8 +131,8 @@ function inventComplex({ name, index, valueNamed, highwayName, employees }: Abou
     address: village,
     fullAddress: `${place.name}, ${village}`,
     highway: place.highway === undefined ? null : valueNamed('highways', highwayName(place.highway)),
-    distanceFromRingRoad: isFar ? null : chance.whole(0, 60),
-    distanceFromCenter: isFar ? null : chance.whole(20, 90),
+    distanceFromRingRoad: isFar ? null : Math.max(0, fromCentre - RING_ROAD_KM),
+    distanceFromCenter: isFar ? null : fromCentre,
     distanceNearestPublicStop: chance.whole(1, 30) / 10,
     typeIndustrialArea: valueNamed(
       'types_industrials_zones',

@@ -89,6 +89,7 @@ test('a client sees every value of a vacancy in its own place, photos of the bui
     ...Object.fromEntries(same.map((name) => [name, vacancy[name]])),
     fullAddress: complex.fullAddress,
     distanceFromRingRoad: 35.5,
+    isApproximatePosition: complex.isApproximatePosition,
     polygons: complex.polygons,
     buildingClassTitle: 'A',
     columnPitch: { x: 12, y: 24 },

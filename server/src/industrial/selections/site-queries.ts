@@ -10,7 +10,7 @@ import { type ImageRecord, imagesSql, toImages } from '#industrial/image-records
 /** What clients see of the building and the complex around a vacancy, beside its row. */
 export interface Site
   extends Pick<Building, 'columnPitch' | 'floorsNumber' | 'floorLoad'>,
-    Pick<Complex, 'fullAddress' | 'distanceFromRingRoad' | 'polygons'> {
+    Pick<Complex, 'fullAddress' | 'distanceFromRingRoad' | 'isApproximatePosition' | 'polygons'> {
   /** Of the building, the flyer photo first, then of the complex. */
   readonly images: readonly IndustrialImage[];
 }
@@ -47,6 +47,7 @@ interface BuildingRecord extends Record {
 interface ComplexRecord extends Record {
   readonly fullAddress: string;
   readonly distanceFromRingRoad: number | null;
+  readonly isApproximatePosition: boolean;
   readonly polygons: Complex['polygons'];
 }
 
@@ -72,6 +73,7 @@ async function findBuildings(db: Db, ids: readonly string[]) {
 async function findComplexes(db: Db, ids: readonly string[]) {
   const statement = sql<ComplexRecord>`
     select c.id, c.full_address as "fullAddress", c.distance_from_ring_road as "distanceFromRingRoad", c.polygons,
+      c.is_approximate_position as "isApproximatePosition",
       ${sql.raw(imagesSql('complex', 'c'))}, ${sql.raw(valuesVersion)} as values_version
     from industrial.complexes c where c.id = any(${ids}::uuid[])`;
   const rows = await withIndustrialValues(
@@ -81,6 +83,7 @@ async function findComplexes(db: Db, ids: readonly string[]) {
       id: row.id,
       fullAddress: row.fullAddress,
       distanceFromRingRoad: row.distanceFromRingRoad,
+      isApproximatePosition: row.isApproximatePosition,
       polygons: row.polygons,
       images: toImages(row.images, values),
     }),

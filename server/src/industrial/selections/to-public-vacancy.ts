@@ -52,6 +52,7 @@ export function toPublicVacancy(row: VacancyRow, site: Site): PublicVacancy {
     floorLoad: site.floorLoad,
     fullAddress: site.fullAddress,
     distanceFromRingRoad: site.distanceFromRingRoad,
+    isApproximatePosition: site.isApproximatePosition,
     polygons: site.polygons,
     images: site.images.map(({ globalImageId, imageType }) => ({
       globalImageId,

@@ -1,4 +1,5 @@
 import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { useState } from 'react';
 import type { Photo } from '#files/photo.ts';
 import { PhotoSlider } from '#files/photo-slider.tsx';
@@ -55,7 +56,12 @@ export function VacancyPage(page: ItemPageProps<PublicItem>) {
         </>
       }
       map={
-        <ItemDrawings item={placedVacancy(item)} distanceKm={distanceToTown(entity)} outlineLabel="Контур комплекса" />
+        <ItemDrawings
+          item={placedVacancy(item)}
+          distanceKm={distanceToTown(entity)}
+          outlineLabel="Контур комплекса"
+          note={entity.isApproximatePosition ? APPROXIMATE_PLACE : undefined}
+        />
       }
       isMapLast
       over={

@@ -1,5 +1,5 @@
-import { APPROXIMATE_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
+import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { ItemDrawings } from '#sharing/client/item-drawings.tsx';
 import { placedPlot } from './plot-words.ts';
 

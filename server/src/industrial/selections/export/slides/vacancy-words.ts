@@ -1,6 +1,7 @@
 import { bitNames } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { dayOf, formatDate, today } from '@gektar/format/date.ts';
 import { nbsp, tieForPrint } from '@gektar/format/no-break.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
@@ -148,7 +149,9 @@ export function siteFacts(row: PublicVacancy): Fact[] {
       'От МКАД',
       row.distanceFromRingRoad === null ? null : withUnit(formatMeasured(row.distanceFromRingRoad), units.kilometre),
     ],
-    ['Координаты', `${row.latitude.toFixed(5)}, ${row.longitude.toFixed(5)}`],
+    row.isApproximatePosition
+      ? ['Координаты', APPROXIMATE_PLACE]
+      : ['Координаты', `${row.latitude.toFixed(5)}, ${row.longitude.toFixed(5)}`],
   ];
   return facts.flatMap(([label, text]) => (text ? [{ label, texts: [tieForPrint(text)], between: '' }] : []));
 }

@@ -1,5 +1,5 @@
-import { APPROXIMATE_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
+import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { face, landFace } from '#office/slides/face.ts';
 import { factList, type Left, labelled, setFact } from '#office/slides/fact-list.ts';
 import { footer, type Sender } from '#office/slides/footer.ts';

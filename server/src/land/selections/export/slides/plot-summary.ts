@@ -1,5 +1,5 @@
-import { APPROXIMATE_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
+import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import type { Mark } from '#office/slides/map/plan-maps.ts';
 import type { Summary, SummaryColumn } from '#office/slides/summary-slides.ts';
