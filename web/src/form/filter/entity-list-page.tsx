@@ -139,7 +139,7 @@ export function EntityListPage<
     ...paging,
     instead: cardsInstead,
     place: mapViewOf(search.at),
-    onMove: (place) => change({ at: mapViewText(place) } as Partial<Search>),
+    onMove: (place) => address.changePlace(mapViewText(place)),
     head,
   });
 

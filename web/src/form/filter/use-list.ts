@@ -1,5 +1,6 @@
 import type { Direction, Order } from '@gektar/contract/list.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FoundQueries } from '#api/entity-queries.ts';
 import type { ListView } from '#ui/menu/view-switch.tsx';
@@ -49,6 +50,7 @@ export function useListAddress<
   Filter extends object,
 >(list: ListSearch<Search, Filter, Sort, View>, search: Search, navigate: NavigateList<Search>) {
   const usualView = useUsualView(list.views);
+  const router = useRouter();
   const change = (next: Partial<Search>) =>
     void navigate({ search: (before) => ({ ...list.read(before), ...next }), replace: true, resetScroll: false });
   return {
@@ -57,6 +59,11 @@ export function useListAddress<
     order: list.orderOf(search),
     view: search.view ?? usualView,
     change,
+    /** The map moves by itself, too: it never calls back whoever is on the way to another page. */
+    changePlace: (at: string | undefined) => {
+      const { location, resolvedLocation } = router.state;
+      if (location.pathname === resolvedLocation?.pathname) change({ at } as Partial<Search>);
+    },
     changeView: (next: View) => change({ view: next === usualView ? undefined : next } as Partial<Search>),
     changeOrder: (order: { sort?: Sort | undefined; direction?: Direction | undefined }) =>
       change(order as Partial<Search>),
