@@ -5,6 +5,7 @@ import {
   conditions,
   fitsRequest,
   fitsSearch,
+  isOffered,
   searchOfRequest,
 } from '@gektar/contract/industrial/requests/request-criteria.ts';
 import {
@@ -20,10 +21,12 @@ import { askedFlags } from '@gektar/contract/industrial/requests/request-fields.
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
+import { insertRow } from '#testing/given-industrial-rows.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const COMPLEXES = 20;
@@ -217,6 +220,50 @@ test('the requests of a complex are those that one of its vacancies fits', async
   }
   const [first] = byComplex.keys();
   expect((await call(getComplex, { params: { id: first ?? '' } })).id).toBe(first);
+});
+
+test('vacancies inside a request come in pages and in the order asked for, each with its place in the selection (M-26) [IND-FULL-006]', async () => {
+  const { broker, db } = app;
+  const { id: requestId } = await givenIndustrialRequest(db, { responsibleEmployeeId: broker.id });
+  const offered = vacancies.filter(isOffered);
+  const [shown, hidden] = offered;
+  const { id: request_selection_id } = await db
+    .selectFrom('industrial.request_selections')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  for (const [vacancy, status] of [
+    [shown, true],
+    [hidden, false],
+  ] as const) {
+    await insertRow(db, 'request_selection_items', {
+      id: uuidv7(),
+      request_selection_id,
+      vacancy_id: vacancy?.id,
+      status,
+    });
+  }
+  const find = (orderModel: object, page: object) =>
+    broker.call(findVacanciesInRequest, { query: { requestId, ...page }, body: { filterModel: {}, orderModel } });
+  const sorted = {
+    TotalVacancyArea: ({ areaSize }: VacancyRow) => areaSize ?? Number.POSITIVE_INFINITY,
+    AvailabilityDate: ({ availabilityDate }: VacancyRow) => Date.parse(availabilityDate),
+    MinumalRentalArea: ({ minimalRentalBlockArea }: VacancyRow) => minimalRentalBlockArea ?? Number.POSITIVE_INFINITY,
+  };
+  for (const [field, value] of Object.entries(sorted)) {
+    const all = await find({ field, isAsc: true }, { take: 1000 });
+    expect(idsOf(all)).toEqual(idsOf(offered));
+    expect(all.map(value), field).toEqual(all.map(value).toSorted((one, other) => one - other));
+    const pages = [
+      await find({ field, isAsc: true }, { take: 7 }),
+      await find({ field, isAsc: true }, { take: 7, skip: 7 }),
+    ];
+    expect(pages.flat()).toEqual(all.slice(0, 14));
+  }
+  const statuses = new Map((await find({}, { take: 1000 })).map((row) => [row.id, row.selectionStatus]));
+  expect(statuses.get(shown?.id ?? '')).toBe(true);
+  expect(statuses.get(hidden?.id ?? '')).toBe(false);
+  expect([...statuses.values()].filter((status) => status === null)).toHaveLength(offered.length - 2);
 });
 
 const nobody = '019a0000-0000-7000-8000-000000000000';

@@ -195,7 +195,7 @@ test('an employee extends the link by its selection, an expired one as well; its
   expect(await read()).toMatchObject({ expirationTime });
 });
 
-test('the points of a selection are those of its vacancies, hidden ones among them (M-32)', async () => {
+test('the points of a selection are those of its vacancies, hidden ones among them (M-32) [MAP-006]', async () => {
   const { vacancy } = await unlike();
   const other = await givenVacancy(app.db, vacancy.buildingId, { areaSetWithPrice: {} });
   const { requestId, itemIds } = await givenVacancySelection(app.db, { objectIds: [vacancy.id, other.id] });

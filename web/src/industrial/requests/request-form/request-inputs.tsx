@@ -31,7 +31,7 @@ export function ClientInput({ loaded }: { loaded: IndustrialRequest | undefined 
 export function RequestTypesInput() {
   const types = useTypes();
   return (
-    <BoundField name="requestTypes" span={3}>
+    <BoundField name="requestTypes">
       {(field) => (
         <MultiSelectField
           {...field}

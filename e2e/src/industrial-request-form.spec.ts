@@ -1,0 +1,156 @@
+import { findRequests } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
+import { givenVacancySelection } from '@gektar/server/testing/given-vacancy-selection.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { listTitle } from './properties-list.ts';
+import { field, list } from './property-form.ts';
+import { from, takeFirst, to } from './request-form.ts';
+import { givenCustomers } from './whole-property.ts';
+
+async function takeOne(page: Page, label: string, words: string): Promise<void> {
+  await list(page, label).fill(words);
+  await page.getByRole('option', { name: words }).first().click();
+}
+
+test('every field of the form reaches the request; a creation that fails keeps what was typed [IND-REQ-008, IND-REQ-009, IND-REQ-010, IND-REQ-011, IND-REQ-012, IND-REQ-013, IND-REQ-014, IND-REQ-055]', async ({
+  page,
+  app,
+  troubles,
+}) => {
+  troubles.expect(/503 POST .*\/api\/industrial\/requests$/);
+  await givenCustomers(app);
+  const colleague = await app.anotherBroker();
+  await page.goto('/industrial/requests/new');
+  await field(page, 'Название').fill('Центр на севере');
+  await takeOne(page, 'Компания', 'ООО «Поле и Ко»');
+  await takeOne(page, 'Контактное лицо', 'Полевая');
+  await field(page, 'Дата запроса').fill('12.11.2026');
+  await takeFirst(page, 'Типы запроса', 'Аренда');
+  await takeOne(page, 'Компания рекомендовавшего', 'ООО «Поле и Ко»');
+  await takeOne(page, 'Кто рекомендовал', 'Межевой');
+  await field(page, 'Встреча по рекомендации: дата').fill('26.11.2026');
+  await field(page, 'Комментарий к рекомендации').fill('Через знакомых');
+  await takeFirst(page, 'Тип вакансии', 'Продажа');
+  await takeOne(page, 'Основной тип', 'Производство');
+  await from(page, 'Площадь вакансии').fill('1000');
+  await to(page, 'Площадь вакансии').fill('2500,5');
+  await from(page, 'Дата доступа').fill('01.12.2026');
+  await to(page, 'Дата доступа').fill('01.04.2027');
+  const ticks = [
+    'Сухой склад',
+    'Склад с температурным режимом',
+    'Морозильный склад',
+    'Неотапливаемый склад',
+    'Built-to-suit',
+    'Только целиком',
+    'Стеллажи',
+  ];
+  for (const name of ticks) await page.getByRole('checkbox', { name, exact: true }).check();
+  await takeFirst(page, 'Города и регионы', 'Московская область');
+  await takeFirst(page, 'Классы зданий', 'B+');
+  await takeFirst(page, 'Типы зданий', 'Складское');
+  await takeFirst(page, 'Статусы строительства', 'Проект');
+  await from(page, 'Рабочая высота').fill('10');
+  await to(page, 'Общая площадь здания').fill('50000');
+  await field(page, 'Ссылка на диск').fill('https://disk.example/request');
+  await field(page, 'Комментарий').fill('Звонить после обеда');
+  await takeFirst(page, 'Доступ коллегам', 'Лугова');
+
+  await test.step('a server that is away', async () => {
+    const path = '**/api/industrial/requests';
+    await page.route(path, (route) => route.fulfill({ status: 503, json: { error: { code: 'database.away' } } }));
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Не удалось создать новую подборку')).toBeVisible();
+    await page.unroute(path);
+    await expect(field(page, 'Название')).toHaveValue('Центр на севере');
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/industrial\/requests\/[0-9a-f-]{36}\/search$/);
+  const [made] = await app.broker.call(findRequests, { body: {} });
+  expect(made).toMatchObject({
+    name: 'Центр на севере',
+    companyId: 'c1',
+    contactId: 'p1',
+    requestDate: '2026-11-12T00:00:00',
+    responsibleEmployeeId: app.broker.id,
+    requestTypes: expect.any(Number),
+    referralContactId: 'p2',
+    referralAppointmentDateTime: '2026-11-26T00:00:00',
+    referralComment: 'Через знакомых',
+    vacancyTypes: 2,
+    mainAreaTypesCalc: [6],
+    vacancyAreaRange: { from: 1_000, to: 2_500.5 },
+    accessDate: { from: '2026-12-01', to: '2027-04-01' },
+    hasDryArea: true,
+    hasTemperatureArea: true,
+    hasFreezerArea: true,
+    hasUnheatedArea: true,
+    bts: true,
+    isWholeForRent: true,
+    hasShelving: true,
+    cityRegions: [{ regionId: 50, cityId: null }],
+    buildingClasses: [3],
+    buildingTypes: [{ name: 'Складское' }],
+    constructionStatuses: [3],
+    workingHeightRange: { from: 10, to: null },
+    totalArea: { from: null, to: 50_000 },
+    linkToDisk: 'https://disk.example/request',
+    comment: 'Звонить после обеда',
+    additionalAccessEmployees: [colleague.id],
+  });
+});
+
+test('cards count their objects, archiving takes a card away, a failed load says so; a right that is gone is told when saving [IND-REQ-017, IND-REQ-041, AUTH-015, ERR-013]', async ({
+  page,
+  app,
+  troubles,
+}) => {
+  const { db, broker } = app;
+  const card = (name: string) => page.getByRole('article', { name, exact: true });
+  for (const [name, count] of [
+    ['Один', 1],
+    ['Два', 2],
+    ['Пять', 5],
+  ] as const) {
+    const { requestId } = await givenVacancySelection(db, { count });
+    await db
+      .updateTable('industrial.requests')
+      .set({ name, author_id: broker.id })
+      .where('id', '=', requestId)
+      .execute();
+  }
+  await page.goto('/industrial/requests?view=list');
+  await expect(card('Один')).toContainText(/В подборке 1\sобъект(?!а|ов)/);
+  await expect(card('Два')).toContainText(/В подборке 2\sобъекта/);
+  await expect(card('Пять')).toContainText(/В подборке 5\sобъектов/);
+
+  await test.step('archived from its page, it is gone from the active ones', async () => {
+    await card('Два').getByRole('link', { name: 'Два' }).click();
+    await page.getByRole('button', { name: 'Архивировать', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Архивировать' }).click();
+    await expect(page.getByText('Запрос успешно архивирован')).toBeVisible();
+    await page.goBack();
+    await expect(listTitle(page)).toHaveText('2 запроса');
+    await expect(card('Два')).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Только архивные' }).check();
+    await expect(card('Два').getByText('В архиве', { exact: true })).toBeVisible();
+  });
+  await test.step('a right taken away while the form stands open', async () => {
+    troubles.expect(/refused: 403 POST .*requests\/update/);
+    const { id } = await givenIndustrialRequest(db, { name: 'Уступленный' }, broker.id);
+    await page.goto(`/industrial/requests/${id}/edit`);
+    await field(page, 'Комментарий').fill('Напоследок');
+    await db.updateTable('industrial.requests').set({ author_id: null }).where('id', '=', id).execute();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('У вас нет прав доступа на выполнение этого действия')).toBeVisible();
+    await expect(field(page, 'Комментарий')).toHaveValue('Напоследок');
+  });
+  await test.step('a list that does not come', async () => {
+    troubles.expect(/refused: 500 POST .*get-by-filter/);
+    await page.route('**/requests/get-by-filter*', (route) => route.fulfill({ status: 500, json: {} }));
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto('/industrial/requests?q=нет');
+    await expect(page.getByText('Не удалось загрузить данные').first()).toBeVisible();
+  });
+});
