@@ -1,6 +1,7 @@
 import { findRequests } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
 import { givenVacancySelection } from '@gektar/server/testing/given-vacancy-selection.ts';
+import { givenLinkIn } from '@gektar/server/testing/selection-domains.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { listTitle } from './properties-list.ts';
@@ -152,5 +153,83 @@ test('cards count their objects, archiving takes a card away, a failed load says
     page.once('dialog', (dialog) => void dialog.accept());
     await page.goto('/industrial/requests?q=нет');
     await expect(page.getByText('Не удалось загрузить данные').first()).toBeVisible();
+  });
+});
+
+test('the vacancy table hides ten columns at first, keeps what is chosen, its name stands still; a list is appended page by page and replaced by a new search [IND-VAC-006, IND-VAC-007, IND-VAC-008, SHELL-029, SHELL-050, SHELL-053, IND-LINK-009]', async ({
+  page,
+  app,
+}) => {
+  const { db, broker } = app;
+  const { requestId, selectionId } = await givenVacancySelection(db, { name: 'Первый', count: 1 });
+  await givenLinkIn(db, 'industrial', selectionId, { password: 'K7M4XC' });
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  const columns = page.getByRole('button', { name: /^Столбцы/ });
+  const panel = page.getByRole('dialog', { name: 'Столбцы' });
+
+  await test.step('columns', async () => {
+    await page.goto(`/industrial/requests/${requestId}/search`);
+    await expect(head('Комплекс')).toHaveCSS('position', 'sticky');
+    await columns.click();
+    await expect(panel.getByRole('checkbox', { name: /^Комплекс/ })).toBeDisabled();
+    const hidden = [
+      'Целиком',
+      'Ставка офис',
+      'Ставка мезонин',
+      'Блок продажи',
+      'НДС продажи',
+      'Паллетомест',
+      'Ворота на 0',
+      'Доки',
+      'Кросс-док',
+      'Лифт',
+    ];
+    for (const name of hidden) await expect(panel.getByRole('checkbox', { name: new RegExp(name) })).not.toBeChecked();
+    await expect(panel.getByRole('checkbox', { checked: false })).toHaveCount(hidden.length);
+    await panel.getByRole('checkbox', { name: 'Лифт' }).check();
+    await panel.getByRole('checkbox', { name: 'Регион' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(head('Комплекс')).toBeVisible();
+    await columns.click();
+    await expect(panel.getByRole('checkbox', { name: 'Лифт' })).toBeChecked();
+    await expect(panel.getByRole('checkbox', { name: 'Регион' })).not.toBeChecked();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the day of the link', async () => {
+    await page.goto(`/industrial/requests/${requestId}/selection`);
+    await page.getByRole('button', { name: 'Обновить клиентскую ссылку' }).click();
+    const until = field(page, 'Доступна до');
+    for (const typed of ['31.02.2030', '05.13.2030', '5.1.30']) {
+      await until.fill(typed);
+      await until.blur();
+      await expect(until).toHaveAccessibleDescription('Некорректная дата');
+    }
+    await until.fill('');
+    await page.getByRole('dialog').getByRole('button', { name: 'Открыть календарь' }).click();
+    await expect(page.getByRole('button', { name: 'Предыдущий месяц' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the bar; pages of a list', async () => {
+    for (let index = 1; index <= 14; index += 1) {
+      await givenIndustrialRequest(db, { name: `Запрос ${index}` }, broker.id);
+    }
+    await page.goto('/industrial/requests?view=list');
+    const bar = page.getByRole('navigation', { name: 'Разделы' });
+    for (const [name, add] of [
+      ['Объекты', 'Новый комплекс'],
+      ['Запросы', 'Новый запрос'],
+    ] as const) {
+      await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(bar.getByRole('link', { name: add })).toBeVisible();
+    }
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toHaveAccessibleName('Запрос 14');
+    await page.getByRole('article', { name: 'Запрос 5', exact: true }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('article', { name: 'Первый' })).toBeAttached();
+    await expect(page.getByRole('article', { name: 'Запрос 14', exact: true })).toBeAttached();
+    await page.getByRole('searchbox').first().fill('Первый');
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toHaveAccessibleName('Первый');
   });
 });
