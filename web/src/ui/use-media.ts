@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 const narrow = '(max-width: 799px), (max-height: 479px)';
 /** A thumb is reckoned with: as `--touch` in `theme/tokens.css`. */
 const thumb = `${narrow}, (pointer: coarse)`;
+/** A desk: lines over a list leave room for its rows. */
+const roomy = '(min-width: 1024px) and (min-height: 700px)';
 
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
@@ -24,4 +26,9 @@ export function useIsNarrow(): boolean {
 /** Whether rows that are placed by script are to be 44 px high. */
 export function useIsForThumb(): boolean {
   return useMedia(thumb);
+}
+
+/** Whether a list has room for more than one line above it. */
+export function useIsRoomy(): boolean {
+  return useMedia(roomy);
 }

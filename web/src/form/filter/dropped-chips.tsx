@@ -1,5 +1,7 @@
+import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import chip from '#ui/piece/filter-chip.module.css';
+import { useIsRoomy } from '#ui/use-media.ts';
 import type { Choices, CriterionAbout, FilterAbout, SetCriteria } from './criterion.ts';
 import { criterionWords } from './criterion-words.ts';
 
@@ -12,9 +14,17 @@ export interface DroppedChipsProps {
   readonly onRestore: (name: string, value: unknown) => void;
 }
 
-/** Conditions that something asks and a person has taken away; pressing one brings it back. */
+/** More of them would push the rows off the screen. */
+const MOST = 8;
+
+/**
+ * Conditions that something asks and a person has taken away; pressing one brings it back. Of many the first, and how many more;
+ * none where there is no room: the line of what was changed counts them, too.
+ */
 export function DroppedChips({ about, asked, dropped, onRestore }: DroppedChipsProps) {
-  return dropped.map((name) => {
+  const isRoomy = useIsRoomy();
+  const left = dropped.length - MOST;
+  const chips = dropped.slice(0, MOST).map((name) => {
     const criterion = about.criteria[name];
     if (criterion === undefined) return null;
     const restore = () => onRestore(name, asked[name]);
@@ -30,6 +40,17 @@ export function DroppedChips({ about, asked, dropped, onRestore }: DroppedChipsP
       <Chip key={name} about={criterion} choices={[]} value={asked[name]} onClick={restore} />
     );
   });
+  if (!isRoomy) return null;
+  return (
+    <>
+      {chips}
+      {left > 0 && (
+        <Caption as="span" size={13} tone="mute" lines="whole">
+          снято ещё {left}
+        </Caption>
+      )}
+    </>
+  );
 }
 
 interface ChipProps {

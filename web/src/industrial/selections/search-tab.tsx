@@ -118,7 +118,7 @@ function Search({ request }: { request: IndustrialRequest }) {
           about={searchFilterAbout}
           criteria={values}
           changed={changed}
-          after={dropped.dropped.length > 0 && <DroppedChips about={searchFilterAbout} {...dropped} />}
+          after={!isNarrow && dropped.dropped.length > 0 && <DroppedChips about={searchFilterAbout} {...dropped} />}
           onChange={onChange}
           useCount={useCount}
           isNarrow={isNarrow}

@@ -55,7 +55,7 @@ function Search({ request }: { request: LandRequest }) {
           onChange={onChange}
           isNarrow={isNarrow}
           changed={changed}
-          after={dropped.dropped.length > 0 && <DroppedChips about={propertyFilterAbout} {...dropped} />}
+          after={!isNarrow && dropped.dropped.length > 0 && <DroppedChips about={propertyFilterAbout} {...dropped} />}
         />
       )}
       table={(table) => <PropertiesTable {...table} />}
