@@ -28,3 +28,14 @@ export function placeOptions(offered: readonly ChosenPlace[], chosen: readonly C
   const places = new Map([...offered, ...chosen].map((place) => [keyOfPlace(place), place]));
   return [...places].map(([value, place]) => ({ value, label: placeName(place) }));
 }
+
+/** A city takes the place of its whole region, and a region that of its cities: both together would ask for the region. */
+export function withoutCovered(before: readonly ChosenPlace[], after: readonly ChosenPlace[]): ChosenPlace[] {
+  const known = new Set(before.map(keyOfPlace));
+  const added = after.filter((place) => !known.has(keyOfPlace(place)));
+  return after.filter(
+    (place) =>
+      added.includes(place) ||
+      !added.some(({ region, city }) => region.id === place.region.id && (city === null) !== (place.city === null)),
+  );
+}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FieldProps } from '#form/field/field.tsx';
 import { MultiSelectField } from '#form/field/multi-select-field.tsx';
 import { LEAST_SOUGHT, placeSuggestionsQuery } from './address-data.ts';
-import { type ChosenPlace, keyOfPlace, placeOfSuggestion, placeOptions } from './chosen-places.ts';
+import { type ChosenPlace, keyOfPlace, placeOfSuggestion, placeOptions, withoutCovered } from './chosen-places.ts';
 import { regionsQuery } from './places-data.ts';
 
 const PAUSE_MS = 200;
@@ -27,7 +27,14 @@ export function PlacesField({ value, onChange, ...field }: PlacesFieldProps) {
       {...field}
       options={placeOptions(offered, value)}
       value={value.map(keyOfPlace)}
-      onChange={(keys) => onChange(keys.flatMap((key) => known.get(key) ?? []))}
+      onChange={(keys) =>
+        onChange(
+          withoutCovered(
+            value,
+            keys.flatMap((key) => known.get(key) ?? []),
+          ),
+        )
+      }
       onSearch={setSearch}
     />
   );

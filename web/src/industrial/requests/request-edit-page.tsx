@@ -5,7 +5,7 @@ import { editAccessQuery, requestQuery } from './request-data.ts';
 import { requestEntity } from './request-form/request-entity.ts';
 import { FailedRequest, ForbiddenRequest, MissingRequest } from './request-page.tsx';
 
-/** The edit form of one request, for whoever may edit it (B-07). */
+/** Form to edit a request; without access to it the refusal instead (B-07). */
 export function RequestEditPage() {
   const { id } = useParams({ from: '/industrial/requests/$id/edit' });
   const { data: mayEdit } = useQuery(editAccessQuery(id));

@@ -1,4 +1,3 @@
-import type { CityRegion } from '@gektar/contract/industrial/requests/city-region.ts';
 import { requestCriteria, requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { vacancies } from '@gektar/format/plural.ts';
@@ -8,7 +7,7 @@ import type { CriterionAbout, FilterAbout, OwnFieldProps } from '#form/filter/cr
 import { describedCriteria } from '#form/filter/described-criteria.ts';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
 import { bounded, fullCriteriaAbout } from '#industrial/filter/full-filter-about.tsx';
-import { CityRegionNames, CityRegionsCriterion } from './city-regions-criterion.tsx';
+import { placesCriterion } from '#places/places-criterion.tsx';
 import { requestSearch, type VacancyCriterion } from './request-search.ts';
 
 const { companyId: _company, responsibleEmployeeIds: _employees, requestDateRange: _date, ...asked } = requestCriteria;
@@ -56,13 +55,7 @@ export const searchCriteriaAbout: Readonly<Record<VacancyCriterion, CriterionAbo
   bts: flag('bts'),
   isWholeForRent: flag('isWholeForRent'),
   hasShelving: flag('hasShelving'),
-  cityRegions: {
-    kind: 'own',
-    label: requestFields.cityRegions.label,
-    short: 'Регион',
-    Field: CityRegionsCriterion,
-    words: (value) => <CityRegionNames places={value as readonly CityRegion[]} />,
-  },
+  cityRegions: placesCriterion(requestFields.cityRegions.label, 'Регион'),
   complexName: fullCriteriaAbout.complexName,
   availabilityDate: fullCriteriaAbout.availabilityDate,
   wholeVacancyArea: { ...fullCriteriaAbout.wholeVacancyArea, label: 'Вся площадь вакансии', short: 'Вся площадь' },
