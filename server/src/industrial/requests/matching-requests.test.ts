@@ -9,6 +9,7 @@ import {
   searchOfRequest,
 } from '@gektar/contract/industrial/requests/request-criteria.ts';
 import {
+  archiveRequest,
   countRequestsForComplex,
   countRequestsForVacancy,
   countVacanciesInRequest,
@@ -18,6 +19,7 @@ import {
   mapVacanciesInRequest,
 } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { askedFlags } from '@gektar/contract/industrial/requests/request-fields.ts';
+import { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -264,6 +266,50 @@ test('vacancies inside a request come in pages and in the order asked for, each 
   expect(statuses.get(shown?.id ?? '')).toBe(true);
   expect(statuses.get(hidden?.id ?? '')).toBe(false);
   expect([...statuses.values()].filter((status) => status === null)).toHaveLength(offered.length - 2);
+});
+
+test('each limit belongs to its range, in the search, in the reverse and by the word of the contract; archived requests ask for nothing', async () => {
+  const { broker, db } = app;
+  const { call } = broker;
+  const { id: complexId } = await givenComplex(db, { responsibleUser: broker.id });
+  const building = await givenBuilding(db, complexId, { totalArea: 64_200, workingHeight: 12 });
+  const { id } = await givenVacancy(db, building.id, {
+    areaSetWithPrice: { production: { areaValue: 1_000 } },
+    minimalRentalBlockArea: 250,
+    availabilityDate: '2027-01-15T00:00:00',
+  });
+  const from = (value: number) => ({ from: value, to: null });
+  const to = <Value>(value: Value) => ({ from: null, to: value });
+  const limits: readonly (readonly [fits: Partial<RequestFieldsInput>, misses: Partial<RequestFieldsInput>])[] = [
+    [{ vacancyAreaRange: from(1_000) }, { vacancyAreaRange: from(1_000.01) }],
+    [{ vacancyAreaRange: to(250) }, { vacancyAreaRange: to(249.99) }],
+    [{ accessDate: to('2027-01-15') }, { accessDate: to('2027-01-14') }],
+    [{ workingHeightRange: from(12) }, { workingHeightRange: from(12.01) }],
+    [{ workingHeightRange: to(12) }, { workingHeightRange: to(11.99) }],
+    [{ totalArea: from(64_200) }, { totalArea: from(64_200.01) }],
+    [{ totalArea: to(64_200) }, { totalArea: to(64_199.99) }],
+  ];
+  const [row] = await call(findVacancies, { body: { filterModel: { vacancy: { ids: [id] } } } });
+  for (const [at, about] of limits.flat().entries()) {
+    const one = await givenIndustrialRequest(db, { ...about, responsibleEmployeeId: broker.id }, broker.id);
+    const fits = at % 2 === 0;
+    const filterModel = { ...searchOfRequest(one), ids: [id] };
+    const found = await call(countVacanciesInRequest, { query: { requestId: one.id }, body: { filterModel } });
+    const isListed = async () =>
+      (await call(listRequestsForVacancy, { params: { id } })).some((other) => other.id === one.id);
+    expect([found === 1, await isListed(), row && fitsRequest(row, one)], JSON.stringify(about)).toEqual([
+      fits,
+      fits,
+      fits,
+    ]);
+    const count = () => call(countRequestsForComplex, { params: { id: complexId } });
+    const before = await count();
+    await call(archiveRequest, { params: { id: one.id } });
+    expect(await isListed()).toBe(false);
+    expect(await count()).toBe(fits ? before - 1 : before);
+  }
+  const late = VacancySearch.parse({ accessDate: { from: '2099-01-01', to: '2099-12-31' } });
+  expect(row && fitsSearch(row, late)).toBe(true);
 });
 
 const nobody = '019a0000-0000-7000-8000-000000000000';

@@ -1,4 +1,5 @@
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
@@ -91,7 +92,14 @@ function Pictures({ item }: { item: PublicItem }) {
           <PhotoImage id={plan.id} alt="План" size="wide" isEager isContained />
         </div>
       ) : (
-        <PlaceDrawing item={placedVacancy(item)} distanceKm={distanceToTown(entity)} isLow />
+        <div>
+          <PlaceDrawing item={placedVacancy(item)} distanceKm={distanceToTown(entity)} isLow />
+          {entity.isApproximatePosition && (
+            <Caption size={12} tone="mute">
+              {APPROXIMATE_PLACE}
+            </Caption>
+          )}
+        </div>
       )}
     </Stack>
   );

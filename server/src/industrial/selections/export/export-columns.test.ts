@@ -186,7 +186,8 @@ test('every column of the client’s table shows its own value, below the sender
     ['Регион', 'Московская область'],
     ['Шоссе', highway],
     ['От МКАД, км', 35.5],
-    ['Координаты', '56.185102, 36.977631'],
+    // The place of the whole complex is known but roughly.
+    ['Координаты', 'Место показано приблизительно'],
     ['Класс', 'B+'],
     ['Тип здания', buildingType],
     ['Площадь здания, м²', 64_200],
@@ -239,4 +240,11 @@ test('a rate and a price on request do not reach the client’s table even when 
     'Ставка, ср., руб./м²': 9_876,
     'Цена продажи, руб.': 5_432_100,
   });
+});
+
+test('the client reads the coordinates of a place that is known exactly', async () => {
+  const complex = await givenComplex(app.db, { isApproximatePosition: false });
+  const { id } = await givenVacancy(app.db, (await givenBuilding(app.db, complex.id)).id);
+  const { requestId } = await givenVacancySelection(app.db, { objectIds: [id] });
+  expect((await sheetOf(requestId, 'client')).row(1)).toMatchObject({ Координаты: '56.185102, 36.977631' });
 });

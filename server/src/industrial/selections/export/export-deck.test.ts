@@ -222,3 +222,17 @@ test('one vacancy, and the open ones of a building that are offered as a type, b
   const stranger = await ask(app, 'GET', pathOf(exportVacancySlides.path, { id: lease.id }), { token: null });
   expect(refusalIn(stranger).code).toBe('auth.required');
 });
+
+test('a place that is known but roughly is told so instead of its coordinates', async () => {
+  const complex = await givenComplex(app.db, {
+    isApproximatePosition: true,
+    latitude: 56.123456,
+    longitude: 37.654321,
+  });
+  const building = await givenBuilding(app.db, complex.id);
+  const { id } = await givenVacancy(app.db, building.id);
+  const { requestId } = await givenVacancySelection(app.db, { objectIds: [id] });
+  const text = wholeText(await ofRequest(requestId));
+  expect(text).toContain('Место показано приблизительно');
+  expect(text).not.toContain('56.1234');
+});

@@ -4,6 +4,7 @@ import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/sele
 import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
@@ -120,7 +121,11 @@ const ofClient: readonly SheetColumn<PublicVacancy>[] = [
   told.region,
   { title: 'Шоссе', cell: (row) => textCell(row.highway?.name) },
   { title: 'От МКАД, км', cell: (row) => numberCell(row.distanceFromRingRoad) },
-  { title: 'Координаты', cell: (row) => textCell(`${row.latitude.toFixed(6)}, ${row.longitude.toFixed(6)}`) },
+  {
+    title: 'Координаты',
+    cell: ({ isApproximatePosition, latitude, longitude }) =>
+      textCell(isApproximatePosition ? APPROXIMATE_PLACE : `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`),
+  },
   { title: 'Класс', cell: (row) => textCell(row.buildingClassTitle) },
   { title: 'Тип здания', cell: (row) => textCell(row.buildingType.name) },
   { title: 'Площадь здания, м²', cell: (row) => numberCell(row.totalArea) },

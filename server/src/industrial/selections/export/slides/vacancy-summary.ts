@@ -1,4 +1,5 @@
 import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import type { Mark } from '#office/slides/map/plan-maps.ts';
 import type { Summary, SummaryColumn } from '#office/slides/summary-slides.ts';
@@ -38,10 +39,10 @@ export const vacancySummary: Summary<PublicItem> = {
   mapped: (items) => ({
     marks: items.map(vacancyMark),
     regions: new Map(items.map(({ order, entity }) => [order, entity.region.name])),
-    approximate: '',
+    approximate: APPROXIMATE_PLACE,
   }),
 };
 
 export function vacancyMark({ order, entity }: PublicItem): Mark {
-  return { at: [entity.latitude, entity.longitude], number: order, isApproximate: false };
+  return { at: [entity.latitude, entity.longitude], number: order, isApproximate: entity.isApproximatePosition };
 }
