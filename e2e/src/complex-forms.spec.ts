@@ -7,6 +7,7 @@ import {
 } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { getVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
+import type { Page } from '@playwright/test';
 import { picture } from './drawn-picture.ts';
 import {
   answer,
@@ -23,8 +24,21 @@ import { expect, test } from './journey.ts';
 import { choose, choosePhotoType, field, list, photoInput } from './property-form.ts';
 import { givenCustomers } from './whole-property.ts';
 
+/** By suggestion of a part of it, then by the point that stands on the map. */
+async function findAddress(page: Page): Promise<void> {
+  const address = field(page, 'Полный адрес');
+  await address.fill('');
+  await address.pressSequentially('тверь');
+  await page.getByRole('listbox', { name: 'Подсказки адреса' }).getByRole('option').first().click();
+  await expect(address).toHaveValue(/^Тверская область/);
+  await expect(list(page, 'Регион')).toHaveValue('Тверская область');
+  await page.getByRole('button', { name: 'Адрес по координатам' }).click();
+  await expect(address).toHaveValue(/^Московская область/);
+  await expect(list(page, 'Регион')).toHaveValue('Московская область');
+}
+
 test.describe('the forms of the industrial domain', () => {
-  test('a complex is created with its required fields alone, its draft kept until then, and edited in place [IND-CPX-005, IND-CPX-007, IND-CPX-019, IND-CPX-020, IND-CPX-021, IND-CPX-022, IND-CPX-023, IND-CPX-024, IND-CPX-025, IND-CPX-026, IND-CPX-028, IND-CPX-084, IND-CPX-105, IND-CPX-106]', async ({
+  test('a complex is created with its required fields alone, its draft kept until then, and edited in place [IND-CPX-005, IND-CPX-007, IND-CPX-019, IND-CPX-020, IND-CPX-021, IND-CPX-022, IND-CPX-023, IND-CPX-024, IND-CPX-025, IND-CPX-026, IND-CPX-027, IND-CPX-028, IND-CPX-084, IND-CPX-105, IND-CPX-106]', async ({
     page,
     app,
   }) => {
@@ -60,6 +74,7 @@ test.describe('the forms of the industrial domain', () => {
     await expect(page.getByRole('option', { name: 'Подольск' })).toBeVisible();
     await expect(page.getByRole('option', { name: 'Тула' })).toHaveCount(0);
     await page.keyboard.press('Escape');
+    await findAddress(page);
 
     await expect(page.getByText(/Черновик сохранён/)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('industrialComplex'))).toContain('Логопарк Север');

@@ -1,7 +1,8 @@
 import { dictionary } from '@gektar/contract/dictionaries/dictionary-description.ts';
 import { endpointsOfDictionaries } from '@gektar/contract/dictionaries/dictionary-endpoints.ts';
 import { expect, test } from 'vitest';
-import { dictionarySources } from './choice-sources.ts';
+import { failureText } from '#api/failure-text.ts';
+import { choiceHooks, dictionarySources } from './choice-sources.ts';
 
 test('a value is chosen by its name, by its code where values are ordered by it, by its colour where it has one', () => {
   const value = { id: 1, name: 'Склад', code: '6.9', color: 'plum', rowVersion: 1 } as never;
@@ -17,4 +18,19 @@ test('a value is chosen by its name, by its code where values are ordered by it,
   expect(shown('ordered')).toEqual([{ value: 1, label: 'Склад', code: '6.9' }]);
   expect(shown('coded')).toEqual([{ value: 1, label: 'Склад' }]);
   expect(shown('coloured')).toEqual([{ value: 1, label: 'Склад', colour: '#93408f' }]);
+});
+
+test('a lookup of an unknown dictionary is an internal error [DICT-010] (I-07)', () => {
+  const described = { known: dictionary('Категории') };
+  const { choicesOf, useEntries } = choiceHooks(
+    dictionarySources('land', described, endpointsOfDictionaries('land', described)),
+  );
+  expect(choicesOf('known')).toBeTypeOf('function');
+  for (const name of ['unknown', 'toString', '']) {
+    for (const lookUp of [choicesOf, useEntries]) {
+      const asked = () => lookUp(name as 'known');
+      expect(asked).toThrow(`no dictionary is called ${name}`);
+    }
+  }
+  expect(failureText(new Error('no dictionary is called unknown'))).toBe('An error occurred');
 });

@@ -51,14 +51,21 @@ export function dictionarySources<Name extends string>(
   return Object.fromEntries(sources) as Readonly<Record<Name, ChoiceSource>>;
 }
 
-/** Hooks over the sources of a domain; constants, one per domain. */
+/**
+ * Hooks over the sources of a domain; constants, one per domain.
+ * @throws when there is no source of that name: an internal error, 'An error occurred' to the user (3§8, I-07)
+ */
 export function choiceHooks<Source extends string>(sources: Readonly<Record<Source, ChoiceSource>>) {
+  const sourceOf = (name: Source): ChoiceSource => {
+    if (!Object.hasOwn(sources, name)) throw new Error(`no dictionary is called ${name}`);
+    return sources[name];
+  };
   return {
     /** The values of a source as the server gives them; undefined until they have come. */
-    useEntries: (source: Source) => useQuery(sources[source].query).data as readonly Value[] | undefined,
+    useEntries: (source: Source) => useQuery(sourceOf(source).query).data as readonly Value[] | undefined,
     /** A hook that gives the values of a source to choose from; empty until they have come. */
     choicesOf(source: Source): () => Choices {
-      const { query, toChoices } = sources[source];
+      const { query, toChoices } = sourceOf(source);
       return function useChoices() {
         return (
           (useQuery({ ...query, select: toChoices as (values: unknown) => Choices }).data as Choices | undefined) ??

@@ -33,7 +33,10 @@ export function AddressField(props: AddressFieldProps) {
   const [sought] = useDebouncedValue(value.trim(), PAUSE_MS);
   const isLong = sought.length >= LEAST_SOUGHT;
   const { data, isError } = useQuery({ ...addressSuggestionsQuery(sought), enabled: isTyping && isLong });
-  const isOpen = isTyping && isLong && value.trim() !== '' && (isError || data !== undefined);
+  const typed = value.trim();
+  // What is suggested for a text that was replaced meanwhile is nothing to choose from.
+  const isOfTyped = typed !== '' && (typed.startsWith(sought) || sought.startsWith(typed));
+  const isOpen = isTyping && isLong && isOfTyped && (isError || data !== undefined);
 
   const close = () => {
     setTyping(false);
