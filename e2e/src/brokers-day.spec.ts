@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { getRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { landLinks } from '@gektar/contract/land/selections/selection.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
@@ -6,7 +5,8 @@ import { givenSelection } from '@gektar/server/testing/given-selection.ts';
 import { readDeck } from '@gektar/server/testing/read-deck.ts';
 import { readSheet } from '@gektar/server/testing/read-sheet.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openPhone, saveFile } from './client-phone.ts';
 import { givenPhotos } from './given-visit.ts';
 import { expect, test } from './journey.ts';
 import { shownNumbers } from './properties-list.ts';
@@ -22,31 +22,12 @@ const article = (page: Page, order: number) => page.getByRole('article', { name:
 const heart = (page: Page, order: number) => article(page, order).getByRole('button', { name: /понравился$/ });
 const invalid = (page: Page) => page.getByRole('heading', { name: 'Ссылка недействительна' });
 
-/** A client's phone: a separate browser, not signed in, with nothing stored. */
-function openPhone(browser: Browser, app: TestApp): Promise<BrowserContext> {
-  return browser.newContext({
-    baseURL: app.url,
-    storageState: { cookies: [], origins: [] },
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-}
-
 async function givenPlots(app: TestApp): Promise<void> {
   const about = { responsibleEmployeeId: app.broker.id, isConfidentially: false };
   const images = await givenPhotos(app, 2);
   await givenProperty(app.db, { ...wholeProperty(near), ...about, area: 12.5, price: 90_000_000, images });
   await givenProperty(app.db, { ...about, cadastralNumbers: [far], area: 18, price: null, kmFromCity: 60 });
   await givenProperty(app.db, { ...about, cadastralNumbers: [dear], area: 11, price: 900_000_000 });
-}
-
-async function save(page: Page, button: string, whose?: string) {
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: button, exact: true }).click();
-  if (whose !== undefined) await page.getByRole('menuitem', { name: whose }).click();
-  const download = await waiting;
-  return { fileName: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
 test('a call comes in, and the day goes on to the archive: request, search, selection, link, the client on a phone, both files [SHELL-005, REQ-002, LINK-002, LINK-007, LAND-PUB-001, LAND-PUB-002, LAND-PUB-003, LAND-PUB-005, EXP-001, EXP-002, LAND-REQ-002, LAND-REQ-009]', async ({
@@ -135,11 +116,11 @@ test('a call comes in, and the day goes on to the archive: request, search, sele
   });
 
   await test.step('both files are saved', async () => {
-    const sheet = await save(page, 'XLS', 'Для клиента, без служебных столбцов');
+    const sheet = await saveFile(page, 'XLS', 'Для клиента, без служебных столбцов');
     expect(sheet.fileName).toMatch(/^Гектар - Подборка \d{2}\.\d{2}\.\d{4}\.xlsx$/);
     const { cell } = readSheet(sheet.bytes, 'Подборка');
     expect([1, 2, 3].map((row) => cell('№', row)?.v)).toEqual([1, 2, undefined]);
-    const slides = await save(page, 'PPT');
+    const slides = await saveFile(page, 'PPT');
     expect(slides.fileName).toMatch(/^Гектар - Подборка \d{2}\.\d{2}\.\d{4}\.ppt$/);
     const deck = await readDeck(slides.bytes);
     expect(deck.faults).toEqual([]);

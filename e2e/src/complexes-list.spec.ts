@@ -254,11 +254,35 @@ test('rows are chosen by one and all together, exported in the nine columns, arc
   await expect(names(page)).toHaveText(['Логопарк Юг']);
 });
 
+/** Details of one complex are waited for inside its own card; what another has loaded stays, and so do all addresses. */
+async function unfoldOneByOne(page: Page): Promise<void> {
+  const card = (name: string) => page.getByRole('article', { name, exact: true });
+  const unfold = (name: string) => card(name).getByRole('button', { name: 'Подробнее' }).click();
+  const details = (name: string) => card(name).getByRole('link', { name: 'Открыть комплекс' });
+  const waiting = (name: string) => card(name).getByRole('status');
+  await unfold('Корпус А');
+  await expect(details('Корпус А')).toBeVisible();
+  const { promise: isFree, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/full-model/get-full-vacancies**', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  await unfold('Корпус Б');
+  await expect(waiting('Корпус Б')).toBeVisible();
+  await expect(details('Корпус А')).toBeVisible();
+  await expect(waiting('Корпус А')).toHaveCount(0);
+  await expect(page.getByTitle(/^Московская область/)).toHaveCount(4);
+  letThrough();
+  await expect(details('Корпус Б')).toBeVisible();
+  await expect(details('Корпус А')).toBeVisible();
+  await page.unrouteAll();
+}
+
 test.describe('on a smaller screen', () => {
   // Software rendering: a smaller window makes the map faster.
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test('the map alone and beside its cards: a cluster opens its own, a point its flag [IND-CPX-003, IND-CPX-008, IND-CPX-012]', async ({
+  test('the map alone and beside its cards: a cluster opens its own, a point its flag; each card loads its own details [IND-CPX-003, IND-CPX-008, IND-CPX-012, IND-CPX-082, IND-CPX-083]', async ({
     page,
     app,
   }) => {
@@ -279,6 +303,7 @@ test.describe('on a smaller screen', () => {
     await expect(page.getByRole('article', { name: 'Логопарк Юг' })).toBeHidden();
     await opened.getByRole('button', { name: 'Показать все' }).click();
     await expect(page.getByRole('article')).toHaveCount(4);
+    await unfoldOneByOne(page);
 
     await view(page, 'Карта');
     await expect(page).toHaveURL(/view=wide-map/);
