@@ -2,6 +2,7 @@ import type { CallOptions } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { pageAt } from './list-pages.ts';
 import { PLACE_TAKE, placePages } from './place-pages.ts';
 
 /** Entries of a history that are shown. */
@@ -15,7 +16,7 @@ export interface EntityCalls<Row, One, Filter, Sort extends string, Point, Entry
   readonly domain: Domain;
   /** Names of the entity in query keys: `['property', 'properties']`. */
   readonly names: readonly [one: string, many: string];
-  /** How many rows of a list come at once. */
+  /** How many rows of a list come at once; the first of them alone (`list-pages.ts`). */
   readonly take: number;
   readonly find: (page: ListPage<Sort>, filter: Filter, options: CallOptions) => Promise<Row[]>;
   readonly count: (filter: Filter, options: CallOptions) => Promise<number>;
@@ -58,10 +59,12 @@ export function entityQueries<
     list: (filter: Filter, order: Order<Sort>) =>
       infiniteQueryOptions({
         queryKey: [...all, 'list', filter, order],
-        queryFn: ({ signal, pageParam }) => calls.find({ ...order, take, skip: pageParam }, filter, { signal }),
+        queryFn: ({ signal, pageParam }) => calls.find({ ...order, ...pageAt(pageParam, take) }, filter, { signal }),
         initialPageParam: 0,
-        getNextPageParam: (last: readonly Row[], pages: readonly unknown[]) =>
-          last.length < take ? undefined : pages.length * take,
+        getNextPageParam: (last: readonly Row[], _: unknown, skip: number) => {
+          const asked = pageAt(skip, take).take;
+          return last.length < asked ? undefined : skip + asked;
+        },
         placeholderData: keepPreviousData,
       }),
 

@@ -1,8 +1,9 @@
 import type { Direction, Order } from '@gektar/contract/list.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FoundQueries } from '#api/entity-queries.ts';
+import { FIRST_ROWS } from '#api/list-pages.ts';
 import type { ListView } from '#ui/menu/view-switch.tsx';
 import { pagingOf } from '#ui/paging.ts';
 import { insteadOfRows, LIST_FAILURE } from './instead-of-rows.tsx';
@@ -19,6 +20,14 @@ export function useFound<Row extends { readonly id: string }, Filter extends obj
   const { data: count, isPlaceholderData: isFormerCount } = useQuery(queries.count(filter));
   const total = isFormerCount ? undefined : count;
   const list = useInfiniteQuery(queries.list(filter, order));
+  const hasFirstRows = list.data?.pages.length === 1 && list.data.pages[0]?.length === FIRST_ROWS;
+  const hasMore = list.hasNextPage && (total === undefined || total > FIRST_ROWS);
+  const isRestMissing = hasFirstRows && hasMore && !list.isFetching && !list.isFetchNextPageError;
+  const { fetchNextPage } = list;
+  // The rest of the first page follows quietly once its first rows are drawn.
+  useEffect(() => {
+    if (isRestMissing) void fetchNextPage();
+  }, [isRestMissing, fetchNextPage]);
   // A count of 0 empties the list at once, whatever page was there before (1§4); that of the filter before says nothing of this one.
   const rows: readonly Row[] = total === 0 ? [] : (list.data?.pages.flat() ?? []);
   return {

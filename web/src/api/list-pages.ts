@@ -1,0 +1,12 @@
+/** Rows that are drawn before the others are asked for. */
+export const FIRST_ROWS = 100;
+
+/**
+ * The page of a list that begins at a row: the first rows come alone, so that they are drawn early, then what is left of
+ * a page of `take`, then whole pages.
+ */
+export function pageAt(skip: number, take: number): { readonly skip: number; readonly take: number } {
+  const first = Math.min(FIRST_ROWS, take);
+  if (skip === 0) return { skip, take: first };
+  return { skip, take: skip === first && first < take ? take - first : take };
+}
