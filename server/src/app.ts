@@ -19,6 +19,7 @@ import { fileFolders } from '#files/file-folders.ts';
 import { fileJobs } from '#files/file-jobs.ts';
 import { fileRoutes } from '#files/file-routes.ts';
 import { createLocalStore } from '#files/local-store.ts';
+import { KeptTexts } from '#http/kept-texts.ts';
 import { loggedRequest } from '#http/logged-request.ts';
 import { observe } from '#http/observe.ts';
 import { servePages } from '#http/pages.ts';
@@ -130,12 +131,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
-  observe(app, db);
+  const kept = new KeptTexts(settings.rowCacheMb);
+  observe(app, db, kept);
 
   const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
   const folders = fileFolders(settings.dataFolder);
   const route = createRouter(app, {
     db,
+    kept,
     identify: tokens.identify,
     checkAnswers,
     meanings: constraintMeanings,

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '#database/db.ts';
+import type { KeptTexts } from './kept-texts.ts';
 
 /** Endpoints for monitoring: `/healthz` (alive), `/readyz` (database answers), `/metrics` (Prometheus). */
-export function observe(app: FastifyInstance, db: Db): void {
+export function observe(app: FastifyInstance, db: Db, kept: KeptTexts): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -14,6 +15,7 @@ export function observe(app: FastifyInstance, db: Db): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  observeTexts(registry, kept);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -28,5 +30,30 @@ export function observe(app: FastifyInstance, db: Db): void {
   app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
     reply.type(registry.contentType);
     return registry.metrics();
+  });
+}
+
+/** Use and size of the kept texts (0032). */
+function observeTexts(registry: Registry, kept: KeptTexts): void {
+  new Counter({
+    name: 'row_texts_total',
+    help: 'Rows of lists by kind: found among the kept texts (hit) or read and made (miss)',
+    labelNames: ['rows', 'result'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { shelf, hits, misses } of kept.looks) {
+        this.inc({ rows: shelf, result: 'hit' }, hits);
+        this.inc({ rows: shelf, result: 'miss' }, misses);
+      }
+    },
+  });
+  new Gauge({
+    name: 'row_texts_bytes',
+    help: 'Memory of the kept texts of rows',
+    registers: [registry],
+    collect() {
+      this.set(kept.bytes);
+    },
   });
 }

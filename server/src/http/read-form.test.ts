@@ -7,6 +7,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as z from 'zod';
 import { type Db, openDb } from '#database/db.ts';
+import { KeptTexts } from './kept-texts.ts';
 import { answerRefusals } from './refusals.ts';
 import { createRouter } from './router.ts';
 
@@ -38,6 +39,7 @@ beforeAll(async () => {
   answerRefusals(app, {});
   const route = createRouter(app, {
     db,
+    kept: new KeptTexts(0),
     identify: async () => '',
     checkAnswers: true,
     meanings: {},

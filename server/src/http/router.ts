@@ -7,7 +7,9 @@ import type * as z from 'zod';
 import type { ConstraintMeanings } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
 import { chooseEncoding, compress } from './compress.ts';
+import type { KeptTexts } from './kept-texts.ts';
 import { arrivingForm, type FormLimits, type ReceivedForm } from './read-form.ts';
+import { ReadyAnswer } from './ready-answer.ts';
 import { toFailure } from './refusals.ts';
 import { schemaOf } from './route-schema.ts';
 import { type Content, sendContent } from './send-content.ts';
@@ -18,6 +20,8 @@ export interface Call<E extends Endpoint> extends Received<E> {
   /** On an endpoint that takes files: the unread form, to be read with limits that only the handler knows. */
   readonly form: Form<E['form']>;
   readonly db: Db;
+  /** Texts of rows, for answers made of them. */
+  readonly kept: KeptTexts;
   /** Id of the signed-in employee; may be absent on an endpoint for `anyone`. */
   readonly employeeId: E['access'] extends 'employee' ? string : undefined;
   readonly request: FastifyRequest;
@@ -30,8 +34,8 @@ type FieldsOf<Declared> = Declared extends { readonly fields: infer Fields exten
   ? z.output<Fields>
   : undefined;
 
-/** The response, or the content of a file. */
-type Answer<E extends Endpoint> = E['output'] extends 'bytes' ? Content : CallOutput<E>;
+/** The response or its text, or the content of a file. */
+type Answer<E extends Endpoint> = E['output'] extends 'bytes' ? Content : CallOutput<E> | ReadyAnswer<CallOutput<E>>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 
@@ -45,6 +49,7 @@ export interface RouteOptions {
 
 export interface RouterParts {
   readonly db: Db;
+  readonly kept: KeptTexts;
   /**
    * Reads the bearer token.
    * @throws {Failure} auth.required
@@ -61,7 +66,7 @@ const always = new Set<string>([...Object.keys(generalFailures), 'auth.required'
 
 /** The function by which every domain registers its endpoints. */
 export function createRouter(app: FastifyInstance, parts: RouterParts): Route {
-  const { db, identify, checkAnswers, meanings, incomingFolder } = parts;
+  const { db, kept, identify, checkAnswers, meanings, incomingFolder } = parts;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
 
@@ -91,17 +96,17 @@ export function createRouter(app: FastifyInstance, parts: RouterParts): Route {
           const { params, query, body } = request;
           const employeeId: unknown = request.employeeId;
           const form = declaredForm && arrivingForm(request, declaredForm, incomingFolder);
-          const received = { params, query, body, form, db, employeeId, request } as Call<typeof endpoint>;
-          let kept: unknown;
+          const received = { params, query, body, form, db, kept, employeeId, request } as Call<typeof endpoint>;
+          let given: unknown;
           try {
-            kept = await handler(received);
+            given = await handler(received);
           } catch (error) {
             if (checkAnswers) checkDeclared(endpoint, toFailure(error, meanings), error);
             throw error;
           } finally {
             await form?.discard();
           }
-          return answer(request, reply, kept);
+          return answer(request, reply, given);
         },
       });
     };
@@ -122,11 +127,11 @@ function answerer({ output }: Endpoint, success: 200 | 201, checkAnswers: boolea
   }
   const strip = stripper(output);
   return async ({ headers }: FastifyRequest, reply: FastifyReply, answer: unknown) => {
-    if (checkAnswers) output.parse(answer);
+    if (checkAnswers) output.parse(answer instanceof ReadyAnswer ? JSON.parse(answer.bytes.toString()) : answer);
     reply.status(success);
     reply.header('content-type', 'application/json; charset=utf-8');
     // As bytes: Fastify would pass over a string twice more, to count and to write it.
-    const body = Buffer.from(JSON.stringify(strip(answer)));
+    const body = answer instanceof ReadyAnswer ? answer.bytes : Buffer.from(JSON.stringify(strip(answer)));
     const encoding = chooseEncoding(body, headers['accept-encoding']);
     if (encoding === undefined) return reply.send(body);
     reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });

@@ -1,4 +1,4 @@
-import type { Property, PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { type Property, PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { PropertyPoint, PropertyRequest } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
@@ -10,6 +10,7 @@ import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { valuesVersion } from '#dictionaries/named-values.ts';
+import { chosenBy, type ListAnswer, type ListOfRows, rowTexts, versionOf, type WithTexts } from '#http/row-texts.ts';
 import { withLandValues } from '#land/dictionaries/land-values.ts';
 import { countCriteria, propertyConditions } from './property-conditions.ts';
 import {
@@ -43,6 +44,9 @@ function own(columns: readonly string[]): string {
 
 const listed = own(listColumns);
 
+/** Lists of an object change with its own row, names with the dictionaries. */
+const rowVersion = versionOf('p');
+
 /**
  * Related rows of a property. Dictionary values are returned as ids, since joining and aggregating names took longer
  * than the rest of a list (docs/performance.md).
@@ -58,9 +62,9 @@ const belongings = `
     from land.property_images i where i.property_id = p.id), '[]') as images,
   ${valuesVersion} as values_version`;
 
-/** Ids of a page, by the plan that the database prefers: it may follow the order until the page is full. */
+/** Ids of a page with their versions, by the plan that the database prefers: it may follow the order until the page is full. */
 function chosen(where: RawBuilder<unknown>, order: RawBuilder<unknown>, { take, skip }: Page): RawBuilder<unknown> {
-  return sql`select p.id from land.properties p where ${where} order by ${order} limit ${take} offset ${skip}`;
+  return sql`select p.id, ${sql.raw(rowVersion)} as version from land.properties p where ${where} order by ${order} limit ${take} offset ${skip}`;
 }
 
 /**
@@ -72,32 +76,63 @@ function chosenFromFew(
   order: RawBuilder<unknown>,
   { take, skip }: Page,
 ): RawBuilder<unknown> {
-  return sql`select p.id from (
-    select p.id, ${sql.join(Object.values(sortColumns))} from land.properties p where ${where} offset 0
+  return sql`select p.id, p.version from (
+    select p.id, ${sql.raw(rowVersion)} as version, ${sql.join(Object.values(sortColumns))} from land.properties p where ${where} offset 0
   ) p order by ${order} limit ${take} offset ${skip}`;
 }
 
-/** Fetches related rows after the page is chosen, so that a filter costs the same for any page. */
-async function findRows(db: Db, page: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<PropertyRow[]> {
-  const statement = sql<PropertyRecord>`
+const texts = rowTexts<PropertyRow>({
+  name: 'property',
+  wire: PropertyRow,
+  async read(db, ids) {
+    const statement = sql<PropertyRecord & { version: string }>`
+      select ${sql.raw(listed)}, ${sql.raw(belongings)}, ${sql.raw(rowVersion)} as version
+      from land.properties p where p.id = any(${ids}::uuid[])`;
+    return withLandValues(
+      db,
+      async () => (await statement.execute(db)).rows,
+      (record, values) => ({ id: record.id, version: record.version, row: toPropertyRow(record, values) }),
+    );
+  },
+});
+
+/** Rows of a page, which is chosen before they are read, so that a filter costs the same for any page. */
+function rowsOf(page: RawBuilder<unknown>, order: RawBuilder<unknown>): ListOfRows<PropertyRow> {
+  const whole = sql<PropertyRecord>`
     select ${sql.raw(listed)}, ${sql.raw(belongings)}
-    from (${page}) chosen join land.properties p on p.id = chosen.id
-    order by ${order}`;
-  return withLandValues(db, async () => (await statement.execute(db)).rows, toPropertyRow);
+    from (${page}) chosen join land.properties p on p.id = chosen.id order by ${order}`;
+  return {
+    choose: chosenBy(page),
+    read: (db) => withLandValues(db, async () => (await whole.execute(db)).rows, toPropertyRow),
+  };
 }
 
 /** Number of criteria typical for a request (E-06); a broker sets one or two. */
 const MANY_CRITERIA = 4;
 
-export async function findPropertyRows(
+function listOf(filter: PropertyFilter, order: PropertyOrder, page: Page): ListOfRows<PropertyRow> {
+  const choose = countCriteria(filter) < MANY_CRITERIA ? chosen : chosenFromFew;
+  const ordered = orderBy(order);
+  return rowsOf(choose(propertyConditions(filter), ordered, page), ordered);
+}
+
+export function findPropertyRows(
   db: Db,
   filter: PropertyFilter,
   order: PropertyOrder,
   page: Page,
 ): Promise<PropertyRow[]> {
-  const choose = countCriteria(filter) < MANY_CRITERIA ? chosen : chosenFromFew;
-  const ordered = orderBy(order);
-  return findRows(db, choose(propertyConditions(filter), ordered, page), ordered);
+  return listOf(filter, order, page).read(db);
+}
+
+/** The same rows as an answer. */
+export function answerPropertyRows(
+  { db, kept }: WithTexts,
+  filter: PropertyFilter,
+  order: PropertyOrder,
+  page: Page,
+): Promise<ListAnswer<PropertyRow>> {
+  return texts.answer(db, kept, listOf(filter, order, page));
 }
 
 export function countPropertyRows(db: Db, filter: PropertyFilter): Promise<number> {
@@ -139,9 +174,9 @@ function overdue(days: number): Condition {
 }
 
 /** Oldest first. */
-export async function findOverdueRows(db: Db, days: number, page: Page): Promise<PropertyRow[]> {
+export function answerOverdueRows({ db, kept }: WithTexts, days: number, page: Page): Promise<ListAnswer<PropertyRow>> {
   const order = sql`coalesce(p.actualization_date_time, p.date_time_created), p.id`;
-  return findRows(db, chosen(overdue(days), order, page), order);
+  return texts.answer(db, kept, rowsOf(chosen(overdue(days), order, page), order));
 }
 
 /** Up to `most` of them, oldest first. */

@@ -18,14 +18,14 @@ import { findDoubles } from './find-doubles.ts';
 import { propertyEntity } from './property-entity.ts';
 import { setEnabled } from './property-operations.ts';
 import {
+  answerOverdueRows,
+  answerPropertyRows,
   countOverdueRows,
   countPropertyRows,
   findChosenProperties,
   findOverdueIds,
-  findOverdueRows,
   findOwnerOfNumber,
   findPropertyPoints,
-  findPropertyRows,
   findRequestsOfProperty,
 } from './property-queries.ts';
 import { propertyRows } from './property-table.ts';
@@ -43,8 +43,8 @@ export interface PropertyParts {
 }
 
 export function propertyRoutes(route: Route, { overdueDays, clearFiles }: PropertyParts): void {
-  route(endpoints.findProperties, ({ db, query, body }) => findPropertyRows(db, body, query, query));
-  route(endpoints.listProperties, ({ db, query }) => findPropertyRows(db, noFilter, query, query));
+  route(endpoints.findProperties, (call) => answerPropertyRows(call, call.body, call.query, call.query));
+  route(endpoints.listProperties, (call) => answerPropertyRows(call, noFilter, call.query, call.query));
   route(endpoints.countProperties, ({ db, body }) => countPropertyRows(db, body));
   route(searchProperties, ({ db, query }) => searchByText(db, query.text, query.take));
   route(findPropertyDoubles, ({ db, body }) => findDoubles(db, body));
@@ -74,7 +74,7 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
     },
   );
 
-  route(endpoints.listOverdueProperties, ({ db, query }) => findOverdueRows(db, overdueDays, query));
+  route(endpoints.listOverdueProperties, (call) => answerOverdueRows(call, overdueDays, call.query));
   route(endpoints.countOverdueProperties, ({ db }) => countOverdueRows(db, overdueDays));
   route(endpoints.checkCadastralNumber, async ({ db, params, query }) => {
     const owner = await findOwnerOfNumber(db, params.number, query.propertyId);

@@ -1,0 +1,96 @@
+/** A text with the version of everything that it shows. */
+interface Kept {
+  readonly version: string;
+  readonly text: Buffer;
+}
+
+/** What an entry takes beside its text, in bytes: a buffer, two strings, a place in a map. */
+const ENTRY_BYTES = 400;
+
+type Entries = Map<string, Kept>;
+
+/**
+ * Wire texts of one kind of rows, the newest version of each, by id. There is nothing to invalidate: a text is found by the
+ * version that the database tells now, or not at all (0032).
+ */
+export interface Shelf {
+  readonly find: (id: string, version: string) => Buffer | undefined;
+  readonly put: (id: string, version: string, text: Buffer) => void;
+}
+
+/**
+ * Texts of rows in the process, within a limit of memory. In two halves: when the young one is full, it becomes the old one,
+ * and what nobody has read since is forgotten; so a hit costs no reordering.
+ */
+export class KeptTexts {
+  readonly #most: number;
+  readonly #shelves = new Map<string, { young: Entries; old: Entries; hits: number; misses: number }>();
+  #youngBytes = 0;
+  #oldBytes = 0;
+
+  /** @param megabytes 0 keeps nothing */
+  constructor(megabytes: number) {
+    this.#most = (megabytes * 1024 * 1024) / 2;
+  }
+
+  get keepsNothing(): boolean {
+    return this.#most === 0;
+  }
+
+  /** At most the limit. */
+  get bytes(): number {
+    return this.#youngBytes + this.#oldBytes;
+  }
+
+  /** How often texts were found and not found, by shelf. */
+  get looks(): readonly { readonly shelf: string; readonly hits: number; readonly misses: number }[] {
+    return [...this.#shelves].map(([shelf, { hits, misses }]) => ({ shelf, hits, misses }));
+  }
+
+  /** @param name of a kind of rows */
+  shelf(name: string): Shelf {
+    let shelf = this.#shelves.get(name);
+    if (shelf === undefined) {
+      shelf = { young: new Map(), old: new Map(), hits: 0, misses: 0 };
+      this.#shelves.set(name, shelf);
+    }
+    const entries = shelf;
+    return {
+      find: (id, version) => {
+        const young = entries.young.get(id);
+        const kept = young ?? entries.old.get(id);
+        if (kept?.version !== version) {
+          entries.misses += 1;
+          return undefined;
+        }
+        entries.hits += 1;
+        if (young === undefined) this.#keep(entries, id, kept);
+        return kept.text;
+      },
+      put: (id, version, text) => this.#keep(entries, id, { version, text }),
+    };
+  }
+
+  #keep(entries: { young: Entries; old: Entries }, id: string, kept: Kept): void {
+    const bytes = sizeOf(kept);
+    if (bytes > this.#most) return;
+    if (this.#youngBytes + bytes > this.#most) this.#grow();
+    const [before, older] = [entries.young.get(id), entries.old.get(id)];
+    entries.young.set(id, kept);
+    this.#youngBytes += bytes - (before ? sizeOf(before) : 0);
+    if (older && entries.old.delete(id)) this.#oldBytes -= sizeOf(older);
+  }
+
+  #grow(): void {
+    for (const shelf of this.#shelves.values()) {
+      shelf.old = shelf.young;
+      shelf.young = new Map();
+    }
+    this.#oldBytes = this.#youngBytes;
+    this.#youngBytes = 0;
+  }
+}
+
+function sizeOf({ text }: Kept): number {
+  return text.length + ENTRY_BYTES;
+}

@@ -1,0 +1,122 @@
+import type { RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '#database/db.ts';
+import type { KeptTexts } from './kept-texts.ts';
+import { type ReadyAnswer, readyList } from './ready-answer.ts';
+import { stripper } from './strip.ts';
+
+/** A row as a statement found it, with the version of everything that it shows. */
+export interface VersionedRow<Row> {
+  readonly id: string;
+  readonly version: string;
+  readonly row: Row;
+}
+
+/** What a list shows: ids in order, each with its version. */
+export type ChosenRows = readonly { readonly id: string; readonly version: string }[];
+
+export interface RowTextsAbout<Row> {
+  /** Of the kind of rows, as `/metrics` calls it. */
+  readonly name: string;
+  /** A row on the wire. */
+  readonly wire: z.ZodType<Row>;
+  /** Rows of these ids in any order; id, version and row of each from one snapshot. */
+  readonly read: (db: Db, ids: readonly string[]) => Promise<readonly VersionedRow<Row>[]>;
+}
+
+/** One way to the rows of a list. */
+export interface ListOfRows<Row> {
+  /** Ids and versions alone. */
+  readonly choose: (db: Db) => Promise<ChosenRows>;
+  /** All of it in one statement. */
+  readonly read: (db: Db) => Promise<Row[]>;
+}
+
+/** The list, or its text. */
+export type ListAnswer<Row> = ReadyAnswer<Row[]> | Row[];
+
+/** What a handler is called with. */
+export interface WithTexts {
+  readonly db: Db;
+  readonly kept: KeptTexts;
+}
+
+/**
+ * SQL of the state of everything that rows share, computed once in a statement: dictionaries and names, and which start of
+ * PostgreSQL tells it, because one that was restored from a copy gives numbers of transactions that were given before.
+ */
+const sharedVersion = `(select to_hex(hashtextextended(concat(s.version, pg_postmaster_start_time()), 0)) from shared.dictionary_state s)`;
+
+/**
+ * SQL of the version of a row: the transactions that last wrote what it shows. `row_version` would not do: some times are set
+ * without raising it (D-19).
+ * @param alias of its own table, whose row is rewritten with every change of the lists that hang on it
+ * @param beside `b.xmin` of other tables of which it shows something
+ */
+export function versionOf(alias: string, ...beside: readonly string[]): string {
+  return `concat_ws(' ', ${[`${alias}.xmin`, ...beside, sharedVersion].join(', ')})`;
+}
+
+/** @param page statement of the columns `id` and `version`, in order */
+export function chosenBy(page: RawBuilder<unknown>): (db: Db) => Promise<ChosenRows> {
+  return async (db) => (await page.execute(db)).rows as ChosenRows;
+}
+
+/** Rounds in which every row that is missing has changed since it was chosen. */
+const MOST_ROUNDS = 5;
+
+/**
+ * Lists of one kind of rows from their kept texts (0032). The database says which rows and in which version; texts that the
+ * process does not have are read by their ids and made once. An answer is what one snapshot says: when a row that is read
+ * has changed since it was chosen, the rows are chosen anew.
+ */
+export function rowTexts<Row>({ name, wire, read }: RowTextsAbout<Row>) {
+  const strip = stripper(wire);
+  const textOf = (row: Row) => {
+    const text = JSON.stringify(strip(row));
+    // Memory of its own: a slice of Node's pool would hold the whole of it.
+    const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+    bytes.write(text);
+    return bytes;
+  };
+
+  /** Texts of a list in order; undefined when rows keep changing while they are read. */
+  async function textsOf(db: Db, kept: KeptTexts, choose: ListOfRows<Row>['choose']): Promise<Buffer[] | undefined> {
+    const shelf = kept.shelf(name);
+    const now = new Map<string, { readonly version: string; readonly text: Buffer }>();
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const chosen = await choose(db);
+      const texts: (Buffer | undefined)[] = [];
+      const missing: string[] = [];
+      for (const { id, version } of chosen) {
+        const read = now.get(id);
+        const text = read?.version === version ? read.text : shelf.find(id, version);
+        if (text === undefined) missing.push(id);
+        texts.push(text);
+      }
+      if (missing.length > 0) {
+        for (const { id, version, row } of await read(db, missing)) {
+          const text = textOf(row);
+          now.set(id, { version, text });
+          shelf.put(id, version, text);
+        }
+        chosen.forEach(({ id, version }, place) => {
+          const read = now.get(id);
+          if (read?.version === version) texts[place] = read.text;
+        });
+      }
+      const there = texts.filter((text) => text !== undefined);
+      if (there.length === texts.length) return there;
+    }
+    return undefined;
+  }
+
+  return {
+    async answer(db: Db, kept: KeptTexts, rows: ListOfRows<Row>): Promise<ListAnswer<Row>> {
+      // What an open transaction has written is nobody else's yet.
+      if (kept.keepsNothing || db.isTransaction) return rows.read(db);
+      const texts = await textsOf(db, kept, rows.choose);
+      return texts ? readyList<Row>(texts) : rows.read(db);
+    },
+  };
+}
