@@ -34,5 +34,15 @@ export function exportEndpoints<const In extends Domain>(domain: In) {
       output: 'bytes',
       failures: ['selection.not_found'],
     }),
+    /** The slides of the presentation as pages. */
+    pdf: endpoint({
+      method: 'GET',
+      path: `/api/${domain}/pdf-export/request/{id}` as const,
+      access: 'employee',
+      summary: 'Подборка запроса файлом PDF: слайды презентации страницами',
+      params: ById,
+      output: 'bytes',
+      failures: ['selection.not_found'],
+    }),
   };
 }

@@ -19,6 +19,8 @@ export interface ReadSlide {
   readonly shapes: readonly ReadShape[];
   /** Names of the parts with pictures. */
   readonly pictures: readonly string[];
+  /** Names of the bars of its charts. */
+  readonly bars: readonly string[];
 }
 
 /** A text with its available frame (inches, pt). */
@@ -125,13 +127,18 @@ function readSlide(name: string, documents: ReadonlyMap<string, Document>): Read
   const document = documents.get(name);
   const relations = documents.get(posix.join(posix.dirname(name), '_rels', `${posix.basename(name)}.rels`));
   const boxes = [...all(document, 'p:sp').flatMap(readShape), ...all(document, 'a:tbl').flatMap(readTable)];
+  const related = (kind: string) =>
+    all(relations, 'Relationship')
+      .filter((one) => one.getAttribute('Type')?.endsWith(`/${kind}`))
+      .map((one) => targetOf(name, one));
   return {
     boxes,
     texts: boxes.map(({ text }) => text),
     shapes: all(document, 'p:sp').flatMap(readForm),
-    pictures: all(relations, 'Relationship')
-      .filter((one) => one.getAttribute('Type')?.endsWith('/image'))
-      .map((one) => targetOf(name, one)),
+    pictures: related('image'),
+    bars: related('chart').flatMap((part) =>
+      all(all(documents.get(part), 'c:cat')[0], 'c:v').map(({ textContent }) => textContent ?? ''),
+    ),
   };
 }
 

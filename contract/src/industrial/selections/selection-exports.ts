@@ -5,6 +5,10 @@ import { exportEndpoints } from '#sharing/selection-exports.ts';
 
 export const industrialExports = exportEndpoints('industrial');
 
+const OfBuilding = ById.extend({
+  vacancyType: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2), z.literal(4)])),
+});
+
 /** One vacancy as a presentation (J-02). */
 export const exportVacancySlides = endpoint({
   method: 'GET',
@@ -22,7 +26,29 @@ export const exportBuildingSlides = endpoint({
   path: '/api/industrial/powerpoint-export/building/{id}/{vacancyType}',
   access: 'employee',
   summary: 'Открытые вакансии здания одного типа презентацией; тип – его бит: 1 аренда, 2 продажа, 4 хранение',
-  params: ById.extend({ vacancyType: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2), z.literal(4)])) }),
+  params: OfBuilding,
+  output: 'bytes',
+  failures: ['building.not_found'],
+});
+
+/** The slides of a vacancy as pages. */
+export const exportVacancyPdf = endpoint({
+  method: 'GET',
+  path: '/api/industrial/pdf-export/vacancy/{id}',
+  access: 'employee',
+  summary: 'Вакансия файлом PDF',
+  params: ById,
+  output: 'bytes',
+  failures: ['vacancy.not_found'],
+});
+
+/** The slides of a building's open vacancies of one type as pages. */
+export const exportBuildingPdf = endpoint({
+  method: 'GET',
+  path: '/api/industrial/pdf-export/building/{id}/{vacancyType}',
+  access: 'employee',
+  summary: 'Открытые вакансии здания одного типа файлом PDF; тип – его бит: 1 аренда, 2 продажа, 4 хранение',
+  params: OfBuilding,
   output: 'bytes',
   failures: ['building.not_found'],
 });

@@ -21,7 +21,15 @@ export interface Fitting {
  * @param width inches
  */
 export function countLines(text: string, width: number, face: TypeFace): number {
-  return wrapText(folded(text), width * (1 - SPARE), face).length;
+  return linesOf(text, width, face).length;
+}
+
+/**
+ * The lines of a text in a frame of this width, as {@link fitText} sets it.
+ * @param width inches
+ */
+export function linesOf(text: string, width: number, face: TypeFace): string[] {
+  return wrapText(folded(text), width * (1 - SPARE), face);
 }
 
 function folded(text: string): string {

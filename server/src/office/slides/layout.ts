@@ -26,12 +26,14 @@ export interface SetText extends Fitting {
   readonly color?: string;
   readonly align?: TextPiece['align'];
   readonly stands?: TextPiece['stands'];
+  readonly link?: string;
 }
 
 /** A text within its frame. */
 export function setText(text: string, frame: Frame, how: SetText): TextPiece {
-  const { color = face.text, align = 'left', stands = 'top' } = how;
-  return { kind: 'text', frame, runs: [{ ...fitText(text, frame, how), color }], align, stands };
+  const { color = face.text, align = 'left', stands = 'top', link } = how;
+  const runs = [{ ...fitText(text, frame, how), color }];
+  return { kind: 'text', frame, runs, align, stands, ...(link !== undefined && { link }) };
 }
 
 /** Height of a small heading with the space below it (inches). */

@@ -24,6 +24,8 @@ export interface TextPiece {
   readonly runs: readonly Run[];
   readonly align?: 'left' | 'center' | 'right';
   readonly stands?: 'top' | 'middle' | 'bottom';
+  /** Address to open from a page of a PDF; on a slide programs would underline and recolour the text. */
+  readonly link?: string;
 }
 
 export interface Stroke {

@@ -1,7 +1,7 @@
 import { arialWidths } from './arial-widths.ts';
 
 const EM = 2048;
-const POINTS_IN_INCH = 72;
+export const POINTS_IN_INCH = 72;
 
 function widthsOf(face: 'regular' | 'bold'): ReadonlyMap<string, number> {
   return new Map(

@@ -37,7 +37,11 @@ export function titleSlide({ heading, summary, company }: TitleWords, sender: Se
       setText(summary, { x: LEFT, y: 3.5, w: WIDTH, h: 0.35 }, { sizes: [16, 14, 12], color: face.text2 }),
       rule({ x: LEFT, y: 4.15, w: WIDTH }, face.text, 1.5),
       ...clientAndDay(company, sender),
-      setText(sender.phone, { x: LEFT, y: 6.62, w: 2.9, h: 0.3 }, { sizes: [13, 11, 9], bold: true, stands: 'middle' }),
+      setText(
+        sender.phone,
+        { x: LEFT, y: 6.62, w: 2.9, h: 0.3 },
+        { sizes: [13, 11, 9], bold: true, stands: 'middle', link: `tel:${sender.phone.replace(/[^+\d]/g, '')}` },
+      ),
       setText(
         sender.address,
         { x: LEFT + 3, y: 6.62, w: WIDTH - 3, h: 0.3 },
@@ -67,7 +71,11 @@ function clientAndDay(company: string | undefined, { day, broker }: Sender): Pie
       : [
           set('Ваш брокер', 5.24, 0.22, { sizes: [11], color: face.text3 }),
           set(broker.name, 5.48, 0.32, { sizes: [16, 14, 12, 10, 8], bold: true }),
-          set(broker.email, 5.82, 0.24, { sizes: [12, 11, 10, 9, 8, 7], color: face.text2 }),
+          set(broker.email, 5.82, 0.24, {
+            sizes: [12, 11, 10, 9, 8, 7],
+            color: face.text2,
+            link: `mailto:${broker.email}`,
+          }),
         ]),
   ];
 }

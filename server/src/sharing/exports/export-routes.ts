@@ -13,7 +13,7 @@ import { makeFile } from '#office/made-file.ts';
 import { findSelectionId } from '#sharing/selection/selection-queries.ts';
 import { makeSheet } from './make-sheet.ts';
 import { makeSlides } from './make-slides.ts';
-import type { ExportParts, SelectionFiles, SlidesJob } from './selection-files.ts';
+import type { ExportParts, FileJob, SelectionFiles, SlidesFormat, SlidesJob } from './selection-files.ts';
 
 /** Each takes a core and tens of megabytes; others, of either domain, wait. */
 const AT_ONCE = 2;
@@ -29,8 +29,14 @@ interface Export {
   /** File extension with its dot. */
   readonly ending: string;
   /** @returns path of the file */
-  make(job: SlidesJob): Promise<string>;
+  make(job: FileJob): Promise<string>;
 }
+
+/** Slides as files; a presentation has the literal name `.ppt` (J-01). */
+const slideFiles = {
+  pptx: { type: SLIDES, ending: '.ppt' },
+  pdf: { type: 'application/pdf', ending: '.pdf' },
+} as const satisfies Record<SlidesFormat, Omit<Export, 'make'>>;
 
 /** A file that is made for the caller alone, in turn with the others. */
 async function exported(db: Db, request: FastifyRequest, parts: ExportParts, what: Export): Promise<Content> {
@@ -49,14 +55,15 @@ async function exported(db: Db, request: FastifyRequest, parts: ExportParts, wha
   };
 }
 
-/** A presentation under the literal name `.ppt` (J-01). @param make returns the path of the file */
+/** Slides as a file. @param make returns its path */
 export function exportedSlides(
   db: Db,
   request: FastifyRequest,
   parts: ExportParts,
+  format: SlidesFormat,
   make: (job: SlidesJob) => Promise<string>,
 ): Promise<Content> {
-  return exported(db, request, parts, { type: SLIDES, ending: '.ppt', make });
+  return exported(db, request, parts, { ...slideFiles[format], make: (job) => make({ ...job, format }) });
 }
 
 /** The selection of a request of one domain as files (J-03, J-04). */
@@ -80,8 +87,12 @@ export function exportRoutes<Item extends ItemFields, Seen extends object, Photo
       make: (job) => makeSheet(files, query.audience, parts, { ...job, selectionId }),
     });
   });
-  route(endpoints.slides, async ({ db, params, request }) => {
-    const selectionId = await mustFindId(db, params.id);
-    return exportedSlides(db, request, parts, (job) => makeSlides(files, parts, { ...job, selectionId }));
-  });
+  for (const [endpoint, format] of [
+    [endpoints.slides, 'pptx'],
+    [endpoints.pdf, 'pdf'],
+  ] as const)
+    route(endpoint, async ({ db, params, request }) => {
+      const selectionId = await mustFindId(db, params.id);
+      return exportedSlides(db, request, parts, format, (job) => makeSlides(files, parts, { ...job, selectionId }));
+    });
 }

@@ -13,13 +13,13 @@ import type {
 } from './selection-files.ts';
 
 /**
- * The current presentation of a selection: only data visible to clients (G-10, G-11).
+ * The current slides of a selection: only data visible to clients (G-10, G-11).
  * @returns path of the file
  */
 export async function makeSlides<Item extends ItemFields, Seen extends object, Photos>(
   files: SelectionFiles<Item, Seen, Photos>,
   parts: ExportParts,
-  job: ExportJob,
+  job: ExportJob & SlidesJob,
 ): Promise<string> {
   const { db, selectionId } = job;
   const { selection, namesBroker } = files;
@@ -44,9 +44,10 @@ export async function drawSlides<Seen extends object, Photos>(
 ): Promise<string> {
   const { company, items, broker } = about;
   const photos = await cutPhotos(items, job);
-  const path = join(job.folder, 'selection.pptx');
+  const { format } = job;
+  const path = join(job.folder, `selection.${format}`);
   const sender = { productName, phone: officePhone, address: officeAddress, day: job.day, broker };
-  const order: SlidesOrder<Seen, Photos> = { story: { sender, company, items, photos }, baseMapFolder, path };
+  const order: SlidesOrder<Seen, Photos> = { story: { sender, company, items, photos }, baseMapFolder, format, path };
   await runInWorker(slidesWorker, order, job.signal);
   return path;
 }

@@ -4,7 +4,7 @@ import type { Sender } from '#office/slides/footer.ts';
 import type { ShownDomain } from '#sharing/selection/shown-items.ts';
 
 /** One export. */
-export interface SlidesJob {
+export interface FileJob {
   readonly db: Db;
   /** DD.MM.YYYY */
   readonly day: string;
@@ -13,8 +13,13 @@ export interface SlidesJob {
   readonly signal: AbortSignal;
 }
 
+/** One export of slides. */
+export interface SlidesJob extends FileJob {
+  readonly format: SlidesFormat;
+}
+
 /** One export of a selection. */
-export interface ExportJob extends SlidesJob {
+export interface ExportJob extends FileJob {
   readonly selectionId: string;
 }
 
@@ -52,7 +57,7 @@ export interface SelectionFiles<Item extends ItemFields, Seen extends object, Ph
   /** Names of the responsible employees, by id. */
   readonly employeeNames: (db: Db) => Promise<ReadonlyMap<string, string>>;
   /** Photos cut to the frames of the slides, as files of the job's folder. */
-  readonly cutPhotos: (items: readonly Numbered<Seen>[], job: SlidesJob) => Promise<Photos>;
+  readonly cutPhotos: (items: readonly Numbered<Seen>[], job: FileJob) => Promise<Photos>;
   /** Whether the presentation names the employee who answers for the request. */
   readonly namesBroker: boolean;
 }
@@ -84,9 +89,13 @@ export interface SelectionStory<Seen, Photos> {
   readonly photos: Photos;
 }
 
-/** Data of the thread that writes a presentation to `path`. */
+/** Slides as a presentation, or as the pages of a PDF. */
+export type SlidesFormat = 'pptx' | 'pdf';
+
+/** Data of the thread that writes slides to `path`. */
 export interface SlidesOrder<Seen, Photos> {
   readonly story: SelectionStory<Seen, Photos>;
   readonly baseMapFolder: string;
+  readonly format: SlidesFormat;
   readonly path: string;
 }

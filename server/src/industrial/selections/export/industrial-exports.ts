@@ -4,7 +4,9 @@ import { isOffered } from '@gektar/contract/industrial/requests/request-criteria
 import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
 import {
+  exportBuildingPdf,
   exportBuildingSlides,
+  exportVacancyPdf,
   exportVacancySlides,
   industrialExports,
 } from '@gektar/contract/industrial/selections/selection-exports.ts';
@@ -20,7 +22,7 @@ import { findVacancyRowsOf } from '#industrial/vacancies/vacancy-queries.ts';
 import { findEmployeeNames } from '#people/employee-queries.ts';
 import { exportedSlides, exportRoutes } from '#sharing/exports/export-routes.ts';
 import { drawSlides } from '#sharing/exports/make-slides.ts';
-import type { ExportParts, SelectionFiles, SlidesJob } from '#sharing/exports/selection-files.ts';
+import type { ExportParts, FileJob, SelectionFiles, SlidesJob } from '#sharing/exports/selection-files.ts';
 import type { PhotosOfVacancies } from './slides/selection-deck.ts';
 import { photoFrame, planFrame, type VacancyPhotos } from './slides/vacancy-slide.ts';
 
@@ -45,16 +47,21 @@ export function industrialExportRoutes(route: Route, store: FileStore, parts: Ex
     const items = seen.map((item, index) => ({ ...item, order: index + 1 }));
     return drawSlides(files, { company: null, items }, parts, job);
   };
-  route(exportVacancySlides, async ({ db, params: { id }, request }) => {
-    if ((await findSeen(db, sql`${id}::uuid`)).length === 0) throw new Failure('vacancy.not_found');
-    return exportedSlides(db, request, parts, (job) => drawVacancies(sql`${id}::uuid`, job));
-  });
-  route(exportBuildingSlides, async ({ db, params: { id, vacancyType }, request }) => {
-    if (!(await buildingRows.exists(db, id))) throw new Failure('building.not_found');
-    const open = sql`select o.id from industrial.vacancies o where o.building_id = ${id} and o.is_enabled
-      and o.vacancy_status <> ${CLOSED_STATUS} and o.vacancy_types & ${vacancyType}::integer <> 0`;
-    return exportedSlides(db, request, parts, (job) => drawVacancies(open, job));
-  });
+  for (const [ofVacancy, ofBuilding, format] of [
+    [exportVacancySlides, exportBuildingSlides, 'pptx'],
+    [exportVacancyPdf, exportBuildingPdf, 'pdf'],
+  ] as const) {
+    route(ofVacancy, async ({ db, params: { id }, request }) => {
+      if ((await findSeen(db, sql`${id}::uuid`)).length === 0) throw new Failure('vacancy.not_found');
+      return exportedSlides(db, request, parts, format, (job) => drawVacancies(sql`${id}::uuid`, job));
+    });
+    route(ofBuilding, async ({ db, params: { id, vacancyType }, request }) => {
+      if (!(await buildingRows.exists(db, id))) throw new Failure('building.not_found');
+      const open = sql`select o.id from industrial.vacancies o where o.building_id = ${id} and o.is_enabled
+        and o.vacancy_status <> ${CLOSED_STATUS} and o.vacancy_types & ${vacancyType}::integer <> 0`;
+      return exportedSlides(db, request, parts, format, (job) => drawVacancies(open, job));
+    });
+  }
 }
 
 /** Vacancies of this statement of ids as clients would see them, by name. */
@@ -71,7 +78,7 @@ async function findSeen(db: Db, ids: RawBuilder<unknown>): Promise<Seen[]> {
 async function cutPictures(
   items: readonly PublicItem[],
   store: FileStore,
-  { db, folder, signal }: SlidesJob,
+  { db, folder, signal }: FileJob,
 ): Promise<PhotosOfVacancies> {
   const cut = photoCutter({ db, store }, { folder, signal });
   const ofItems = items.map(({ id, entity }) => ({

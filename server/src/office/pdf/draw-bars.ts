@@ -1,0 +1,35 @@
+import { fitText } from '#office/slides/fit-text.ts';
+import type { BarsPiece } from '#office/slides/slide.ts';
+import { POINTS_IN_INCH, textWidth } from '#office/slides/text-width.ts';
+import { drawText } from './draw-text.ts';
+
+/** Between labels and bars (inches). */
+const GAP = 0.1;
+/** Widest share of the frame for the labels. */
+const LABELS = 0.62;
+/** Of the height that a bar shares with the gap beside it; as presentations draw them. */
+const THICKNESS = 1 / 1.45;
+
+/** The chart of a presentation as shapes: labels at the left, bars beside them. */
+export function drawBars(page: PDFKit.PDFDocument, { frame, bars, size, color }: BarsPiece): void {
+  const h = frame.h / Math.max(1, bars.length);
+  const longest = Math.max(0, ...bars.map(({ label }) => textWidth(label, { size })));
+  // Somewhat wider than the text, so that the fitting leaves it in one line.
+  const labels = Math.min(longest * 1.05, frame.w * LABELS);
+  const most = Math.max(0, ...bars.map(({ value }) => value));
+  for (const [index, { label, value, color: fill }] of bars.entries()) {
+    const own = { x: frame.x, y: frame.y + index * h, w: labels, h };
+    const fitted = fitText(label, own, { sizes: [size, size - 1, size - 2] });
+    drawText(page, { kind: 'text', frame: own, runs: [{ ...fitted, color }], align: 'right', stands: 'middle' });
+    const w = most === 0 ? 0 : ((frame.w - labels - GAP) * Math.max(0, value)) / most;
+    const thickness = h * THICKNESS;
+    page
+      .rect(
+        (own.x + labels + GAP) * POINTS_IN_INCH,
+        (own.y + (h - thickness) / 2) * POINTS_IN_INCH,
+        w * POINTS_IN_INCH,
+        thickness * POINTS_IN_INCH,
+      )
+      .fill(`#${fill}`);
+  }
+}

@@ -1,0 +1,115 @@
+import {
+  type BoxPiece,
+  CELL_MARGIN,
+  type Frame,
+  type PathPiece,
+  type Piece,
+  SLIDE_HEIGHT,
+  SLIDE_WIDTH,
+  type Slide,
+  type Stroke,
+  type TablePiece,
+} from '#office/slides/slide.ts';
+import { POINTS_IN_INCH } from '#office/slides/text-width.ts';
+import { drawBars } from './draw-bars.ts';
+import { drawText } from './draw-text.ts';
+
+/** Of dashes and of the gaps between them, relative to the width of the line; as presentations draw them. */
+const DASH = [4, 3] as const;
+
+/** A slide on the current page. */
+export function drawPage(page: PDFKit.PDFDocument, { background, pieces }: Slide): void {
+  page.rect(0, 0, SLIDE_WIDTH * POINTS_IN_INCH, SLIDE_HEIGHT * POINTS_IN_INCH).fill(`#${background}`);
+  for (const piece of pieces) draw(page, piece);
+}
+
+function draw(page: PDFKit.PDFDocument, piece: Piece): void {
+  switch (piece.kind) {
+    case 'text':
+      drawText(page, piece);
+      return;
+    case 'box':
+    case 'oval':
+      drawBox(page, piece);
+      return;
+    case 'path':
+      drawPath(page, piece);
+      return;
+    case 'picture': {
+      const [x, y, width, height] = placeOf(piece.frame);
+      page.image(piece.path, x, y, { width, height });
+      return;
+    }
+    case 'table':
+      drawTable(page, piece);
+      return;
+    case 'bars':
+      drawBars(page, piece);
+      return;
+  }
+}
+
+function placeOf({ x, y, w, h }: Frame): [x: number, y: number, w: number, h: number] {
+  return [x * POINTS_IN_INCH, y * POINTS_IN_INCH, w * POINTS_IN_INCH, h * POINTS_IN_INCH];
+}
+
+function drawBox(page: PDFKit.PDFDocument, piece: BoxPiece): void {
+  const [x, y, w, h] = placeOf(piece.frame);
+  paint(page, piece, () => {
+    if (piece.kind === 'oval') page.ellipse(x + w / 2, y + h / 2, w / 2, h / 2);
+    else page.rect(x, y, w, h);
+  });
+}
+
+function drawPath(page: PDFKit.PDFDocument, piece: PathPiece): void {
+  paint(page, piece, () => {
+    for (const line of piece.lines) {
+      for (const [index, [x, y]] of line.entries()) {
+        if (index === 0) page.moveTo(x * POINTS_IN_INCH, y * POINTS_IN_INCH);
+        else page.lineTo(x * POINTS_IN_INCH, y * POINTS_IN_INCH);
+      }
+      if (piece.closed) page.closePath();
+    }
+  });
+}
+
+/** The shape may be added twice: its line stays opaque where its inside is not. */
+function paint(
+  page: PDFKit.PDFDocument,
+  { fill, transparency = 0, stroke }: Pick<BoxPiece, 'fill' | 'transparency' | 'stroke'>,
+  addShape: () => void,
+): void {
+  page.save();
+  if (fill !== undefined) {
+    addShape();
+    // Where rings of a shape overlap is a hole, as in presentations.
+    page.fillOpacity(1 - transparency / 100).fill(`#${fill}`, 'even-odd');
+  }
+  if (stroke) {
+    addShape();
+    strokeWith(page, stroke);
+  }
+  page.restore();
+}
+
+function strokeWith(page: PDFKit.PDFDocument, { color, width, dashed = false }: Stroke): void {
+  page.lineWidth(width).lineJoin('round');
+  if (dashed) page.dash(DASH[0] * width, { space: DASH[1] * width });
+  page.stroke(`#${color}`);
+}
+
+function drawTable(page: PDFKit.PDFDocument, { frame, columns, rowHeight, rows, line }: TablePiece): void {
+  for (const [index, cells] of rows.entries()) {
+    const y = frame.y + index * rowHeight;
+    let x = frame.x;
+    for (const [column, { align = 'left', ...run }] of cells.entries()) {
+      const w = columns[column] ?? 0;
+      const own = { x: x + CELL_MARGIN, y, w: w - 2 * CELL_MARGIN, h: rowHeight };
+      drawText(page, { kind: 'text', frame: own, runs: [run], align, stands: 'middle' });
+      x += w;
+    }
+    const below = (y + rowHeight) * POINTS_IN_INCH;
+    page.moveTo(frame.x * POINTS_IN_INCH, below).lineTo(x * POINTS_IN_INCH, below);
+    strokeWith(page, { color: line, width: 0.5 });
+  }
+}

@@ -1,0 +1,47 @@
+import { linesOf } from '#office/slides/fit-text.ts';
+import type { Frame, Run, TextPiece } from '#office/slides/slide.ts';
+import { lineHeight, POINTS_IN_INCH, textWidth } from '#office/slides/text-width.ts';
+import { xmlText } from '#office/xml-text.ts';
+import { BASELINE, pageFonts } from './page-fonts.ts';
+
+/** Lines of text where the presentation has them: broken at the widths by which they were fitted. */
+export function drawText(page: PDFKit.PDFDocument, piece: TextPiece): void {
+  const { frame, runs, align = 'left', stands = 'top', link } = piece;
+  const lines = linesIn(frame, runs);
+  const step = lineHeight(Math.max(...runs.map(({ size }) => size)));
+  const free = frame.h - lines.length * step;
+  const top = frame.y + (stands === 'top' ? 0 : stands === 'middle' ? free / 2 : free);
+  for (const [index, line] of lines.entries()) drawLine(page, line, { ...frame, y: top + index * step }, align);
+  if (link !== undefined)
+    page.link(
+      frame.x * POINTS_IN_INCH,
+      frame.y * POINTS_IN_INCH,
+      frame.w * POINTS_IN_INCH,
+      frame.h * POINTS_IN_INCH,
+      link,
+    );
+}
+
+/** Texts of several faces stand in one line. */
+function linesIn({ w }: Frame, runs: readonly Run[]): (readonly Run[])[] {
+  const clean = runs.map((run) => ({ ...run, text: xmlText(run.text) }));
+  const [run, ...others] = clean;
+  if (!run || others.length > 0 || textWidth(run.text, run) <= w) return [clean];
+  return linesOf(run.text, w, run).map((text) => [{ ...run, text }]);
+}
+
+function drawLine(page: PDFKit.PDFDocument, runs: readonly Run[], frame: Frame, align: TextPiece['align']): void {
+  const widths = runs.map(({ text, size, bold = false }) =>
+    page.font(bold ? pageFonts.bold : pageFonts.regular, size).widthOfString(text),
+  );
+  const free = frame.w * POINTS_IN_INCH - widths.reduce((sum, width) => sum + width, 0);
+  let x = frame.x * POINTS_IN_INCH + (align === 'left' ? 0 : align === 'center' ? free / 2 : free);
+  const baseline = frame.y * POINTS_IN_INCH + Math.max(...runs.map(({ size }) => size)) * BASELINE;
+  for (const [index, { text, size, bold = false, color }] of runs.entries()) {
+    page
+      .font(bold ? pageFonts.bold : pageFonts.regular, size)
+      .fillColor(`#${color}`)
+      .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    x += widths[index] ?? 0;
+  }
+}
