@@ -289,7 +289,7 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
     await expect(row(page, third)).toContainText('В избранном');
   });
 
-  await test.step('the selection is saved as a spreadsheet and as a presentation; a failure says so', async () => {
+  await test.step('the selection is saved as a spreadsheet, as a presentation and as a PDF; a failure says so', async () => {
     const sheet = page.waitForEvent('download');
     await button(page, 'XLS').click();
     await page.getByRole('menuitem', { name: 'Для клиента, без служебных столбцов' }).click();
@@ -297,6 +297,9 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
     const slides = page.waitForEvent('download');
     await button(page, 'PPT').click();
     expect((await slides).suggestedFilename()).toMatch(/ - Подборка \d\d\.\d\d\.\d{4}\.ppt$/);
+    const pages = page.waitForEvent('download');
+    await button(page, 'PDF').click();
+    expect((await pages).suggestedFilename()).toMatch(/ - Подборка \d\d\.\d\d\.\d{4}\.pdf$/);
     troubles.expect(/failed: GET .*powerpoint-export/);
     await page.route('**/powerpoint-export/**', (route) => route.abort());
     await button(page, 'PPT').click();
@@ -337,20 +340,25 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
   });
 });
 
-test('a vacancy and the open vacancies of a building are saved as presentations', async ({ page, app }) => {
+test('a vacancy and the open vacancies of a building are saved as presentations and as PDF', async ({ page, app }) => {
   const complex = await givenComplex(app.db);
   const building = await givenBuilding(app.db, complex.id);
   await givenVacancy(app.db, building.id, { name: '1-А', vacancyTypes: 1 });
   await page.goto(`/industrial/complex/${complex.id}`);
   for (const [menu, item] of [
     ['Действия с вакансией 1-А', 'Выгрузить PPT'],
+    ['Действия с вакансией 1-А', 'Выгрузить PDF'],
     ['Действия со зданием Корпус 1', 'Выгрузить PPT: аренда'],
+    ['Действия со зданием Корпус 1', 'Выгрузить PDF: аренда'],
   ] as const) {
     const slides = page.waitForEvent('download');
     await page.getByRole('button', { name: menu }).first().click();
-    await expect(page.getByRole('menuitem', { name: 'Выгрузить PPT: продажа' })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: /: продажа$/ })).toHaveCount(0);
     await page.getByRole('menuitem', { name: item, exact: true }).click();
-    expect((await slides).suggestedFilename()).toMatch(/ - Подборка \d\d\.\d\d\.\d{4}\.ppt$/);
+    const extension = item.includes('PDF') ? 'pdf' : 'ppt';
+    expect((await slides).suggestedFilename()).toMatch(
+      new RegExp(` - Подборка \\d\\d\\.\\d\\d\\.\\d{4}\\.${extension}$`),
+    );
   }
 });
 

@@ -10,7 +10,9 @@ import {
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { type GivenSelection, givenSelection } from '@gektar/server/testing/given-selection.ts';
+import { differences } from '@gektar/server/testing/pages-of-deck.ts';
 import { readDeck } from '@gektar/server/testing/read-deck.ts';
+import { readPdf } from '@gektar/server/testing/read-pdf.ts';
 import { readSheet } from '@gektar/server/testing/read-sheet.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Download, Page } from '@playwright/test';
@@ -408,6 +410,11 @@ test('a selection is saved as a spreadsheet and a presentation under the given n
   expect(deck.faults).toEqual([]);
   const words = deck.slides.map(({ texts }) => texts.join(' '));
   for (const number of [first, second, third]) expect(words.filter((text) => text.includes(number)).length).toBe(1);
+
+  const pages = await save(page, 'PDF');
+  expect(pages.suggestedFilename()).toMatch(/^Гектар - Подборка \d{2}\.\d{2}\.\d{4}\.pdf$/);
+  const pdf = await readPdf(await readFile(await pages.path()));
+  expect(differences(deck, pdf)).toEqual([]);
 });
 
 test('an export tells what the selection is when it is made, and says when there is none [EXP-011]', async ({
@@ -415,7 +422,7 @@ test('an export tells what the selection is when it is made, and says when there
   app,
   troubles,
 }) => {
-  troubles.expect(/failed: GET .*(ExcelExport|powerpoint-export)/);
+  troubles.expect(/failed: GET .*(ExcelExport|powerpoint-export|pdf-export)/);
   const given = await givenThree(app);
   await page.goto(given.path);
   await page.route('**/ExcelExport/**', async (route) => {
@@ -424,7 +431,7 @@ test('an export tells what the selection is when it is made, and says when there
   });
   expect(await numbersIn(await saveSheet(page))).toEqual([]);
   await page.unrouteAll();
-  for (const button of ['XLS', 'PPT']) {
+  for (const button of ['XLS', 'PPT', 'PDF']) {
     await page.route('**/api/land/*xport/**', (route) => route.abort());
     await page.getByRole('button', { name: button, exact: true }).click();
     if (button === 'XLS') await page.getByRole('menuitem', { name: CLIENT }).click();

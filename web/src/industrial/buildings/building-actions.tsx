@@ -7,7 +7,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { archiveTo, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
-import { BuildingSlidesItems } from '#industrial/selections/slides-item.tsx';
+import { BuildingSlidesItems } from '#industrial/selections/slides-items.tsx';
 import { isOpenVacancy } from '#industrial/vacancies/vacancy-state.ts';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';

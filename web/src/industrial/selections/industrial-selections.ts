@@ -45,5 +45,6 @@ export const vacancySelections: SelectionKind<VacancyRow, SelectionItem> = {
     clear: (id) => call(calls.clear, { params: { id } }),
     sheet: (id, audience) => call(industrialExports.sheet, { params: { id }, query: { audience } }),
     slides: (id) => call(industrialExports.slides, { params: { id } }),
+    pdf: (id) => call(industrialExports.pdf, { params: { id } }),
   },
 };

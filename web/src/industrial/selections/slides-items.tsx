@@ -1,39 +1,66 @@
 import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
-import { exportBuildingSlides, exportVacancySlides } from '@gektar/contract/industrial/selections/selection-exports.ts';
+import {
+  exportBuildingPdf,
+  exportBuildingSlides,
+  exportVacancyPdf,
+  exportVacancySlides,
+} from '@gektar/contract/industrial/selections/selection-exports.ts';
 import { Menu } from '@mantine/core';
-import { IconPresentation } from '@tabler/icons-react';
+import { IconFileTypePdf, IconPresentation } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { saveFile } from '#sharing/save-file.ts';
 import { icon16 } from '#ui/icon.ts';
 
-/** In a menu: a vacancy as a presentation (J-02). */
-export function VacancySlidesItem({ id }: { id: string }) {
+/** Slides as files: their names on screen, and what makes them. */
+const formats = [
+  {
+    name: 'PPT',
+    extension: 'ppt',
+    Icon: IconPresentation,
+    ofVacancy: exportVacancySlides,
+    ofBuilding: exportBuildingSlides,
+  },
+  {
+    name: 'PDF',
+    extension: 'pdf',
+    Icon: IconFileTypePdf,
+    ofVacancy: exportVacancyPdf,
+    ofBuilding: exportBuildingPdf,
+  },
+] as const;
+
+/** In a menu: the slides of a vacancy (J-02). */
+export function VacancySlidesItems({ id }: { id: string }) {
   const client = useQueryClient();
-  const save = () => saveFile(client, 'ppt', () => call(exportVacancySlides, { params: { id } }));
-  return (
-    <Menu.Item leftSection={<IconPresentation {...icon16} />} onClick={() => void save()}>
-      Выгрузить PPT
+  return formats.map(({ name, extension, Icon, ofVacancy }) => (
+    <Menu.Item
+      key={name}
+      leftSection={<Icon {...icon16} />}
+      onClick={() => void saveFile(client, extension, () => call(ofVacancy, { params: { id } }))}
+    >
+      Выгрузить {name}
     </Menu.Item>
-  );
+  ));
 }
 
-/** In a menu: the open vacancies of a building as a presentation, for each type that some of them have (J-02). */
+/** In a menu: the slides of a building's open vacancies, for each type that some of them have (J-02). */
 export function BuildingSlidesItems({ id, vacancyTypes }: { id: string; vacancyTypes: number }) {
   const client = useQueryClient();
-  return enumerations['vacancy-types']
-    .filter((type) => (vacancyTypes & type.id) !== 0)
-    .map((type) => (
+  const types = enumerations['vacancy-types'].filter((type) => (vacancyTypes & type.id) !== 0);
+  return formats.flatMap(({ name, extension, Icon, ofBuilding }) =>
+    types.map((type) => (
       <Menu.Item
-        key={type.id}
-        leftSection={<IconPresentation {...icon16} />}
+        key={name + type.id}
+        leftSection={<Icon {...icon16} />}
         onClick={() =>
-          void saveFile(client, 'ppt', () =>
-            call(exportBuildingSlides, { params: { id, vacancyType: type.id as 1 | 2 | 4 } }),
+          void saveFile(client, extension, () =>
+            call(ofBuilding, { params: { id, vacancyType: type.id as 1 | 2 | 4 } }),
           )
         }
       >
-        Выгрузить PPT: {type.name.toLowerCase()}
+        Выгрузить {name}: {type.name.toLowerCase()}
       </Menu.Item>
-    ));
+    )),
+  );
 }

@@ -9,7 +9,7 @@ import { call } from '#api/call.ts';
 import { archiveTo, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
 import { closeByDeal } from '#industrial/deals/deal-place.tsx';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
-import { VacancySlidesItem } from '#industrial/selections/slides-item.tsx';
+import { VacancySlidesItems } from '#industrial/selections/slides-items.tsx';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
@@ -62,7 +62,7 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
             Закрыть сделкой
           </Menu.Item>
         )}
-        <VacancySlidesItem id={id} />
+        <VacancySlidesItems id={id} />
         <Menu.Item
           leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
           onClick={() => archive.mutate()}

@@ -10,7 +10,7 @@ import {
   type SelectionItem,
   updateSelectionItem,
 } from '@gektar/contract/land/selections/selection.ts';
-import { exportSelectionSheet, exportSelectionSlides } from '@gektar/contract/land/selections/selection-exports.ts';
+import { landExports } from '@gektar/contract/land/selections/selection-exports.ts';
 import { shownNumbers } from '@gektar/contract/sharing/shown-numbers.ts';
 import { moscowTime } from '@gektar/format/date.ts';
 import { call } from '#api/call.ts';
@@ -43,7 +43,8 @@ export const landSelections: SelectionKind<PropertyRow, SelectionItem> = {
     remove: (id) => call(deleteSelectionItem, { params: { id } }),
     order: (id, itemIds) => call(orderSelectionItems, { params: { id }, body: { itemIds } }),
     clear: (id) => call(clearSelection, { params: { id } }),
-    sheet: (id, audience) => call(exportSelectionSheet, { params: { id }, query: { audience } }),
-    slides: (id) => call(exportSelectionSlides, { params: { id } }),
+    sheet: (id, audience) => call(landExports.sheet, { params: { id }, query: { audience } }),
+    slides: (id) => call(landExports.slides, { params: { id } }),
+    pdf: (id) => call(landExports.pdf, { params: { id } }),
   },
 };

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconFileSpreadsheet, IconPresentation } from '@tabler/icons-react';
+import { IconChevronDown, IconFileSpreadsheet, IconFileTypePdf, IconPresentation } from '@tabler/icons-react';
 import { icon14, icon16 } from '#ui/icon.ts';
 import type { AnySelectionKind } from './selection-kind.ts';
 import { useSelectionExport } from './use-selection-export.ts';
@@ -7,12 +7,12 @@ import { useSelectionExport } from './use-selection-export.ts';
 export interface ExportButtonsProps {
   readonly kind: AnySelectionKind;
   readonly requestId: string;
-  readonly words: { readonly sheet: string; readonly slides: string };
+  readonly words: { readonly sheet: string; readonly slides: string; readonly pdf: string };
 }
 
-/** The selection as files: a spreadsheet for one's own work or for the client, and the presentation, which is the client's. */
+/** The selection as files: a spreadsheet for one's own work or for the client, and the slides, which are the client's. */
 export function ExportButtons({ kind, requestId, words }: ExportButtonsProps) {
-  const { isBusy, saveSheet, saveSlides } = useSelectionExport(kind, requestId);
+  const { isBusy, saveSheet, saveSlides, savePdf } = useSelectionExport(kind, requestId);
   return (
     <>
       <Menu position="bottom-end">
@@ -38,6 +38,14 @@ export function ExportButtons({ kind, requestId, words }: ExportButtonsProps) {
         onClick={() => void saveSlides()}
       >
         {words.slides}
+      </Button>
+      <Button
+        leftSection={<IconFileTypePdf {...icon16} />}
+        loading={isBusy === 'pdf'}
+        disabled={isBusy !== undefined}
+        onClick={() => void savePdf()}
+      >
+        {words.pdf}
       </Button>
     </>
   );

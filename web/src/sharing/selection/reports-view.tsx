@@ -29,7 +29,7 @@ export interface ReportsViewProps<Row extends SelectedRow, Item extends AnyItem,
   readonly report: (seen: Seen) => ReactNode;
 }
 
-/** What the client's report says at this moment, with the two exports (E-01). */
+/** What the client's report says at this moment, with the exports (E-01). */
 export function ReportsView<Row extends SelectedRow, Item extends AnyItem, Seen>(
   props: ReportsViewProps<Row, Item, Seen>,
 ) {
@@ -50,7 +50,7 @@ export function ReportsView<Row extends SelectedRow, Item extends AnyItem, Seen>
           <ExportButtons
             kind={kind}
             requestId={request.id}
-            words={{ sheet: 'Выгрузить таблицу', slides: 'Выгрузить презентацию' }}
+            words={{ sheet: 'Выгрузить таблицу', slides: 'Выгрузить презентацию', pdf: 'Выгрузить PDF' }}
           />
           {link && isValid && (
             <Button

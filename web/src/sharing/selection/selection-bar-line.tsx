@@ -78,7 +78,7 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
       <Row align="stretch" justify="end" wrap gap={8} isAside>
         <ViewSwitch value={view} onChange={(next) => onChange({ view: next })} views={props.views} isNarrow />
         {props.hasColumns && props.columns}
-        <ExportButtons kind={kind} requestId={request.id} words={{ sheet: 'XLS', slides: 'PPT' }} />
+        <ExportButtons kind={kind} requestId={request.id} words={{ sheet: 'XLS', slides: 'PPT', pdf: 'PDF' }} />
         <Button
           leftSection={<IconPlus {...icon16} />}
           renderRoot={(button) => <Link {...props.searchTab} {...button} />}

@@ -59,6 +59,7 @@ export interface SelectionCalls<Item extends AnyItem> {
   readonly clear: (selectionId: string) => Promise<unknown>;
   readonly sheet: (requestId: string, audience: SheetAudience) => Promise<Blob>;
   readonly slides: (requestId: string) => Promise<Blob>;
+  readonly pdf: (requestId: string) => Promise<Blob>;
 }
 
 /** Selections of one domain. Declared at module level. */
@@ -83,7 +84,7 @@ export interface SelectionKind<Row extends SelectedRow, Item extends AnyItem> {
 
 /** Where rows and items are only handed on. */
 export type AnySelectionKind = Pick<SelectionKind<never, never>, 'domain' | 'publicPath' | 'links'> & {
-  readonly calls: Pick<SelectionCalls<never>, 'sheet' | 'slides'>;
+  readonly calls: Pick<SelectionCalls<never>, 'sheet' | 'slides' | 'pdf'>;
 };
 
 export type LinkCallsOfSelection = ReturnType<typeof linkCalls>;
