@@ -18,6 +18,7 @@ export const failureTexts = {
   'auth.required': 'Требуется вход в систему',
   'auth.wrong_credentials': 'Неверный логин или пароль',
   'auth.refresh_void': 'Сеанс завершён, войдите снова',
+  'auth.blocked': 'Вход закрыт. Обратитесь к администратору',
   'access.forbidden': 'У вас нет прав доступа на выполнение этого действия',
   'employee.not_found': 'Сотрудник не найден',
   'company.not_found': 'Компания не найдена',

@@ -1,6 +1,6 @@
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
-import { TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import { endSessionsOf } from '@gektar/server/testing/given-sign-in.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -130,16 +130,16 @@ test('two tabs edit one object: the second chooses field by field, nothing typed
   expect(await current(app, id)).toMatchObject({ area: 30, comment: 'Моя заметка' });
 });
 
-test('a sign-in that expires in mid-form costs nothing that was typed', async ({ page, app, troubles }) => {
+test('a session that is ended in mid-form costs nothing that was typed', async ({ page, app, troubles }) => {
   troubles.expect(/refused: 401/);
   const { id } = await openForm(page, app);
   await area(page).fill('55');
   await comment(page).fill('Ещё не сохранено');
-  // The server no longer accepts an expired token.
-  await page.evaluate((key) => localStorage.setItem(key, 'expired'), TOKEN_KEY);
-  await page.evaluate(() => localStorage.removeItem('authRefreshToken'));
+  // As `npm run user -- sessions LOGIN --end` does: the token is good by its date, and void.
+  await endSessionsOf(app);
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/auth\?returnUrl=/);
+  await expect(page.getByRole('status').getByText('Сеанс завершён, войдите снова')).toBeVisible();
   await page.getByRole('textbox', { name: 'Логин' }).fill(credentials.login);
   await page.getByLabel('Пароль').fill(credentials.password);
   await page.getByRole('button', { name: 'Войти' }).click();

@@ -126,6 +126,7 @@ test('a sign-in that ended in the midst of work leads to the sign-in page and ba
   await expect(page).toHaveURL('/auth?returnUrl=%2Fland%2Fproperty');
   expect(await storedTokens(page)).toEqual({ token: null, refreshToken: null });
   await expect.poll(() => sent.length).toBe(2);
+  await expect(page.getByRole('status').getByText('Сеанс завершён, войдите снова')).toBeVisible();
   await signInByForm(page, credentials);
   await expect(page).toHaveURL('/land/property');
   await expect(heading(page)).toHaveText('1 объект');

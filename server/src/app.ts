@@ -51,6 +51,7 @@ import type { OutsideCrm } from '#outside/crm.ts';
 import { type OutsideGeocoder, withOwnAddresses } from '#outside/geocoder.ts';
 import { customerRoutes } from '#people/customer-routes.ts';
 import { ownCustomers } from '#people/customers.ts';
+import { createLiveSessions } from '#people/live-sessions.ts';
 import { outsideCustomers } from '#people/outside-customers.ts';
 import { peopleRoutes } from '#people/people-routes.ts';
 import { addressRoutes } from '#places/address-routes.ts';
@@ -73,8 +74,10 @@ export const constraintMeanings: ConstraintMeanings = { ...landConstraints, ...i
 export interface AppParts {
   readonly db: Db;
   readonly settings: Settings;
-  /** Address of the database for background jobs; without it there are none. */
-  readonly jobsUrl?: string | undefined;
+  /** Address of the database for notifications; without it every call reads whether its session still stands. */
+  readonly databaseUrl?: string | undefined;
+  /** Runs background jobs; needs the address. */
+  readonly withJobs?: boolean;
   /** Folder of the built web app; without it only the API is served. */
   readonly webFolder?: string | undefined;
   /** An address service asked before our own tables. */
@@ -91,7 +94,7 @@ export interface AppParts {
 
 /** The whole server, not yet listening: every domain's routes, one line each. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, settings, webFolder, jobsUrl, outsideGeocoder, outsideCadastre, checkAnswers = false } = parts;
+  const { db, settings, webFolder, databaseUrl, outsideGeocoder, outsideCadastre, checkAnswers = false } = parts;
   const { maxLagMs = MAX_LAG_MS } = parts;
   speakRussian();
   const app = fastify({
@@ -134,7 +137,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const kept = new KeptTexts(settings.rowCacheMb);
   observe(app, db, kept);
 
-  const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
+  const sessions = createLiveSessions(db);
+  if (databaseUrl !== undefined) sessions.listen(databaseUrl);
+  app.addHook('onClose', sessions.close);
+  const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours, sessions.isLive);
   const folders = fileFolders(settings.dataFolder);
   const route = createRouter(app, {
     db,
@@ -153,7 +159,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isDemo: await isDemo(db),
     overdueDays: settings.overdueDays,
   }));
-  peopleRoutes(route, tokens, settings.refreshLifeDays);
+  peopleRoutes(route, { tokens, sessions, refreshLifeDays: settings.refreshLifeDays });
   const crm = parts.outsideCrm ?? configuredCrm(settings, app.log);
   const customers = crm ? outsideCustomers(crm, db) : ownCustomers(db);
   customerRoutes(route, customers);
@@ -193,7 +199,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   landSelectionRoutes(route);
   industrialRoutes(route, customers, clearFiles);
   requestRoutes(route, customers);
-  if (jobsUrl !== undefined) runJobs(app, jobsUrl, [...fileJobs(db, store, folders.incoming), ...tryJobs(db)]);
+  if (databaseUrl !== undefined && parts.withJobs)
+    runJobs(app, databaseUrl, [...fileJobs(db, store, folders.incoming), ...tryJobs(db)]);
 
   if (webFolder !== undefined) await servePages(app, webFolder);
   else app.setNotFoundHandler((_, reply) => answerUnknown(reply));

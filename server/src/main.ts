@@ -42,7 +42,8 @@ async function serve(settings: Settings): Promise<void> {
         db,
         settings,
         webFolder: builtWeb(settings),
-        jobsUrl: database.url,
+        databaseUrl: database.url,
+        withJobs: true,
         checkAnswers: settings.isDevelopment,
       });
       try {

@@ -18,7 +18,13 @@ const router = createAppRouter(client);
 // is kept as a draft (1§7, B-01).
 onSignedOut(() => {
   const { href, pathname } = router.state.location;
-  if (pathname !== '/auth') void router.navigate({ to: '/auth', search: { returnUrl: href }, ignoreBlocker: true });
+  if (pathname === '/auth') return;
+  void router.navigate({
+    to: '/auth',
+    search: { returnUrl: href },
+    state: { isSessionEnded: true },
+    ignoreBlocker: true,
+  });
 });
 keepSignedIn();
 

@@ -9,6 +9,8 @@ export const Employee = z.object({
   /** The last name in Latin letters, as on business cards. */
   lastNameLatin: z.string(),
   email: z.string(),
+  /** False for who was blocked or has left: named where they worked, not offered anew. */
+  isActive: z.boolean(),
 });
 export type Employee = z.infer<typeof Employee>;
 
@@ -16,7 +18,7 @@ export const listEmployees = endpoint({
   method: 'GET',
   path: '/api/employees',
   access: 'employee',
-  summary: 'Все сотрудники по фамилии',
+  summary: 'Все сотрудники по фамилии, и те, кто больше не работает',
   output: z.array(Employee),
   failures: [],
 });

@@ -2,6 +2,8 @@ export const peopleFailures = {
   'auth.required': 401,
   'auth.wrong_credentials': 401,
   'auth.refresh_void': 401,
+  /** The right password of somebody who may not sign in now. */
+  'auth.blocked': 401,
   'access.forbidden': 403,
   'employee.not_found': 404,
   'comment.not_found': 404,

@@ -28,7 +28,7 @@ export const signIn = endpoint({
   summary: 'Вход: логин и пароль против пары токенов (B-02)',
   body: Credentials,
   output: TokenPair,
-  failures: ['auth.wrong_credentials'],
+  failures: ['auth.wrong_credentials', 'auth.blocked'],
 });
 
 export const refreshSignIn = endpoint({
@@ -45,7 +45,7 @@ export const signOut = endpoint({
   method: 'POST',
   path: '/api/Auth/logout',
   access: 'anyone',
-  summary: 'Выход: токен обновления гаснет на сервере (B-08)',
+  summary: 'Выход: все токены сотрудника гаснут на сервере, на всех его устройствах (B-08)',
   body: RefreshToken,
   output: z.object({ done: z.boolean() }),
   failures: [],

@@ -68,7 +68,7 @@ async function findResponsible(db: Db, login: string | undefined): Promise<strin
     if (found) return found.id;
     throw new StartRefused(`Проверьте логин (npm run user -- list): сотрудника ${meant} нет.`);
   }
-  const [first] = await findEmployees(db);
+  const first = (await findEmployees(db)).find(({ isActive }) => isActive);
   if (first) return first.id;
   throw new StartRefused('Заведите первого сотрудника: npm run user -- add … В базе нет ни одного.');
 }

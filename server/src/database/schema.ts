@@ -988,6 +988,7 @@ export interface SharedDictionaryState {
 }
 
 export interface SharedEmployees {
+  blocked_at: string | null;
   email: Generated<string>;
   first_name: string;
   id: string;
@@ -996,6 +997,8 @@ export interface SharedEmployees {
   last_name_latin: Generated<string>;
   login: string;
   password_hash: string;
+  removed_at: string | null;
+  session_version: Generated<number>;
 }
 
 export interface SharedFacts {
@@ -1062,6 +1065,12 @@ export interface SharedSettlements {
   name: string;
   region_id: number;
   words: Generated<string>;
+}
+
+export interface SharedSignInTries {
+  key: string;
+  since: string;
+  tries: number;
 }
 
 export interface SharedSubAgglomerationPlaces {
@@ -1180,6 +1189,7 @@ export interface DB {
   'shared.sectors': SharedSectors;
   'shared.settlement_outlines': SharedSettlementOutlines;
   'shared.settlements': SharedSettlements;
+  'shared.sign_in_tries': SharedSignInTries;
   'shared.sub_agglomeration_places': SharedSubAgglomerationPlaces;
   'shared.sub_agglomerations': SharedSubAgglomerations;
 }

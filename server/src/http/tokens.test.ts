@@ -5,8 +5,8 @@ import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty, propertyFields } from '#testing/given.ts';
+import { tokenEndingIn } from '#testing/given-sign-in.ts';
 import { callerOf, openTestApp, type TestApp } from '#testing/test-app.ts';
-import { createTokens } from './tokens.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('without a header, with another scheme or with nothing in it nobody is let 
 });
 
 test('an expired token is void', async () => {
-  const { token } = await createTokens(app.settings.tokenSecret, -1 / 3_600).issue(app.broker.id);
+  const token = await tokenEndingIn(-1, app);
   expect(await codeOf({ authorization: `Bearer ${token}` })).toBe('auth.required');
 });
 
@@ -97,15 +97,17 @@ test.each([
   ['without an end', () => sign({ [NAME_IDENTIFIER_CLAIM]: app.broker.id })],
   ['not yet good', () => sign(claims({ nbf: Math.floor(Date.now() / 1000) + 600 }))],
   ['that names nobody', () => sign(claims({ [NAME_IDENTIFIER_CLAIM]: undefined }))],
+  ['of a version that does not exist', () => sign(claims({ sessionVersion: 1 }))],
+  ['of a version that is no number', () => sign(claims({ sessionVersion: '0' }))],
   ['that names what is no id', () => sign(claims({ [NAME_IDENTIFIER_CLAIM]: "1' or '1'='1" }))],
 ])('a token %s is void', async (_, make) => {
   expect(await codeOf({ authorization: `Bearer ${await make()}` })).toBe('auth.required');
 });
 
-test('an employee who is gone is unknown, and asked to sign in before anything is written [SHELL-009]', async () => {
+test('the token of an employee who is gone opens nothing, neither reads nor writes', async () => {
   const gone = '019a0000-0000-7000-8000-00000000dead';
   const token = await sign(claims({ [NAME_IDENTIFIER_CLAIM]: gone }));
-  expect(await codeOf({ authorization: `Bearer ${token}` })).toBe('employee.not_found');
+  expect(await codeOf({ authorization: `Bearer ${token}` })).toBe('auth.required');
   const { id, rowVersion } = await givenProperty(app.db);
   const call = callerOf(app.url, token);
   const fields = propertyFields(app.broker.id);

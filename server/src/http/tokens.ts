@@ -4,18 +4,21 @@ import { NAME_IDENTIFIER_CLAIM } from '@gektar/contract/people/sign-in.ts';
 import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
-import { createVerifiedTokens } from './verified-tokens.ts';
+import { type Bearer, createVerifiedTokens } from './verified-tokens.ts';
 
 const ALGORITHM = 'HS256';
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
+/** Claim with the version of the employee's sessions; tokens of before there were versions have none. */
+const VERSION_CLAIM = 'sessionVersion';
+
 /** Claims of our tokens; `exp` in seconds. */
-const Claims = z.object({ [NAME_IDENTIFIER_CLAIM]: z.uuid(), exp: z.number() });
+const Claims = z.object({ [NAME_IDENTIFIER_CLAIM]: z.uuid(), [VERSION_CLAIM]: z.int().default(0), exp: z.number() });
 
 export interface Tokens {
   /** A JWT with the name-identifier claim and `sub` (B-03), and its expiry. */
-  issue(employeeId: string): Promise<{ token: string; expiresAt: Date }>;
+  issue(bearer: Bearer): Promise<{ token: string; expiresAt: Date }>;
   /**
    * Id of the employee by the bearer token of the request.
    * @throws {Failure} auth.required
@@ -23,14 +26,36 @@ export interface Tokens {
   identify(request: FastifyRequest): Promise<string>;
 }
 
-/** @param secret at least 32 characters; the same for every process of an installation */
-export function createTokens(secret: string, lifeHours: number): Tokens {
+/** Whether a version of an employee's sessions is still the valid one. */
+export type IsLive = (employeeId: string, version: number) => boolean | Promise<boolean>;
+
+/**
+ * @param secret at least 32 characters; the same for every process of an installation
+ * @param isLive asked on every call (0030)
+ */
+export function createTokens(secret: string, lifeHours: number, isLive: IsLive): Tokens {
   const key = new TextEncoder().encode(secret);
   const verifiedTokens = createVerifiedTokens();
+
+  async function verify(request: FastifyRequest): Promise<Bearer> {
+    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (token === undefined) throw new Failure('auth.required');
+    const known = verifiedTokens.find(token);
+    if (known !== undefined) return known;
+    const verified = await jwtVerify(token, key, { algorithms: [ALGORITHM], requiredClaims: ['exp'] }).catch(
+      () => undefined,
+    );
+    const claims = Claims.safeParse(verified?.payload);
+    if (!claims.success) throw new Failure('auth.required');
+    const bearer = { employeeId: claims.data[NAME_IDENTIFIER_CLAIM], version: claims.data[VERSION_CLAIM] };
+    verifiedTokens.keep(token, bearer, claims.data.exp * SECOND_MS);
+    return bearer;
+  }
+
   return {
-    async issue(employeeId) {
+    async issue({ employeeId, version }) {
       const expiresAt = new Date(Date.now() + lifeHours * HOUR_MS);
-      const token = await new SignJWT({ [NAME_IDENTIFIER_CLAIM]: employeeId })
+      const token = await new SignJWT({ [NAME_IDENTIFIER_CLAIM]: employeeId, [VERSION_CLAIM]: version })
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(employeeId)
         .setIssuedAt()
@@ -41,18 +66,9 @@ export function createTokens(secret: string, lifeHours: number): Tokens {
       return { token, expiresAt };
     },
     async identify(request) {
-      const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-      if (token === undefined) throw new Failure('auth.required');
-      const known = verifiedTokens.find(token);
-      if (known !== undefined) return known;
-      const verified = await jwtVerify(token, key, { algorithms: [ALGORITHM], requiredClaims: ['exp'] }).catch(
-        () => undefined,
-      );
-      const claims = Claims.safeParse(verified?.payload);
-      if (!claims.success) throw new Failure('auth.required');
-      const { [NAME_IDENTIFIER_CLAIM]: id, exp } = claims.data;
-      verifiedTokens.keep(token, id, exp * SECOND_MS);
-      return id;
+      const { employeeId, version } = await verify(request);
+      if (!(await isLive(employeeId, version))) throw new Failure('auth.required');
+      return employeeId;
     },
   };
 }

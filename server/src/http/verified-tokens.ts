@@ -1,11 +1,17 @@
 /** More than the employees signed in at once; a token takes some hundred bytes. */
 const USUAL_MAX = 1_000;
 
+/** Whose token it is, and of which version of their sessions. */
+export interface Bearer {
+  readonly employeeId: string;
+  readonly version: number;
+}
+
 /** Tokens with a verified signature; the least recently used are evicted first. */
 export interface VerifiedTokens {
   /** The employee of a cached token that has not expired. */
-  find(token: string): string | undefined;
-  keep(token: string, employeeId: string, endsAtMs: number): void;
+  find(token: string): Bearer | undefined;
+  keep(token: string, bearer: Bearer, endsAtMs: number): void;
 }
 
 /**
@@ -13,7 +19,7 @@ export interface VerifiedTokens {
  * request for hours.
  */
 export function createVerifiedTokens(max = USUAL_MAX): VerifiedTokens {
-  const kept = new Map<string, { readonly employeeId: string; readonly endsAtMs: number }>();
+  const kept = new Map<string, { readonly bearer: Bearer; readonly endsAtMs: number }>();
   return {
     find(token) {
       const found = kept.get(token);
@@ -22,10 +28,10 @@ export function createVerifiedTokens(max = USUAL_MAX): VerifiedTokens {
       if (found.endsAtMs <= Date.now()) return undefined;
       // A Map keeps insertion order: re-inserted, the token is the most recent.
       kept.set(token, found);
-      return found.employeeId;
+      return found.bearer;
     },
-    keep(token, employeeId, endsAtMs) {
-      kept.set(token, { employeeId, endsAtMs });
+    keep(token, bearer, endsAtMs) {
+      kept.set(token, { bearer, endsAtMs });
       const [oldest] = kept.keys();
       if (kept.size > max && oldest !== undefined) kept.delete(oldest);
     },

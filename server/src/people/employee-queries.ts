@@ -2,7 +2,7 @@ import type { Employee } from '@gektar/contract/people/employee.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-const columns = ['id', 'first_name', 'last_name', 'last_name_latin', 'email'] as const;
+const columns = ['id', 'first_name', 'last_name', 'last_name_latin', 'email', 'blocked_at', 'removed_at'] as const;
 
 interface EmployeeRow {
   id: string;
@@ -10,6 +10,8 @@ interface EmployeeRow {
   last_name: string;
   last_name_latin: string;
   email: string;
+  blocked_at: string | null;
+  removed_at: string | null;
 }
 
 function toEmployee(row: EmployeeRow): Employee {
@@ -19,9 +21,11 @@ function toEmployee(row: EmployeeRow): Employee {
     lastName: row.last_name,
     lastNameLatin: row.last_name_latin,
     email: row.email,
+    isActive: row.blocked_at === null && row.removed_at === null,
   };
 }
 
+/** Those who left as well: what they did is still theirs. */
 export async function findEmployees(db: Db): Promise<Employee[]> {
   const rows = await db
     .selectFrom('shared.employees')
@@ -44,14 +48,46 @@ export async function findEmployee(db: Db, id: string): Promise<Employee | undef
   return row && toEmployee(row);
 }
 
-/** Case-insensitive. */
-export async function findSignIn(db: Db, login: string): Promise<{ id: string; passwordHash: string } | undefined> {
+export interface SignIn {
+  readonly id: string;
+  readonly passwordHash: string;
+  /** Of their sessions. */
+  readonly version: number;
+  readonly isBlocked: boolean;
+}
+
+/** By login, case-insensitive; nobody who left. */
+export async function findSignIn(db: Db, login: string): Promise<SignIn | undefined> {
   const row = await db
     .selectFrom('shared.employees')
-    .select(['id', 'password_hash'])
+    .select(signInColumns)
     .where((eb) => eb(eb.fn<string>('lower', ['login']), '=', login.toLowerCase()))
+    .where('removed_at', 'is', null)
     .executeTakeFirst();
-  return row && { id: row.id, passwordHash: row.password_hash };
+  return row && toSignIn(row);
+}
+
+/** Held until the transaction ends: sessions of the employee can neither end nor change meanwhile. */
+export async function lockSignIn(tx: Db, id: string): Promise<SignIn | undefined> {
+  const row = await tx
+    .selectFrom('shared.employees')
+    .select(signInColumns)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row && toSignIn(row);
+}
+
+const signInColumns = ['id', 'password_hash', 'session_version', 'blocked_at'] as const;
+
+function toSignIn(row: { id: string; password_hash: string; session_version: number; blocked_at: string | null }) {
+  return {
+    id: row.id,
+    passwordHash: row.password_hash,
+    version: row.session_version,
+    isBlocked: row.blocked_at !== null,
+  };
 }
 
 export interface NewEmployee {
@@ -89,6 +125,15 @@ export async function insertRefreshToken(
     .insertInto('shared.refresh_tokens')
     .values({ token_hash: token.hash, employee_id: token.employeeId, expires_at: token.expiresAt.toISOString() })
     .execute();
+}
+
+export async function findRefreshOwner(db: Db, hash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shared.refresh_tokens')
+    .select('employee_id')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  return row?.employee_id;
 }
 
 /** Consumes a refresh token; of two concurrent calls only one gets the employee's id. */

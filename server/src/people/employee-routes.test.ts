@@ -15,7 +15,7 @@ const anna = { firstName: 'Анна', lastName: 'Ёлкина', lastNameLatin: '
 
 test('an employee has a name, a Latin last name and an e-mail [EMP-001, EMP-003]', async () => {
   const { id } = await givenEmployee(app.db, anna);
-  expect(await app.broker.call(getEmployee, { params: { id } })).toEqual({ id, ...anna });
+  expect(await app.broker.call(getEmployee, { params: { id } })).toEqual({ id, ...anna, isActive: true });
 });
 
 test('all employees come in Russian alphabetical order, Ё with Е [EMP-002]', async () => {

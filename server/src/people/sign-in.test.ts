@@ -53,6 +53,7 @@ test("the token names its employee in the name-identifier claim and in 'sub', by
   expect(decodeJwt(token)).toEqual({
     'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/nameidentifier': id,
     sub: id,
+    sessionVersion: 0,
     jti: expect.any(String),
     iat: expect.any(Number),
     exp: Math.floor(Date.parse(expiresAt) / 1000),

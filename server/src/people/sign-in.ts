@@ -4,7 +4,16 @@ import type { TokenPair } from '@gektar/contract/people/sign-in.ts';
 import { hash, verify } from '@node-rs/argon2';
 import type { Db } from '#database/db.ts';
 import { hashOf, newRefreshToken, type Tokens } from '#http/tokens.ts';
-import { findSignIn, insertRefreshToken, removeExpiredRefreshTokens, spendRefreshToken } from './employee-queries.ts';
+import {
+  findRefreshOwner,
+  findSignIn,
+  insertRefreshToken,
+  lockSignIn,
+  removeExpiredRefreshTokens,
+  type SignIn,
+  spendRefreshToken,
+} from './employee-queries.ts';
+import { endSessions } from './staff-queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,26 +23,47 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Verified against when the login is unknown, so that the answer takes equally long. */
-let decoy: Promise<string> | undefined;
+const decoy = hashPassword('никто');
 
-/** @throws {Failure} auth.wrong_credentials, the same for an unknown login and a wrong password */
-export async function checkCredentials(db: Db, { login, password }: Credentials): Promise<string> {
+/**
+ * The employee whose login and password these are.
+ * @throws {Failure} auth.wrong_credentials, the same for an unknown login and a wrong password; auth.blocked only to
+ *   who knows the password
+ */
+export async function checkCredentials(db: Db, { login, password }: Credentials): Promise<SignIn> {
   const known = await findSignIn(db, login);
-  decoy ??= hashPassword('никто');
-  // An invalid hash (an employee without a password) matches no password.
-  const matches = await verify(known?.passwordHash ?? (await decoy), password).catch(() => false);
-  if (!known || !matches) throw new Failure('auth.wrong_credentials');
-  return known.id;
+  // An employee without a password has no hash, and nothing matches it.
+  const isHash = known?.passwordHash.startsWith('$argon2');
+  const matches = await verify(known && isHash ? known.passwordHash : await decoy, password);
+  if (!known || !isHash || !matches) throw new Failure('auth.wrong_credentials');
+  if (known.isBlocked) throw new Failure('auth.blocked');
+  return known;
 }
 
-/** A new pair of tokens for an employee; the refresh token is stored hashed. */
+/**
+ * A sign-in by checked credentials, in a transaction that a concurrent block or password change waits for, or that
+ * waits for it.
+ * @throws {Failure} auth.wrong_credentials when the password has changed since the check
+ */
+export async function openSession(
+  tx: Db,
+  tokens: Tokens,
+  { id, passwordHash }: SignIn,
+  refreshLifeDays: number,
+): Promise<TokenPair> {
+  const now = await lockSignIn(tx, id);
+  if (now?.passwordHash !== passwordHash || now.isBlocked) throw new Failure('auth.wrong_credentials');
+  return issuePair(tx, tokens, now, refreshLifeDays);
+}
+
+/** A new pair of tokens for a locked employee; the refresh token is stored hashed. */
 export async function issuePair(
   db: Db,
   tokens: Tokens,
-  employeeId: string,
+  { id: employeeId, version }: SignIn,
   refreshLifeDays: number,
 ): Promise<TokenPair> {
-  const { token, expiresAt } = await tokens.issue(employeeId);
+  const { token, expiresAt } = await tokens.issue({ employeeId, version });
   const refresh = newRefreshToken();
   await removeExpiredRefreshTokens(db, employeeId);
   await insertRefreshToken(db, {
@@ -44,9 +74,31 @@ export async function issuePair(
   return { token, refreshToken: refresh.token, expiresAt: expiresAt.toISOString() };
 }
 
-/** @throws {Failure} auth.refresh_void when the token is unknown, spent or expired */
-export async function spendRefresh(db: Db, refreshToken: string): Promise<string> {
-  const employeeId = await spendRefreshToken(db, hashOf(refreshToken));
-  if (employeeId === undefined) throw new Failure('auth.refresh_void');
-  return employeeId;
+/**
+ * Exchanges a refresh token for a new pair.
+ * @throws {Failure} auth.refresh_void when the token is unknown, spent or expired, or the employee may not sign in
+ */
+export async function renewSession(
+  tx: Db,
+  tokens: Tokens,
+  refreshToken: string,
+  refreshLifeDays: number,
+): Promise<TokenPair> {
+  const hash = hashOf(refreshToken);
+  const ownerId = await findRefreshOwner(tx, hash);
+  // The employee's row is locked before the token, in the order of whoever ends sessions.
+  const employee = ownerId === undefined ? undefined : await lockSignIn(tx, ownerId);
+  const spentBy = await spendRefreshToken(tx, hash);
+  if (employee === undefined || employee.isBlocked || spentBy !== employee.id) throw new Failure('auth.refresh_void');
+  return issuePair(tx, tokens, employee, refreshLifeDays);
+}
+
+/**
+ * Ends every session of the employee who holds the refresh token (0030).
+ * @returns their id; undefined for an unknown token
+ */
+export async function closeSessions(tx: Db, refreshToken: string): Promise<string | undefined> {
+  const ownerId = await findRefreshOwner(tx, hashOf(refreshToken));
+  if (ownerId !== undefined) await endSessions(tx, ownerId);
+  return ownerId;
 }

@@ -8,6 +8,8 @@ export interface Sign {
   readonly lastName: string;
   readonly email: string;
   readonly isDemo: boolean;
+  readonly isBlocked: boolean;
+  readonly isRemoved: boolean;
 }
 
 /** All sign-ins by last name. */
@@ -15,10 +17,47 @@ export async function findSigns(db: Db): Promise<Sign[]> {
   return db
     .selectFrom('shared.employees')
     .select(['login', 'first_name as firstName', 'last_name as lastName', 'email', 'is_demo as isDemo'])
+    .select((eb) => eb('blocked_at', 'is not', null).$castTo<boolean>().as('isBlocked'))
+    .select((eb) => eb('removed_at', 'is not', null).$castTo<boolean>().as('isRemoved'))
     .orderBy(sql`last_name collate shared.russian`)
     .orderBy(sql`first_name collate shared.russian`)
     .orderBy('id')
     .execute();
+}
+
+/** What changes together with the end of all sessions. */
+interface Ending {
+  readonly password_hash?: string;
+  readonly blocked_at?: ReturnType<typeof moment>;
+  readonly removed_at?: ReturnType<typeof moment>;
+}
+
+const moment = () => sql<string>`now()`;
+
+/**
+ * Voids every access and refresh token of an employee. The employee's row comes first, as with whoever issues tokens
+ * (`lockSignIn`), so that none is issued in between.
+ * @returns how many refresh tokens there were, expired ones left out; undefined when the employee does not exist
+ */
+async function endWith(tx: Db, employeeId: string, changes: Ending): Promise<number | undefined> {
+  const row = await tx
+    .updateTable('shared.employees')
+    .set((eb) => ({ ...changes, session_version: eb('session_version', '+', 1) }))
+    .where('id', '=', employeeId)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const ended = await tx
+    .deleteFrom('shared.refresh_tokens')
+    .where('employee_id', '=', employeeId)
+    .returning((eb) => eb('expires_at', '>', eb.fn<string>('now', [])).as('isAlive'))
+    .execute();
+  return ended.filter(({ isAlive }) => isAlive).length;
+}
+
+export function endSessions(tx: Db, employeeId: string): Promise<number | undefined> {
+  return endWith(tx, employeeId, {});
 }
 
 /**
@@ -26,12 +65,30 @@ export async function findSigns(db: Db): Promise<Sign[]> {
  * @returns whether the employee exists
  */
 export async function updatePassword(tx: Db, employeeId: string, passwordHash: string): Promise<boolean> {
-  const row = await tx
-    .updateTable('shared.employees')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', employeeId)
-    .returning('id')
+  return (await endWith(tx, employeeId, { password_hash: passwordHash })) !== undefined;
+}
+
+/** No sign-in until unblocked; sessions end. */
+export async function updateBlocked(tx: Db, employeeId: string): Promise<void> {
+  await endWith(tx, employeeId, { blocked_at: moment() });
+}
+
+export async function updateUnblocked(tx: Db, employeeId: string): Promise<void> {
+  await tx.updateTable('shared.employees').set({ blocked_at: null }).where('id', '=', employeeId).execute();
+}
+
+/** Sessions end for good; the row stays with the name, for history, comments and objects. The password goes. */
+export async function updateRemoved(tx: Db, employeeId: string): Promise<void> {
+  await endWith(tx, employeeId, { password_hash: '', removed_at: moment() });
+}
+
+/** Sign-ins that have not ended or expired. */
+export async function countSessions(db: Db, employeeId: string): Promise<number> {
+  const row = await db
+    .selectFrom('shared.refresh_tokens')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('employee_id', '=', employeeId)
+    .where((eb) => eb('expires_at', '>', eb.fn<string>('now', [])))
     .executeTakeFirst();
-  await tx.deleteFrom('shared.refresh_tokens').where('employee_id', '=', employeeId).execute();
-  return row !== undefined;
+  return row?.count ?? 0;
 }

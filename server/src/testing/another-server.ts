@@ -10,7 +10,7 @@ import type { TestApp } from './test-app.ts';
 export async function openAnotherServer(app: TestApp, changed: Partial<Settings> = {}): Promise<TestApp> {
   const settings = { ...app.settings, ...changed };
   const db = openDb(app.databaseUrl, { onLost: () => undefined });
-  const fastify = await buildApp({ db, settings, maxLagMs: 0, checkAnswers: true });
+  const fastify = await buildApp({ db, settings, databaseUrl: app.databaseUrl, maxLagMs: 0, checkAnswers: true });
   const url = await fastify.listen({ port: 0, host: '127.0.0.1' });
   return {
     ...app,

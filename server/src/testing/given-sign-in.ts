@@ -1,9 +1,11 @@
 import type { Credentials } from '@gektar/contract/people/credentials.ts';
 import type { TokenPair } from '@gektar/contract/people/sign-in.ts';
 import type { Db } from '#database/db.ts';
-import { createTokens } from '#http/tokens.ts';
+import { lockSignIn } from '#people/employee-queries.ts';
 import { hashPassword, issuePair } from '#people/sign-in.ts';
+import { endSessions } from '#people/staff-queries.ts';
 import type { TestApp } from './test-app.ts';
+import { issuerOf } from './token.ts';
 
 /** Cached: hashing is slow on purpose, and a test run uses the same few passwords. */
 const hashes = new Map<string, Promise<string>>();
@@ -20,14 +22,21 @@ export async function givenSignIn(db: Db, employeeId: string, { login, password 
 }
 
 /** The tokens of a sign-in by the app's broker, without a password. */
-export function givenTokens({ db, settings, broker }: TestApp): Promise<TokenPair> {
-  const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
-  return issuePair(db, tokens, broker.id, settings.refreshLifeDays);
+export async function givenTokens({ db, settings, broker }: TestApp): Promise<TokenPair> {
+  const tokens = issuerOf(settings.tokenSecret, settings.tokenLifeHours);
+  const known = await lockSignIn(db, broker.id);
+  if (known === undefined) throw new Error('the broker is gone');
+  return issuePair(db, tokens, known, settings.refreshLifeDays);
+}
+
+/** Every token of the app's broker is void from now on. */
+export async function endSessionsOf({ db, broker }: TestApp): Promise<void> {
+  await db.transaction().execute((tx) => endSessions(tx, broker.id));
 }
 
 /** A token that expires in so many seconds; already expired when negative. */
 export async function tokenEndingIn(seconds: number, app: TestApp): Promise<string> {
-  const { tokenSecret } = app.settings;
-  const { token } = await createTokens(tokenSecret, seconds / 3_600).issue(app.broker.id);
+  const tokens = issuerOf(app.settings.tokenSecret, seconds / 3_600);
+  const { token } = await tokens.issue({ employeeId: app.broker.id, version: 0 });
   return token;
 }

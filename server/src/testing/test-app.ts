@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { type Db, openDb, type PoolLimits } from '#database/db.ts';
 import { checkEnvironment, type Settings } from '#environment.ts';
-import { createTokens } from '#http/tokens.ts';
 import type { OutsideCrm } from '#outside/crm.ts';
 import { createDatabase } from './cluster.ts';
 import { givenEmployee } from './given.ts';
+import { issuerOf } from './token.ts';
 
 /** The whole server on a separate database, listening on a free port. */
 export interface TestApp {
@@ -80,15 +80,14 @@ export async function openTestApp(
     tokenSecret: randomBytes(32).toString('hex'),
     ...changed,
   };
-  const jobsUrl = withJobs ? databaseUrl : undefined;
-  const parts = { db, settings, webFolder, jobsUrl, maxLagMs, checkAnswers: true };
+  const parts = { db, settings, webFolder, databaseUrl, withJobs, maxLagMs, checkAnswers: true };
   const fastify = await buildApp(outsideCrm ? { ...parts, outsideCrm } : parts);
   const url = await listen(fastify, door);
-  const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours);
+  const tokens = issuerOf(settings.tokenSecret, settings.tokenLifeHours);
 
   async function person(firstName: string, lastName: string): Promise<Person> {
     const { id } = await givenEmployee(db, { firstName, lastName });
-    const { token } = await tokens.issue(id);
+    const { token } = await tokens.issue({ employeeId: id, version: 0 });
     return { id, token, call: callerOf(url, token) };
   }
 

@@ -1,7 +1,12 @@
-import { createTokens } from '#http/tokens.ts';
+import { createTokens, type Tokens } from '#http/tokens.ts';
 
-/** A bearer token of this employee for a server with this `TOKEN_SECRET`; valid for a day. */
+/** Issues tokens for a server with this `TOKEN_SECRET`. */
+export function issuerOf(secret: string, lifeHours: number): Tokens {
+  return createTokens(secret, lifeHours, () => true);
+}
+
+/** A bearer token of an employee none of whose sessions was ended yet; valid for a day. */
 export async function tokenOf(secret: string, employeeId: string): Promise<string> {
-  const { token } = await createTokens(secret, 24).issue(employeeId);
+  const { token } = await issuerOf(secret, 24).issue({ employeeId, version: 0 });
   return token;
 }

@@ -7,7 +7,7 @@ import {
 import { type Employee, getCurrentEmployee, listEmployees } from '@gektar/contract/people/employee.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import type { Choices } from '#form/filter/criterion.ts';
+import type { Option } from '#form/field/option.ts';
 
 const MINUTES_5 = 300_000;
 
@@ -61,7 +61,18 @@ export function employeeName(employee: Pick<Employee, 'firstName' | 'lastName'>)
   return `${employee.firstName} ${employee.lastName}`.trim();
 }
 
-/** Employees to choose from. */
-export function employeeChoices(employees: readonly Pick<Employee, 'id' | 'firstName' | 'lastName'>[]): Choices {
-  return employees.map((employee) => ({ value: employee.id, label: employeeName(employee) }));
+/** Stands beside the name of who was blocked or has left. */
+export const CLOSED = 'вход закрыт';
+
+/** Employees to search by: those who left as well, since objects stay with them. */
+export function employeeChoices(employees: readonly Employee[]): Option<string>[] {
+  return employees.map((employee) => ({
+    value: employee.id,
+    label: employee.isActive ? employeeName(employee) : `${employeeName(employee)} (${CLOSED})`,
+  }));
+}
+
+/** Employees to entrust something to: of those who left only who has it already. */
+export function offeredEmployees(employees: readonly Employee[], chosen: readonly (string | null)[]): Option<string>[] {
+  return employeeChoices(employees.filter(({ id, isActive }) => isActive || chosen.includes(id)));
 }

@@ -3,7 +3,7 @@ import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import { Controller, useForm } from 'react-hook-form';
 import { callAnonymously } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
@@ -17,9 +17,17 @@ import { Logo } from '#ui/logo.tsx';
 import { PageFoot } from './page-foot.tsx';
 import classes from './sign-in-page.module.css';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Whoever comes to sign in was signed in until now. */
+    isSessionEnded?: boolean;
+  }
+}
+
 /** Sign-in; then opens the requested page, or home (B-04, B-05). */
 export function SignInPage() {
   const { returnUrl = '/' } = useSearch({ from: '/auth' });
+  const isSessionEnded = useLocation({ select: ({ state }) => state.isSessionEnded === true });
   const { data: settings } = useQuery(settingsQuery);
   const router = useRouter();
   const client = useQueryClient();
@@ -46,6 +54,11 @@ export function SignInPage() {
           <Caption as="h1" size={22}>
             Вход
           </Caption>
+          {isSessionEnded && (
+            <Caption size={13} isOnLine tone="soft" role="status">
+              Сеанс завершён, войдите снова
+            </Caption>
+          )}
           <Controller
             control={form.control}
             name="login"

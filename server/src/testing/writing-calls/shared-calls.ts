@@ -22,6 +22,12 @@ const credentials: Prepare = async ({ db }) => {
   await givenSignIn(db, id, { login, password: PASSWORD });
   return { body: { login, password: PASSWORD }, token: null };
 };
+const blocked: Prepare = async (app) => {
+  const { body } = await credentials(app);
+  const { login } = body as { login: string };
+  await app.db.updateTable('shared.employees').set({ blocked_at: 'now' }).where('login', '=', login).execute();
+  return { body, token: null };
+};
 const signedIn: Prepare = async (app) => {
   const { body } = await credentials(app);
   const { refreshToken } = await app.anonymous(signIn, { body: body as { login: string; password: string } });
@@ -29,7 +35,10 @@ const signedIn: Prepare = async (app) => {
 };
 
 const signInCalls: readonly WritingCall[] = [
-  writes(signIn, credentials, { 'auth.wrong_credentials': withBody(credentials, { password: 'Другой' }) }),
+  writes(signIn, credentials, {
+    'auth.wrong_credentials': withBody(credentials, { password: 'Другой' }),
+    'auth.blocked': blocked,
+  }),
   writes(refreshSignIn, signedIn, { 'auth.refresh_void': withBody(signedIn, { refreshToken: 'выдуманный' }) }),
   writes(signOut, signedIn, {}),
 ];

@@ -1,6 +1,7 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { typesIn } from '@gektar/contract/industrial/requests/request-types.ts';
+import { useQuery } from '@tanstack/react-query';
 import { DateRangeField } from '#form/field/date-range-field.tsx';
 import { fixedOptions, sumOf } from '#form/field/fixed-options.ts';
 import { MultiSelectField } from '#form/field/multi-select-field.tsx';
@@ -10,12 +11,12 @@ import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/b
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
 import { ClientFields } from '#people/client-fields.tsx';
 import { contactName } from '#people/contact-name.ts';
+import { employeesQuery, offeredEmployees } from '#people/people-data.ts';
 import { PlacesField } from '#places/places-field.tsx';
 import type { RequestValues } from './request-values.ts';
 
 const BoundField: BoundFieldOf<RequestValues> = AnyBoundField;
 const useTypes = choicesOf('request-type');
-const useColleagues = choicesOf('employees');
 
 export function ClientInput({ loaded }: { loaded: IndustrialRequest | undefined }) {
   const { company, contact } = loaded ?? {};
@@ -78,14 +79,14 @@ export function PlacesInput() {
 
 /** Colleagues who may edit, too (B-07). */
 export function AccessInput() {
-  const colleagues = useColleagues();
+  const { data: employees = [] } = useQuery(employeesQuery);
   return (
     <BoundField name="additionalAccessEmployees">
       {(field) => (
         <MultiSelectField
           {...field}
           hint="Кроме автора и ответственного"
-          options={colleagues}
+          options={offeredEmployees(employees, field.value)}
           value={[...field.value]}
           onChange={(ids) => field.onChange(ids as string[])}
         />

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { contactName } from '#people/contact-name.ts';
 import { customerRemark, customerTitle } from '#people/customer-state.ts';
-import { companyQuery, contactQuery, employeeName, employeesQuery } from '#people/people-data.ts';
+import { CLOSED, companyQuery, contactQuery, employeeName, employeesQuery } from '#people/people-data.ts';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -45,6 +45,7 @@ function Responsible({ property }: { property: Property }) {
       icon={<Avatar name={name} />}
       name={name}
       role={`${propertyFields.responsibleEmployeeId.label} · разговор ${formatDate(property.lastConversationDate)}`}
+      remark={employee?.isActive === false ? CLOSED : undefined}
     />
   );
 }

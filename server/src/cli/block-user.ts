@@ -1,0 +1,27 @@
+import { updateBlocked, updateRemoved, updateUnblocked } from '#people/staff-queries.ts';
+import { countResponsibilities } from './count-responsibilities.ts';
+import { withUser } from './with-user.ts';
+
+/** Nobody signs in with the login until it is unblocked; what was open is closed at once. */
+export async function blockUser(login: string): Promise<void> {
+  await withUser(login, (tx, { id }) => updateBlocked(tx, id));
+  process.stdout.write(`Вход закрыт, все сеансы завершены: ${login}\n`);
+}
+
+export async function unblockUser(login: string): Promise<void> {
+  await withUser(login, (tx, { id }) => updateUnblocked(tx, id));
+  process.stdout.write(`Вход снова открыт: ${login}\n`);
+}
+
+/** Whoever leaves stays where they worked, by name; their login is free for somebody else. */
+export async function removeUser(login: string): Promise<void> {
+  const left = await withUser(login, async (tx, { id }) => {
+    await updateRemoved(tx, id);
+    return countResponsibilities(tx, id);
+  });
+  process.stdout.write(`Сотрудник уволен, все сеансы завершены: ${login}. Логин свободен.\n`);
+  if (left === 0) return;
+  process.stdout.write(
+    `За ним остались объекты и запросы: ${left}. Найдите их по ответственному и передайте другим.\n`,
+  );
+}

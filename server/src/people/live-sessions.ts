@@ -1,0 +1,63 @@
+import type { Db } from '#database/db.ts';
+import { listenToChannel } from '#database/listen-to-channel.ts';
+import { prepared } from '#database/prepared.ts';
+
+/** Announces employees whose sessions changed; sent by a trigger of `shared.employees`. */
+const CHANNEL = 'gektar_sessions';
+
+/** Which version of an employee's sessions is valid now. */
+export interface LiveSessions {
+  /** Whether tokens of this version open calls of the employee; an answer from memory comes without a promise. */
+  isLive(employeeId: string, version: number): boolean | Promise<boolean>;
+  /** After a change by this process, which need not wait for its own notification. */
+  forget(employeeId: string): void;
+  /** Listens from now on; until then, and whenever notifications do not arrive, every question goes to the database. */
+  listen(databaseUrl: string): void;
+  close(): Promise<void>;
+}
+
+const findVersion = prepared<{ version: number }>(
+  'session_version',
+  `select session_version as version from shared.employees
+   where id = $1 and blocked_at is null and removed_at is null`,
+);
+
+/**
+ * Versions are kept in memory only while notifications arrive. What memory does not confirm is read from the database
+ * before it is refused (0030).
+ */
+export function createLiveSessions(db: Db): LiveSessions {
+  const versions = new Map<string, number>();
+  /** Moves with every notification: what was read before it may be out of date. */
+  let heard = 0;
+  let channel: ReturnType<typeof listenToChannel> | undefined;
+
+  async function read(employeeId: string, version: number): Promise<boolean> {
+    const heardBefore = heard;
+    const [row] = await findVersion(db, [employeeId]);
+    if (row !== undefined && heard === heardBefore && channel?.isOpen()) versions.set(employeeId, row.version);
+    return row?.version === version;
+  }
+  function forget(employeeId: string): void {
+    heard++;
+    versions.delete(employeeId);
+  }
+
+  return {
+    isLive(employeeId, version) {
+      if (channel?.isOpen() && versions.get(employeeId) === version) return true;
+      return read(employeeId, version);
+    },
+    forget,
+    listen(databaseUrl) {
+      channel ??= listenToChannel(databaseUrl, CHANNEL, {
+        onNotice: forget,
+        onUnsure: () => {
+          heard++;
+          versions.clear();
+        },
+      });
+    },
+    close: async () => channel?.close(),
+  };
+}
