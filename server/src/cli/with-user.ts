@@ -1,18 +1,24 @@
+import { setTimeout as later } from 'node:timers/promises';
 import type { Db } from '#database/db.ts';
 import { findSignIn, type SignIn } from '#people/employee-queries.ts';
 import { StartRefused } from '#start-refused.ts';
 import { withBase } from './with-base.ts';
+
+/** Running servers hear of a change within milliseconds of the commit; the command says so only then (ms). */
+const HEARD_MS = 300;
 
 /**
  * Runs an operation on an employee, in a transaction.
  * @throws {StartRefused} when nobody has the login
  */
 export function withUser<Result>(login: string, operation: (tx: Db, employee: SignIn) => Promise<Result>) {
-  return withBase((db) =>
-    db.transaction().execute(async (tx) => {
+  return withBase(async (db) => {
+    const result = await db.transaction().execute(async (tx) => {
       const known = await findSignIn(tx, login);
       if (known === undefined) throw new StartRefused(`Сотрудника с логином ${login} нет.`);
       return operation(tx, known);
-    }),
-  );
+    });
+    await later(HEARD_MS);
+    return result;
+  });
 }
