@@ -2,6 +2,7 @@ import { vacancyComments } from '@gektar/contract/industrial/comment-endpoints.t
 import { getFullComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { createContact } from '@gektar/contract/industrial/people/people-endpoints.ts';
 import { firstValue, givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
+import { givenEvents } from '@gektar/server/testing/given-events.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -119,6 +120,25 @@ test('a part of a vacancy is closed by a deal, the rest stays open; deleting the
   await expect(log(page)).toContainText('Вакансия 1-А снова открыта: сделка удалена');
   await page.getByRole('link', { name: 'Здания и вакансии' }).click();
   await expect(vacancies(page).getByRole('link')).toHaveText(['1-А', '1-А (остаток)']);
+});
+
+test('the log goes on to its first event while it is read', async ({ page, app, troubles }) => {
+  troubles.expect(/failed: GET .*logs/);
+  const { path, id } = await givenPark(app);
+  await givenEvents(app.db, { entity: 'complex', id, employeeId: app.broker.id }, 230);
+  await page.route('**/logs?**', (route) => route.abort());
+  await page.goto(path);
+  const event = (name: string) =>
+    log(page)
+      .getByRole('listitem')
+      .filter({ hasText: `«${name}»` });
+  await expect(event('Имя 230')).toBeVisible();
+  await log(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect(log(page).getByText('Не удалось загрузить данные')).toBeVisible();
+  await page.unrouteAll();
+  await log(page).getByRole('button', { name: 'Повторить' }).click();
+  await expect(event('Имя 0')).toBeAttached();
+  await expect(log(page).getByText('Не удалось загрузить данные')).toBeHidden();
 });
 
 test('parts leave the page for the archive and come back; a complex takes all of them along [IND-CPX-035, IND-CPX-075, IND-CPX-076, IND-CPX-077, IND-CPX-109, IND-BLD-048, IND-BLD-049, IND-VAC-043]', async ({

@@ -9,6 +9,7 @@ import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoi
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findHistory } from '#database/audit.ts';
 import { buildingFields, firstValue, givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
+import { givenEvents } from '#testing/given-events.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -175,6 +176,29 @@ test('the log of a complex tells a cascade in one event that counts, each part h
   ] as const) {
     const history = await findHistory(app.db, { entity, id }, { take: 20, skip: 0 });
     expect(history.map(({ action }) => action)).toEqual(actions);
+  }
+});
+
+test('the log goes on page by page before the last event that is known, to the first one', async () => {
+  const { call, id: employeeId } = app.broker;
+  const { complex, second } = await givenTree();
+  await givenEvents(app.db, { entity: 'vacancy', id: second.id, employeeId }, 450);
+  const { logs } = await call(complexes.getFullComplex, byId(complex.id));
+  const read = (query: { before?: number; take?: number }) =>
+    call(complexes.listComplexEvents, { ...byId(complex.id), query });
+  expect(await read({})).toEqual(logs);
+  const told = [...logs];
+  for (let page = logs; page.length === 200; told.push(...page)) page = await read({ before: Number(page.at(-1)?.id) });
+  const changed = told.filter(({ action }) => action === 'update').map(({ changes }) => changes['name']?.[1]);
+  expect(changed).toEqual(Array.from({ length: 450 }, (_, index) => `Имя ${450 - index}`));
+  expect(new Set(idsOf(told)).size).toBe(told.length);
+  expect(await read({ before: Number(told.at(-1)?.id) })).toEqual([]);
+  expect(await read({ take: 3 })).toEqual(logs.slice(0, 3));
+  const unknown = '0199a000-0000-7000-8000-00000000beef';
+  await expect(call(complexes.listComplexEvents, byId(unknown))).rejects.toMatchObject({ code: 'complex.not_found' });
+  for (const before of ['0', 'x', '1e30']) {
+    const answer = call(complexes.listComplexEvents, { ...byId(complex.id), query: { before: before as never } });
+    await expect(answer).rejects.toMatchObject({ status: 400 });
   }
 });
 

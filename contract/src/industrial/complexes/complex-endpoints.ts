@@ -6,7 +6,19 @@ import { ComplexClusterBody } from '#industrial/full-model/full-filter.ts';
 import { OperatorFields } from '#industrial/people/operator-link.ts';
 import { archiveTo, updatedBetween } from '#industrial/shared-queries.ts';
 import { paging } from '#list.ts';
-import { Complex, ComplexDraft, ComplexLabel, ComplexRow, FullComplex, LinkedComplex, NewComplex } from './complex.ts';
+import {
+  Complex,
+  ComplexDraft,
+  ComplexEvent,
+  ComplexLabel,
+  ComplexRow,
+  FullComplex,
+  LinkedComplex,
+  NewComplex,
+} from './complex.ts';
+
+/** Events of one answer; as many come with a full complex. */
+export const LOG_TAKE = 200;
 
 /** id, latitude, longitude, kind: construction status of the complex, 0 when archived. */
 export const ComplexPoint = z.tuple([z.uuid(), z.number(), z.number(), z.int()]);
@@ -202,6 +214,22 @@ export const listLinkedComplexes = endpoint({
   summary: 'Комплексы с общим собственником (H-11)',
   params: ById,
   output: z.array(LinkedComplex),
+  failures: ['complex.not_found'],
+});
+
+/** Own addition to the specification: the log of a full complex goes no further than its first page. */
+export const listComplexEvents = endpoint({
+  method: 'GET',
+  path: '/api/industrial/complexes/{id}/logs',
+  access: 'employee',
+  summary: 'Журнал комплекса и его частей, новые первыми',
+  params: ById,
+  query: z.object({
+    take: paging(LOG_TAKE, LOG_TAKE).take,
+    /** Only what was recorded before this event. */
+    before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  }),
+  output: z.array(ComplexEvent),
   failures: ['complex.not_found'],
 });
 

@@ -24,7 +24,7 @@ import {
   mustFindDocument,
   updateDocument,
 } from './document-operations.ts';
-import { findFullComplex } from './full-complex.ts';
+import { findComplexEvents, findFullComplex } from './full-complex.ts';
 
 const everything = FullFilter.parse({ isEnabled: null });
 const active = FullFilter.parse({});
@@ -89,6 +89,10 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
   route(endpoints.listLinkedComplexes, async ({ db, params }) => {
     await mustExist(db, params.id);
     return findLinkedComplexes(db, params.id);
+  });
+  route(endpoints.listComplexEvents, async ({ db, params, query }) => {
+    await mustExist(db, params.id);
+    return findComplexEvents(db, params.id, query);
   });
   route(endpoints.archiveComplex, ({ db, params, query, employeeId }) =>
     inTransaction(db, (tx) => archiveComplex(tx, params.id, query.isEnabled, employeeId)),

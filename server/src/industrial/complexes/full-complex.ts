@@ -1,11 +1,9 @@
 import type { ComplexComment, ComplexEvent, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { LOG_TAKE } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { findFullBuildingsOf } from '#industrial/buildings/building-queries.ts';
 import { findComplex, findLinkedComplexes } from './complex-queries.ts';
-
-/** Events of one answer. */
-const MOST_EVENTS = 200;
 
 /** A complex with everything below it (A-12); undefined without such a complex. */
 export async function findFullComplex(db: Db, id: string): Promise<FullComplex | undefined> {
@@ -14,9 +12,18 @@ export async function findFullComplex(db: Db, id: string): Promise<FullComplex |
     findFullBuildingsOf(db, id),
     commentsOf(db, [id]),
     findLinkedComplexes(db, id),
-    eventsOf(db, [id]),
+    findComplexEvents(db, id, { take: LOG_TAKE }),
   ]);
   return complex && { ...complex, buildings, comments, linkedComplexes, logs };
+}
+
+/** A page of the log, newest first (H-17): what was recorded before an event, or from the newest on. */
+export function findComplexEvents(
+  db: Db,
+  id: string,
+  { take, before }: { take: number; before?: number | undefined },
+): Promise<ComplexEvent[]> {
+  return eventsOf(db, [id, before ?? null, take]);
 }
 
 /** The complex and its parts, with their names. */
@@ -46,6 +53,6 @@ const eventsOf = prepared<ComplexEvent>(
   `select a.id::text, a.at as "dateTime", a.employee_id as "employeeId", a.action, a.changes,
       p.entity, p.id as "entityId", p.name as "entityName"
     from (${parts}) p join shared.audit a on a.entity = p.entity and a.entity_id = p.id
-    where not (p.entity <> 'complex' and a.action in ('archive', 'unarchive') and a.changes ? 'complex')
-    order by a.id desc limit ${MOST_EVENTS}`,
+    where ($2::bigint is null or a.id < $2) and not (p.entity <> 'complex' and a.action in ('archive', 'unarchive') and a.changes ? 'complex')
+    order by a.id desc limit $3`,
 );

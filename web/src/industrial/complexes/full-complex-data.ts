@@ -1,11 +1,14 @@
+import type { ComplexEvent } from '@gektar/contract/industrial/complexes/complex.ts';
 import {
   actualizeComplex,
   actualizeVacanciesOfComplex,
   archiveComplex,
   deleteComplex,
   getFullComplex,
+  LOG_TAKE,
+  listComplexEvents,
 } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { complexEntryKey } from '#industrial/search/object-palette.ts';
 import { forgetEntry } from '#ui/palette/recent-entries.ts';
@@ -17,6 +20,17 @@ export function fullComplexQuery(id: string) {
   return queryOptions({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => call(getFullComplex, { params: { id } }, { signal }),
+  });
+}
+
+/** Pages of the log before an event, the last one that came with the complex. */
+export function earlierEventsQuery(id: string, last: ComplexEvent) {
+  return infiniteQueryOptions({
+    queryKey: ['industrial', 'complex', id, 'log', last.id],
+    queryFn: ({ signal, pageParam }) =>
+      call(listComplexEvents, { params: { id }, query: { before: Number(pageParam) } }, { signal }),
+    initialPageParam: last.id,
+    getNextPageParam: (page: readonly ComplexEvent[]) => (page.length < LOG_TAKE ? undefined : page.at(-1)?.id),
   });
 }
 

@@ -1,25 +1,68 @@
-import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { ComplexEvent, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { LOG_TAKE } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { formatDate, formatDateTime } from '@gektar/format/date.ts';
 import { missing } from '@gektar/format/words.ts';
 import { IconChevronRight } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { earlierEventsQuery } from '#industrial/complexes/full-complex-data.ts';
+import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { pagingOf } from '#ui/paging.ts';
+import { LoadMore } from '#ui/waiting/load-more.tsx';
 import classes from './complex-log.module.css';
 import { type LogLine, logEntries } from './log-lines.ts';
 
 /** What happened to the complex and its parts: who, when, what, from what to what (H-17). */
-export function ComplexLog({ complex: { logs, buildings } }: { complex: FullComplex }) {
+export function ComplexLog({ complex }: { complex: FullComplex }) {
+  const { logs } = complex;
+  const last = logs.at(-1);
   const nameOf = useEmployeeNames();
-  const areas = new Map(buildings.flatMap(({ vacancies }) => vacancies.map(({ id, areaSize }) => [id, areaSize])));
-  const entries = logEntries(logs, { employee: nameOf, areaOf: (id) => areas.get(id) ?? null });
-  if (entries.length === 0) {
+  if (logEntries(logs, { employee: nameOf, areaOf: () => null }).length === 0) {
     return (
       <Caption tone="mute" pad={16}>
         {missing.data}
       </Caption>
     );
   }
+  return (
+    <>
+      <Events complex={complex} events={logs} />
+      {last !== undefined && logs.length === LOG_TAKE && <EarlierEvents complex={complex} last={last} />}
+    </>
+  );
+}
+
+/** Pages of the log that did not come with the complex, asked for when its end comes into view. */
+function EarlierEvents({ complex, last }: { complex: FullComplex; last: ComplexEvent }) {
+  const [isReached, setReached] = useState(false);
+  const list = useInfiniteQuery({ ...earlierEventsQuery(complex.id, last), enabled: isReached });
+  const { onEndReached, isLoadingMore, failure } = pagingOf(list, { failure: LOAD_FAILURE });
+  const events = list.data?.pages.flat() ?? [];
+  if (list.isError && events.length === 0)
+    return <LoadMore onReached={() => void list.refetch()} isLoading={list.isFetching} failure={LOAD_FAILURE} />;
+  const reach = isReached ? onEndReached : () => setReached(true);
+  return (
+    <>
+      <Events complex={complex} events={events} />
+      {(reach || list.isFetching) && (
+        <LoadMore
+          key={events.length}
+          onReached={() => reach?.()}
+          isLoading={isLoadingMore || (isReached && list.isPending)}
+          failure={failure}
+        />
+      )}
+    </>
+  );
+}
+
+function Events({ complex: { buildings }, events }: { complex: FullComplex; events: readonly ComplexEvent[] }) {
+  const nameOf = useEmployeeNames();
+  const areas = new Map(buildings.flatMap(({ vacancies }) => vacancies.map(({ id, areaSize }) => [id, areaSize])));
+  const entries = logEntries(events, { employee: nameOf, areaOf: (id) => areas.get(id) ?? null });
   return (
     <Caption as="ol" size={13}>
       {entries.map(({ id, employeeId, dateTime, lines }) => (

@@ -1,0 +1,13 @@
+import type { Db } from '#database/db.ts';
+
+/** Changes of an entity that were recorded one after another, each naming its number: 'Имя 1', 'Имя 2', … */
+export async function givenEvents(db: Db, about: { entity: string; id: string; employeeId: string }, count: number) {
+  const events = Array.from({ length: count }, (_, index) => ({
+    entity: about.entity,
+    entity_id: about.id,
+    employee_id: about.employeeId,
+    action: 'update',
+    changes: JSON.stringify({ name: [`Имя ${index}`, `Имя ${index + 1}`] }),
+  }));
+  await db.insertInto('shared.audit').values(events).execute();
+}
