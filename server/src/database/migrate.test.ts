@@ -46,14 +46,41 @@ test('files are run once, in order, and written down', async () => {
   ).toHaveLength(3);
 });
 
-test('a file that fails leaves nothing of itself behind and keeps what went before', async () => {
+test('a file that fails leaves the base as it was, with the files before it', async () => {
   given('0001-names.sql', 'create table names (n integer)');
-  given('0002-broken.sql', 'create table half (n integer);\n\ninsert into halff values (1)');
-  given('0003-later.sql', 'create table later (n integer)');
-  await expect(migrate(url, { folder })).rejects.toThrow(/0002-broken\.sql не выполнена: .*"halff".* \(строка 3\)\.$/);
-  expect(await ask("select relname from pg_class where relname in ('names', 'half', 'later')")).toEqual(['names']);
-  given('0002-broken.sql', 'create table half (n integer)');
-  expect(await migrate(url, { folder })).toEqual(['0002-broken.sql', '0003-later.sql']);
+  await migrate(url, { folder });
+  given('0002-plots.sql', 'create table plots (n integer)');
+  given('0003-broken.sql', 'create table half (n integer);\n\ninsert into halff values (1)');
+  given('0004-later.sql', 'create table later (n integer)');
+  await expect(migrate(url, { folder })).rejects.toThrow(/0003-broken\.sql не выполнена: .*"halff".* \(строка 3\)\.$/);
+  const tables = "select relname from pg_class where relname in ('names', 'plots', 'half', 'later')";
+  expect(await ask(tables)).toEqual(['names']);
+  given('0003-broken.sql', 'create table half (n integer)');
+  expect(await migrate(url, { folder })).toEqual(['0002-plots.sql', '0003-broken.sql', '0004-later.sql']);
+});
+
+test('a file that PostgreSQL runs outside a transaction alone keeps what went before it', async () => {
+  given('0001-names.sql', 'create table names (n integer)');
+  given('0002-index.sql', '-- outside a transaction\ncreate index concurrently names__n on names (n)');
+  given('0003-broken.sql', 'insert into halff values (1)');
+  await expect(migrate(url, { folder })).rejects.toThrow('0003-broken.sql');
+  expect(await ask('select name from public.migrations order by name')).toEqual(['0001-names.sql', '0002-index.sql']);
+});
+
+test('what comes before an update is done once, for a base that was used before, and stops the update when it fails', async () => {
+  const seen: string[] = [];
+  const beforeUpdate = async () => void seen.push('backup');
+  given('0001-names.sql', 'create table names (n integer)');
+  await migrate(url, { folder, beforeUpdate });
+  expect(seen).toEqual([]);
+  given('0002-plots.sql', 'create table plots (n integer)');
+  const refused = migrate(url, { folder, beforeUpdate: () => Promise.reject(new Error('no room')) });
+  await expect(refused).rejects.toThrow('no room');
+  expect(await ask("select to_regclass('plots')::text")).toEqual([null]);
+  await Promise.all([1, 2, 3].map(() => migrate(url, { folder, beforeUpdate })));
+  expect(seen).toEqual(['backup']);
+  await migrate(url, { folder, beforeUpdate });
+  expect(seen).toEqual(['backup']);
 });
 
 test('an edited file that was already run is refused, other line ends are no edit', async () => {

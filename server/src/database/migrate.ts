@@ -6,42 +6,59 @@ import { StartRefused } from '#start-refused.ts';
 
 export const migrationsFolder = resolve(import.meta.dirname, '../../migrations');
 
-/** Any constant not used elsewhere in the database: "gektar" as a number. */
-const lockKey = 0x67656b746172n;
+/** Any constant not used elsewhere in the database: "gektar" as a number. Held while migrations run. */
+export const migrationLock = 0x67656b746172n;
 
-type Migration = { name: string; sql: string; hash: string };
+/** The mark of a file with a statement that PostgreSQL refuses inside a transaction; its first line. */
+const ALONE = '-- outside a transaction';
+
+/** A numbered file. */
+export type Migration = { name: string; sql: string; hash: string };
+
+/** What a database has run. */
+export type AppliedMigration = Pick<Migration, 'name' | 'hash'>;
 
 /**
- * Migrates a database to this version: runs the numbered files that it has not seen, in order, each in its own
- * transaction. Concurrent starts wait for each other.
+ * Migrates a database to this version: runs the numbered files that it has not seen, in order, all in one transaction;
+ * a file marked `-- outside a transaction` runs alone. Concurrent starts wait for each other.
+ * @param beforeUpdate called, while others wait, when a database that has run migrations before is about to run more
  * @returns names of the files run
  * @throws {StartRefused} when an applied file was edited, removed or preceded by a new one, or a new one fails
  */
-export async function migrate(url: string, { folder = migrationsFolder } = {}): Promise<string[]> {
+export async function migrate(
+  url: string,
+  {
+    folder = migrationsFolder,
+    beforeUpdate,
+  }: { folder?: string; beforeUpdate?: ((client: pg.Client) => Promise<void>) | undefined } = {},
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ connectionString: url, application_name: 'gektar migrate' });
   await client.connect();
   try {
     // A session lock, released when the connection ends.
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
-    await client.query(`
-      create table if not exists public.migrations (
-        name text primary key,
-        hash text not null, -- sha-256 of the file
-        applied_at timestamptz not null default now()
-      )`);
-    const applied = await client.query<{ name: string; hash: string }>(
-      'select name, hash from public.migrations order by name',
-    );
-    const waiting = unseen(migrations, applied.rows);
-    for (const migration of waiting) await apply(client, migration);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    const applied = (await findApplied(client)) ?? [];
+    const waiting = unseen(migrations, applied);
+    if (applied.length > 0 && waiting.length > 0) await beforeUpdate?.(client);
+    for (const batch of inBatches(waiting)) await runInTransaction(client, batch);
     return waiting.map(({ name }) => name);
   } finally {
     await client.end();
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+/** What this database has run, in order; undefined when it was never migrated. */
+export async function findApplied(client: pg.ClientBase): Promise<AppliedMigration[] | undefined> {
+  const { rows } = await client.query<{ found: boolean }>(
+    "select to_regclass('public.migrations') is not null as found",
+  );
+  if (!rows[0]?.found) return undefined;
+  return (await client.query<AppliedMigration>('select name, hash from public.migrations order by name')).rows;
+}
+
+/** The numbered files of a folder, in order. */
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const numbers = names.map((name) => /^\d{4}(?=-[a-z0-9-]+\.sql$)/.exec(name)?.[0]);
   const misnamed = names.find((_, index) => numbers[index] === undefined || numbers.indexOf(numbers[index]) !== index);
@@ -56,8 +73,11 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** The applied files must be the beginning of the list, unchanged. */
-function unseen(migrations: Migration[], applied: { name: string; hash: string }[]): Migration[] {
+/**
+ * The files that are left to run: the applied ones must be the beginning of the list, unchanged.
+ * @throws {StartRefused}
+ */
+export function unseen(migrations: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
   applied.forEach(({ name, hash }, index) => {
     const same = migrations[index];
     if (same?.name === name && same.hash === hash) return;
@@ -70,17 +90,53 @@ function unseen(migrations: Migration[], applied: { name: string; hash: string }
   return migrations.slice(applied.length);
 }
 
-async function apply(client: pg.Client, { name, sql, hash }: Migration): Promise<void> {
+/** Files that share a transaction; each one marked to run outside is a batch of its own. */
+function inBatches(migrations: readonly Migration[]): Migration[][] {
+  const batches: Migration[][] = [];
+  for (const migration of migrations) {
+    const last = batches.at(-1);
+    if (last === undefined || isAlone(migration) || last.some(isAlone)) batches.push([migration]);
+    else last.push(migration);
+  }
+  return batches;
+}
+
+function isAlone({ sql }: Migration): boolean {
+  return sql.startsWith(ALONE);
+}
+
+async function runInTransaction(client: pg.Client, batch: readonly Migration[]): Promise<void> {
+  if (batch.some(isAlone)) return applyMigrations(client, batch);
   await client.query('begin');
   try {
-    await client.query(sql);
-    await client.query('insert into public.migrations (name, hash) values ($1, $2)', [name, hash]);
+    await applyMigrations(client, batch);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new StartRefused(
-      `Миграция ${name} не выполнена: ${error instanceof Error ? error.message : error}${lineOf(error, sql)}.`,
-    );
+    throw error;
+  }
+}
+
+/**
+ * Runs files one after another and writes them down, in the caller's transaction.
+ * @throws {StartRefused} naming the file and the line that fails
+ */
+export async function applyMigrations(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  await client.query(`
+    create table if not exists public.migrations (
+      name text primary key,
+      hash text not null, -- sha-256 of the file
+      applied_at timestamptz not null default now()
+    )`);
+  for (const { name, sql, hash } of migrations) {
+    try {
+      await client.query(sql);
+      await client.query('insert into public.migrations (name, hash) values ($1, $2)', [name, hash]);
+    } catch (error) {
+      throw new StartRefused(
+        `Миграция ${name} не выполнена: ${error instanceof Error ? error.message : error}${lineOf(error, sql)}.`,
+      );
+    }
   }
 }
 
