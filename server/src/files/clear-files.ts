@@ -2,23 +2,29 @@ import { imageSizeNames } from '@gektar/contract/files/stored-file.ts';
 import type { Db } from '#database/db.ts';
 import { findDiscarded, type KeptFile, removeDiscarded, updateDiscardedForgotten } from './file-queries.ts';
 import { type FileStore, fileKey } from './file-store.ts';
+import { unlessHeld } from './hold-files.ts';
 import { DOCUMENT_PIECE, imagePiece } from './pieces.ts';
 
 const AT_ONCE = 100;
 
 /**
  * Removes discarded files: first the content, then the row, so that the store never keeps content without a row.
- * Concurrent runs are safe.
+ * Concurrent runs are safe. While a backup holds the files, they are left for later.
  */
 export async function clearDiscarded(db: Db, store: FileStore): Promise<void> {
   for (;;) {
-    const files = await findDiscarded(db, AT_ONCE);
-    if (files.length === 0) return;
-    for (const file of files) await removeContent(store, file);
-    await removeDiscarded(
-      db,
-      files.map(({ id }) => id),
-    );
+    let found = 0;
+    const isFree = await unlessHeld(db, async (tx) => {
+      const files = await findDiscarded(tx, AT_ONCE);
+      found = files.length;
+      if (found === 0) return;
+      for (const file of files) await removeContent(store, file);
+      await removeDiscarded(
+        tx,
+        files.map(({ id }) => id),
+      );
+    });
+    if (!isFree || found === 0) return;
   }
 }
 

@@ -10,6 +10,7 @@ import { recognise } from './content-type.ts';
 import { cleanFileName, extensionOf } from './file-name.ts';
 import { insertArriving, type NewFile, removeDiscarded, updateDiscardedIfLoose, updateKept } from './file-queries.ts';
 import { type FileStore, fileKey } from './file-store.ts';
+import { unlessHeld } from './hold-files.ts';
 import { makeSizes } from './make-sizes.ts';
 import { DOCUMENT_PIECE, imagePiece } from './pieces.ts';
 
@@ -58,8 +59,10 @@ async function putAll(store: FileStore, id: string, pieces: Prepared['pieces']):
 
 async function takeBack(file: Pick<NewFile, 'id' | 'kind'>, { db, store }: Keeping): Promise<void> {
   await updateDiscardedIfLoose(db, file.id);
-  await removeContent(store, file);
-  await removeDiscarded(db, [file.id]);
+  await unlessHeld(db, async (tx) => {
+    await removeContent(store, file);
+    await removeDiscarded(tx, [file.id]);
+  });
 }
 
 /** A checked file, and its pieces for the store. */
