@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { keptSecret } from './kept-secret.ts';
 import { StartRefused } from './start-refused.ts';
@@ -86,6 +86,12 @@ const Environment = z
     MAP_STYLE_URL: mapAddress,
     MAP_TILE_URL: mapAddress,
     TRUSTED_PROXIES: proxies,
+    BACKUP_FOLDER: z
+      .string()
+      .transform((folder) => resolve(projectFolder, folder))
+      .optional(),
+    BACKUP_KEEP_DAYS: wholeNumber(1, 3_650, 14),
+    BACKUP_BEFORE_UPDATE: z.enum(['yes', 'no'], { error: 'нужно yes или no' }).default('yes'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'нужно одно из: fatal, error, warn, info, debug, trace, silent',
@@ -119,6 +125,12 @@ const Environment = z
     crmDeadlineMs: given.CRM_DEADLINE_MS,
     /** Proxies whose forwarded client address is trusted. */
     trustedProxies: given.TRUSTED_PROXIES,
+    /** Of nightly backups, and of those before an update; absolute path. */
+    backupFolder: given.BACKUP_FOLDER ?? join(given.GEKTAR_DATA, 'backups'),
+    /** Days after which those are removed. */
+    backupKeepDays: given.BACKUP_KEEP_DAYS,
+    /** Whether a database is backed up before migrations run on it. */
+    isBackedUpBeforeUpdate: given.BACKUP_BEFORE_UPDATE === 'yes',
     mapStyleUrl: given.MAP_STYLE_URL,
     /** Template with {z}, {x}, {y}. */
     mapTileUrl: given.MAP_TILE_URL,

@@ -26,7 +26,7 @@ export interface CommandResult {
 
 /** Runs `server/src/cli/<name>.ts` in a separate process to its end. */
 export async function typeCommand(
-  name: 'import' | 'user' | 'demo',
+  name: 'import' | 'user' | 'demo' | 'backup' | 'restore',
   args: readonly string[],
   { databaseUrl = '', dataFolder = '', input = '', nodeOptions = [], onStart }: CommandAbout = {},
 ): Promise<CommandResult> {

@@ -1,0 +1,65 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
+
+/** A tar under Zstandard: `tar --zstd -xf` opens it anywhere. */
+export interface ArchiveWriter {
+  add(name: string, content: Buffer): Promise<void>;
+  /** @param size bytes, exactly */
+  addStream(name: string, size: number, content: AsyncIterable<Buffer>): Promise<void>;
+}
+
+/**
+ * Writes a new file, readable by its owner only and flushed to the disk.
+ * @param entries adds them one after another
+ */
+export async function writeArchive(path: string, entries: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
+  const tar = pack();
+  const compress = createZstdCompress({
+    params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
+  });
+  const written = pipeline(tar, compress, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+  const header = (name: string, size: number) => ({ name, size, mode: 0o600, mtime: new Date(0) });
+  const archive: ArchiveWriter = {
+    add: (name, content) => archive.addStream(name, content.length, one(content)),
+    async addStream(name, size, content) {
+      await pipeline(content, tar.entry(header(name, size)));
+    },
+  };
+  const added = entries(archive).then(
+    () => tar.finalize(),
+    (error: Error) => {
+      tar.destroy(error);
+      throw error;
+    },
+  );
+  // Whichever fails first: a full disk leaves an entry waiting for room for ever.
+  await Promise.all([added, written]);
+}
+
+/** One entry; its content must be read to the end before the next. */
+export interface ArchiveEntry {
+  readonly name: string;
+  readonly size: number;
+  readonly content: AsyncIterable<Buffer>;
+}
+
+/**
+ * Reads a file from its beginning.
+ * @throws when it is cut, changed or no archive
+ */
+export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
+  const tar = extract();
+  const read = pipeline(createReadStream(path), createZstdDecompress(), tar);
+  // Reported by the loop below as well.
+  read.catch(() => undefined);
+  for await (const entry of tar) {
+    yield { name: entry.header.name, size: entry.header.size ?? 0, content: entry as AsyncIterable<Buffer> };
+  }
+  await read;
+}
+
+async function* one(content: Buffer): AsyncGenerator<Buffer> {
+  yield content;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { type BaseTable, copyOut } from './base-tables.ts';
+
+/** What a table held, comparable between databases: of its ordered rows in the text format of `COPY`. */
+export interface TableDigest {
+  readonly rows: number;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/**
+ * Reads a table to its end.
+ * @param take receives its bytes, piece by piece
+ */
+export async function readTable(
+  client: pg.ClientBase,
+  table: BaseTable,
+  take: (piece: Buffer) => Promise<void> = async () => undefined,
+): Promise<TableDigest> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  let bytes = 0;
+  for await (const piece of client.query(copyTo(copyOut(table))) as AsyncIterable<Buffer>) {
+    hash.update(piece);
+    rows += countRows(piece);
+    bytes += piece.length;
+    await take(piece);
+  }
+  return { rows, bytes, sha256: hash.digest('hex') };
+}
+
+const LINE_END = 0x0a;
+
+/** Every row ends in a line end; those inside values are escaped. */
+export function countRows(piece: Buffer): number {
+  let rows = 0;
+  for (let at = piece.indexOf(LINE_END); at !== -1; at = piece.indexOf(LINE_END, at + 1)) rows += 1;
+  return rows;
+}

@@ -1,0 +1,4 @@
+import { backupCommand, backupUsage } from './backup-command.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(backupUsage, backupCommand);

@@ -1,0 +1,53 @@
+import { formatPlain } from '@gektar/format/number.ts';
+import { readBackup } from '#backup/read-backup.ts';
+import { checkMigrations, restoreBackup } from '#backup/restore-backup.ts';
+import { startEmbeddedPostgres } from '#database/embedded.ts';
+import { checkEnvironment, type Settings } from '#environment.ts';
+import { fileFolders, prepareFileFolders } from '#files/file-folders.ts';
+import { createLocalStore } from '#files/local-store.ts';
+import type { Typed } from './run-command.ts';
+import { typedPath } from './typed-path.ts';
+import { readArguments, WrongUsage } from './wrong-usage.ts';
+
+export const restoreUsage = `Восстановить базу, фотографии и документы из резервной копии. Только в пустую базу: новую папку данных
+(GEKTAR_DATA) или новую базу своего сервера (DATABASE_URL). Программа в это время не работает.
+
+  npm run restore -- ФАЙЛ`;
+
+/** @throws {WrongUsage} on wrong arguments; {StartRefused} on an error that the user can fix */
+export async function restoreCommand({ args }: Typed): Promise<void> {
+  const { positionals } = readArguments(args, {});
+  const [typed, ...more] = positionals;
+  if (typed === undefined) throw new WrongUsage('Укажите файл.');
+  if (more.length > 0) throw new WrongUsage(`Уберите лишнее: ${more.join(' ')}`);
+  const path = typedPath(typed);
+  const settings = checkEnvironment(process.env);
+  const started = performance.now();
+  say('Проверка файла…');
+  const manifest = await readBackup(path);
+  await checkMigrations(manifest);
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  say(`Копия от ${manifest.createdAt}: строк ${rows}, файлов ${manifest.files.length}.`);
+  await prepareFileFolders(settings.dataFolder);
+  const base = await openBase(settings);
+  try {
+    const store = createLocalStore(fileFolders(settings.dataFolder));
+    const since = await restoreBackup({ path, manifest, databaseUrl: base.url, store, report: say });
+    if (since.length > 0) say(`Обновлено до этой версии программы: миграций ${since.length}.`);
+  } finally {
+    await base.stop();
+  }
+  say(
+    `Готово за ${formatPlain(Math.ceil((performance.now() - started) / 100) / 10)} с. Запустите программу: npm start.`,
+  );
+}
+
+/** Unlike other commands it does not join a running server: the folder must be free. */
+async function openBase({ databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>) {
+  if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => undefined };
+  return startEmbeddedPostgres({ folder: dataFolder });
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

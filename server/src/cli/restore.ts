@@ -1,0 +1,4 @@
+import { restoreCommand, restoreUsage } from './restore-command.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand(restoreUsage, restoreCommand);
