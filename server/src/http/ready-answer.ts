@@ -16,3 +16,8 @@ export function readyList<Row>(texts: readonly Buffer[]): ReadyAnswer<Row[]> {
   const parts = texts.flatMap((text, place) => (place === 0 ? [text] : [comma, text]));
   return new ReadyAnswer(Buffer.concat([begin, ...parts, end]));
 }
+
+/** The text of an object with these fields behind its own. */
+export function withFields(text: Buffer, fields: object): Buffer {
+  return Buffer.concat([text.subarray(0, -1), comma, Buffer.from(JSON.stringify(fields)).subarray(1)]);
+}

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#database/db.ts';
 import type { KeptTexts } from './kept-texts.ts';
-import { type ReadyAnswer, readyList } from './ready-answer.ts';
+import { type ReadyAnswer, readyList, withFields } from './ready-answer.ts';
 import { stripper } from './strip.ts';
 
 /** A row as a statement found it, with the version of everything that it shows. */
@@ -13,7 +13,12 @@ export interface VersionedRow<Row> {
 }
 
 /** What a list shows: ids in order, each with its version. */
-export type ChosenRows = readonly { readonly id: string; readonly version: string }[];
+export type ChosenRows = readonly ChosenRow[];
+
+interface ChosenRow {
+  readonly id: string;
+  readonly version: string;
+}
 
 export interface RowTextsAbout<Row> {
   /** Of the kind of rows, as `/metrics` calls it. */
@@ -70,7 +75,7 @@ const MOST_ROUNDS = 5;
  * process does not have are read by their ids and made once. An answer is what one snapshot says: when a row that is read
  * has changed since it was chosen, the rows are chosen anew.
  */
-export function rowTexts<Row>({ name, wire, read }: RowTextsAbout<Row>) {
+export function rowTexts<Row extends { readonly id: string }>({ name, wire, read }: RowTextsAbout<Row>) {
   const strip = stripper(wire);
   const textOf = (row: Row) => {
     const text = JSON.stringify(strip(row));
@@ -80,43 +85,66 @@ export function rowTexts<Row>({ name, wire, read }: RowTextsAbout<Row>) {
     return bytes;
   };
 
-  /** Texts of a list in order; undefined when rows keep changing while they are read. */
-  async function textsOf(db: Db, kept: KeptTexts, choose: ListOfRows<Row>['choose']): Promise<Buffer[] | undefined> {
+  /** Texts of a list in order; undefined where nothing is kept, or when rows keep changing while they are read. */
+  async function textsOf(
+    db: Db,
+    kept: KeptTexts,
+    { choose }: ListOfRows<Row>,
+  ): Promise<{ id: string; text: Buffer }[] | undefined> {
+    // What an open transaction has written is nobody else's yet.
+    if (kept.keepsNothing || db.isTransaction) return undefined;
     const shelf = kept.shelf(name);
     const now = new Map<string, { readonly version: string; readonly text: Buffer }>();
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const chosen = await choose(db);
-      const texts: (Buffer | undefined)[] = [];
-      const missing: string[] = [];
-      for (const { id, version } of chosen) {
+      const find = ({ id, version }: ChosenRow) => {
         const read = now.get(id);
-        const text = read?.version === version ? read.text : shelf.find(id, version);
-        if (text === undefined) missing.push(id);
-        texts.push(text);
-      }
+        return read?.version === version ? read.text : shelf.find(id, version);
+      };
+      const texts = chosen.map((one) => ({ ...one, text: find(one) }));
+      const missing = texts.filter(({ text }) => text === undefined);
       if (missing.length > 0) {
-        for (const { id, version, row } of await read(db, missing)) {
+        for (const { id, version, row } of await read(
+          db,
+          missing.map(({ id }) => id),
+        )) {
           const text = textOf(row);
           now.set(id, { version, text });
           shelf.put(id, version, text);
         }
-        chosen.forEach(({ id, version }, place) => {
-          const read = now.get(id);
-          if (read?.version === version) texts[place] = read.text;
-        });
+        for (const one of missing) {
+          const read = now.get(one.id);
+          if (read?.version === one.version) one.text = read.text;
+        }
       }
-      const there = texts.filter((text) => text !== undefined);
-      if (there.length === texts.length) return there;
+      if (texts.every(hasText)) return texts;
     }
     return undefined;
   }
 
   return {
     async answer(db: Db, kept: KeptTexts, rows: ListOfRows<Row>): Promise<ListAnswer<Row>> {
-      // What an open transaction has written is nobody else's yet.
-      if (kept.keepsNothing || db.isTransaction) return rows.read(db);
-      const texts = await textsOf(db, kept, rows.choose);
-      return texts ? readyList<Row>(texts) : rows.read(db);
+      const texts = await textsOf(db, kept, rows);
+      return texts ? readyList<Row>(texts.map(({ text }) => text)) : rows.read(db);
+    },
+
+    /**
+     * The same with more fields, last in each row, which belong to the caller's answer alone and are not kept.
+     * @param more of the row with this id
+     */
+    async answerWith<More extends object>(
+      db: Db,
+      kept: KeptTexts,
+      rows: ListOfRows<Row>,
+      more: (id: string) => More,
+    ): Promise<ListAnswer<Row & More>> {
+      const texts = await textsOf(db, kept, rows);
+      if (texts) return readyList<Row & More>(texts.map(({ id, text }) => withFields(text, more(id))));
+      return (await rows.read(db)).map((row) => ({ ...row, ...more(row.id) }));
     },
   };
+}
+
+function hasText<One extends { readonly text: Buffer | undefined }>(one: One): one is One & { readonly text: Buffer } {
+  return one.text !== undefined;
 }

@@ -5,12 +5,16 @@ import type { TestApp } from './test-app.ts';
 
 /**
  * A second server on the app's database, as with several processes behind one address.
- * @param changed settings that differ from those of the app
+ * @param about settings that differ from those of the app; `checkAnswers: false` for answers that are compared, not read
  */
-export async function openAnotherServer(app: TestApp, changed: Partial<Settings> = {}): Promise<TestApp> {
+export async function openAnotherServer(
+  app: TestApp,
+  about: Partial<Settings> & { checkAnswers?: boolean } = {},
+): Promise<TestApp> {
+  const { checkAnswers = true, ...changed } = about;
   const settings = { ...app.settings, ...changed };
   const db = openDb(app.databaseUrl, { onLost: () => undefined });
-  const fastify = await buildApp({ db, settings, databaseUrl: app.databaseUrl, maxLagMs: 0, checkAnswers: true });
+  const fastify = await buildApp({ db, settings, databaseUrl: app.databaseUrl, maxLagMs: 0, checkAnswers });
   const url = await fastify.listen({ port: 0, host: '127.0.0.1' });
   return {
     ...app,

@@ -1,8 +1,9 @@
-import type { Complex, ComplexRow, LinkedComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { type Complex, ComplexRow, type LinkedComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
+import { chosenBy, type ListOfRows, rowTexts, versionOf } from '#http/row-texts.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import {
   type ComplexDetailRecord,
@@ -16,6 +17,46 @@ import {
 
 const from = 'from industrial.complexes c join industrial.complex_figures f on f.complex_id = c.id';
 const version = `${valuesVersion} as values_version`;
+
+/**
+ * SQL of the version of a complex `c` with its figures `f`. Owners by what is shown of them: one that nobody has told of yet has
+ * no row whose change could be seen.
+ */
+export const complexVersion = versionOf(
+  'c',
+  'f.xmin',
+  `array(select coalesce(co.name, o.id) from unnest(f.owner_ids) with ordinality as o (id, place)
+    left join shared.companies co on co.id = o.id order by o.place)`,
+);
+
+/** Lists of complexes from memory. */
+export const complexTexts = rowTexts<ComplexRow>({
+  name: 'complex',
+  wire: ComplexRow,
+  async read(db, ids) {
+    const statement = sql<ComplexRecord & Versioned & { version: string }>`
+      select ${sql.raw(complexColumns)}, ${sql.raw(version)}, ${sql.raw(complexVersion)} as version
+      ${sql.raw(from)} where c.id = any(${ids}::uuid[])`;
+    return withIndustrialValues(
+      db,
+      async () => (await statement.execute(db)).rows,
+      (record, values) => ({ id: record.id, version: record.version, row: toComplexRow(record, values) }),
+    );
+  },
+});
+
+/**
+ * Complexes of a page.
+ * @param page statement of their ids, in any order
+ * @param chosen statement of ids and versions, in order, where a shorter one than `page` with its own order is known
+ */
+export function complexesOfPage(
+  page: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  chosen = sql`select c.id, ${sql.raw(complexVersion)} as version ${sql.raw(from)} where c.id in (${page}) order by ${order}`,
+): ListOfRows<ComplexRow> {
+  return { choose: chosenBy(chosen), read: (db) => findComplexRowsOf(db, page, order) };
+}
 
 /** Complexes of this statement of ids, in this order; both may use `c` and its figures `f`. */
 export function findComplexRowsOf(db: Db, ids: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<ComplexRow[]> {

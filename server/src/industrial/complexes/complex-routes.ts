@@ -10,7 +10,12 @@ import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
 import { createBuilding } from '#industrial/buildings/building-operations.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
-import { findComplexPoints, findComplexRows, findUpdatedComplexes } from '#industrial/full-model/full-queries.ts';
+import {
+  answerComplexRows,
+  answerUpdatedComplexes,
+  findComplexPoints,
+  findComplexRows,
+} from '#industrial/full-model/full-queries.ts';
 import { createOperator } from '#industrial/people/people-operations.ts';
 import { complexEntity } from './complex-entity.ts';
 import { renewAllFigures } from './complex-figures.ts';
@@ -48,17 +53,18 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
       after: clearFiles,
     },
   );
-  route(endpoints.listComplexes, ({ db, query }) => findComplexRows(db, everything, byName, query));
+  route(endpoints.listComplexes, (call) => answerComplexRows(call, everything, byName, call.query));
   route(endpoints.listFullComplexes, async ({ db, query }) => {
     const rows = await findComplexRows(db, everything, byName, query);
     const complexes = await Promise.all(rows.map(({ id }) => findFullComplex(db, id)));
     return complexes.filter((complex) => complex !== undefined);
   });
-  route(endpoints.listUpdatedComplexes, ({ db, query }) => findUpdatedComplexes(db, query, query));
+  route(endpoints.listUpdatedComplexes, (call) => answerUpdatedComplexes(call, call.query, call.query));
   route(endpoints.mapComplexes, ({ db }) => findComplexPoints(db, active));
-  route(endpoints.findComplexesOfCluster, ({ db, query, body: { filterModel, orderModel, ids } }) => {
+  route(endpoints.findComplexesOfCluster, (call) => {
+    const { filterModel, orderModel, ids } = call.body;
     const filter = ids === null ? filterModel : { ...filterModel, complex: { ...filterModel.complex, ids } };
-    return findComplexRows(db, filter, orderModel, query);
+    return answerComplexRows(call, filter, orderModel, call.query);
   });
   route(endpoints.updateSubAgglomerations, ({ db }) => inTransaction(db, renewAllFigures));
   route(endpoints.getOneComplex, ({ db, params }) => mustFind(complexEntity, db, params.id));

@@ -8,39 +8,39 @@ import { mustFindFull } from '#industrial/complexes/complex-routes.ts';
 import { complexRows } from '#industrial/complexes/complex-table.ts';
 import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
 import {
+  answerClosedVacancies,
+  answerComplexRows,
+  answerUpdatedComplexes,
+  answerUpdatedVacancies,
+  answerVacancyRows,
   countComplexRows,
   countVacancyRows,
-  findClosedVacancies,
   findComplexPoints,
-  findComplexRows,
   findUpdatedBuildings,
-  findUpdatedComplexes,
-  findUpdatedVacancies,
   findVacancyPoints,
-  findVacancyRows,
 } from './full-queries.ts';
 
 /** Complexes, buildings and vacancies as one model (2§7). */
 export function fullModelRoutes(route: Route): void {
   route(endpoints.countComplexes, ({ db, body }) => countComplexRows(db, body.filterModel));
   route(endpoints.mapFilteredComplexes, ({ db, body }) => findComplexPoints(db, body.filterModel));
-  route(endpoints.findComplexes, ({ db, query, body }) =>
-    findComplexRows(db, body.filterModel, body.orderModel, query),
+  route(endpoints.findComplexes, (call) =>
+    answerComplexRows(call, call.body.filterModel, call.body.orderModel, call.query),
   );
-  route(endpoints.findVacancies, ({ db, query, body }) =>
-    findVacancyRows(db, body.filterModel, body.orderModel, query),
+  route(endpoints.findVacancies, (call) =>
+    answerVacancyRows(call, call.body.filterModel, call.body.orderModel, call.query),
   );
   route(endpoints.countVacancies, ({ db, body }) => countVacancyRows(db, body.filterModel));
   route(endpoints.mapVacancies, ({ db, body }) => findVacancyPoints(db, body.filterModel));
-  route(endpoints.listClosedVacanciesOfComplex, async ({ db, params }) => {
-    if (!(await complexRows.exists(db, params.id))) throw new Failure('complex.not_found');
-    return findClosedVacancies(db, params.id);
+  route(endpoints.listClosedVacanciesOfComplex, async (call) => {
+    if (!(await complexRows.exists(call.db, call.params.id))) throw new Failure('complex.not_found');
+    return answerClosedVacancies(call, call.params.id);
   });
   route(endpoints.getOneComplexOfModel, ({ db, params }) => mustFind(complexEntity, db, params.id));
   route(endpoints.getOneFullComplexOfModel, ({ db, params }) => mustFindFull(db, params.id));
   route(endpoints.getOneBuildingOfModel, ({ db, params }) => mustFind(buildingEntity, db, params.id));
   route(endpoints.getOneVacancyOfModel, ({ db, params }) => mustFind(vacancyEntity, db, params.id));
-  route(endpoints.listUpdatedVacanciesOfModel, ({ db, query }) => findUpdatedVacancies(db, query, query));
-  route(endpoints.listUpdatedComplexesOfModel, ({ db, query }) => findUpdatedComplexes(db, query, query));
+  route(endpoints.listUpdatedVacanciesOfModel, (call) => answerUpdatedVacancies(call, call.query, call.query));
+  route(endpoints.listUpdatedComplexesOfModel, (call) => answerUpdatedComplexes(call, call.query, call.query));
   route(endpoints.listUpdatedBuildingsOfModel, ({ db, query }) => findUpdatedBuildings(db, query, query));
 }

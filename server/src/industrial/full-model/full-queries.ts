@@ -14,10 +14,11 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
+import type { ListAnswer, ListOfRows, WithTexts } from '#http/row-texts.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
-import { findComplexRowsOf } from '#industrial/complexes/complex-queries.ts';
+import { complexesOfPage, complexTexts, complexVersion } from '#industrial/complexes/complex-queries.ts';
 import { complexRows } from '#industrial/complexes/complex-table.ts';
-import { findVacancyRowsOf } from '#industrial/vacancies/vacancy-queries.ts';
+import { vacanciesOfPage, vacancyTexts, vacancyVersion } from '#industrial/vacancies/vacancy-queries.ts';
 import { vacancyRows } from '#industrial/vacancies/vacancy-table.ts';
 import { complexConditions, vacancyConditions } from './full-conditions.ts';
 
@@ -83,16 +84,40 @@ export function orderOfVacancies(
   return isEnabled === null ? sql`not (v.is_enabled and b.is_enabled and c.is_enabled), ${order}` : order;
 }
 
-export function findComplexRows(db: Db, filter: FullFilter, order: ComplexOrder, page: Page): Promise<ComplexRow[]> {
+function complexList(filter: FullFilter, order: ComplexOrder, page: Page): ListOfRows<ComplexRow> {
   const by = orderOfComplexes(order, filter);
-  const ids = sql`select c.id from ${complexes} where ${complexConditions(filter)} order by ${by} ${limited(page)}`;
-  return findComplexRowsOf(db, ids, by);
+  const rest = sql`from ${complexes} where ${complexConditions(filter)} order by ${by} ${limited(page)}`;
+  return complexesOfPage(sql`select c.id ${rest}`, by, sql`select c.id, ${sql.raw(complexVersion)} as version ${rest}`);
 }
 
-export function findVacancyRows(db: Db, filter: FullFilter, order: VacancyOrder, page: Page): Promise<VacancyRow[]> {
+export function findComplexRows(db: Db, filter: FullFilter, order: ComplexOrder, page: Page): Promise<ComplexRow[]> {
+  return complexList(filter, order, page).read(db);
+}
+
+/** The same rows as an answer. */
+export function answerComplexRows(
+  { db, kept }: WithTexts,
+  filter: FullFilter,
+  order: ComplexOrder,
+  page: Page,
+): Promise<ListAnswer<ComplexRow>> {
+  return complexTexts.answer(db, kept, complexList(filter, order, page));
+}
+
+export function answerVacancyRows(
+  { db, kept }: WithTexts,
+  filter: FullFilter,
+  order: VacancyOrder,
+  page: Page,
+): Promise<ListAnswer<VacancyRow>> {
   const by = orderOfVacancies(order, filter);
-  const ids = sql`select v.id from ${vacancySource} where ${vacancyConditions(filter)} order by ${by} ${limited(page)}`;
-  return findVacancyRowsOf(db, ids, by);
+  return vacancyTexts.answer(db, kept, vacanciesWhere(vacancyConditions(filter), by, page));
+}
+
+/** A page of the vacancies of `vacancySource` that a condition finds. */
+export function vacanciesWhere(where: Condition, by: RawBuilder<unknown>, page: Page): ListOfRows<VacancyRow> {
+  const rest = sql`from ${vacancySource} where ${where} order by ${by} ${limited(page)}`;
+  return vacanciesOfPage(sql`select v.id ${rest}`, by, sql`select v.id, ${sql.raw(vacancyVersion)} as version ${rest}`);
 }
 
 export async function countComplexRows(db: Db, filter: FullFilter): Promise<number> {
@@ -148,16 +173,26 @@ export async function findPointsWhere(db: Db, where: Condition): Promise<Vacancy
 }
 
 /** Complexes changed in a span, oldest first (A-13). */
-export function findUpdatedComplexes(db: Db, span: Span, page: Page): Promise<ComplexRow[]> {
-  return findComplexRowsOf(db, updated('complexes', span, page), sql`c.date_time_updated, c.id`);
+export function answerUpdatedComplexes(
+  { db, kept }: WithTexts,
+  span: Span,
+  page: Page,
+): Promise<ListAnswer<ComplexRow>> {
+  const rows = complexesOfPage(updated('complexes', span, page), sql`c.date_time_updated, c.id`);
+  return complexTexts.answer(db, kept, rows);
 }
 
 export function findUpdatedBuildings(db: Db, span: Span, page: Page): Promise<BuildingSummary[]> {
   return findBuildingSummaries(db, updated('buildings', span, page), sql`b.date_time_updated, b.id`);
 }
 
-export function findUpdatedVacancies(db: Db, span: Span, page: Page): Promise<VacancyRow[]> {
-  return findVacancyRowsOf(db, updated('vacancies', span, page), sql`v.date_time_updated, v.id`);
+export function answerUpdatedVacancies(
+  { db, kept }: WithTexts,
+  span: Span,
+  page: Page,
+): Promise<ListAnswer<VacancyRow>> {
+  const rows = vacanciesOfPage(updated('vacancies', span, page), sql`v.date_time_updated, v.id`);
+  return vacancyTexts.answer(db, kept, rows);
 }
 
 function updated(table: 'complexes' | 'buildings' | 'vacancies', { dateFrom, dateTo }: Span, page: Page) {
@@ -177,10 +212,13 @@ export function findAllBuildings(db: Db, page: Page): Promise<BuildingSummary[]>
 const LEASE = 1;
 
 /** Vacancies closed by a lease, by the date of closing (A-14). */
-export function findLeaseClosedVacancies(db: Db, { dateFrom, dateTo }: Span, page: Page): Promise<VacancyRow[]> {
+export function answerLeaseClosedVacancies(
+  { db, kept }: WithTexts,
+  { dateFrom, dateTo }: Span,
+  page: Page,
+): Promise<ListAnswer<VacancyRow>> {
   const closed = sql`(select d.close_date from industrial.deals d where d.vacancy_id = v.id)`;
-  return findVacancyRowsOf(
-    db,
+  const rows = vacanciesOfPage(
     sql`select v.id from industrial.vacancies v join industrial.deals d on d.vacancy_id = v.id
       where v.vacancy_status = ${CLOSED_STATUS} and d.vacancy_type = ${LEASE}
         and (${dateFrom ?? null}::timestamp is null or d.close_date >= ${dateFrom ?? null}::timestamp)
@@ -188,15 +226,16 @@ export function findLeaseClosedVacancies(db: Db, { dateFrom, dateTo }: Span, pag
       order by d.close_date, v.id ${limited(page)}`,
     sql`${closed}, v.id`,
   );
+  return vacancyTexts.answer(db, kept, rows);
 }
 
 /** Closed vacancies of a complex, the latest deal first. */
-export function findClosedVacancies(db: Db, complexId: string): Promise<VacancyRow[]> {
-  return findVacancyRowsOf(
-    db,
+export function answerClosedVacancies({ db, kept }: WithTexts, complexId: string): Promise<ListAnswer<VacancyRow>> {
+  const rows = vacanciesOfPage(
     sql`select o.id from industrial.vacancies o where o.complex_id = ${complexId} and o.vacancy_status = ${CLOSED_STATUS}`,
     sql`(select d.close_date from industrial.deals d where d.vacancy_id = v.id) desc nulls last, v.id`,
   );
+  return vacancyTexts.answer(db, kept, rows);
 }
 
 function limited({ take, skip }: Page): RawBuilder<unknown> {

@@ -16,7 +16,7 @@ import { requestEntity } from './request-entity.ts';
 import { archiveRequest, createRequest, deleteRequest, updateRequest } from './request-operations.ts';
 import { countRequestRows, findRequestPoints, findRequestRows } from './request-queries.ts';
 import { requestRows } from './request-table.ts';
-import { countVacanciesInRequest, findPointsInRequest, findVacanciesInRequest } from './vacancies-in-request.ts';
+import { answerVacanciesInRequest, countVacanciesInRequest, findPointsInRequest } from './vacancies-in-request.ts';
 
 const everything = RequestFilter.parse({ isEnabled: null });
 
@@ -75,8 +75,8 @@ function matchingRoutes(route: Route): void {
 
 /** The search of vacancies inside a request. */
 function searchRoutes(route: Route): void {
-  route(endpoints.findVacanciesInRequest, ({ db, query, body: { filterModel, orderModel } }) =>
-    findVacanciesInRequest(db, query.requestId, filterModel, orderModel, query),
+  route(endpoints.findVacanciesInRequest, (call) =>
+    answerVacanciesInRequest(call, call.query.requestId, call.body.filterModel, call.body.orderModel, call.query),
   );
   route(endpoints.countVacanciesInRequest, async ({ db, query, body }) => {
     await mustExist(db, query.requestId);

@@ -2,11 +2,13 @@ import { Failure } from '@gektar/contract/failure.ts';
 import type { VacancyOrder } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import type { VacancyPoint } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import type { VacancyInRequest, VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { findPointsWhere, orderOfVacancies } from '#industrial/full-model/full-queries.ts';
-import { findVacancyRowsOf } from '#industrial/vacancies/vacancy-queries.ts';
+import type { ListAnswer, ListOfRows, WithTexts } from '#http/row-texts.ts';
+import { findPointsWhere, orderOfVacancies, vacanciesWhere } from '#industrial/full-model/full-queries.ts';
+import { vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
 import { searchConditions } from './search-conditions.ts';
 
 /** Vacancies `v` with their buildings `b` and complexes `c`. */
@@ -17,17 +19,36 @@ const source = sql`industrial.vacancies v join industrial.buildings b on b.id = 
  * Offered vacancies that a search finds, with their place in the selection of the request (M-26).
  * @throws {Failure} industrial_request.not_found
  */
+export async function answerVacanciesInRequest(
+  { db, kept }: WithTexts,
+  requestId: string,
+  search: VacancySearch,
+  order: VacancyOrder,
+  page: Page,
+): Promise<ListAnswer<VacancyInRequest>> {
+  const statuses = await findStatuses(db, requestId);
+  return vacancyTexts.answerWith(db, kept, found(search, order, page), placeIn(statuses));
+}
+
+/** The same rows as objects. @throws {Failure} industrial_request.not_found */
 export async function findVacanciesInRequest(
   db: Db,
   requestId: string,
   search: VacancySearch,
   order: VacancyOrder,
-  { take, skip }: Page,
+  page: Page,
 ): Promise<VacancyInRequest[]> {
-  const by = orderOfVacancies(order, { isEnabled: true });
-  const ids = sql`select v.id from ${source} where ${searchConditions(search)} order by ${by} limit ${take} offset ${skip}`;
-  const [statuses, rows] = await Promise.all([findStatuses(db, requestId), findVacancyRowsOf(db, ids, by)]);
-  return rows.map((row) => ({ ...row, selectionStatus: statuses.get(row.id) ?? null }));
+  const place = placeIn(await findStatuses(db, requestId));
+  const rows = await found(search, order, page).read(db);
+  return rows.map((row) => ({ ...row, ...place(row.id) }));
+}
+
+function found(search: VacancySearch, order: VacancyOrder, page: Page): ListOfRows<VacancyRow> {
+  return vacanciesWhere(searchConditions(search), orderOfVacancies(order, { isEnabled: true }), page);
+}
+
+function placeIn(statuses: ReadonlyMap<string, boolean>) {
+  return (id: string) => ({ selectionStatus: statuses.get(id) ?? null });
 }
 
 export async function countVacanciesInRequest(db: Db, search: VacancySearch): Promise<number> {

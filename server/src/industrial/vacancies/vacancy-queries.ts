@@ -1,8 +1,9 @@
-import type { Vacancy, VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { type Vacancy, VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
+import { chosenBy, type ListOfRows, rowTexts, versionOf } from '#http/row-texts.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import {
   toVacancy,
@@ -16,6 +17,46 @@ import {
 const from = `from industrial.vacancies v
   join industrial.buildings b on b.id = v.building_id
   join industrial.complexes c on c.id = v.complex_id`;
+
+/**
+ * SQL of the version of a vacancy `v` with its building `b` and complex `c`: a row of a list shows something of both, and the
+ * deal of a closed one.
+ */
+export const vacancyVersion = versionOf(
+  'v',
+  'b.xmin',
+  'c.xmin',
+  '(select d.xmin from industrial.deals d where d.vacancy_id = v.id)',
+);
+
+/** Lists of vacancies from memory. */
+export const vacancyTexts = rowTexts<VacancyRow>({
+  name: 'vacancy',
+  wire: VacancyRow,
+  async read(db, ids) {
+    const statement = sql<VacancyRecord & Versioned & { version: string }>`
+      select ${sql.raw(vacancyColumns)}, ${sql.raw(valuesVersion)} as values_version, ${sql.raw(vacancyVersion)} as version
+      ${sql.raw(from)} where v.id = any(${ids}::uuid[])`;
+    return withIndustrialValues(
+      db,
+      async () => (await statement.execute(db)).rows,
+      (record, values) => ({ id: record.id, version: record.version, row: toVacancyRow(record, values) }),
+    );
+  },
+});
+
+/**
+ * Vacancies of a page.
+ * @param page statement of their ids, in any order
+ * @param chosen statement of ids and versions, in order, where a shorter one than `page` with its own order is known
+ */
+export function vacanciesOfPage(
+  page: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  chosen = sql`select v.id, ${sql.raw(vacancyVersion)} as version ${sql.raw(from)} where v.id in (${page}) order by ${order}`,
+): ListOfRows<VacancyRow> {
+  return { choose: chosenBy(chosen), read: (db) => findVacancyRowsOf(db, page, order) };
+}
 
 /** Vacancies chosen by a statement that returns their ids, in this order. */
 export function findVacancyRowsOf(db: Db, ids: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<VacancyRow[]> {

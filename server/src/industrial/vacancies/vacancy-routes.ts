@@ -8,9 +8,9 @@ import { buildingEntity } from '#industrial/buildings/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
 import { closeVacancy } from '#industrial/deals/deal-operations.ts';
 import {
-  findLeaseClosedVacancies,
-  findUpdatedVacancies,
-  findVacancyRows,
+  answerLeaseClosedVacancies,
+  answerUpdatedVacancies,
+  answerVacancyRows,
 } from '#industrial/full-model/full-queries.ts';
 import { vacancyEntity } from './vacancy-entity.ts';
 import { archiveVacancy, deleteVacancy } from './vacancy-operations.ts';
@@ -26,13 +26,14 @@ export function vacancyRoutes(route: Route, clearFiles: () => Promise<void>): vo
     { create: endpoints.createVacancy, update: endpoints.updateVacancy, remove: endpoints.deleteVacancy },
     { entity: vacancyEntity, rows: vacancyRows, remove: deleteVacancy, after: clearFiles },
   );
-  route(endpoints.listVacancies, ({ db, query }) => findVacancyRows(db, everything, byComplex, query));
-  route(endpoints.findVacanciesOfCluster, ({ db, query, body: { filterModel, orderModel, ids } }) => {
+  route(endpoints.listVacancies, (call) => answerVacancyRows(call, everything, byComplex, call.query));
+  route(endpoints.findVacanciesOfCluster, (call) => {
+    const { filterModel, orderModel, ids } = call.body;
     const filter = ids === null ? filterModel : { ...filterModel, vacancy: { ...filterModel.vacancy, ids } };
-    return findVacancyRows(db, filter, orderModel, query);
+    return answerVacancyRows(call, filter, orderModel, call.query);
   });
-  route(endpoints.listLeaseClosedVacancies, ({ db, query }) => findLeaseClosedVacancies(db, query, query));
-  route(endpoints.listUpdatedVacancies, ({ db, query }) => findUpdatedVacancies(db, query, query));
+  route(endpoints.listLeaseClosedVacancies, (call) => answerLeaseClosedVacancies(call, call.query, call.query));
+  route(endpoints.listUpdatedVacancies, (call) => answerUpdatedVacancies(call, call.query, call.query));
   route(endpoints.getVacancy, ({ db, params }) => mustFind(vacancyEntity, db, params.id));
   route(endpoints.getExtendedVacancy, async ({ db, params }) => {
     const vacancy = await mustFind(vacancyEntity, db, params.id);
