@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
 import { getSettings } from '@gektar/contract/shell.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -30,7 +30,9 @@ function ask(
 }
 
 test.each([
-  ['zstd, br, gzip, deflate', 'br', brotliDecompressSync],
+  ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
+  ['zstd;q=0, br, gzip, deflate', 'br', brotliDecompressSync],
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
 ] as const)(

@@ -1,18 +1,20 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 
 /** Smaller bodies fit into a few packets uncompressed. */
 const WORTH_BYTES = 8_192;
 
+const zstd = promisify(zstdCompress);
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * In order of preference; levels with the best ratio for their time (docs/decisions/0004). Browsers accept brotli over
- * HTTPS only.
+ * In order of preference; levels with the best ratio for their time (docs/decisions/0004). Browsers accept zstd and brotli
+ * over HTTPS only.
  */
 const encodings = {
+  zstd: (body: Buffer) => zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
   br: (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
   gzip: (body: Buffer) => deflate(body, { level: 4 }),
 } as const;
