@@ -10,6 +10,7 @@ import { peopleFailures } from './people/people-failures.ts';
 import { placeFailures } from './places/place-failures.ts';
 import { linkFailures } from './sharing/link-failures.ts';
 import { selectionFailures } from './sharing/selection-failures.ts';
+import { trashFailures } from './trash/trash-failures.ts';
 
 /** Refusals possible for any call. */
 export const generalFailures = {
@@ -37,6 +38,7 @@ export const failureStatus = {
   ...requestFailures,
   ...selectionFailures,
   ...linkFailures,
+  ...trashFailures,
   ...industrialFailures,
   ...industrialRequestFailures,
 } as const;

@@ -36,6 +36,9 @@ export const EventAction = z.enum([
   'close',
   'reopen',
   'part-delete',
+  // From the trash: back, or for good.
+  'restore',
+  'destroy',
 ]);
 export type EventAction = z.infer<typeof EventAction>;
 

@@ -91,6 +91,9 @@ const unreachable: Readonly<Record<string, string>> = {
   'shared.sub_agglomeration_places__region': 'places are not written by calls',
   'shared.sub_agglomeration_places__sub_agglomeration': 'places are not written by calls',
   'shared.settlements__region': 'places are not written by calls',
+  'shared.files__trash': 'a file is moved together with its entry',
+  'shared.trash_rows__trash': 'written together with the entry',
+  'shared.trash_values__trash': 'written together with the entry',
 };
 
 test('every foreign key and unique constraint of the base has a meaning, or a reason to have none', async () => {

@@ -5,6 +5,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
 import { getSettings } from '@gektar/contract/shell.ts';
 import { speakRussian } from '@gektar/contract/speak-russian.ts';
+import { industrialTrash, landTrash } from '@gektar/contract/trash/trash-endpoints.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
@@ -31,6 +32,7 @@ import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { buildingFiles, complexFiles, vacancyFiles } from '#industrial/industrial-files.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
 import { industrialExportRoutes } from '#industrial/selections/export/industrial-exports.ts';
+import { industrialTrashDomain } from '#industrial/trash/industrial-trash.ts';
 import { cadastreRoutes } from '#land/cadastre/cadastre-routes.ts';
 import { embeddedCadastre } from '#land/cadastre/outline-queries.ts';
 import { landContactRoutes } from '#land/contacts/land-contact-routes.ts';
@@ -44,6 +46,7 @@ import { findUsedAddresses } from '#land/properties/used-addresses.ts';
 import { requestRoutes } from '#land/requests/request-routes.ts';
 import { landExportRoutes } from '#land/selections/export/land-exports.ts';
 import { landSelectionRoutes } from '#land/selections/selection-routes.ts';
+import { landTrashDomain } from '#land/trash/land-trash.ts';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
 import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { type OutsideCadastre, withOwnOutlines } from '#outside/cadastre.ts';
@@ -59,6 +62,8 @@ import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
 import { sectorRoutes } from '#places/sector-routes.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
+import { trashJobs } from '#trash/trash-jobs.ts';
+import { trashRoutes } from '#trash/trash-routes.ts';
 import { projectFolder, type Settings } from './environment.ts';
 
 /** Limit for calls without files. */
@@ -199,8 +204,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   landSelectionRoutes(route);
   industrialRoutes(route, customers, clearFiles);
   requestRoutes(route, customers);
+  trashRoutes(route, landTrash, { domain: 'land', kinds: landTrashDomain, clearFiles });
+  trashRoutes(route, industrialTrash, { domain: 'industrial', kinds: industrialTrashDomain, clearFiles });
   if (databaseUrl !== undefined && parts.withJobs)
-    runJobs(app, databaseUrl, [...fileJobs(db, store, folders.incoming), ...tryJobs(db)]);
+    runJobs(app, databaseUrl, [...fileJobs(db, store, folders.incoming), ...tryJobs(db), ...trashJobs(db, clearFiles)]);
 
   if (webFolder !== undefined) await servePages(app, webFolder);
   else app.setNotFoundHandler((_, reply) => answerUnknown(reply));

@@ -14,6 +14,7 @@ export const sharedConstraints: ConstraintMeanings = {
   // A token may be older than the database.
   'shared.audit__employee': { code: 'auth.required' },
   'shared.files__employee': { code: 'auth.required' },
+  'shared.trash__deleted_by': { code: 'auth.required' },
 };
 
 const UNIQUE_VIOLATION = '23505';
@@ -68,6 +69,11 @@ function meaningOf(constraint: string, meanings: ConstraintMeanings) {
 function isSocketError(error: Error): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException;
   return syscall === 'connect' || LINE_BROKEN.has(code ?? '');
+}
+
+/** Rows that the base refuses by any of its constraints (class 23). */
+export function isIntegrityViolation(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code ?? '').startsWith('23');
 }
 
 /**

@@ -1019,6 +1019,7 @@ export interface SharedFiles {
   size: number;
   sizes: Generated<string[]>;
   state: Generated<string>;
+  trash_id: string | null;
   type: string;
   width: number | null;
 }
@@ -1082,6 +1083,35 @@ export interface SharedSubAgglomerationPlaces {
 export interface SharedSubAgglomerations {
   id: number;
   name: string;
+}
+
+export interface SharedTrash {
+  building_count: Generated<number>;
+  deleted_at: Generated<string>;
+  deleted_by: string | null;
+  domain: string;
+  editor_ids: string[] | null;
+  entity_id: string;
+  id: string;
+  kind: string;
+  place: Generated<string>;
+  title: string;
+  vacancy_count: Generated<number>;
+}
+
+export interface SharedTrashRows {
+  content: Json;
+  id: Generated<number>;
+  table_name: string;
+  trash_id: string;
+}
+
+export interface SharedTrashValues {
+  is_gone: Generated<boolean>;
+  name: string;
+  table_name: string;
+  trash_id: string;
+  value_id: number;
 }
 
 export interface DB {
@@ -1192,4 +1222,7 @@ export interface DB {
   'shared.sign_in_tries': SharedSignInTries;
   'shared.sub_agglomeration_places': SharedSubAgglomerationPlaces;
   'shared.sub_agglomerations': SharedSubAgglomerations;
+  'shared.trash': SharedTrash;
+  'shared.trash_rows': SharedTrashRows;
+  'shared.trash_values': SharedTrashValues;
 }

@@ -96,9 +96,16 @@ export async function updateValue(
   return rows[0];
 }
 
-/** @throws foreign key violation while the value is used */
+/**
+ * Removes a value. What waits in the trash with a reference to it is told, since the id may be given to another value (F-09).
+ * @throws foreign key violation while the value is used
+ */
 export async function removeValue(db: Db, table: DictionaryTable, id: number): Promise<boolean> {
-  const { rows } = await sql`delete from ${sql.table(table.name)} where id = ${id} returning id`.execute(db);
+  const { rows } = await sql`
+    with gone as (delete from ${sql.table(table.name)} where id = ${id} returning id),
+      told as (update shared.trash_values v set is_gone = true from gone
+        where v.table_name = ${table.name} and v.value_id = gone.id)
+    select id from gone`.execute(db);
   return rows.length > 0;
 }
 

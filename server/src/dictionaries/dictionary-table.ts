@@ -32,6 +32,15 @@ export function dictionaryTables<Descriptions extends DictionaryDescriptions>(
   return Object.fromEntries(tables) as { readonly [Name in keyof Descriptions]: DictionaryTable };
 }
 
+/** Titles of dictionaries by the names of their tables, for sentences about their values. */
+export function dictionaryWords<Name extends string>(
+  tables: Readonly<Record<Name, DictionaryTable>>,
+  descriptions: Readonly<Record<Name, DictionaryDescription>>,
+): Readonly<Record<string, string>> {
+  const names = Object.keys(tables) as Name[];
+  return Object.fromEntries(names.map((name) => [tables[name].name, descriptions[name].title]));
+}
+
 /** SQL of the order of a dictionary's values. */
 export const valueOrders = {
   name: 'name collate shared.russian, id',

@@ -139,16 +139,9 @@ export async function updateDiscarded(tx: Db, owner: Owner, except: readonly str
     .set({ state: 'discarded' })
     .where('entity_type', '=', owner.entityType)
     .where('entity_id', '=', owner.entityId)
+    .where('state', '=', 'kept')
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .execute();
-}
-
-/** Marks all files of these entities as discarded. */
-export async function updateDiscardedOfAll(tx: Db, owners: readonly Owner[]): Promise<void> {
-  const [types, ids] = [owners.map(({ entityType }) => entityType), owners.map(({ entityId }) => entityId)];
-  await sql`
-    update shared.files f set state = 'discarded' from unnest(${types}::text[], ${ids}::uuid[]) as o (type, id)
-    where f.entity_type = o.type and f.entity_id = o.id`.execute(tx);
 }
 
 /**

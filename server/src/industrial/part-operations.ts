@@ -11,8 +11,8 @@ export interface PartOfComplex<Wire extends { readonly rowVersion: number }> {
   readonly entity: Pick<WritableEntity<Wire, never>, 'name' | 'notFound' | 'find'>;
   readonly table: 'buildings' | 'vacancies';
   readonly rows: Pick<EntityRows, 'setEnabled'>;
-  /** Removes it with everything below it and discards the files. */
-  readonly remove: (tx: Db, id: string) => Promise<unknown>;
+  /** Moves it to the trash with everything below it. */
+  readonly remove: (tx: Db, id: string, employeeId: string) => Promise<unknown>;
 }
 
 /**
@@ -43,7 +43,7 @@ export function removerOf<Wire extends { readonly rowVersion: number }>(about: P
     const part = await lockPart(tx, table, id);
     if (part === undefined) return false;
     const { complexId, name } = part;
-    await remove(tx, id);
+    await remove(tx, id, employeeId);
     await renewFigures(tx, complexId);
     const changes = { [entity.name]: [name, null] } as const;
     await insertAudit(tx, { employeeId, entity: 'complex', entityId: complexId, action: 'part-delete', changes });

@@ -2,10 +2,11 @@ import type { BuildingFields } from '@gektar/contract/industrial/buildings/build
 import type { Db } from '#database/db.ts';
 import type { AttachedTables } from '#files/attached/attached-lists.ts';
 import { filedWrites } from '#files/attached/filed-writes.ts';
-import { updateDiscardedOfAll } from '#files/file-queries.ts';
 import type { WithLists } from '#industrial/kept-lists.ts';
 import { replacePeople } from '#industrial/people/people-links.ts';
 import { withdrawVacancies } from '#industrial/selections/withdraw-vacancies.ts';
+import { trashedBuilding } from '#industrial/trash/industrial-trashed.ts';
+import { moveToTrash } from '#trash/move-to-trash.ts';
 import { toBuildingColumns } from './building-record.ts';
 import { buildingRows, buildingTable } from './building-table.ts';
 
@@ -30,14 +31,12 @@ export const buildingWrites = filedWrites<WholeFields>({
   insertOwn: (tx, id, fields) => replacePeople(tx, 'building', id, fields),
 });
 
-/** Removes a building with everything below it and discards the files. */
-export async function removeBuilding(tx: Db, id: string): Promise<void> {
+/** Moves a building to the trash with everything below it. */
+export async function removeBuilding(tx: Db, id: string, employeeId: string): Promise<void> {
   const vacancies = await tx.selectFrom('industrial.vacancies').select('id').where('building_id', '=', id).execute();
   await withdrawVacancies(
     tx,
     vacancies.map((vacancy) => vacancy.id),
   );
-  await buildingRows.remove(tx, id);
-  const parts = vacancies.map((vacancy) => ({ entityType: 'vacancy' as const, entityId: vacancy.id }));
-  await updateDiscardedOfAll(tx, [{ entityType: 'building', entityId: id }, ...parts]);
+  await moveToTrash(tx, trashedBuilding, id, employeeId);
 }

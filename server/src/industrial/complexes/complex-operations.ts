@@ -69,6 +69,6 @@ function cascadeEvents(id: string, changed: readonly ChangedPart[], by: Pick<Aud
 }
 
 /** Deletes a complex with everything below it (H-23). @returns whether it existed */
-export async function deleteComplex(tx: Db, id: string): Promise<boolean> {
-  return (await complexRows.lock(tx, id)) && removeComplex(tx, id);
+export async function deleteComplex(tx: Db, id: string, employeeId: string): Promise<boolean> {
+  return (await complexRows.lock(tx, id)) && removeComplex(tx, id, employeeId);
 }

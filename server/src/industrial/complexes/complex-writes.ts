@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { AttachedTables } from '#files/attached/attached-lists.ts';
 import { filedWrites } from '#files/attached/filed-writes.ts';
-import { updateDiscardedOfAll } from '#files/file-queries.ts';
 import type { WithLists } from '#industrial/kept-lists.ts';
 import { replacePeople } from '#industrial/people/people-links.ts';
 import { withdrawVacancies } from '#industrial/selections/withdraw-vacancies.ts';
+import { trashedComplex } from '#industrial/trash/industrial-trashed.ts';
+import { moveToTrash } from '#trash/move-to-trash.ts';
 import { toComplexColumns } from './complex-record.ts';
 import { complexRows, complexTable } from './complex-table.ts';
 
@@ -73,16 +74,12 @@ export async function updateVacanciesActualization(tx: Db, id: string, employeeI
   return row !== undefined;
 }
 
-/** Removes a complex with everything below it and discards the files (H-23). @returns whether it existed */
-export async function removeComplex(tx: Db, id: string): Promise<boolean> {
-  const { rows: parts } = await sql<{ entityType: 'building' | 'vacancy'; entityId: string }>`
-    select 'building' as "entityType", b.id as "entityId" from industrial.buildings b where b.complex_id = ${id}
-    union all select 'vacancy', v.id from industrial.vacancies v where v.complex_id = ${id}`.execute(tx);
+/** Moves a complex to the trash with everything below it (H-23). @returns whether it existed */
+export async function removeComplex(tx: Db, id: string, employeeId: string): Promise<boolean> {
+  const vacancies = await tx.selectFrom('industrial.vacancies').select('id').where('complex_id', '=', id).execute();
   await withdrawVacancies(
     tx,
-    parts.flatMap(({ entityType, entityId }) => (entityType === 'vacancy' ? [entityId] : [])),
+    vacancies.map((vacancy) => vacancy.id),
   );
-  const isRemoved = await complexRows.remove(tx, id);
-  if (isRemoved) await updateDiscardedOfAll(tx, [{ entityType: 'complex', entityId: id }, ...parts]);
-  return isRemoved;
+  return moveToTrash(tx, trashedComplex, id, employeeId);
 }

@@ -2,6 +2,8 @@ import type { IndustrialRequest, NewRequest, RequestDraft } from '@gektar/contra
 import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { actOnEntity, createEntity, mustFind, updateEntity } from '#database/entity-writes.ts';
+import { trashedRequest } from '#industrial/trash/industrial-trashed.ts';
+import { moveToTrash } from '#trash/move-to-trash.ts';
 import { lockForWriting } from './request-access.ts';
 import { requestEntity } from './request-entity.ts';
 import { requestRows } from './request-table.ts';
@@ -50,5 +52,7 @@ export async function archiveRequest(
 /** Deletes a request with its selection and link. @throws {Failure} industrial_request.not_found, access.forbidden */
 export async function deleteRequest(tx: Db, id: string, employeeId: string): Promise<void> {
   await lockForWriting(tx, id, employeeId);
-  await actOnEntity(requestEntity, tx, { id, action: 'delete', employeeId }, requestRows.remove);
+  await actOnEntity(requestEntity, tx, { id, action: 'delete', employeeId }, () =>
+    moveToTrash(tx, trashedRequest, id, employeeId),
+  );
 }

@@ -60,7 +60,7 @@ test.each(leaving)(
 
 const inOneGo = [
   ['building', (tx: Db, { building }: Tree) => removeBuilding(tx, building.id, app.broker.id)],
-  ['complex', (tx: Db, { complex }: Tree) => removeComplex(tx, complex.id)],
+  ['complex', (tx: Db, { complex }: Tree) => removeComplex(tx, complex.id, app.broker.id)],
 ] as const;
 
 test.each(inOneGo)(

@@ -4,9 +4,10 @@ import type { VacancyFields } from '@gektar/contract/industrial/vacancies/vacanc
 import type { Db } from '#database/db.ts';
 import type { AttachedTables } from '#files/attached/attached-lists.ts';
 import { filedWrites } from '#files/attached/filed-writes.ts';
-import { updateDiscarded } from '#files/file-queries.ts';
 import type { WithLists } from '#industrial/kept-lists.ts';
 import { withdrawVacancies } from '#industrial/selections/withdraw-vacancies.ts';
+import { trashedVacancy } from '#industrial/trash/industrial-trashed.ts';
+import { moveToTrash } from '#trash/move-to-trash.ts';
 import { toVacancyColumns } from './vacancy-record.ts';
 import { vacancyRows, vacancyTable } from './vacancy-table.ts';
 
@@ -53,12 +54,10 @@ async function insertAgents(tx: Db, id: string, kind: 'sale' | 'lease', agents: 
     .execute();
 }
 
-/** Removes a vacancy with everything below it and discards its files. @returns whether it existed */
-export async function removeVacancy(tx: Db, id: string): Promise<boolean> {
+/** Moves a vacancy to the trash with everything below it. @returns whether it existed */
+export async function removeVacancy(tx: Db, id: string, employeeId: string): Promise<boolean> {
   await withdrawVacancies(tx, [id]);
-  const isRemoved = await vacancyRows.remove(tx, id);
-  if (isRemoved) await updateDiscarded(tx, { entityType: 'vacancy', entityId: id });
-  return isRemoved;
+  return moveToTrash(tx, trashedVacancy, id, employeeId);
 }
 
 /** Whether a status is set or left that the deal alone sets and leaves (M-37). */

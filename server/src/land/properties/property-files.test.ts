@@ -9,6 +9,7 @@ import {
   listPropertyHistory,
   updateProperty,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { landTrash } from '@gektar/contract/trash/trash-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { propertyFields } from '#testing/given.ts';
@@ -141,7 +142,7 @@ test('documents keep their order, a name and a date; without a name they have th
   }
 });
 
-test('a save takes up its files and lets go of those that it no longer names, content and all', async () => {
+test('a save takes up its files and lets go of those that it no longer names, content and all; those of a deleted object go with its entry in the trash', async () => {
   const { broker } = app;
   const [kept, dropped] = [await givenUpload(app), await givenUpload(app)];
   const paper = await givenUpload(app, { content: Buffer.from('%PDF-1.7'), name: 'план.pdf' });
@@ -173,8 +174,10 @@ test('a save takes up its files and lets go of those that it no longer names, co
   expect((await fetch(app.url + imagePath(dropped.id))).status).toBe(404);
 
   await broker.call(deleteProperty, { params: { id: property.id } });
-  expect((await storedNames(app)).some((name) => name.startsWith(kept.id))).toBe(false);
   expect((await fetch(app.url + imagePath(kept.id))).status).toBe(404);
+  const { entries } = await broker.call(landTrash.list, { query: { entityId: property.id } });
+  await broker.call(landTrash.destroy, { params: { id: entries[0]?.id ?? '' } });
+  expect((await storedNames(app)).some((name) => name.startsWith(kept.id))).toBe(false);
 });
 
 test('the history tells of photos and documents', async () => {

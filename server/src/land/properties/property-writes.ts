@@ -4,9 +4,10 @@ import type { Db } from '#database/db.ts';
 import { insertLinksOfMany } from '#database/links.ts';
 import type { AttachedTables, FileLists } from '#files/attached/attached-lists.ts';
 import { filedWrites } from '#files/attached/filed-writes.ts';
-import { updateDiscarded } from '#files/file-queries.ts';
 import { rememberOutlines } from '#land/cadastre/outline-queries.ts';
+import { trashedProperty } from '#land/trash/land-trashed.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
+import { moveToTrash } from '#trash/move-to-trash.ts';
 import { toColumns } from './property-record.ts';
 import { propertyRows, propertyTable } from './property-table.ts';
 
@@ -78,12 +79,10 @@ export async function updateActualizationOfMany(tx: Db, ids: readonly string[]):
 }
 
 /**
- * Removes a property with lists, comments and selection items (D-18) and discards its files. @returns whether it
+ * Moves a property to the trash with lists, comments, selection items (D-18) and files. @returns whether it
  * existed
  */
-export async function removeProperty(tx: Db, id: string): Promise<boolean> {
+export async function removeProperty(tx: Db, id: string, employeeId: string): Promise<boolean> {
   await updateSelectionsOfObjects(tx, { domain: 'land', column: 'property_id' }, [id]);
-  const isRemoved = await propertyRows.remove(tx, id);
-  if (isRemoved) await updateDiscarded(tx, { entityType: 'property', entityId: id });
-  return isRemoved;
+  return moveToTrash(tx, trashedProperty, id, employeeId);
 }

@@ -9,7 +9,9 @@ import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
 import { propertyRows } from '#land/properties/property-table.ts';
+import { trashedRequest } from '#land/trash/land-trashed.ts';
 import { type Customers, withCustomers } from '#people/customers.ts';
+import { moveToTrash } from '#trash/move-to-trash.ts';
 import { countRequestsFor, findRequestsFor } from './matching-requests.ts';
 import { requestEntity } from './request-entity.ts';
 import { copyRequest, toggleArchive } from './request-operations.ts';
@@ -47,7 +49,12 @@ export function requestRoutes(route: Route, customers: Customers): void {
       remove: endpoints.deleteRequest,
       history: endpoints.listRequestHistory,
     },
-    { entity: requestEntity, rows: requestRows, actualized: 'actualize_request_date', remove: requestRows.remove },
+    {
+      entity: requestEntity,
+      rows: requestRows,
+      actualized: 'actualize_request_date',
+      remove: (tx, id, employeeId) => moveToTrash(tx, trashedRequest, id, employeeId),
+    },
   );
   route(endpoints.getRequest, async ({ db, params }) => {
     return withCustomers(customers, await mustFind(requestEntity, db, params.id));

@@ -5,6 +5,7 @@ import { propertyCalls } from './property-calls.ts';
 import { requestCalls } from './request-calls.ts';
 import { selectionCalls } from './selection-calls.ts';
 import { sharedCalls } from './shared-calls.ts';
+import { trashCalls } from './trash-calls.ts';
 import type { WritingCall } from './writing-call.ts';
 
 /**
@@ -18,6 +19,7 @@ export const writingCalls: readonly WritingCall[] = [
   ...selectionCalls,
   ...industrialCalls,
   ...industrialRequestCalls,
+  ...trashCalls,
 ];
 
 /** Reading calls by POST: their input does not fit into an address. */

@@ -41,6 +41,8 @@ const wholeEvents = {
   close: 'Закрыта сделкой',
   reopen: 'Снова открыта',
   'part-delete': 'Удалена часть',
+  restore: 'Восстановлен из корзины',
+  destroy: 'Удалён навсегда',
 } as const;
 
 const remark: FieldWords = { label: 'Комментарий', gender: 'he', show: quoted };

@@ -58,8 +58,12 @@ const deeds: Partial<Record<EventAction, string>> = {
   archive: 'архивирован',
   unarchive: 'разархивирован',
   actualize: 'актуализирован',
+  restore: 'восстановлен',
   delete: 'удалён',
 };
+
+/** ' из корзины' */
+const origins: Partial<Record<EventAction, string>> = { restore: ' из корзины' };
 
 function linesOf(event: ComplexEvent, names: LogNames): LogLine[] {
   const { entity, entityName, action, changes } = event;
@@ -91,7 +95,7 @@ function linesOf(event: ComplexEvent, names: LogNames): LogLine[] {
       return [{ title: `${remarkOn} ${quoted(wasText) ?? ''} удалён` }];
     default: {
       const deed = (deeds[action] ?? 'изменён').replace(/ён$/, ending === '' ? 'ён' : 'ен');
-      return [{ title: `${subject} ${deed}${ending}${togetherWith(event)}` }];
+      return [{ title: `${subject} ${deed}${ending}${origins[action] ?? ''}${togetherWith(event)}` }];
     }
   }
 }
@@ -101,7 +105,7 @@ const vacanciesTaken: PluralForms = ['вакансией', 'вакансиями
 
 /** ' вместе с 30 зданиями и 300 вакансиями', which an archived complex takes along (H-09). */
 function togetherWith({ action, changes }: ComplexEvent): string {
-  if (action !== 'archive' && action !== 'unarchive') return '';
+  if (action !== 'archive' && action !== 'unarchive' && action !== 'restore') return '';
   const taken = (name: string, forms: PluralForms) => {
     const count = Number(changes[name]?.[1] ?? 0);
     return count > 0 ? [formatCountOf(count, forms)] : [];

@@ -1,0 +1,9 @@
+export const trashFailures = {
+  'trash.not_found': 404,
+  // What stands in the way is told under the field `entry`.
+  'trash.number_taken': 409,
+  'trash.parent_gone': 409,
+  'trash.value_gone': 409,
+  'trash.already_there': 409,
+  'trash.conflict': 409,
+} as const;

@@ -1,0 +1,87 @@
+import { industrialDictionaryList } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
+import type { TrashEntry } from '@gektar/contract/trash/trash.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { dictionaryWords } from '#dictionaries/dictionary-table.ts';
+import { renewFigures } from '#industrial/complexes/complex-figures.ts';
+import { industrialDictionaryTables } from '#industrial/dictionaries/industrial-values.ts';
+import { lockComplex } from '#industrial/lock-complex.ts';
+import { industrialSelection } from '#industrial/selections/industrial-selection.ts';
+import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
+import { findKept, removeKeptSources, updateKeptLinks } from '#trash/kept-rows.ts';
+import type { TrashedKind } from '#trash/move-to-trash.ts';
+import type { RestorableKind, TrashDomain } from '#trash/restore.ts';
+import { trashedBuilding, trashedComplex, trashedRequest, trashedVacancy } from './industrial-trashed.ts';
+
+/** How complexes, buildings, vacancies and requests come back. */
+export const industrialTrashDomain: TrashDomain = {
+  kinds: [
+    {
+      ...trashedComplex,
+      prepare: async (tx, { id }) => {
+        await removeKeptSources(tx, id, 'industrial.complex_sources');
+        return [];
+      },
+      settle: async (tx, { entityId }) => {
+        await renewFigures(tx, entityId);
+        await updateSelections(tx, 'complex_id', entityId);
+      },
+    },
+    part(trashedBuilding, 'building_id'),
+    part(trashedVacancy, 'id'),
+    {
+      ...trashedRequest,
+      prepare: async (tx, { id }) => {
+        await updateKeptLinks(tx, id);
+        return [];
+      },
+    },
+  ],
+  words: {
+    ...dictionaryWords(industrialDictionaryTables, industrialDictionaryList),
+    'industrial.complexes': 'комплекс',
+    'industrial.buildings': 'здание',
+    'industrial.vacancies': 'вакансия',
+    'industrial.requests': 'запрос',
+    'shared.regions': 'Регионы',
+    'shared.cities': 'Города',
+    'shared.settlements': 'Населённые пункты',
+  },
+};
+
+/** @param column of vacancies, by which those of the part are found */
+function part(kind: TrashedKind, column: 'building_id' | 'id'): RestorableKind {
+  return {
+    ...kind,
+    prepare: (tx, entry) => underItsComplex(tx, kind, entry),
+    settle: async (tx, entry) => {
+      const { rows } = await sql<{ complexId: string }>`
+        select complex_id as "complexId" from ${sql.table(kind.table)} where id = ${entry.entityId}`.execute(tx);
+      await renewFigures(tx, rows[0]?.complexId ?? '');
+      await updateSelections(tx, column, entry.entityId);
+    },
+  };
+}
+
+/** The complex is locked first, as by every write (0026). Under an archived one nothing is active, so what comes back is archived, too. */
+async function underItsComplex(tx: Db, kind: TrashedKind, { id, entityId }: TrashEntry): Promise<readonly string[]> {
+  const [complexId] = await findKept(tx, id, kind.table, 'complex_id');
+  const complex = complexId === undefined ? undefined : await lockComplex(tx, complexId);
+  if (complex === undefined || complex.isEnabled) return [];
+  const { rows } = await sql<{ id: string }>`
+    update shared.trash_rows set content = content || '{"is_enabled": false}'
+    where trash_id = ${id} and table_name in ('industrial.buildings', 'industrial.vacancies')
+      and content -> 'is_enabled' = 'true' returning content ->> 'id' as id`.execute(tx);
+  return rows.some((row) => row.id === entityId) ? ['Комплекс находится в архиве: восстановлено в архив'] : [];
+}
+
+async function updateSelections(tx: Db, column: 'complex_id' | 'building_id' | 'id', id: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from industrial.vacancies where ${sql.ref(column)} = ${id} order by id`.execute(tx);
+  if (rows.length === 0) return;
+  await updateSelectionsOfObjects(
+    tx,
+    industrialSelection,
+    rows.map((vacancy) => vacancy.id),
+  );
+}

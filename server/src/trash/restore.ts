@@ -1,0 +1,180 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import type { Restored, TrashEntry } from '@gektar/contract/trash/trash.ts';
+import { sql } from 'kysely';
+import { insertAudit } from '#database/audit.ts';
+import { isIntegrityViolation } from '#database/constraints.ts';
+import type { Db } from '#database/db.ts';
+import { type ForeignKey, findForeignKeys, parentsFirst } from '#database/foreign-keys.ts';
+import { findKeptTables, insertKept } from './insert-kept.ts';
+import {
+  findMissing,
+  type MissingReference,
+  removeRows,
+  updateOwner,
+  updateRenewedValues,
+  updateToEmpty,
+} from './missing-references.ts';
+import type { TrashedKind } from './move-to-trash.ts';
+import { lockEntry, type TrashReader } from './trash-queries.ts';
+
+/** A kind for its restoration. */
+export interface RestorableKind extends TrashedKind {
+  /**
+   * Before rows come back: takes the locks of the domain, refuses what cannot be, rewrites kept rows that must not come back as they are.
+   * @returns sentences for the person who restores
+   */
+  readonly prepare?: (tx: Db, entry: TrashEntry) => Promise<readonly string[]>;
+  /** When the rows are back: figures that count them, selections that hold them. */
+  readonly settle?: (tx: Db, entry: TrashEntry) => Promise<void>;
+}
+
+/** What the trash of a domain must know to restore and to explain. */
+export interface TrashDomain {
+  readonly kinds: readonly RestorableKind[];
+  /** Table → name of its dictionary, or what one of its rows is called. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/**
+ * Brings an entity back with everything that hung on it, or nothing of it.
+ * @throws {Failure} trash.not_found, access.forbidden; under `entry` what stands in the way: trash.already_there, trash.number_taken,
+ *   trash.parent_gone, trash.value_gone; trash.conflict when the base refuses the rows for another reason
+ */
+export async function restore(tx: Db, domain: TrashDomain, reader: TrashReader, trashId: string): Promise<Restored> {
+  const entry = await lockEntry(tx, reader, trashId);
+  const kind = domain.kinds.find(({ name }) => name === entry?.kind);
+  if (entry === undefined || kind === undefined) throw new Failure('trash.not_found');
+  if (!entry.canRestore) throw new Failure('access.forbidden');
+  const notes = new Set(await kind.prepare?.(tx, entry));
+  const { rows: taken } = await sql`select from ${sql.table(kind.table)} where id = ${entry.entityId}`.execute(tx);
+  if (taken.length > 0) throw new Failure('trash.already_there');
+  try {
+    for (const note of await insertTree(tx, domain, kind, trashId)) notes.add(note);
+  } catch (error) {
+    if (isIntegrityViolation(error)) throw new Failure('trash.conflict');
+    throw error;
+  }
+  await sql`update shared.files set state = 'kept', trash_id = null where trash_id = ${trashId}`.execute(tx);
+  await sql`delete from shared.trash where id = ${trashId}`.execute(tx);
+  const { kind: entity, entityId, title } = entry;
+  await insertAudit(tx, {
+    employeeId: reader.employeeId,
+    entity,
+    entityId,
+    action: 'restore',
+    changes: {
+      ...(entry.buildingCount > 0 && { buildings: [null, entry.buildingCount] as const }),
+      ...(entry.vacancyCount > 0 && { vacancies: [null, entry.vacancyCount] as const }),
+    },
+  });
+  await kind.settle?.(tx, entry);
+  return { kind: entity, id: entityId, title, notes: [...notes] };
+}
+
+/** @returns sentences about what could not come back */
+async function insertTree(
+  tx: Db,
+  domain: TrashDomain,
+  kind: RestorableKind,
+  trashId: string,
+): Promise<readonly string[]> {
+  const keys = await findForeignKeys(tx);
+  const tables = await findKeptTables(tx, trashId);
+  const notes: string[] = [];
+  for (const table of parentsFirst(tables, keys)) {
+    const isAlone = !keys.some((key) => key.parent === table && tables.has(key.table));
+    for (const key of keys.filter((one) => one.table === table)) {
+      const about = { domain, key, isRoot: table === kind.table, isAlone };
+      notes.push(...(await settleReferences(tx, trashId, about)));
+    }
+    await insertKept(tx, trashId, table);
+  }
+  return notes;
+}
+
+interface About {
+  readonly domain: TrashDomain;
+  readonly key: ForeignKey;
+  readonly isRoot: boolean;
+  /** Nothing else refers to rows of this table. */
+  readonly isAlone: boolean;
+}
+
+/**
+ * What refers to something that is gone: a value of the same name stands for it; an optional field is left empty; a place in what waits in
+ * the trash itself waits there; a place in what is gone for good goes, and so does a value of a list. Whatever cannot be without it is refused.
+ */
+async function settleReferences(tx: Db, trashId: string, about: About): Promise<readonly string[]> {
+  const { key, isRoot, isAlone, domain } = about;
+  if (key.isToNames) await updateRenewedValues(tx, trashId, key);
+  const missing = await findMissing(tx, trashId, key);
+  if (missing.length === 0) return [];
+  const ids = missing.map(({ rowId }) => rowId);
+  const word = domain.words[key.parent] ?? '';
+  if (!key.isRequired) {
+    await updateToEmpty(tx, ids, key.columns);
+    return missing.map(({ name }) => `${goneIn(name, word)}, поле оставлено пустым`);
+  }
+  if (isRoot) throw await refusal(tx, about, missing);
+  if (key.isToNames) {
+    if (!isAlone || !(await isBareLink(tx, key.table))) throw await refusal(tx, about, missing);
+    await removeRows(tx, ids);
+    return missing.map(({ name }) => `${goneIn(name, word)}, в списке его больше нет`);
+  }
+  if (!isAlone) throw await refusal(tx, about, missing);
+  return leaveWaiting(tx, missing);
+}
+
+function goneIn(name: string | null, word: string): string {
+  return name === null ? `Запись «${word}» удалена` : `Значения «${name}» больше нет в справочнике «${word}»`;
+}
+
+/** Rows whose other end is in the trash come back with it; the rest have nowhere to come back to. */
+async function leaveWaiting(tx: Db, missing: readonly MissingReference[]): Promise<readonly string[]> {
+  const waiting = missing.filter(({ waitsIn }) => waitsIn !== null);
+  for (const { rowId, waitsIn } of waiting) if (waitsIn !== null) await updateOwner(tx, [rowId], waitsIn);
+  const gone = missing.filter(({ waitsIn }) => waitsIn === null);
+  await removeRows(
+    tx,
+    gone.map(({ rowId }) => rowId),
+  );
+  return [
+    ...(waiting.length > 0
+      ? [`Места в подборках вернутся, когда остальное восстановят из корзины: ${waiting.length}`]
+      : []),
+    ...(gone.length > 0 ? [`Места в подборках не вернулись, остальное удалено навсегда: ${gone.length}`] : []),
+  ];
+}
+
+/** Whether a table only joins two others: its key is all that it holds. */
+async function isBareLink(tx: Db, table: string): Promise<boolean> {
+  const { rows } = await sql<{ isBare: boolean }>`
+    select count(*) = max(array_length(i.indkey::int[], 1)) as "isBare" from pg_attribute a
+    join pg_index i on i.indrelid = a.attrelid and i.indisprimary
+    where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped`.execute(tx);
+  return rows[0]?.isBare ?? false;
+}
+
+async function refusal(tx: Db, { domain, key }: About, missing: readonly MissingReference[]): Promise<Failure> {
+  const [first] = missing;
+  const word = domain.words[key.parent] ?? '';
+  if (key.isToNames && first?.name) {
+    const names = [...new Set(missing.map(({ name }) => `«${name}»`))].join(', ');
+    return new Failure('trash.value_gone', {
+      fields: { entry: `Сначала добавьте в справочник «${word}»: ${names}. Без него восстановить нельзя` },
+    });
+  }
+  const parent = first?.waitsIn ? await findEntryName(tx, first.waitsIn) : undefined;
+  const kind = domain.kinds.find(({ name }) => name === parent?.kind);
+  const entry =
+    parent && kind
+      ? `Сначала восстановите из корзины: ${domain.words[kind.table]} «${parent.title}»`
+      : `Восстановить некуда, удалено навсегда: ${word}`;
+  return new Failure('trash.parent_gone', { fields: { entry } });
+}
+
+async function findEntryName(tx: Db, trashId: string): Promise<{ title: string; kind: string } | undefined> {
+  const { rows } = await sql<{ title: string; kind: string }>`
+    select title, kind from shared.trash where id = ${trashId}`.execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,48 @@
+import { insertAudits } from '#database/audit.ts';
+import type { Db } from '#database/db.ts';
+import type { Job } from '#database/jobs.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { lockOverdue, removeEntries } from './trash-queries.ts';
+
+const AT_ONCE = 50;
+
+/** Hourly: what was deleted thirty days ago goes for good. @param clearFiles removes discarded files */
+export function trashJobs(db: Db, clearFiles: () => Promise<void>): Job[] {
+  return [
+    {
+      name: 'clear-trash',
+      cron: '37 * * * *',
+      async run() {
+        await clearTrash(db);
+        await clearFiles();
+      },
+    },
+  ];
+}
+
+/** Concurrent runs are safe. */
+export async function clearTrash(db: Db): Promise<void> {
+  while ((await clearSome(db)) > 0);
+}
+
+/** @returns how many entries went */
+function clearSome(db: Db): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const entries = await lockOverdue(tx, AT_ONCE);
+    if (entries.length === 0) return 0;
+    await removeEntries(
+      tx,
+      entries.map(({ id }) => id),
+    );
+    await insertAudits(
+      tx,
+      entries.map(({ kind, entityId }) => ({
+        employeeId: undefined,
+        entity: kind,
+        entityId,
+        action: 'destroy' as const,
+      })),
+    );
+    return entries.length;
+  });
+}
