@@ -261,6 +261,53 @@ test('the lists and short forms of each level answer what they are for [IND-CPX-
   );
 });
 
+test('of the given ids of a cluster come those that the filter lets through, in its order, page by page [IND-CPX-101, IND-VAC-049]', async () => {
+  const { call } = app.broker;
+  const complexOf = async (complexArea: number) => givenComplex(app.db, { name: 'Парк «Скопление»', complexArea });
+  const [small, middle, large, elsewhere] = [
+    await complexOf(10),
+    await complexOf(20),
+    await complexOf(30),
+    await complexOf(25),
+  ];
+  const body = {
+    ids: [small.id, middle.id, large.id],
+    filterModel: { complex: { ids: [elsewhere.id], complexArea: { from: 15, to: null } } },
+    orderModel: { field: 'Area' as const, isAsc: false },
+  };
+  expect(idsOf(await call(complexes.findComplexesOfCluster, { body }))).toEqual([large.id, middle.id]);
+  expect(idsOf(await call(complexes.findComplexesOfCluster, { body, query: { take: 1, skip: 1 } }))).toEqual([
+    middle.id,
+  ]);
+
+  const building = await givenBuilding(app.db, small.id);
+  const vacancyOf = (salePrice: number) => givenVacancy(app.db, building.id, { vacancyTypes: 2, salePrice });
+  const [cheap, fair, dear, other] = [await vacancyOf(1), await vacancyOf(2), await vacancyOf(3), await vacancyOf(2.5)];
+  const vacancyBody = {
+    ids: [cheap.id, fair.id, dear.id],
+    filterModel: { vacancy: { ids: [other.id], salePrice: { from: 1.5, to: null } } },
+    orderModel: { field: 'SalePrice' as const, isAsc: false },
+  };
+  expect(idsOf(await call(vacancies.findVacanciesOfCluster, { body: vacancyBody }))).toEqual([dear.id, fair.id]);
+});
+
+test('the list of all buildings has active ones first, then goes by name, page by page [IND-BLD-057] (H-16)', async () => {
+  const { call } = app.broker;
+  const complex = await givenComplex(app.db);
+  const ids: string[] = [];
+  for (const name of ['Ангар в архиве', 'Корпус Я', 'Ёмкость', 'Корпус Б']) {
+    ids.push((await givenBuilding(app.db, complex.id, { name })).id);
+  }
+  const [archived, last, first, middle] = ids;
+  await call(buildings.archiveBuilding, byId(archived ?? ''));
+  const all = idsOf(await call(buildings.listBuildings, { query: { take: 1000 } }));
+  expect(all.filter((id) => ids.includes(id))).toEqual([first, middle, last, archived]);
+  const place = all.indexOf(last ?? '');
+  expect(idsOf(await call(buildings.listBuildings, { query: { take: 2, skip: place } }))).toEqual(
+    all.slice(place, place + 2),
+  );
+});
+
 test('what changed in a span comes oldest first, of each level, by both paths [IND-CPX-094, IND-BLD-067, IND-VAC-054, IND-FULL-013, IND-FULL-014, IND-FULL-015]', async () => {
   const { call } = app.broker;
   const { complex, one, other, vacancy, second } = await givenTree();

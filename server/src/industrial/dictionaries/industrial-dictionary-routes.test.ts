@@ -102,6 +102,18 @@ test.each(names)(
   },
 );
 
+/** Too many to be looked through as they were put in. */
+const alphabetical: readonly IndustrialDictionary[] = ['highways', 'permitted-use-types'];
+
+test.each(names)(
+  '%s: values are listed as they were put in, long lists by the alphabet [IND-DICT-038]',
+  async (name) => {
+    const [first, second] = [await create(name, 'Яшма'), await create(name, 'Абрикос')];
+    const listed = (await list(name)).filter(({ id }) => id === first.id || id === second.id);
+    expect(listed).toEqual(alphabetical.includes(name) ? [second, first] : [first, second]);
+  },
+);
+
 test.each(deletable)(
   '%s: an unused value is deleted, once [IND-DICT-007, IND-DICT-012, IND-DICT-017, IND-DICT-022, IND-DICT-027, IND-DICT-037, IND-DICT-042, IND-DICT-047, IND-DICT-052, IND-DICT-057, IND-DICT-062, IND-DICT-067, IND-DICT-072, IND-DICT-077, IND-DICT-082, IND-DICT-087, IND-DICT-092, IND-DICT-097, IND-DICT-102, IND-DICT-107]',
   async (dictionary) => {

@@ -1,3 +1,4 @@
+import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
 import { utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import type { LandRequest, RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
 import {
@@ -100,6 +101,16 @@ test('every field that an employee fills in comes back as it went, dictionary va
     { ...utilityKinds.heatSupply, value: 0.5 },
   ]);
   expect(await call(getRequest, { params: { id: made.id } })).toEqual(made);
+});
+
+test('a request may name every highway there is [LAND-REQ-023]', async () => {
+  const highways = (await app.broker.call(landDictionaries['land-highway'].list, { query: {} })).map(
+    ({ id, code, name }) => ({ id, code, name }),
+  );
+  expect(highways.length).toBeGreaterThan(40);
+  const { status, json } = await create({ landHighways: highways.map(({ id }) => ({ id })) });
+  expect(status).toBe(201);
+  expect((json as LandRequest).landHighways).toEqual(expect.arrayContaining(highways));
 });
 
 test('a request asks for twelve advantages of a plot, each by itself [LAND-REQ-037]', async () => {
