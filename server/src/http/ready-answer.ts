@@ -21,3 +21,20 @@ export function readyList<Row>(texts: readonly Buffer[]): ReadyAnswer<Row[]> {
 export function withFields(text: Buffer, fields: object): Buffer {
   return Buffer.concat([text.subarray(0, -1), comma, Buffer.from(JSON.stringify(fields)).subarray(1)]);
 }
+
+/**
+ * The text of a value with empty lists of this name, which are filled with texts in turn.
+ * @returns undefined when there are more or fewer such lists
+ */
+export function withLists(value: unknown, name: string, lists: readonly (readonly Buffer[])[]): Buffer | undefined {
+  // A quote inside of a text is escaped, so this is a field wherever it stands.
+  const around = JSON.stringify(value).split(`${JSON.stringify(name)}:[]`);
+  if (around.length !== lists.length + 1) return undefined;
+  const field = Buffer.from(`${JSON.stringify(name)}:`);
+  return Buffer.concat(
+    around.flatMap((text, place) => {
+      const list = lists[place];
+      return list === undefined ? [Buffer.from(text)] : [Buffer.from(text), field, readyList(list).bytes];
+    }),
+  );
+}

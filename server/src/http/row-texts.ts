@@ -13,9 +13,7 @@ export interface VersionedRow<Row> {
 }
 
 /** What a list shows: ids in order, each with its version. */
-export type ChosenRows = readonly ChosenRow[];
-
-interface ChosenRow {
+export interface ChosenRow {
   readonly id: string;
   readonly version: string;
 }
@@ -32,7 +30,7 @@ export interface RowTextsAbout<Row> {
 /** One way to the rows of a list. */
 export interface ListOfRows<Row> {
   /** Ids and versions alone. */
-  readonly choose: (db: Db) => Promise<ChosenRows>;
+  readonly choose: (db: Db) => Promise<readonly ChosenRow[]>;
   /** All of it in one statement. */
   readonly read: (db: Db) => Promise<Row[]>;
 }
@@ -63,8 +61,8 @@ export function versionOf(alias: string, ...beside: readonly string[]): string {
 }
 
 /** @param page statement of the columns `id` and `version`, in order */
-export function chosenBy(page: RawBuilder<unknown>): (db: Db) => Promise<ChosenRows> {
-  return async (db) => (await page.execute(db)).rows as ChosenRows;
+export function chosenBy(page: RawBuilder<unknown>): (db: Db) => Promise<readonly ChosenRow[]> {
+  return async (db) => (await page.execute(db)).rows as readonly ChosenRow[];
 }
 
 /** Rounds in which every row that is missing has changed since it was chosen. */
@@ -86,11 +84,10 @@ export function rowTexts<Row extends { readonly id: string }>({ name, wire, read
   };
 
   /** Texts of a list in order; undefined where nothing is kept, or when rows keep changing while they are read. */
-  async function textsOf(
-    db: Db,
-    kept: KeptTexts,
-    { choose }: ListOfRows<Row>,
-  ): Promise<{ id: string; text: Buffer }[] | undefined> {
+  async function textsOf<Chosen extends ChosenRow>(
+    { db, kept }: WithTexts,
+    choose: (db: Db) => Promise<readonly Chosen[]>,
+  ): Promise<(Chosen & { readonly text: Buffer })[] | undefined> {
     // What an open transaction has written is nobody else's yet.
     if (kept.keepsNothing || db.isTransaction) return undefined;
     const shelf = kept.shelf(name);
@@ -123,8 +120,10 @@ export function rowTexts<Row extends { readonly id: string }>({ name, wire, read
   }
 
   return {
+    textsOf,
+
     async answer(db: Db, kept: KeptTexts, rows: ListOfRows<Row>): Promise<ListAnswer<Row>> {
-      const texts = await textsOf(db, kept, rows);
+      const texts = await textsOf({ db, kept }, rows.choose);
       return texts ? readyList<Row>(texts.map(({ text }) => text)) : rows.read(db);
     },
 
@@ -138,7 +137,7 @@ export function rowTexts<Row extends { readonly id: string }>({ name, wire, read
       rows: ListOfRows<Row>,
       more: (id: string) => More,
     ): Promise<ListAnswer<Row & More>> {
-      const texts = await textsOf(db, kept, rows);
+      const texts = await textsOf({ db, kept }, rows.choose);
       if (texts) return readyList<Row & More>(texts.map(({ id, text }) => withFields(text, more(id))));
       return (await rows.read(db)).map((row) => ({ ...row, ...more(row.id) }));
     },

@@ -1,11 +1,18 @@
 import type { Building, BuildingSummary, FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import type { Deal } from '@gektar/contract/industrial/deals/deal.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
+import type { WithTexts } from '#http/row-texts.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
-import { findVacanciesOf, findVacancyRowsOf } from '#industrial/vacancies/vacancy-queries.ts';
+import {
+  chosenOfComplex,
+  findVacanciesOf,
+  findVacancyRowsOf,
+  vacancyTexts,
+} from '#industrial/vacancies/vacancy-queries.ts';
 import {
   type BuildingRecord,
   type BuildingSummaryRecord,
@@ -68,10 +75,30 @@ function withVacancies(buildings: readonly Building[], all: readonly VacancyRow[
   const ofBuilding = Map.groupBy(all, ({ buildingId }) => buildingId);
   return buildings.map((building) => {
     const vacancies = ofBuilding.get(building.id) ?? [];
-    const deals = vacancies.flatMap(({ deal }) => (deal === null ? [] : [deal]));
-    deals.sort((one, other) => other.closeDate.localeCompare(one.closeDate));
-    return { ...building, vacancies, deals };
+    return { ...building, vacancies, deals: dealsOf(vacancies) };
   });
+}
+
+/** Deals of these vacancies, the latest first. */
+function dealsOf(vacancies: readonly { readonly deal: Deal | null }[]): Deal[] {
+  const deals = vacancies.flatMap(({ deal }) => (deal === null ? [] : [deal]));
+  return deals.sort((one, other) => other.closeDate.localeCompare(one.closeDate));
+}
+
+/** The same, without the vacancies, whose texts are given building by building; undefined where none are kept. */
+export async function findBuildingsWithTexts(
+  { db, kept }: WithTexts,
+  complexId: string,
+): Promise<{ buildings: FullBuilding[]; texts: readonly Buffer[][] } | undefined> {
+  const vacancies = await vacancyTexts.textsOf({ db, kept }, () => chosenOfComplex(db, [complexId]));
+  if (vacancies === undefined) return undefined;
+  const buildings = await withIndustrialValues(db, () => buildingsOfComplex(db, [complexId]), toBuilding);
+  const ofBuilding = Map.groupBy(vacancies, ({ building_id }) => building_id);
+  const within = (id: string) => ofBuilding.get(id) ?? [];
+  return {
+    buildings: buildings.map((building) => ({ ...building, vacancies: [], deals: dealsOf(within(building.id)) })),
+    texts: buildings.map(({ id }) => within(id).map(({ text }) => text)),
+  };
 }
 
 export async function findFullBuilding(db: Db, id: string): Promise<FullBuilding | undefined> {

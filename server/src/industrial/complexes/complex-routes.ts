@@ -8,6 +8,7 @@ import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
+import type { WithTexts } from '#http/row-texts.ts';
 import { createBuilding } from '#industrial/buildings/building-operations.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
 import {
@@ -29,7 +30,7 @@ import {
   mustFindDocument,
   updateDocument,
 } from './document-operations.ts';
-import { findComplexEvents, findFullComplex } from './full-complex.ts';
+import { answerFullComplex, findComplexEvents, findFullComplex } from './full-complex.ts';
 
 const everything = FullFilter.parse({ isEnabled: null });
 const active = FullFilter.parse({});
@@ -74,7 +75,7 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
     return label;
   });
   route(endpoints.getComplex, ({ db, params }) => mustFind(complexEntity, db, params.id));
-  route(endpoints.getFullComplex, ({ db, params }) => mustFindFull(db, params.id));
+  route(endpoints.getFullComplex, (call) => mustAnswerFull(call, call.params.id));
   route(endpoints.listBuildingsOfComplex, async ({ db, params }) => {
     await mustExist(db, params.id);
     return findBuildingSummaries(db, sql`select o.id from industrial.buildings o where o.complex_id = ${params.id}`);
@@ -128,6 +129,13 @@ function documentRoutes(route: Route, clearFiles: () => Promise<void>): void {
 /** A complex with everything below it. @throws {Failure} complex.not_found */
 export async function mustFindFull(db: Db, id: string) {
   const complex = await findFullComplex(db, id);
+  if (complex === undefined) throw new Failure('complex.not_found');
+  return complex;
+}
+
+/** The same, with texts from memory. @throws {Failure} complex.not_found */
+export async function mustAnswerFull(call: WithTexts, id: string) {
+  const complex = await answerFullComplex(call, id);
   if (complex === undefined) throw new Failure('complex.not_found');
   return complex;
 }

@@ -1,20 +1,48 @@
-import type { ComplexComment, ComplexEvent, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import { type ComplexComment, type ComplexEvent, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { LOG_TAKE } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
-import { findFullBuildingsOf } from '#industrial/buildings/building-queries.ts';
+import { ReadyAnswer, withLists } from '#http/ready-answer.ts';
+import type { WithTexts } from '#http/row-texts.ts';
+import { stripper } from '#http/strip.ts';
+import { findBuildingsWithTexts, findFullBuildingsOf } from '#industrial/buildings/building-queries.ts';
 import { findComplex, findLinkedComplexes } from './complex-queries.ts';
 
 /** A complex with everything below it; undefined without such a complex. */
 export async function findFullComplex(db: Db, id: string): Promise<FullComplex | undefined> {
-  const [complex, buildings, comments, linkedComplexes, logs] = await Promise.all([
+  const [complex, buildings] = await Promise.all([findAround(db, id), findFullBuildingsOf(db, id)]);
+  return complex && inOrder(complex, buildings);
+}
+
+const strip = stripper(FullComplex);
+
+/** The same with the texts of its vacancies from memory. */
+export async function answerFullComplex(
+  { db, kept }: WithTexts,
+  id: string,
+): Promise<FullComplex | ReadyAnswer<FullComplex> | undefined> {
+  const [complex, within] = await Promise.all([findAround(db, id), findBuildingsWithTexts({ db, kept }, id)]);
+  if (complex === undefined) return undefined;
+  const text = within && withLists(strip(inOrder(complex, within.buildings)), 'vacancies', within.texts);
+  return text ? new ReadyAnswer(text) : inOrder(complex, await findFullBuildingsOf(db, id));
+}
+
+/** All but its buildings. */
+async function findAround(db: Db, id: string) {
+  const [complex, comments, linkedComplexes, logs] = await Promise.all([
     findComplex(db, id),
-    findFullBuildingsOf(db, id),
     commentsOf(db, [id]),
     findLinkedComplexes(db, id),
     findComplexEvents(db, id, { take: LOG_TAKE }),
   ]);
-  return complex && { ...complex, buildings, comments, linkedComplexes, logs };
+  return complex && { complex, comments, linkedComplexes, logs };
+}
+
+type Around = NonNullable<Awaited<ReturnType<typeof findAround>>>;
+
+function inOrder({ complex, comments, linkedComplexes, logs }: Around, buildings: FullBuilding[]): FullComplex {
+  return { ...complex, buildings, comments, linkedComplexes, logs };
 }
 
 /** A page of the log, newest first (H-17): what was recorded before an event, or from the newest on. */

@@ -4,7 +4,7 @@ import { mustFind } from '#database/entity-writes.ts';
 import type { Route } from '#http/router.ts';
 import { buildingEntity } from '#industrial/buildings/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
-import { mustFindFull } from '#industrial/complexes/complex-routes.ts';
+import { mustAnswerFull } from '#industrial/complexes/complex-routes.ts';
 import { complexRows } from '#industrial/complexes/complex-table.ts';
 import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
 import {
@@ -37,7 +37,7 @@ export function fullModelRoutes(route: Route): void {
     return answerClosedVacancies(call, call.params.id);
   });
   route(endpoints.getOneComplexOfModel, ({ db, params }) => mustFind(complexEntity, db, params.id));
-  route(endpoints.getOneFullComplexOfModel, ({ db, params }) => mustFindFull(db, params.id));
+  route(endpoints.getOneFullComplexOfModel, (call) => mustAnswerFull(call, call.params.id));
   route(endpoints.getOneBuildingOfModel, ({ db, params }) => mustFind(buildingEntity, db, params.id));
   route(endpoints.getOneVacancyOfModel, ({ db, params }) => mustFind(vacancyEntity, db, params.id));
   route(endpoints.listUpdatedVacanciesOfModel, (call) => answerUpdatedVacancies(call, call.query, call.query));

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
-import { chosenBy, type ListOfRows, rowTexts, versionOf } from '#http/row-texts.ts';
+import { type ChosenRow, chosenBy, type ListOfRows, rowTexts, versionOf } from '#http/row-texts.ts';
+import { dealOfVacancySql } from '#industrial/deals/deal-record.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import {
   toVacancy,
@@ -88,3 +89,13 @@ export async function findVacancy(db: Db, id: string): Promise<Vacancy | undefin
   const [vacancy] = await withIndustrialValues(db, () => vacancyById(db, [id]), toVacancy);
   return vacancy;
 }
+
+/** A vacancy of a complex, with what its building tells of it beside the row. */
+type ChosenOfComplex = ChosenRow & Pick<VacancyRecord, 'building_id' | 'deal'>;
+
+/** Ids and versions of all vacancies of a complex, by name. */
+export const chosenOfComplex = prepared<ChosenOfComplex>(
+  'versions-of-vacancies-of-complex',
+  `select v.id, ${vacancyVersion} as version, v.building_id, ${dealOfVacancySql}
+  ${from} where v.complex_id = $1 order by v.name collate shared.russian, v.id`,
+);
