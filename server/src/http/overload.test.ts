@@ -16,7 +16,9 @@ test('a server that cannot keep up tells new requests to come back, and takes th
   await vi.waitFor(
     async () => {
       block(400);
-      expect(refusalIn(await answer()).code).toBe('server.busy');
+      const refused = await answer();
+      expect(refusalIn(refused).code).toBe('server.busy');
+      expect(refused.headers.get('retry-after')).toBe('5');
     },
     { timeout: 60_000, interval: 1 },
   );

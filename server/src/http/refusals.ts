@@ -78,7 +78,11 @@ export function answerBadAddress(_error: FastifyError, _request: unknown, reply:
   refuse(reply, new Failure('request.unreadable'));
 }
 
+/** When to ask again (s): a queue of statements is over, a restarted database is back. */
+const RETRY_AFTER_SECONDS = 5;
+
 function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.status(failure.status).header('cache-control', 'no-store').send(failureBody(failure));
 }
 
