@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -9,6 +10,8 @@ import { industrialTrash, landTrash } from '@gektar/contract/trash/trash-endpoin
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
+import { backupJobs } from '#backup/backup-jobs.ts';
+import { observeBackups } from '#backup/observe-backups.ts';
 import type { ConstraintMeanings } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
 import { runJobs } from '#database/jobs.ts';
@@ -20,6 +23,7 @@ import { fileFolders } from '#files/file-folders.ts';
 import { fileJobs } from '#files/file-jobs.ts';
 import { fileRoutes } from '#files/file-routes.ts';
 import { createLocalStore } from '#files/local-store.ts';
+import { answerHealth, Drain } from '#http/health.ts';
 import { KeptTexts } from '#http/kept-texts.ts';
 import { loggedRequest } from '#http/logged-request.ts';
 import { observe } from '#http/observe.ts';
@@ -83,6 +87,8 @@ export interface AppParts {
   readonly databaseUrl?: string | undefined;
   /** Runs background jobs; needs the address. */
   readonly withJobs?: boolean;
+  /** A stop that is under way. */
+  readonly drain?: Drain;
   /** Folder of the built web app; without it only the API is served. */
   readonly webFolder?: string | undefined;
   /** An address service asked before our own tables. */
@@ -105,6 +111,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: () => randomUUID(),
+    // What comes on an open connection while the server stops is answered, and the connection closed.
+    return503OnClosing: false,
     trustProxy: settings.trustedProxies,
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerNoHttp,
@@ -126,7 +135,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: false,
   });
-  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()));
+  app.addHook('onRequest', (request, reply, done) => {
+    // Stands in every line of the log about this request.
+    reply.header('x-request-id', request.id);
+    protect(request.raw, reply.raw, () => done());
+  });
   await app.register(rateLimit, { global: false });
   await app.register(underPressure, { maxEventLoopDelay: maxLagMs });
   await app.register(swagger, {
@@ -140,7 +153,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   const kept = new KeptTexts(settings.rowCacheMb);
-  observe(app, db, kept);
+  answerHealth(app, db, parts.drain ?? new Drain());
+  observe(app, kept, (registry) => observeBackups(registry, settings.backupFolder));
 
   const sessions = createLiveSessions(db);
   if (databaseUrl !== undefined) sessions.listen(databaseUrl);
@@ -206,8 +220,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   requestRoutes(route, customers);
   trashRoutes(route, landTrash, { domain: 'land', kinds: landTrashDomain, clearFiles });
   trashRoutes(route, industrialTrash, { domain: 'industrial', kinds: industrialTrashDomain, clearFiles });
-  if (databaseUrl !== undefined && parts.withJobs)
-    runJobs(app, databaseUrl, [...fileJobs(db, store, folders.incoming), ...tryJobs(db), ...trashJobs(db, clearFiles)]);
+  if (databaseUrl !== undefined && parts.withJobs) {
+    runJobs(app, databaseUrl, [
+      ...fileJobs(db, store, folders.incoming),
+      ...tryJobs(db),
+      ...trashJobs(db, clearFiles),
+      ...backupJobs(db, databaseUrl, settings),
+    ]);
+  }
 
   if (webFolder !== undefined) await servePages(app, webFolder);
   else app.setNotFoundHandler((_, reply) => answerUnknown(reply));

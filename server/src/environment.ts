@@ -91,6 +91,8 @@ const Environment = z
       .transform((folder) => resolve(projectFolder, folder))
       .optional(),
     BACKUP_KEEP_DAYS: wholeNumber(1, 3_650, 14),
+    DRAIN_SECONDS: wholeNumber(0, 300, 0),
+    SLOW_QUERY_MS: wholeNumber(0, 600_000, 1_000),
     BACKUP_BEFORE_UPDATE: z.enum(['yes', 'no'], { error: 'нужно yes или no' }).default('yes'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -131,6 +133,10 @@ const Environment = z
     backupKeepDays: given.BACKUP_KEEP_DAYS,
     /** Whether a database is backed up before migrations run on it. */
     isBackedUpBeforeUpdate: given.BACKUP_BEFORE_UPDATE === 'yes',
+    /** Time between SIGTERM and the end of listening (s), for a proxy to notice. */
+    drainSeconds: given.DRAIN_SECONDS,
+    /** Statements that take longer are logged (ms); 0: none. */
+    slowQueryMs: given.SLOW_QUERY_MS,
     mapStyleUrl: given.MAP_STYLE_URL,
     /** Template with {z}, {x}, {y}. */
     mapTileUrl: given.MAP_TILE_URL,

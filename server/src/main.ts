@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { backupBeforeUpdate } from '#backup/before-update.ts';
+import { lastBackupInWords } from '#backup/last-backup.ts';
 import { openDb } from '#database/db.ts';
 import { startEmbeddedPostgres } from '#database/embedded.ts';
 import { migrateReached } from '#database/migrate-reached.ts';
 import { isDemo } from '#demo/demo-mark.ts';
 import { fillDemo } from '#demo/fill-demo.ts';
 import { prepareFileFolders } from '#files/file-folders.ts';
+import { Drain } from '#http/health.ts';
 import { buildApp } from './app.ts';
 import { projectFolder, readSettings, type Settings } from './environment.ts';
 import { hasEmployees } from './first-run.ts';
@@ -16,9 +19,9 @@ import { StartRefused } from './start-refused.ts';
 /** Time for running answers after a stop is requested (ms). */
 const lastAnswersMs = 5_000;
 
-const stopAsked = Promise.withResolvers<void>();
+const stopAsked = Promise.withResolvers<NodeJS.Signals>();
 // The terminal signals its whole foreground group, and npm forwards the signal again: repeated requests change nothing.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAsked.resolve());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAsked.resolve(signal));
 
 try {
   await serve(readSettings());
@@ -33,12 +36,21 @@ async function serve(settings: Settings): Promise<void> {
   await prepareFileFolders(settings.dataFolder);
   const database = await openDatabase(settings);
   try {
-    await migrateReached(database.url, !database.isEmbedded);
-    const db = openDb(database.url, { onLost: (error) => say(`The database dropped a connection: ${error.message}`) });
+    await migrateReached(database.url, !database.isEmbedded, backupBeforeUpdate(database.url, settings, say));
+    let log: FastifyBaseLogger | undefined;
+    const db = openDb(database.url, {
+      onLost: (error) => say(`The database dropped a connection: ${error.message}`),
+      slow:
+        settings.slowQueryMs === 0
+          ? undefined
+          : { ms: settings.slowQueryMs, tell: (query) => log?.warn(query, 'slow query') },
+    });
     try {
       const isFirstRun = database.isEmbedded && !(await hasEmployees(db));
       if (isFirstRun) await fillDemo(db);
+      const drain = new Drain();
       const app = await buildApp({
+        drain,
         db,
         settings,
         webFolder: builtWeb(settings),
@@ -46,10 +58,12 @@ async function serve(settings: Settings): Promise<void> {
         withJobs: true,
         checkAnswers: settings.isDevelopment,
       });
+      log = app.log;
       try {
         const address = await listen(app, settings);
-        greet(settings, { address, place: database.place, isDemo: await isDemo(db) });
-        await stopAsked.promise;
+        await greet(settings, { address, place: database.place, isDemo: await isDemo(db) });
+        // Somebody at the terminal is not made to wait.
+        if ((await stopAsked.promise) === 'SIGTERM') await drain.begin(settings.drainSeconds);
       } finally {
         await close(app);
       }
@@ -79,11 +93,15 @@ async function close(app: FastifyInstance): Promise<void> {
   clearTimeout(late);
 }
 
-function greet({ productName }: Settings, about: { address: string; place: string; isDemo: boolean }): void {
+async function greet(
+  { productName, backupFolder }: Settings,
+  about: { address: string; place: string; isDemo: boolean },
+): Promise<void> {
   const lines = [
     `${productName}: ${about.address}`,
     ...(about.isDemo ? ['Демонстрационный вход: broker / gektar-demo'] : []),
     `База данных: ${about.place}`,
+    await lastBackupInWords(backupFolder),
     'Остановить: Ctrl+C',
   ];
   process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`);

@@ -1,3 +1,4 @@
+import { backupBeforeUpdate } from '#backup/before-update.ts';
 import { type Db, openDb } from '#database/db.ts';
 import { migrateReached } from '#database/migrate-reached.ts';
 import { reachDatabase } from '#database/reach-database.ts';
@@ -12,7 +13,7 @@ export async function withBase<Result>(operation: (db: Db) => Promise<Result>): 
   const settings = checkEnvironment(process.env);
   const reached = await reachDatabase(settings);
   try {
-    await migrateReached(reached.url, settings.databaseUrl !== undefined);
+    await migrateReached(reached.url, settings.databaseUrl !== undefined, backupBeforeUpdate(reached.url, settings));
     const db = openDb(reached.url);
     try {
       return await operation(db);

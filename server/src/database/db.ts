@@ -38,18 +38,39 @@ export function toLocalDateTime(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}`;
 }
 
+/** A statement that took long; without its values, which may be somebody's data. */
+export interface SlowQuery {
+  readonly sql: string;
+  readonly ms: number;
+}
+
 /**
  * Opens a pool of connections; connects with the first query.
  * @param url `postgresql://…`
+ * @param slow statements that take longer than `ms` are told, also those that fail
  * @param onLost called when the database drops an idle connection; the pool replaces it
  */
 export function openDb(
   url: string,
-  { onLost = warn, ...limits }: PoolLimits & { onLost?: (error: Error) => void } = {},
+  {
+    onLost = warn,
+    slow,
+    ...limits
+  }: PoolLimits & {
+    onLost?: (error: Error) => void;
+    slow?: { readonly ms: number; readonly tell: (query: SlowQuery) => void } | undefined;
+  } = {},
 ): Db {
   const pool = openPool(url, limits);
   pool.on('error', onLost);
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({ pool });
+  if (slow === undefined) return new Kysely<DB>({ dialect });
+  return new Kysely<DB>({
+    dialect,
+    log({ query, queryDurationMillis: ms }) {
+      if (ms >= slow.ms) slow.tell({ sql: query.sql, ms: Math.round(ms) });
+    },
+  });
 }
 
 /** The bare pool behind `openDb`, with the same settings and parsers. */

@@ -9,6 +9,8 @@ export interface Job {
   readonly name: string;
   /** Cron expression, UTC. */
   readonly cron: string;
+  /** Longer than it ever takes (s); after this it counts as failed. A quarter of an hour unless given. */
+  readonly mostSeconds?: number;
   run(): Promise<void>;
 }
 
@@ -44,7 +46,11 @@ export function runJobs(
 
   async function begin(job: Job): Promise<void> {
     // At most one waits and one runs, across all processes.
-    await boss.createQueue(job.name, { policy: 'stately', retryDelay: RETRY_SECONDS });
+    await boss.createQueue(job.name, {
+      policy: 'stately',
+      retryDelay: RETRY_SECONDS,
+      ...(job.mostSeconds !== undefined && { expireInSeconds: job.mostSeconds }),
+    });
     await boss.schedule(job.name, job.cron);
     await boss.send(job.name);
     await boss.work(job.name, { pollingIntervalSeconds: askEverySeconds }, async () => {

@@ -1,14 +1,15 @@
 import { StartRefused } from '#start-refused.ts';
-import { migrate } from './migrate.ts';
+import { type BeforeUpdate, migrate } from './migrate.ts';
 
 /**
  * Migrates a database that may not answer.
+ * @param beforeUpdate called when a used database is about to be updated
  * @param isGiven by `DATABASE_URL`: then the user can fix the setting
  * @throws {StartRefused} when a given database cannot be reached, without its address, which may contain a password
  */
-export async function migrateReached(url: string, isGiven: boolean): Promise<void> {
+export async function migrateReached(url: string, isGiven: boolean, beforeUpdate?: BeforeUpdate): Promise<void> {
   try {
-    await migrate(url);
+    await migrate(url, { beforeUpdate });
   } catch (error) {
     if (!isGiven || error instanceof StartRefused) throw error;
     const reason = error instanceof Error ? error.message || ('code' in error && error.code) : error;

@@ -15,6 +15,9 @@ const ALONE = '-- outside a transaction';
 /** A numbered file. */
 export type Migration = { name: string; sql: string; hash: string };
 
+/** Something done by the connection that is about to migrate. */
+export type BeforeUpdate = (client: pg.Client) => Promise<void>;
+
 /** What a database has run. */
 export type AppliedMigration = Pick<Migration, 'name' | 'hash'>;
 
@@ -27,10 +30,7 @@ export type AppliedMigration = Pick<Migration, 'name' | 'hash'>;
  */
 export async function migrate(
   url: string,
-  {
-    folder = migrationsFolder,
-    beforeUpdate,
-  }: { folder?: string; beforeUpdate?: ((client: pg.Client) => Promise<void>) | undefined } = {},
+  { folder = migrationsFolder, beforeUpdate }: { folder?: string; beforeUpdate?: BeforeUpdate | undefined } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client({ connectionString: url, application_name: 'gektar migrate' });

@@ -8,11 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the server says that it lives and that its database answers', async () => {
-  expect(await ask(app, 'GET', '/healthz', { token: null })).toMatchObject({ status: 200, json: { status: 'ok' } });
-  expect(await ask(app, 'GET', '/readyz', { token: null })).toMatchObject({ status: 200, json: { status: 'ok' } });
-});
-
 test('metrics count calls by their declared path, so that no id becomes a series of its own', async () => {
   await ask(app, 'GET', '/api/land/properties/019a0000-0000-7000-8000-000000000000');
   await ask(app, 'GET', '/api/nothing/of/the/kind');

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Db } from '#database/db.ts';
 import type { KeptTexts } from './kept-texts.ts';
 
-/** Endpoints for monitoring: `/healthz` (alive), `/readyz` (database answers), `/metrics` (Prometheus). */
-export function observe(app: FastifyInstance, db: Db, kept: KeptTexts): void {
+/**
+ * `/metrics` for Prometheus.
+ * @param addGauges registers the figures of other rooms
+ */
+export function observe(app: FastifyInstance, kept: KeptTexts, addGauges: (registry: Registry) => void): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -16,17 +17,13 @@ export function observe(app: FastifyInstance, db: Db, kept: KeptTexts): void {
     registers: [registry],
   });
   observeTexts(registry, kept);
+  addGauges(registry);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.addHook('onClose', async () => registry.clear());
 
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async () => {
-    await sql`select 1`.execute(db);
-    return { status: 'ok' };
-  });
   app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
     reply.type(registry.contentType);
     return registry.metrics();

@@ -76,6 +76,7 @@ export async function openTestApp(
   const settings: Settings = {
     ...checkEnvironment({}),
     dataFolder,
+    backupFolder: join(dataFolder, 'backups'),
     logLevel: 'silent',
     tokenSecret: randomBytes(32).toString('hex'),
     ...changed,

@@ -1,0 +1,20 @@
+import { workerData } from 'node:worker_threads';
+import { fileFolders } from '#files/file-folders.ts';
+import { createLocalStore } from '#files/local-store.ts';
+import { BackupRunning, makeBackup } from './make-backup.ts';
+
+/** What the thread gets. */
+export interface BackupWork {
+  readonly databaseUrl: string;
+  readonly dataFolder: string;
+  readonly path: string;
+}
+
+// The module of a thread: reading and compressing must not delay the answers of the server.
+const { databaseUrl, dataFolder, path } = workerData as BackupWork;
+try {
+  await makeBackup({ databaseUrl, store: createLocalStore(fileFolders(dataFolder)), path });
+} catch (error) {
+  // Somebody makes one right now: as good.
+  if (!(error instanceof BackupRunning)) throw error;
+}

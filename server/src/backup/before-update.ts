@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { BeforeUpdate } from '#database/migrate.ts';
+import type { Settings } from '#environment.ts';
+import { fileFolders } from '#files/file-folders.ts';
+import { createLocalStore } from '#files/local-store.ts';
+import { backupName, removeOldBackups } from './backup-folder.ts';
+import { makeBackup } from './make-backup.ts';
+
+type BackupSettings = Pick<Settings, 'dataFolder' | 'backupFolder' | 'backupKeepDays' | 'isBackedUpBeforeUpdate'>;
+
+/**
+ * A backup of a base with employees before migrations run on it; an update whose backup fails does not begin.
+ * @returns undefined when the settings turn it off
+ */
+export function backupBeforeUpdate(
+  databaseUrl: string,
+  settings: BackupSettings,
+  report: (line: string) => void = () => undefined,
+): BeforeUpdate | undefined {
+  if (!settings.isBackedUpBeforeUpdate) return undefined;
+  return async (client) => {
+    const used = await client.query('select from shared.employees limit 1');
+    if (used.rowCount === 0) return;
+    report('Новая версия: резервная копия перед обновлением базы…');
+    const { path } = await makeBackup({
+      databaseUrl,
+      store: createLocalStore(fileFolders(settings.dataFolder)),
+      path: join(settings.backupFolder, backupName('before-update')),
+      isMigrating: true,
+    });
+    report(`Копия: ${path}`);
+    await removeOldBackups(settings.backupFolder, settings.backupKeepDays);
+  };
+}
