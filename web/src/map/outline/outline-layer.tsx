@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, MultiPolygon, Polygon } from 'geojson'
 import { useMemo } from 'react';
 import { Layer, Source } from 'react-map-gl/maplibre';
 import { plainColour, useMapTokens } from '#map/canvas/map-tokens.ts';
-import { OUTLINE, OUTLINE_MIN_ZOOM } from './outline-style.ts';
+import { OUTLINE_MIN_ZOOM, outlinePaints } from './outline-style.ts';
 
 /** An area on the map. The colour is any CSS colour or `var(--token)`; the accent when it is left out. */
 export interface MapOutline {
@@ -33,22 +33,13 @@ export function OutlineLayer({ outlines, minZoom = OUTLINE_MIN_ZOOM }: OutlineLa
 
   return (
     <Source id="outlines" type="geojson" data={data}>
-      <Layer
-        id="outlines-fill"
-        type="fill"
-        minzoom={minZoom}
-        paint={{ 'fill-color': ['get', 'colour'], 'fill-opacity': OUTLINE.fillOpacity }}
-      />
+      <Layer id="outlines-fill" type="fill" minzoom={minZoom} paint={outlinePaints.fill} />
       <Layer
         id="outlines-stroke"
         type="line"
         minzoom={minZoom}
         layout={{ 'line-join': 'round' }}
-        paint={{
-          'line-color': ['get', 'colour'],
-          'line-opacity': OUTLINE.strokeOpacity,
-          'line-width': OUTLINE.strokeWidthPx,
-        }}
+        paint={outlinePaints.stroke}
       />
     </Source>
   );
