@@ -22,6 +22,8 @@ export const generalFailures = {
   'route.not_found': 404,
   'database.away': 503,
   'server.busy': 503,
+  /** No room on the disk of the server or of its database. */
+  'storage.full': 507,
   unexpected: 500,
 } as const;
 

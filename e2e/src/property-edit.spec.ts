@@ -29,7 +29,9 @@ function comment(page: Page) {
 }
 
 async function current(app: TestApp, id: string) {
-  return app.broker.call(getProperty, { params: { id } });
+  // The broker's own session may have been ended.
+  const { call } = await app.anotherBroker();
+  return call(getProperty, { params: { id } });
 }
 
 test('what is typed is understood, saved by Ctrl+S and shown on the object; a double click on save is one request [LAND-PROP-003, LAND-PROP-004]', async ({

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
@@ -58,9 +57,11 @@ import type { OutsideCrm } from '#outside/crm.ts';
 import { type OutsideGeocoder, withOwnAddresses } from '#outside/geocoder.ts';
 import { customerRoutes } from '#people/customer-routes.ts';
 import { ownCustomers } from '#people/customers.ts';
+import { createKnownDevices } from '#people/known-device.ts';
 import { createLiveSessions } from '#people/live-sessions.ts';
 import { outsideCustomers } from '#people/outside-customers.ts';
 import { peopleRoutes } from '#people/people-routes.ts';
+import { signInJobs } from '#people/sign-in-brake.ts';
 import { addressRoutes } from '#places/address-routes.ts';
 import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
@@ -140,7 +141,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     protect(request.raw, reply.raw, () => done());
   });
-  await app.register(rateLimit, { global: false });
   await app.register(underPressure, { maxEventLoopDelay: maxLagMs });
   await app.register(swagger, {
     openapi: {
@@ -178,7 +178,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isDemo: await isDemo(db),
     overdueDays: settings.overdueDays,
   }));
-  peopleRoutes(route, { tokens, sessions, refreshLifeDays: settings.refreshLifeDays });
+  peopleRoutes(route, {
+    tokens,
+    sessions,
+    devices: createKnownDevices(settings.tokenSecret),
+    refreshLifeDays: settings.refreshLifeDays,
+  });
   const crm = parts.outsideCrm ?? configuredCrm(settings, app.log);
   const customers = crm ? outsideCustomers(crm, db) : ownCustomers(db);
   customerRoutes(route, customers);
@@ -225,6 +230,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...fileJobs(db, store, folders.incoming),
       ...tryJobs(db),
       ...trashJobs(db, clearFiles),
+      ...signInJobs(db),
       ...backupJobs(db, databaseUrl, settings),
     ]);
   }

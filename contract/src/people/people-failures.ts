@@ -4,6 +4,8 @@ export const peopleFailures = {
   'auth.refresh_void': 401,
   /** The right password of somebody who may not sign in now. */
   'auth.blocked': 401,
+  /** Refused before the password is looked at; `Retry-After` tells for how long. */
+  'auth.too_many_tries': 429,
   'access.forbidden': 403,
   'employee.not_found': 404,
   'comment.not_found': 404,

@@ -28,7 +28,7 @@ export const signIn = endpoint({
   summary: 'Вход: логин и пароль против пары токенов (B-02)',
   body: Credentials,
   output: TokenPair,
-  failures: ['auth.wrong_credentials', 'auth.blocked'],
+  failures: ['auth.wrong_credentials', 'auth.blocked', 'auth.too_many_tries'],
 });
 
 export const refreshSignIn = endpoint({

@@ -18,7 +18,6 @@ test.each([
   ['the server starts', databaseError('57P03')],
   ['the base was dropped', databaseError('57P04')],
   ['all places are taken', databaseError('53300')],
-  ['the disk is full', databaseError('53100')],
   ['a file cannot be read', databaseError('58030')],
   ['the connection failed', databaseError('08006')],
   ['this is a replica', databaseError('25006')],
@@ -76,4 +75,8 @@ test.each([
   ['what is no error', 'Connection terminated'],
 ])('%s is no refusal', (_, error) => {
   expect(failureOf(error, { 'land.properties__region': { code: 'property.unknown_reference' } })).toBeUndefined();
+});
+
+test('when the disk is full, that is said', () => {
+  expect(failureOf(databaseError('53100'))?.code).toBe('storage.full');
 });

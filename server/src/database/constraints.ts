@@ -20,8 +20,10 @@ export const sharedConstraints: ConstraintMeanings = {
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
+/** No room for a table, an index or the log of the database. */
+const DISK_FULL = '53100';
 /**
- * Refusals of the database that mean "not now": connection lost (class 08), out of memory, disk or connections (53),
+ * Refusals of the database that mean "not now": connection lost (class 08), out of memory or connections (53),
  * unreadable file (58), starting or stopping (57P…), read-only replica (25006).
  */
 const AWAY = /^(08|53|58)|^57P0[1-5]$|^25006$/;
@@ -49,6 +51,7 @@ export function failureOf(error: unknown, meanings: ConstraintMeanings = {}): Fa
   if (!(error instanceof pg.DatabaseError))
     return isSocketError(error) || AWAY_TEXT.test(error.message) ? new Failure('database.away') : undefined;
   const code = error.code ?? '';
+  if (code === DISK_FULL) return new Failure('storage.full');
   if (AWAY.test(code)) return new Failure('database.away');
   if (BUSY.test(code)) return new Failure('server.busy');
   if (code === UNIQUE_VIOLATION || code === FOREIGN_KEY_VIOLATION) {

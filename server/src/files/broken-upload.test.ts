@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { deleteFile, uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
 import type { StoredFile } from '@gektar/contract/files/stored-file.ts';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { eventually } from '#testing/eventually.ts';
 import { corners } from '#testing/pictures.ts';
@@ -135,6 +137,53 @@ test('a photo of more than 20 MB is too large even where documents may come', as
   expect(refusal).toMatchObject({ code: 'file.too_large', fields: { 'files.0': 'Фотография больше 20 МБ' } });
   await expectNothingLeft();
 });
+
+/** An upload as bytes on the wire, up to the first bytes of its file. */
+function beginningOfUpload(): Buffer {
+  const body = `${head}text`;
+  return Buffer.from(
+    `POST ${uploadFiles.path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${app.broker.token}\r\n` +
+      `content-type: multipart/form-data; boundary=x\r\ncontent-length: ${body.length + 1_000}\r\n\r\n${body}`,
+  );
+}
+
+/** Sends the beginning of an upload and breaks off. */
+async function breakOff(part: Buffer, wait: () => Promise<unknown>, cut: 'destroy' | 'resetAndDestroy'): Promise<void> {
+  const { hostname, port } = new URL(app.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  await new Promise((resolve) => socket.write(part, resolve));
+  await wait();
+  socket[cut]();
+}
+
+const turns = (count: number) => async () => {
+  for (let turn = 0; turn < count; turn++) await nextTurn();
+};
+
+test('an upload broken off at any byte of its head and of its form hangs nowhere and leaves no folder', async () => {
+  const whole = beginningOfUpload();
+  const cuts = Array.from({ length: whole.length }, (_, index) => index + 1);
+  for (let from = 0; from < cuts.length; from += 20) {
+    const some = cuts.slice(from, from + 20);
+    await Promise.all(some.map((length) => breakOff(whole.subarray(0, length), turns(length % 4), 'destroy')));
+  }
+  // A handler that hangs keeps its folder.
+  await vi.waitFor(expectNothingLeft, { timeout: 10_000 });
+}, 60_000);
+
+test('an upload broken off at any moment of its first milliseconds hangs nowhere and leaves no folder', async () => {
+  const whole = beginningOfUpload();
+  for (const cut of ['destroy', 'resetAndDestroy'] as const) {
+    for (let moment = 0; moment < 100; moment += 5) {
+      const some = Array.from({ length: 5 }, (_, index) => moment + index);
+      await Promise.all(some.map((count) => breakOff(whole, turns(count), cut)));
+    }
+  }
+  // A handler that hangs keeps its folder.
+  await vi.waitFor(expectNothingLeft, { timeout: 10_000 });
+}, 60_000);
 
 test('a file of exactly the largest size is taken', async () => {
   expect((await send(app, [fileOf(Buffer.alloc(DOCUMENT_MAX_BYTES, 1), 'план.dwg')])).status).toBe(201);

@@ -48,12 +48,13 @@ export type Recognised =
   | { readonly is: 'document'; readonly type: string }
   | { readonly is: 'forbidden' };
 
-/** @param name as sent, for its extension */
+/** @param name as it will be handed out (`cleanFileName`): what is hidden in a name as sent would hide its extension */
 export async function recognise(path: string, name: string): Promise<Recognised> {
   const type = await typeOf(path);
   const format = type && imageFormats[type];
   if (format) return { is: 'image', format };
-  if ((type && forbiddenTypes.has(type)) || forbiddenExtensions.has(extensionOf(name))) return { is: 'forbidden' };
+  if ((type && forbiddenTypes.has(type)) || forbiddenExtensions.has(extensionOf(name.normalize('NFKC'))))
+    return { is: 'forbidden' };
   // Content with another signature is not a text; XML and unsigned content may be a page.
   if (type && !type.endsWith('/xml')) return { is: 'document', type };
   const text = await beginningAsText(path);

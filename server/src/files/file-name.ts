@@ -1,6 +1,9 @@
 const MAX_LENGTH = 200;
-/** Control characters, and those that change the writing direction: `фото<RLO>gpj.exe` looks like `фотоexe.jpg`. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu;
+/**
+ * What does not show: control characters, fillers and selectors, and those that change the writing direction
+ * (`фото<RLO>gpj.exe` looks like `фотоexe.jpg`). Line ends and tabs count as blanks.
+ */
+const UNSEEN = /(?!\s)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\ufeff/gu;
 /** Characters that file systems refuse in names. */
 const FORBIDDEN = /[<>:"|?*]/g;
 
@@ -10,13 +13,13 @@ const FORBIDDEN = /[<>:"|?*]/g;
  */
 export function cleanFileName(sent: string): string {
   const last = sent.split(/[/\\]/).at(-1) ?? '';
-  const clean = last
-    .normalize('NFC')
-    .replace(UNSEEN, '')
-    .replace(FORBIDDEN, '_')
-    .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
-  return shortened(clean) || 'Файл';
+  const clean = last.replace(UNSEEN, '').normalize('NFC').replace(FORBIDDEN, '_').replace(/\s+/g, ' ');
+  return bare(shortened(bare(clean))) || 'Файл';
+}
+
+/** Windows drops dots and blanks at the end and opens what is left: `run.bat .` is a program. */
+function bare(name: string): string {
+  return name.replace(/^[. ]+|[. ]+$/g, '');
 }
 
 /** Keeps the extension, and never splits a character. */
@@ -28,7 +31,10 @@ function shortened(name: string): string {
   return letters.slice(0, MAX_LENGTH - ending.length).join('') + ending;
 }
 
-/** Lower case, without the dot; empty when there is none. */
+/**
+ * Lower case, without the dot; empty when there is none.
+ * @param name a clean one: a dot at its end would hide the extension
+ */
 export function extensionOf(name: string): string {
-  return /[^.]\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return /.\.([^.]+)$/su.exec(name)?.[1]?.toLowerCase() ?? '';
 }

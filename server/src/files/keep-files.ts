@@ -74,8 +74,9 @@ interface Prepared {
 async function prepare(file: ReceivedFile, field: string, { kind, employeeId }: Keeping): Promise<Prepared> {
   const refuse = (reason: string) => new Failure('file.refused', { fields: { [field]: reason } });
   if (file.size === 0) throw refuse(fileReasons.empty);
-  const recognised = await recognise(file.path, file.name);
-  const row = { id: uuidv7(), name: cleanFileName(file.name), createdBy: employeeId };
+  const name = cleanFileName(file.name);
+  const recognised = await recognise(file.path, name);
+  const row = { id: uuidv7(), name, createdBy: employeeId };
 
   if (kind !== 'document' && recognised.is === 'image') {
     if (file.size > IMAGE_MAX_BYTES) {
@@ -90,7 +91,7 @@ async function prepare(file: ReceivedFile, field: string, { kind, employeeId }: 
   }
 
   if (recognised.is === 'forbidden') throw refuse(fileReasons.forbidden);
-  if (kind === 'image' || (kind === undefined && claimsImage(file.name) && recognised.is !== 'image')) {
+  if (kind === 'image' || (kind === undefined && claimsImage(name) && recognised.is !== 'image')) {
     throw refuse(fileReasons.notImage);
   }
   const type = recognised.is === 'image' ? `image/${recognised.format}` : recognised.type;

@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -54,19 +55,38 @@ export function arrivingForm(request: FastifyRequest, form: FormBody, incomingFo
     async read({ maxBytes = form.maxBytes } = {}) {
       await makeFolder(incomingFolder);
       folder = await mkdtemp(join(incomingFolder, 'form-'));
+      const watch = new AbortController();
       try {
-        return await readParts(request, { form, maxBytes, folder });
+        const left = leaving(request.raw, watch.signal);
+        return await Promise.race([readParts(request, { form, maxBytes, folder }), left]);
       } catch (error) {
         // Drains the rest: a browser reads the answer only after it has sent everything.
         request.raw.unpipe();
         request.raw.resume();
         throw asRefusal(error);
+      } finally {
+        watch.abort();
       }
     },
     async discard() {
-      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
+}
+
+/**
+ * Fails when the connection breaks before the form is whole: the parser of forms waits for ever for the rest of one that
+ * broke off before it began to read.
+ */
+function leaving(raw: IncomingMessage, watched: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const left = () => {
+      if (!raw.complete) reject(new Failure('request.unreadable'));
+    };
+    if (raw.destroyed) left();
+    raw.once('close', left);
+    watched.addEventListener('abort', () => raw.off('close', left));
+  });
 }
 
 interface About {

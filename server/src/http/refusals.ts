@@ -41,7 +41,13 @@ export function toFailure(error: unknown, meanings: ConstraintMeanings): Failure
   if (status !== undefined && status >= 400 && status < 500)
     return new Failure(byStatus[status] ?? 'request.unreadable');
   if (status === 503) return new Failure('server.busy');
+  if (isDiskFull(error)) return new Failure('storage.full');
   return failureOf(error, meanings) ?? new Failure('unexpected');
+}
+
+/** Of the file system: no space left, or the quota is used up. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
 /**
@@ -63,6 +69,7 @@ export function answerRefusals(app: FastifyInstance, meanings: ConstraintMeaning
   app.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error, meanings);
     if (failure.code === 'unexpected') request.log.error({ err: error }, 'unexpected error');
+    else if (failure.code === 'storage.full') request.log.error({ err: error }, 'no room on the disk');
     else if (failure.status >= 500) request.log.warn({ err: error }, failure.code);
     return refuse(reply, failure);
   });

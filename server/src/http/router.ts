@@ -25,6 +25,8 @@ export interface Call<E extends Endpoint> extends Received<E> {
   /** Id of the signed-in employee; may be absent on an endpoint for `anyone`. */
   readonly employeeId: E['access'] extends 'employee' ? string : undefined;
   readonly request: FastifyRequest;
+  /** For headers beside the answer, or beside a refusal. */
+  readonly reply: FastifyReply;
 }
 
 type Form<Declared> = Declared extends FormBody
@@ -40,12 +42,7 @@ type Answer<E extends Endpoint> = E['output'] extends 'bytes' ? Content : CallOu
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 
 /** Registers an endpoint on the server: one endpoint, one handler. */
-export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: RouteOptions) => void;
-
-export interface RouteOptions {
-  /** Rate limit per address, then 429; only for calls that an anonymous caller could use to guess. */
-  readonly tries?: { readonly max: number; readonly timeWindowMs: number };
-}
+export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 export interface RouterParts {
   readonly db: Db;
@@ -70,7 +67,7 @@ export function createRouter(app: FastifyInstance, parts: RouterParts): Route {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
 
-  return (endpoint, handler, options = {}) => {
+  return (endpoint, handler) => {
     const { form: declaredForm }: Endpoint = endpoint;
     const success = 'success' in endpoint ? (endpoint.success ?? 200) : 200;
     const answer = answerer(endpoint, success, checkAnswers);
@@ -82,10 +79,7 @@ export function createRouter(app: FastifyInstance, parts: RouterParts): Route {
         // A GET that changes state must not be reachable by HEAD (A-03).
         exposeHeadRoute: false,
         schema: schemaOf(endpoint, success),
-        config: {
-          ...(declaredForm && { form: declaredForm }),
-          ...(options.tries && { rateLimit: { max: options.tries.max, timeWindow: options.tries.timeWindowMs } }),
-        },
+        config: { ...(declaredForm && { form: declaredForm }) },
         // Before the body is read, so that an anonymous caller learns nothing about the input.
         onRequest: async (request) => {
           if (endpoint.access === 'employee') request.employeeId = await identify(request);
@@ -96,7 +90,7 @@ export function createRouter(app: FastifyInstance, parts: RouterParts): Route {
           const { params, query, body } = request;
           const employeeId: unknown = request.employeeId;
           const form = declaredForm && arrivingForm(request, declaredForm, incomingFolder);
-          const received = { params, query, body, form, db, kept, employeeId, request } as Call<typeof endpoint>;
+          const received = { params, query, body, form, db, kept, employeeId, request, reply } as Call<typeof endpoint>;
           let given: unknown;
           try {
             given = await handler(received);

@@ -2,30 +2,39 @@ import { Failure } from '@gektar/contract/failure.ts';
 import { getCurrentEmployee, getEmployee, listEmployees } from '@gektar/contract/people/employee.ts';
 import { refreshSignIn, signIn, signOut } from '@gektar/contract/people/sign-in.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { networkOf } from '#http/client-network.ts';
 import type { Route } from '#http/router.ts';
 import type { Tokens } from '#http/tokens.ts';
-import { findEmployee, findEmployees } from './employee-queries.ts';
+import { findEmployee, findEmployees, findSignIn } from './employee-queries.ts';
+import type { KnownDevices } from './known-device.ts';
 import type { LiveSessions } from './live-sessions.ts';
 import { checkCredentials, closeSessions, openSession, renewSession } from './sign-in.ts';
-
-/** Twenty attempts a minute per address: enough for an office behind one router, too few to guess. */
-const SIGN_IN_TRIES = { max: 20, timeWindowMs: 60_000 };
+import { countSignIn } from './sign-in-brake.ts';
 
 export interface PeopleParts {
   readonly tokens: Tokens;
   readonly sessions: LiveSessions;
+  readonly devices: KnownDevices;
   readonly refreshLifeDays: number;
 }
 
-export function peopleRoutes(route: Route, { tokens, sessions, refreshLifeDays }: PeopleParts): void {
-  route(
-    signIn,
-    async ({ body, db }) => {
-      const known = await checkCredentials(db, body);
-      return inTransaction(db, (tx) => openSession(tx, tokens, known, refreshLifeDays));
-    },
-    { tries: SIGN_IN_TRIES },
-  );
+export function peopleRoutes(route: Route, { tokens, sessions, devices, refreshLifeDays }: PeopleParts): void {
+  route(signIn, async ({ body, db, request, reply }) => {
+    const known = await findSignIn(db, body.login);
+    const device = known && devices.find(request, known.id);
+    const tried = await countSignIn(db, { login: body.login, network: networkOf(request.ip), device });
+    if (!tried.isWithin) {
+      reply.header('retry-after', tried.waitSeconds);
+      throw new Failure('auth.too_many_tries');
+    }
+    const employee = await checkCredentials(known, body.password);
+    const pair = await inTransaction(db, async (tx) => {
+      await tried.takeBack(tx);
+      return openSession(tx, tokens, employee, refreshLifeDays);
+    });
+    reply.header('set-cookie', devices.cookieFor(request, employee.id));
+    return pair;
+  });
   route(refreshSignIn, ({ body, db }) =>
     inTransaction(db, (tx) => renewSession(tx, tokens, body.refreshToken, refreshLifeDays)),
   );

@@ -1,12 +1,10 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import type { Credentials } from '@gektar/contract/people/credentials.ts';
 import type { TokenPair } from '@gektar/contract/people/sign-in.ts';
 import { hash, verify } from '@node-rs/argon2';
 import type { Db } from '#database/db.ts';
 import { hashOf, newRefreshToken, type Tokens } from '#http/tokens.ts';
 import {
   findRefreshOwner,
-  findSignIn,
   insertRefreshToken,
   lockSignIn,
   removeExpiredRefreshTokens,
@@ -26,12 +24,12 @@ export function hashPassword(password: string): Promise<string> {
 const decoy = hashPassword('никто');
 
 /**
- * The employee whose login and password these are.
+ * The employee, when this is their password.
+ * @param known by the login; undefined takes as long
  * @throws {Failure} auth.wrong_credentials, the same for an unknown login and a wrong password; auth.blocked only to
  *   who knows the password
  */
-export async function checkCredentials(db: Db, { login, password }: Credentials): Promise<SignIn> {
-  const known = await findSignIn(db, login);
+export async function checkCredentials(known: SignIn | undefined, password: string): Promise<SignIn> {
   // An employee without a password has no hash, and nothing matches it.
   const isHash = known?.passwordHash.startsWith('$argon2');
   const matches = await verify(known && isHash ? known.passwordHash : await decoy, password);

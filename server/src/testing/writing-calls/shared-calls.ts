@@ -6,6 +6,7 @@ import {
   updateLandContact,
 } from '@gektar/contract/land/contacts/land-contact.ts';
 import { refreshSignIn, signIn, signOut } from '@gektar/contract/people/sign-in.ts';
+import { countSignIn, MOST_OF_LOGIN } from '#people/sign-in-brake.ts';
 import { givenEmployee, givenProperty } from '#testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenSignIn } from '#testing/given-sign-in.ts';
@@ -28,6 +29,15 @@ const blocked: Prepare = async (app) => {
   await app.db.updateTable('shared.employees').set({ blocked_at: 'now' }).where('login', '=', login).execute();
   return { body, token: null };
 };
+/** Their login had all the tries of this minute. */
+async function braked(app: TestApp): ReturnType<Prepare> {
+  const sent = await credentials(app);
+  const { login } = sent.body as { login: string };
+  for (let tried = 0; tried < MOST_OF_LOGIN; tried++) {
+    await countSignIn(app.db, { login, network: '192.0.2.99', device: undefined });
+  }
+  return sent;
+}
 const signedIn: Prepare = async (app) => {
   const { body } = await credentials(app);
   const { refreshToken } = await app.anonymous(signIn, { body: body as { login: string; password: string } });
@@ -35,10 +45,16 @@ const signedIn: Prepare = async (app) => {
 };
 
 const signInCalls: readonly WritingCall[] = [
-  writes(signIn, credentials, {
-    'auth.wrong_credentials': withBody(credentials, { password: 'Другой' }),
-    'auth.blocked': blocked,
-  }),
+  writes(
+    signIn,
+    credentials,
+    {
+      'auth.wrong_credentials': withBody(credentials, { password: 'Другой' }),
+      'auth.blocked': blocked,
+      'auth.too_many_tries': braked,
+    },
+    { counts: ['shared.sign_in_tries'] },
+  ),
   writes(refreshSignIn, signedIn, { 'auth.refresh_void': withBody(signedIn, { refreshToken: 'выдуманный' }) }),
   writes(signOut, signedIn, {}),
 ];
