@@ -1,6 +1,6 @@
 import { closeVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
-import { findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { deleteProperty, findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { createRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { addSelectionItem, getSelectionOfRequest } from '@gektar/contract/land/selections/selection.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
@@ -77,6 +77,8 @@ const openScreens: Record<string, readonly (readonly [path: string, heading: str
     ['/land/dictionary', /./, 'Земля | Словари'],
     ['/industrial/dictionary', 'Типы комплексов', 'Склады | Словари'],
     ['/land/contacts', '6 контактов', 'Земля | Контакты'],
+    ['/land/trash', 'Корзина', 'Земля | Корзина'],
+    ['/industrial/trash', 'Корзина', 'Склады | Корзина'],
   ],
 };
 
@@ -90,6 +92,8 @@ for (const [which, screens] of Object.entries(openScreens)) {
     await givenManyLandContacts(app.db, 6);
     const [favorite] = await app.broker.call(findProperties, { query: { take: 1 }, body: {} });
     await app.broker.call(addFavorite, { body: { propertyId: favorite?.id ?? '' } });
+    const [, deleted] = await app.broker.call(findProperties, { query: { take: 2 }, body: {} });
+    if (which.includes('dictionaries')) await app.broker.call(deleteProperty, { params: { id: deleted?.id ?? '' } });
     for (const [path, heading, title] of screens) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -1,5 +1,6 @@
 import { closeVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { deleteProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { createRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { addSelectionItem, getSelectionOfRequest } from '@gektar/contract/land/selections/selection.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
@@ -162,12 +163,16 @@ test('the forms of a complex, a building and a vacancy reflow', async ({ page, a
 test('home, favorites, contacts, dictionaries and refusals reflow', async ({ page, app }) => {
   const { property } = await givenWhole(app);
   await app.broker.call(addFavorite, { body: { propertyId: property.id } });
+  const deleted = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:99'], address: longName });
+  await app.broker.call(deleteProperty, { params: { id: deleted.id } });
   await walk(page, [
     ['/', heading('Гектар')],
     ['/nowhere', heading('Страница не найдена')],
     ['/error', heading('Произошла ошибка')],
     ['/land/favorite', heading(/1 объект/)],
     ['/land/contacts', heading('Контакты')],
+    ['/land/trash', seen('50:01:0000001:99')],
+    ['/industrial/trash', heading('Корзина')],
     ['/land/dictionary', heading(/./)],
     ['/industrial/dictionary', heading('Типы комплексов')],
   ]);

@@ -211,6 +211,7 @@ export function screensOf({ propertyId, requestId, complexId }: DemoPlaces): rea
       isMain: true,
       shows: (page) => page.getByRole('treeitem').first(),
     },
+    { name: 'trash', path: '/land/trash', shows: heading },
     { name: 'favorites', path: '/land/favorite', shows: (page) => page.getByRole('article').first() },
   ];
 }

@@ -43,6 +43,9 @@ export const Restored = z.object({
   /** Of the restored entity, the same as before. */
   id: z.uuid(),
   title: z.string(),
+  /** Of a complex, a building or a vacancy: where its page is. */
+  complexId: z.uuid().nullable(),
+  buildingId: z.uuid().nullable(),
   /** Sentences about what could not come back with it, in Russian; empty when everything did. */
   notes: z.array(z.string()),
 });

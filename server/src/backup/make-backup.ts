@@ -165,7 +165,7 @@ async function findKept(client: pg.Client): Promise<KeptContent[]> {
   const known = await client.query<{ found: boolean }>("select to_regclass('shared.files') is not null as found");
   if (!known.rows[0]?.found) return [];
   const { rows } = await client.query<{ id: string; kind: string; sizes: string[] }>(
-    "select id, kind, sizes from shared.files where state = 'kept' order by id",
+    "select id, kind, sizes from shared.files where state in ('kept', 'trashed') order by id",
   );
   return rows.flatMap(({ id, kind, sizes }) => {
     const isDrawn = drawnPhotoOf(id) !== undefined || documentSeedOf(id) !== undefined;

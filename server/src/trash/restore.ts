@@ -24,9 +24,14 @@ export interface RestorableKind extends TrashedKind {
    * @returns sentences for the person who restores
    */
   readonly prepare?: (tx: Db, entry: TrashEntry) => Promise<readonly string[]>;
-  /** When the rows are back: figures that count them, selections that hold them. */
-  readonly settle?: (tx: Db, entry: TrashEntry) => Promise<void>;
+  /**
+   * When the rows are back: figures that count them, selections that hold them.
+   * @returns where it came back to, for a part of something
+   */
+  readonly settle?: (tx: Db, entry: TrashEntry) => Promise<Partial<Place> | undefined>;
 }
+
+type Place = Pick<Restored, 'complexId' | 'buildingId'>;
 
 /** What the trash of a domain must know to restore and to explain. */
 export interface TrashDomain {
@@ -67,8 +72,8 @@ export async function restore(tx: Db, domain: TrashDomain, reader: TrashReader, 
       ...(entry.vacancyCount > 0 && { vacancies: [null, entry.vacancyCount] as const }),
     },
   });
-  await kind.settle?.(tx, entry);
-  return { kind: entity, id: entityId, title, notes: [...notes] };
+  const place = { complexId: null, buildingId: null, ...(await kind.settle?.(tx, entry)) };
+  return { kind: entity, id: entityId, title, ...place, notes: [...notes] };
 }
 
 /** @returns sentences about what could not come back */

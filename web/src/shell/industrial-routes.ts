@@ -3,6 +3,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { readComplexPageSearch } from '#industrial/complexes/complex-page-search.ts';
 import type { ComplexSearch } from '#industrial/complexes/complex-search.ts';
 import type { RequestSearch } from '#industrial/requests/request-search.ts';
+import type { TrashSearch } from '#trash/trash-search.ts';
 import { checkId, checkSignedIn, readOnPage } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
@@ -174,10 +175,19 @@ const requestSearch = createRoute({
   component: lazyPage(() => import('#industrial/selections/search-tab.tsx'), 'SearchTab'),
 });
 
+const trash = createRoute({
+  getParentRoute: () => industrial,
+  path: '/trash',
+  staticData: { page: 'Корзина' },
+  validateSearch: readOnPage<TrashSearch>,
+  component: lazyPage(() => import('#industrial/industrial-trash-page.tsx'), 'IndustrialTrashPage'),
+});
+
 export const industrialRoutes = industrial.addChildren([
   complexes,
   complex,
   dictionary,
+  trash,
   complexNew,
   complexEdit,
   buildingNew,

@@ -5,6 +5,7 @@ import type { PropertySearch } from '#land/properties/property-search.ts';
 import type { RequestSearch } from '#land/requests/request-search.ts';
 import type { InRequestSearch } from '#land/selections/request-search.ts';
 import { readSelectionSearch } from '#sharing/selection/selection-search.ts';
+import type { TrashSearch } from '#trash/trash-search.ts';
 import { checkId, checkSignedIn, readOnPage } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
@@ -155,6 +156,14 @@ const requestFavorite = createRoute({
   component: lazyPage(() => import('#land/selections/client-favorites-tab.tsx'), 'ClientFavoritesTab'),
 });
 
+const trash = createRoute({
+  getParentRoute: () => land,
+  path: '/trash',
+  staticData: { page: 'Корзина' },
+  validateSearch: readOnPage<TrashSearch>,
+  component: lazyPage(() => import('#land/land-trash-page.tsx'), 'LandTrashPage'),
+});
+
 export const landRoutes = land.addChildren([
   landIndex,
   properties,
@@ -162,6 +171,7 @@ export const landRoutes = land.addChildren([
   propertyNew,
   propertyEdit,
   dictionary,
+  trash,
   favorites,
   contacts,
   requests,

@@ -1,5 +1,5 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconBook2, IconDeviceDesktop, IconHelp, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconBook2, IconDeviceDesktop, IconHelp, IconLogout, IconMoon, IconSun, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useMatches, useNavigate } from '@tanstack/react-router';
 import { signOutHere } from '#people/sign-out.ts';
@@ -12,7 +12,7 @@ const schemes = [
   { value: 'auto', label: 'Как в системе', Icon: IconDeviceDesktop },
 ] as const;
 
-/** Common dictionaries, colour scheme, 'Выход' (1§1, C-03). */
+/** Common dictionaries, what was deleted (0035), colour scheme, 'Выход' (1§1, C-03). */
 export default function UserMenuItems() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const client = useQueryClient();
@@ -34,6 +34,13 @@ export default function UserMenuItems() {
         leftSection={<IconBook2 {...icon16} />}
       >
         Словари
+      </Menu.Item>
+      <Menu.Item
+        component={Link}
+        to={isLand ? '/land/trash' : '/industrial/trash'}
+        leftSection={<IconTrash {...icon16} />}
+      >
+        Корзина
       </Menu.Item>
       <Menu.Item
         leftSection={<IconHelp {...icon16} />}

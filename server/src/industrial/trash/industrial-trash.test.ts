@@ -72,7 +72,7 @@ describe.each([
     const full = await app.broker.call(complexes.getFullComplex, { params: { id: tree.complex.id } });
     expect(await remove(kind, id)).toEqual({ id });
     expect(await trashOf(app, 'industrial', id)).toMatchObject({ kind, ...parts });
-    expect(await restore(id)).toMatchObject({ kind, id, notes: [] });
+    expect(await restore(id)).toMatchObject({ kind, id, complexId: tree.complex.id, notes: [] });
     expect(changedTables(before, await lastingContents(app))).toEqual([]);
     const { logs, ...rest } = await app.broker.call(complexes.getFullComplex, { params: { id: tree.complex.id } });
     const { logs: earlier, ...was } = full;

@@ -25,6 +25,7 @@ export const industrialTrashDomain: TrashDomain = {
       settle: async (tx, { entityId }) => {
         await renewFigures(tx, entityId);
         await updateSelections(tx, 'complex_id', entityId);
+        return { complexId: entityId };
       },
     },
     part(trashedBuilding, 'building_id'),
@@ -55,10 +56,14 @@ function part(kind: TrashedKind, column: 'building_id' | 'id'): RestorableKind {
     ...kind,
     prepare: (tx, entry) => underItsComplex(tx, kind, entry),
     settle: async (tx, entry) => {
-      const { rows } = await sql<{ complexId: string }>`
-        select complex_id as "complexId" from ${sql.table(kind.table)} where id = ${entry.entityId}`.execute(tx);
-      await renewFigures(tx, rows[0]?.complexId ?? '');
+      const building = column === 'id' ? sql`building_id` : sql`id`;
+      const { rows } = await sql<{ complexId: string; buildingId: string }>`
+        select complex_id as "complexId", ${building} as "buildingId" from ${sql.table(kind.table)}
+        where id = ${entry.entityId}`.execute(tx);
+      const [place] = rows;
+      if (place) await renewFigures(tx, place.complexId);
       await updateSelections(tx, column, entry.entityId);
+      return place;
     },
   };
 }

@@ -77,6 +77,8 @@ test('an object comes back with every row of every table as it was: photos, docu
     kind: 'property',
     id: property.id,
     title: property.cadastralNumbers[0],
+    complexId: null,
+    buildingId: null,
     notes: [],
   });
   expect(changedTables(before, await lastingContents(app))).toEqual([]);

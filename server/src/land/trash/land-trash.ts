@@ -19,8 +19,10 @@ export const landTrashDomain: TrashDomain = {
         await removeKeptSources(tx, id, 'land.property_sources');
         return [];
       },
-      settle: (tx, { entityId }) =>
-        updateSelectionsOfObjects(tx, { domain: 'land', column: 'property_id' }, [entityId]),
+      settle: async (tx, { entityId }) => {
+        await updateSelectionsOfObjects(tx, { domain: 'land', column: 'property_id' }, [entityId]);
+        return undefined;
+      },
     },
     {
       ...trashedRequest,

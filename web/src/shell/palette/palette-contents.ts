@@ -7,6 +7,7 @@ import {
   IconPlus,
   IconStar,
   IconTable,
+  IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
 import { requestPalette as industrialRequestPalette } from '#industrial/requests/request-palette.ts';
@@ -43,6 +44,7 @@ const landDestinations: readonly PaletteDestination[] = [
     href: '/land/dictionary',
     words: 'земля справочники типы',
   },
+  { key: 'go/trash', title: 'Корзина', Icon: IconTrash, href: '/land/trash', words: 'земля удалённые восстановить' },
 ];
 
 const industrialDestinations: readonly PaletteDestination[] = [
@@ -66,6 +68,13 @@ const industrialDestinations: readonly PaletteDestination[] = [
     Icon: IconBook2,
     href: '/industrial/dictionary',
     words: 'склады справочники типы',
+  },
+  {
+    key: 'go/industrial-trash',
+    title: 'Корзина складов',
+    Icon: IconTrash,
+    href: '/industrial/trash',
+    words: 'склады удалённые восстановить',
   },
 ];
 

@@ -1,0 +1,27 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { EmployeeName } from '#people/employee-name.tsx';
+import { TrashPage } from '#trash/trash-page.tsx';
+import { readTrashSearch } from '#trash/trash-search.ts';
+import { LandCrumbs } from './land-crumbs.tsx';
+
+/** Deleted objects and requests of land. */
+export function LandTrashPage() {
+  const { q } = useSearch({ from: '/land/trash', select: readTrashSearch, structuralSharing: true });
+  const navigate = useNavigate();
+  return (
+    <TrashPage
+      domain="land"
+      crumbs={<LandCrumbs crumbs={[{ label: 'Корзина' }]} />}
+      text={q}
+      onSearch={(text) => void navigate({ to: '/land/trash', search: { q: text }, replace: true, resetScroll: false })}
+      onOpen={({ kind, id }) =>
+        void navigate(
+          kind === 'property'
+            ? { to: '/land/property/$id', params: { id } }
+            : { to: '/land/request/$id', params: { id } },
+        )
+      }
+      Employee={EmployeeName}
+    />
+  );
+}

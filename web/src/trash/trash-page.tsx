@@ -1,0 +1,208 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import { type Restored, TRASH_DAYS, type TrashEntry } from '@gektar/contract/trash/trash.ts';
+import { formatDateTime } from '@gektar/format/date.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { ListSearchBox } from '#form/filter/list-search-box.tsx';
+import { IconButton } from '#ui/button/icon-button.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Card } from '#ui/layout/card.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { useIsNarrow } from '#ui/use-media.ts';
+import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
+import { FoundStatus } from '#ui/waiting/found-status.tsx';
+import { LoadMore } from '#ui/waiting/load-more.tsx';
+import { TableSkeleton } from '#ui/waiting/skeletons.tsx';
+import { trashQuery, useDestroy, useRestore } from './trash-data.ts';
+import classes from './trash-page.module.css';
+import { daysLeftText, entriesForms, kindNames, partsText } from './trash-words.ts';
+
+export interface TrashPageProps {
+  readonly domain: Domain;
+  readonly crumbs: ReactNode;
+  /** The text searched for, in the address. */
+  readonly text: string | undefined;
+  readonly onSearch: (text: string | undefined) => void;
+  readonly onOpen: (restored: Restored) => void;
+  /** How an employee is named; people are another trade. */
+  readonly Employee: ComponentType<{ id: string | null }>;
+}
+
+/** What was deleted in the last thirty days: restored, or destroyed for good. Own addition to the specification (0035). */
+export function TrashPage({ domain, crumbs, text, onSearch, onOpen, Employee }: TrashPageProps) {
+  const query = useInfiniteQuery(trashQuery(domain, text ?? ''));
+  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const count = data?.pages[0]?.count;
+  const isNarrow = useIsNarrow();
+  const restore = useRestore(domain, onOpen);
+  const destroy = useDestroy(domain);
+  const isBusy = restore.isPending || destroy.isPending;
+
+  const actions = (entry: TrashEntry) =>
+    entry.canRestore ? (
+      <Row gap={8} justify="end">
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconArrowBackUp {...icon16} />}
+          aria-label={`Восстановить ${entry.title}`}
+          disabled={isBusy}
+          onClick={() => restore.mutate(entry)}
+        >
+          Восстановить
+        </Button>
+        <IconButton
+          label={`Удалить навсегда ${entry.title}`}
+          icon={<IconTrash {...icon16} />}
+          disabled={isBusy}
+          onClick={() => void destroy.ask(entry)}
+        />
+      </Row>
+    ) : (
+      <Caption as="span" size={12} tone="mute">
+        Восстановит автор запроса
+      </Caption>
+    );
+
+  return (
+    <Stack as="main" isFlex gap={12} pad="12px var(--gutter) 24px" grow>
+      <Stack gap={8}>
+        {crumbs}
+        <Row gap={12} wrap>
+          <FoundStatus found={count === undefined ? undefined : formatCountOf(count, entriesForms)} />
+          <h1>Корзина</h1>
+          <span className={classes.search}>
+            <ListSearchBox
+              label="Поиск в корзине"
+              placeholder="Название, номер, адрес"
+              value={text}
+              onChange={onSearch}
+            />
+          </span>
+        </Row>
+        <Caption size={13} tone="soft">
+          Удалённое хранится {TRASH_DAYS} дней, затем исчезает вместе с файлами. Ссылки для клиентов после
+          восстановления нужно продлить.
+        </Caption>
+      </Stack>
+      {isPending && <TableSkeleton rows={6} columns={5} />}
+      {error && !data && <FailedState caption={failureText(error)} onRetry={() => void refetch()} />}
+      {data && entries.length === 0 && (
+        <EmptyState
+          title="Нет данных"
+          picture={text ? 'nothing-found' : 'blank'}
+          caption={text ? 'В корзине такого нет' : 'За последние 30 дней ничего не удаляли'}
+          action={text ? { label: 'Сбросить поиск', onClick: () => onSearch(undefined) } : undefined}
+        />
+      )}
+      {entries.length > 0 &&
+        (isNarrow ? (
+          <EntryCards entries={entries} actions={actions} Employee={Employee} />
+        ) : (
+          <EntryTable entries={entries} actions={actions} Employee={Employee} />
+        ))}
+      {hasNextPage && (
+        <LoadMore
+          isLoading={isFetchingNextPage}
+          failure={query.isFetchNextPageError ? failureText(error) : undefined}
+          onReached={() => void fetchNextPage()}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface EntriesProps {
+  readonly entries: readonly TrashEntry[];
+  readonly actions: (entry: TrashEntry) => ReactNode;
+  readonly Employee: ComponentType<{ id: string | null }>;
+}
+
+function EntryTable({ entries, actions, Employee }: EntriesProps) {
+  return (
+    <Card className={classes.frame}>
+      <table className={classes.table} aria-label="Корзина">
+        <thead>
+          <tr>
+            <th scope="col">Что</th>
+            <th scope="col">Название и место</th>
+            <th scope="col">Кто удалил</th>
+            <th scope="col">Удалено</th>
+            <th scope="col">Осталось</th>
+            <th scope="col">
+              <span className="sr">Действия</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <td>{kindNames[entry.kind]}</td>
+              <th scope="row">
+                <EntryName entry={entry} />
+              </th>
+              <td>
+                <Employee id={entry.deletedBy} />
+              </td>
+              <td className={classes.figures}>{formatDateTime(entry.dateTimeDeleted)}</td>
+              <td className={classes.figures}>{daysLeftText(entry)}</td>
+              <td>{actions(entry)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+function EntryCards({ entries, actions, Employee }: EntriesProps) {
+  return (
+    <Stack as="ul" gap={10} aria-label="Корзина" className={classes.cards}>
+      {entries.map((entry) => (
+        <Card as="li" key={entry.id} pad={14}>
+          <Stack gap={8}>
+            <Row justify="between" gap={8}>
+              <Caption as="span" size={12} tone="soft">
+                {kindNames[entry.kind]}
+              </Caption>
+              <Caption as="span" size={12} tone="soft" hasFigures>
+                {daysLeftText(entry)}
+              </Caption>
+            </Row>
+            <EntryName entry={entry} />
+            <Caption size={12} tone="soft" hasFigures>
+              <Employee id={entry.deletedBy} />, {formatDateTime(entry.dateTimeDeleted)}
+            </Caption>
+            {actions(entry)}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function EntryName({ entry }: { entry: TrashEntry }) {
+  const parts = partsText(entry);
+  return (
+    <Stack as="span" gap={2} className={classes.name}>
+      <span className={classes.title}>{entry.title}</span>
+      {entry.place && (
+        <Caption as="span" size={12} tone="soft" lines="broken">
+          {entry.place}
+        </Caption>
+      )}
+      {parts && (
+        <Caption as="span" size={12} tone="mute">
+          {parts}
+        </Caption>
+      )}
+    </Stack>
+  );
+}

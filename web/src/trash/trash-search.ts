@@ -1,0 +1,10 @@
+/** The address of a page of the trash. */
+export interface TrashSearch {
+  readonly q?: string | undefined;
+}
+
+/** Whatever stands in the address, as far as it can be understood. */
+export function readTrashSearch(raw: object): TrashSearch {
+  const q = 'q' in raw ? String(raw.q).trim().slice(0, 200) : '';
+  return q === '' ? {} : { q };
+}
