@@ -1,0 +1,186 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { getFile, uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
+import { createLandContact, getLandContact } from '@gektar/contract/land/contacts/land-contact.ts';
+import { signIn } from '@gektar/contract/people/sign-in.ts';
+import { type Product, startProduct } from '@gektar/server/testing/product.ts';
+import { callerOf } from '@gektar/server/testing/test-app.ts';
+import { typeCommand } from '@gektar/server/testing/type-command.ts';
+
+// npm run power-cuts -w bench          20 cuts of power under writes; as root, on Linux with loop devices, ext4 and python3
+// npm run power-cuts -w bench -- 5     another number
+//
+// The data folder is an ext4 of its own. A cut is EXT4_IOC_SHUTDOWN without a flush of the journal, which drops what was not flushed
+// to the device, as a machine without power does; then every process is killed and the folder mounted anew. What the device
+// was given counts as stored: a disk that loses its own cache in spite of a flush is not shown.
+
+const CUTS = Number(process.argv[2] ?? 20);
+const WRITERS = 4;
+const PASSWORD = 'pole-i-les-2026';
+
+const folder = mkdtempSync(join(tmpdir(), 'gektar-power-'));
+const disk = join(folder, 'disk');
+const place = join(folder, 'mounted');
+const data = join(place, 'data');
+chmodSync(folder, 0o711);
+mkdirSync(place);
+writeFileSync(disk, '');
+truncateSync(disk, 1_500_000_000);
+execFileSync('mkfs.ext4', ['-q', '-F', disk]);
+mount();
+chmodSync(place, 0o711);
+
+const rows: string[] = [];
+const files = new Map<string, string>();
+let product: Product | undefined;
+try {
+  const added = await typeCommand(
+    'user',
+    ['add', '--login', 'anna', '--first-name', 'Анна', '--last-name', 'Полева', '--password-stdin'],
+    { dataFolder: data, input: `${PASSWORD}\n` },
+  );
+  if (added.code !== 0) throw new Error(added.errors);
+  proveThatCutsDrop();
+  let lostRows = 0;
+  let lostFiles = 0;
+  let since = { rows: 0, files: 0 };
+  for (let cut = 1; cut <= CUTS; cut += 1) {
+    product = startProduct({ GEKTAR_DATA: data });
+    const url = await product.url;
+    const { token } = await callerOf(url)(signIn, { body: { login: 'anna', password: PASSWORD } });
+    // Those of the last cut; all of them at the end.
+    const lost = await findLost(url, token, since);
+    since = { rows: rows.length, files: files.size };
+    lostRows += lost.rows;
+    lostFiles += lost.files;
+    const before = rows.length + files.size;
+    const writers = Promise.allSettled(Array.from({ length: WRITERS }, (_, writer) => write(url, token, writer)));
+    await delay(1_000 + Math.random() * 2_000);
+    cutPower();
+    await killAll();
+    await writers;
+    remount();
+    console.log(
+      `cut ${cut}: ${rows.length + files.size - before} writes acknowledged before it; lost so far: ${lostRows} rows, ${lostFiles} files`,
+    );
+  }
+  product = startProduct({ GEKTAR_DATA: data });
+  const url = await product.url;
+  const { token } = await callerOf(url)(signIn, { body: { login: 'anna', password: PASSWORD } });
+  const lost = await findLost(url, token);
+  console.log(
+    `${CUTS} cuts: ${rows.length} rows and ${files.size} files acknowledged, lost ${lost.rows} and ${lost.files}`,
+  );
+  if (lost.rows + lost.files + lostRows + lostFiles > 0) process.exitCode = 1;
+  product.kill('SIGTERM');
+  await product.ended;
+} finally {
+  await killAll();
+  execFileSync('umount', [place]);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Writes until the power is gone; only what was answered counts. */
+async function write(url: string, token: string, writer: number): Promise<void> {
+  const call = callerOf(url, token);
+  for (let turn = 0; ; turn += 1) {
+    const { id } = await call(createLandContact, {
+      body: { firstName: `Имя ${writer}-${turn}`, lastName: randomUUID() },
+    });
+    rows.push(id);
+    const content = randomBytes(30_000);
+    const form = { files: [new File([content], `plan-${writer}-${turn}.bin`)] };
+    const [file] = await call(uploadFiles, { query: { kind: 'document' }, form });
+    if (file) files.set(file.id, createHash('sha256').update(content).digest('hex'));
+  }
+}
+
+async function findLost(
+  url: string,
+  token: string,
+  since = { rows: 0, files: 0 },
+): Promise<{ rows: number; files: number }> {
+  const call = callerOf(url, token);
+  const lost = { rows: 0, files: 0 };
+  for (const id of rows.slice(since.rows)) {
+    await call(getLandContact, { params: { id } }).catch(() => {
+      lost.rows += 1;
+    });
+  }
+  for (const [id, sha256] of [...files].slice(since.files)) {
+    const path = getFile.path.replace('{id}', id);
+    const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+    const found = createHash('sha256')
+      .update(Buffer.from(await response.arrayBuffer()))
+      .digest('hex');
+    if (found !== sha256) lost.files += 1;
+  }
+  return lost;
+}
+
+/** Without this the rest would show nothing: what nobody flushed is gone after a cut. */
+function proveThatCutsDrop(): void {
+  writeFileSync(join(place, 'not-flushed'), 'x'.repeat(100_000));
+  cutPower();
+  remount();
+  const left = readdirSync(place).includes('not-flushed') ? readFileSync(join(place, 'not-flushed')).length : 0;
+  console.log(`a file that nobody flushed: ${left} of 100000 bytes are left after a cut`);
+  if (left === 100_000) throw new Error('a cut drops nothing here');
+  rmSync(join(place, 'not-flushed'), { force: true });
+}
+
+function cutPower(): void {
+  const shutdown =
+    'import fcntl,os,struct,sys; fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587d, struct.pack("I", 2))';
+  execFileSync('python3', ['-c', shutdown, place]);
+}
+
+/** The server, PostgreSQL and whatever else works below the mounted folder. */
+async function killAll(): Promise<void> {
+  product?.kill('SIGKILL');
+  for (let tries = 0; tries < 50; tries += 1) {
+    const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && worksThere(name));
+    if (pids.length === 0) break;
+    for (const pid of pids) {
+      try {
+        process.kill(Number(pid), 'SIGKILL');
+      } catch {
+        // Ended meanwhile.
+      }
+    }
+    await delay(100);
+  }
+  await product?.ended;
+  product = undefined;
+}
+
+function worksThere(pid: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`).startsWith(place);
+  } catch {
+    return false;
+  }
+}
+
+function mount(): void {
+  execFileSync('mount', ['-o', 'loop', disk, place]);
+}
+
+function remount(): void {
+  execFileSync('umount', [place]);
+  mount();
+}
