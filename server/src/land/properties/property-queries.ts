@@ -69,16 +69,18 @@ function chosen(where: RawBuilder<unknown>, order: RawBuilder<unknown>, { take, 
 
 /**
  * The same, but finds all matches first (`offset 0` excludes the order): for few matches, following the order would
- * read the whole table, which the planner does not foresee for many criteria.
+ * read the whole table, which the planner does not foresee for many criteria. Matches are read with the sorted column alone,
+ * which the index of the filter holds; versions are those of the page.
  */
 function chosenFromFew(
   where: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
-  { take, skip }: Page,
+  { sort, take, skip }: Page & Pick<PropertyOrder, 'sort'>,
 ): RawBuilder<unknown> {
-  return sql`select p.id, p.version from (
-    select p.id, ${sql.raw(rowVersion)} as version, ${sql.join(Object.values(sortColumns))} from land.properties p where ${where} offset 0
-  ) p order by ${order} limit ${take} offset ${skip}`;
+  return sql`select p.id, ${sql.raw(rowVersion)} as version from (
+    select p.id from (select p.id, ${sortColumns[sort]} from land.properties p where ${where} offset 0) p
+    order by ${order} limit ${take} offset ${skip}
+  ) few join land.properties p on p.id = few.id order by ${order}`;
 }
 
 const texts = rowTexts<PropertyRow>({
@@ -113,7 +115,7 @@ const MANY_CRITERIA = 4;
 function listOf(filter: PropertyFilter, order: PropertyOrder, page: Page): ListOfRows<PropertyRow> {
   const choose = countCriteria(filter) < MANY_CRITERIA ? chosen : chosenFromFew;
   const ordered = orderBy(order);
-  return rowsOf(choose(propertyConditions(filter), ordered, page), ordered);
+  return rowsOf(choose(propertyConditions(filter), ordered, { ...page, sort: order.sort }), ordered);
 }
 
 export function findPropertyRows(
