@@ -16,15 +16,16 @@ export interface BigBase {
  * Starts PostgreSQL in a temporary folder and fills it. Without fsync (`durable: false`), so that figures measure the
  * servers and not the disk.
  */
-export async function startBigBase(report: (line: string) => void): Promise<BigBase> {
+export async function startBigBase(report: (line: string) => void, plots = PLOTS): Promise<BigBase> {
   const cluster = await startCluster();
   try {
     const started = performance.now();
     const url = await createDatabase(cluster.url, 'bench');
-    const around = await fillPlots(url, PLOTS, (done) => {
+    const around = await fillPlots(url, plots, (done) => {
       if (done % 20_000 === 0) report(`${done} plots, ${((performance.now() - started) / 1000).toFixed(0)} s`);
     });
     await fillLandRequests(url, around, LAND_REQUESTS);
+    report(`ready after ${((performance.now() - started) / 1000).toFixed(0)} s`);
     return { url, stop: cluster.stop };
   } catch (error) {
     await cluster.stop();

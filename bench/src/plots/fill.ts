@@ -1,9 +1,13 @@
-import pg from 'pg';
-import { insertRows } from './insert-rows.ts';
+import type pg from 'pg';
+import { fillBare } from '#bare-tables.ts';
+import { copyRows } from './copy-rows.ts';
+import { multiplyPlots } from './multiply.ts';
 import { makePlot, type Plot, type Surroundings } from './plot.ts';
 import { surround } from './surroundings.ts';
 
 const BATCH = 1_000;
+/** More are copies of these. */
+const MADE = 100_000;
 
 const tables: readonly (readonly [table: string, rowsOf: (plot: Plot) => readonly object[]])[] = [
   ['land.properties', (plot) => [plot.property]],
@@ -24,21 +28,20 @@ const tables: readonly (readonly [table: string, rowsOf: (plot: Plot) => readonl
  * @returns ids that plots refer to
  */
 export async function fillPlots(url: string, count: number, report: (done: number) => void): Promise<Surroundings> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  const made = Math.min(count, MADE);
+  const around = Promise.withResolvers<Surroundings>();
+  await fillBare(url, ['land', 'shared'], async (client) => {
     await client.query('begin');
-    const around = await surround(client);
-    for (let first = 0; first < count; first += BATCH) {
-      await insertPlots(client, around, { first, count: Math.min(BATCH, count - first) });
-      report(Math.min(first + BATCH, count));
+    const known = await surround(client);
+    for (let first = 0; first < made; first += BATCH) {
+      await insertPlots(client, known, { first, count: Math.min(BATCH, made - first) });
+      report(Math.min(first + BATCH, made));
     }
+    await multiplyPlots(client, count / made);
     await client.query('commit');
-    await client.query('vacuum analyze');
-    return around;
-  } finally {
-    await client.end();
-  }
+    around.resolve(known);
+  });
+  return around.promise;
 }
 
 async function insertPlots(
@@ -47,5 +50,5 @@ async function insertPlots(
   { first, count }: { first: number; count: number },
 ) {
   const plots = Array.from({ length: count }, (_, offset) => makePlot(first + offset, around));
-  for (const [table, rowsOf] of tables) await insertRows(client, table, plots.flatMap(rowsOf));
+  for (const [table, rowsOf] of tables) await copyRows(client, table, plots.flatMap(rowsOf));
 }

@@ -97,7 +97,6 @@ function fileOf(
     size: 180_000,
     state: 'kept',
     date_time_created: time(created),
-    sizes: [],
     entity_type: 'property',
     entity_id: propertyId,
     attached_at: time(created),
@@ -207,11 +206,12 @@ function outline(random: Random, latitude: number, longitude: number, hectares: 
   });
 }
 
-/** @param serial unique in the database: parcel and the quarter's last two digits are derived from it */
+/** @param serial unique in the database: parcel and the quarter's last two digits tell it */
 function cadastralNumber(random: Random, area: Area, serial: number): string {
   const district = String(random.whole(1, 40)).padStart(2, '0');
-  const quarter = String(random.whole(0, 3_000) * 100 + Math.floor(serial / 10_000)).padStart(7, '0');
-  return `${String(area.regionId).padStart(2, '0')}:${district}:${quarter}:${(serial % 10_000) + 1}`;
+  const quarter = String(random.whole(0, 3_000) * 100 + (Math.floor(serial / 10_000) % 100)).padStart(7, '0');
+  const parcel = Math.floor(serial / 1_000_000) * 10_000 + (serial % 10_000) + 1;
+  return `${String(area.regionId).padStart(2, '0')}:${district}:${quarter}:${parcel}`;
 }
 
 /** Version 7: begins with the creation time. */
