@@ -18,7 +18,7 @@ await buildWeb();
 const product = await startDemo();
 const browser = await chromium.launch(await browserLaunch());
 try {
-  const requestId = await fillSelection(product, OBJECTS);
+  const requestId = await fillSelection(product, 'land', OBJECTS);
   const { id } = await product.call(getSelectionOfRequest, { params: { requestId } });
   const { password } = await product.call(landLinks.create, { body: { requestSelectionId: id } });
   const page = `${product.url}/public/${id}`;

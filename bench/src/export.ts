@@ -1,51 +1,77 @@
 import { writeFile } from 'node:fs/promises';
-import { exportSelectionSheet, exportSelectionSlides } from '@gektar/contract/land/selections/selection-exports.ts';
+import { extname } from 'node:path';
+import { type Domain, domains } from '@gektar/contract/domain.ts';
+import { industrialExports } from '@gektar/contract/industrial/selections/selection-exports.ts';
+import { landExports } from '@gektar/contract/land/selections/selection-exports.ts';
 import { fillSelection, startDemo } from './export/demo-product.ts';
 import { measureExport } from './export/measure-export.ts';
 import { writeTable } from './performance-page.ts';
 
-// npm run export -w bench                      a selection of 100 demonstration plots as files; renews its table in docs/performance.md
-// npm run export -w bench -- deck.pptx [12]    keeps the presentation of so many plots (100) instead, to be looked at
+// npm run export -w bench                                 selections of 100 demonstration plots and vacancies as files;
+//                                                         renews their table in docs/performance.md
+// npm run export -w bench -- file.pptx [12] [industrial]  keeps the file of so many objects (100) instead, to be looked
+//                                                         at: .pptx, .pdf, .xlsx
 
 const OBJECTS = 100;
-const [keepAs, count] = process.argv.slice(2);
+const exportsOf = { land: landExports, industrial: industrialExports } as const;
+const counted = { land: 'plots', industrial: 'vacancies' } as const;
+const [keepAs, count = OBJECTS, domain = 'land'] = process.argv.slice(2);
 
-const product = await startDemo();
-try {
-  const objects = Number(count ?? OBJECTS);
-  console.log(`first start: ${product.startSeconds.toFixed(1)} s`);
-  const requestId = await fillSelection(product, objects);
-  const slides = exportSelectionSlides.path.replace('{id}', requestId);
-  if (keepAs !== undefined) {
-    await writeFile(keepAs, (await measureExport(product, slides)).content);
-    console.log(keepAs);
-  } else {
-    await writeTable('export', await measureAll(slides, exportSelectionSheet.path.replace('{id}', requestId)));
-  }
-} finally {
-  await product.stop();
+if (keepAs === undefined) {
+  const rows: string[] = [];
+  // A process of its own each: memory that was reached once is kept.
+  for (const each of domains) rows.push(...(await measureAll(each)));
+  await writeTable(
+    'export',
+    [
+      '| 100 objects | Processor time, s | Seconds | File, MB | Memory of the server, MB: before → most | A small answer meanwhile, ms: middle / worst |',
+      '|---|---|---|---|---|---|',
+      ...rows,
+    ].join('\n'),
+  );
+} else {
+  await keep(keepAs, Number(count), domain === 'industrial' ? domain : 'land');
 }
 
-async function measureAll(slides: string, sheet: string): Promise<string> {
-  const cases = [
-    ['presentation, photos drawn on the way', slides],
-    ['presentation', slides],
-    ['presentation again', slides],
-    ['spreadsheet', sheet],
-  ] as const;
-  const rows: string[] = [];
-  for (const [name, path] of cases) {
-    const { seconds, cpuSeconds, content, memory, others } = await measureExport(product, path);
-    const grown = memory ? `${memory.before.toFixed(0)} → ${memory.most.toFixed(0)}` : '—';
-    const waits = `${others.median.toFixed(0)} / ${others.worst.toFixed(0)}`;
-    rows.push(
-      `| ${name} | ${cpuSeconds?.toFixed(1) ?? '—'} | ${seconds.toFixed(1)} | ${(content.length / 1e6).toFixed(1)} | ${grown} | ${waits} |`,
-    );
-    console.log(rows.at(-1));
+async function keep(path: string, objects: number, of: Domain): Promise<void> {
+  const product = await startDemo();
+  try {
+    const requestId = await fillSelection(product, of, objects);
+    const kind = ({ '.pdf': 'pdf', '.xlsx': 'sheet' } as const)[extname(path)] ?? 'slides';
+    const { content } = await measureExport(product, exportsOf[of][kind].path.replace('{id}', requestId));
+    await writeFile(path, content);
+    console.log(path);
+  } finally {
+    await product.stop();
   }
-  return [
-    '| 100 objects | Processor time, s | Seconds | File, MB | Memory of the server, MB: before → most | A small answer meanwhile, ms: middle / worst |',
-    '|---|---|---|---|---|---|',
-    ...rows,
-  ].join('\n');
+}
+
+async function measureAll(of: Domain): Promise<string[]> {
+  const product = await startDemo();
+  try {
+    console.log(`first start: ${product.startSeconds.toFixed(1)} s`);
+    const requestId = await fillSelection(product, of, OBJECTS);
+    const { sheet, slides, pdf } = exportsOf[of];
+    const cases = [
+      ['PDF, photos drawn on the way', pdf],
+      ['PDF', pdf],
+      ['presentation', slides],
+      ['spreadsheet', sheet],
+    ] as const;
+    const rows: string[] = [];
+    for (const [name, { path }] of cases) {
+      rows.push(await measured(product, `${counted[of]}: ${name}`, path.replace('{id}', requestId)));
+      console.log(rows.at(-1));
+    }
+    return rows;
+  } finally {
+    await product.stop();
+  }
+}
+
+async function measured(product: Awaited<ReturnType<typeof startDemo>>, name: string, path: string): Promise<string> {
+  const { seconds, cpuSeconds, content, memory, others } = await measureExport(product, path);
+  const grown = memory ? `${memory.before.toFixed(0)} → ${memory.most.toFixed(0)}` : '—';
+  const waits = `${others.median.toFixed(0)} / ${others.worst.toFixed(0)}`;
+  return `| ${name} | ${cpuSeconds?.toFixed(1) ?? '—'} | ${seconds.toFixed(1)} | ${(content.length / 1e6).toFixed(1)} | ${grown} | ${waits} |`;
 }

@@ -2,10 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Call, createCall } from '@gektar/contract/call.ts';
+import type { Domain } from '@gektar/contract/domain.ts';
+import { findVacancies } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+import { isOffered } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import { createRequest as createVacancyRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
 import { findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { createRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { addSelectionItems, getSelectionOfRequest } from '@gektar/contract/land/selections/selection.ts';
 import { signIn } from '@gektar/contract/people/sign-in.ts';
+import { industrialRequestFields } from '@gektar/server/testing/given-industrial-request.ts';
 import { requestFields } from '@gektar/server/testing/given-request.ts';
 import { startProduct } from '@gektar/server/testing/product.ts';
 
@@ -16,6 +22,8 @@ export interface DemoProduct {
   /** From the command to the first answer, including creating and filling the database. */
   readonly startSeconds: number;
   readonly token: string;
+  /** Of the one who signed in. */
+  readonly employeeId: string;
   readonly call: Call;
   stop(): Promise<void>;
 }
@@ -32,6 +40,7 @@ export async function startDemo(): Promise<DemoProduct> {
     pid: product.pid ?? 0,
     startSeconds,
     token,
+    employeeId: subjectOf(token),
     call: callerOf(url, token),
     async stop() {
       product.kill('SIGTERM');
@@ -39,6 +48,11 @@ export async function startDemo(): Promise<DemoProduct> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function subjectOf(token: string): string {
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return String((JSON.parse(claims) as { sub: unknown }).sub);
 }
 
 function callerOf(url: string, token?: string): Call {
@@ -49,8 +63,26 @@ function callerOf(url: string, token?: string): Call {
   });
 }
 
-/** Fills a request's selection with plots. @returns its id */
-export async function fillSelection({ call }: DemoProduct, count: number): Promise<string> {
+/** Fills a request's selection with so many objects. @returns its id */
+export function fillSelection(product: DemoProduct, domain: Domain, count: number): Promise<string> {
+  return domain === 'land' ? fillWithPlots(product, count) : fillWithVacancies(product, count);
+}
+
+async function fillWithVacancies({ call, employeeId }: DemoProduct, count: number): Promise<string> {
+  // Closed ones are not shown to clients.
+  const found = await call(findVacancies, { query: { take: 2 * count, skip: 0 }, body: {} });
+  const vacancies = found.filter(isOffered).slice(0, count);
+  if (vacancies.length < count) throw new Error(`the demonstration has ${vacancies.length} vacancies, not ${count}`);
+  const request = await call(createVacancyRequest, {
+    body: industrialRequestFields({ name: 'Подборка для измерения', responsibleEmployeeId: employeeId }),
+  });
+  const selection = await call(industrialSelections.ofRequest, { params: { requestId: request.id } });
+  const items = vacancies.map(({ id }) => ({ entityId: id }));
+  await call(industrialSelections.addItems, { params: { id: selection.id }, body: { items } });
+  return request.id;
+}
+
+async function fillWithPlots({ call }: DemoProduct, count: number): Promise<string> {
   const plots = await call(findProperties, { query: { take: count, skip: 0 }, body: { isEnabled: true } });
   const [first] = plots;
   if (!first || plots.length < count) throw new Error(`the demonstration has ${plots.length} plots, not ${count}`);
