@@ -1,12 +1,12 @@
 import { findRequests } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
-import { givenVacancySelection } from '@gektar/server/testing/given-vacancy-selection.ts';
+import { givenOpenVacancy, givenVacancySelection } from '@gektar/server/testing/given-vacancy-selection.ts';
 import { givenLinkIn } from '@gektar/server/testing/selection-domains.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { listTitle } from './properties-list.ts';
 import { field, list } from './property-form.ts';
-import { from, takeFirst, to } from './request-form.ts';
+import { card, from, takeFirst, to } from './request-form.ts';
 import { givenCustomers } from './whole-property.ts';
 
 async function takeOne(page: Page, label: string, words: string): Promise<void> {
@@ -22,7 +22,9 @@ test('every field of the form reaches the request; a creation that fails keeps w
   troubles.expect(/503 POST .*\/api\/industrial\/requests$/);
   await givenCustomers(app);
   const colleague = await app.anotherBroker();
+  await givenOpenVacancy(app.db);
   await page.goto('/industrial/requests/new');
+  await expect(card(page)).toContainText(/Подходит\s1\sвакансия/);
   await field(page, 'Название').fill('Центр на севере');
   await takeOne(page, 'Компания', 'ООО «Поле и Ко»');
   await takeOne(page, 'Контактное лицо', 'Полевая');
@@ -58,6 +60,7 @@ test('every field of the form reaches the request; a creation that fails keeps w
   await field(page, 'Комментарий').fill('Звонить после обеда');
   await takeFirst(page, 'Доступ коллегам', 'Лугова');
 
+  await expect(card(page)).toContainText('Подходящих вакансий нет');
   await test.step('a server that is away', async () => {
     const path = '**/api/industrial/requests';
     await page.route(path, (route) => route.fulfill({ status: 503, json: { error: { code: 'database.away' } } }));

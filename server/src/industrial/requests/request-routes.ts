@@ -79,7 +79,7 @@ function searchRoutes(route: Route): void {
     answerVacanciesInRequest(call, call.query.requestId, call.body.filterModel, call.body.orderModel, call.query),
   );
   route(endpoints.countVacanciesInRequest, async ({ db, query, body }) => {
-    await mustExist(db, query.requestId);
+    if (query.requestId !== undefined) await mustExist(db, query.requestId);
     return countVacanciesInRequest(db, body.filterModel);
   });
   route(endpoints.mapVacanciesInRequest, async ({ db, query, body }) => {

@@ -1,17 +1,22 @@
 import { bitNames } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
+import { vacancies } from '@gektar/format/plural.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PreviewFacts, PreviewFrame } from '#form/sections/preview-facts.tsx';
 import { useFormValues } from '#form/sections/use-form-state.ts';
 import { askedChips, askedFacts, placeWords } from '#industrial/requests/request-words.ts';
+import { fittingCountQuery } from '#industrial/selections/vacancies-in-request.ts';
 import { companyQuery } from '#people/people-data.ts';
+import { FittingCount } from '#sharing/requests/fitting-count.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Tag } from '#ui/piece/tag.tsx';
+import { fittingSearch } from './fitting-search.ts';
+import classes from './preview-card.module.css';
 import type { RequestValues } from './request-values.ts';
 
-/** The key facts as the card will show them, while they are typed. */
+/** How many vacancies fit now, and the key facts as the card will show them, while they are typed. */
 export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
   const values = useFormValues<RequestValues>();
   const { companyId, vacancyTypes } = values;
@@ -19,7 +24,13 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
   const chips = [...bitNames('vacancy-types', vacancyTypes), ...askedChips(values)];
   return (
     <PreviewFrame title="Карточка запроса">
-      <Caption as="div" weight="medium" lines="broken">
+      <FittingCount
+        filter={fittingSearch(values)}
+        countQuery={fittingCountQuery}
+        counted={vacancies}
+        among="сейчас, среди открытых"
+      />
+      <Caption rule="top" as="div" weight="medium" lines="broken" above={10} className={classes.name}>
         {values.name.trim() || <span className="mute">Без названия</span>}
       </Caption>
       {company && (

@@ -3,27 +3,24 @@ import { shortLabel } from '@gektar/contract/fields.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
+import { objects } from '@gektar/format/plural.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { PreviewFacts, PreviewFrame } from '#form/sections/preview-facts.tsx';
 import { useFormValues } from '#form/sections/use-form-state.ts';
 import { propertyCountQuery } from '#land/properties/property-data.ts';
 import { askedChips } from '#land/requests/asked-chips.ts';
 import { companyQuery } from '#people/people-data.ts';
+import { FittingCount } from '#sharing/requests/fitting-count.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
-import { criteriaOf, fittingFilter, fittingText } from './fitting-count.ts';
+import { criteriaOf, fittingFilter } from './fitting-filter.ts';
 import classes from './preview-card.module.css';
 import type { RequestValues } from './request-values.ts';
-
-/** How long nothing is changed before the plots are counted anew. */
-const PAUSE_MS = 400;
 
 /** How many plots fit now, and the key facts as the card will show them, while they are typed. */
 export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
@@ -33,7 +30,12 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
   const chips = askedChips(criteriaOf(values));
   return (
     <PreviewFrame title="Карточка запроса">
-      <FittingCount values={values} />
+      <FittingCount
+        filter={fittingFilter(values)}
+        countQuery={propertyCountQuery}
+        counted={objects}
+        among="сейчас, среди активных"
+      />
       <Caption rule="top" as="div" weight="medium" lines="broken" above={10} className={classes.name}>
         {values.name.trim() || <span className="mute">Без названия</span>}
       </Caption>
@@ -70,27 +72,6 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         ))}
       </Row>
     </PreviewFrame>
-  );
-}
-
-function FittingCount({ values }: { values: RequestValues }) {
-  const asked = JSON.stringify(fittingFilter(values) ?? null);
-  const [settled] = useDebouncedValue(asked, PAUSE_MS);
-  const filter = useMemo(() => JSON.parse(settled) as ReturnType<typeof fittingFilter> | null, [settled]);
-  const { data: count, isPlaceholderData } = useQuery({
-    ...propertyCountQuery(filter ?? {}),
-    enabled: filter !== null,
-  });
-  const isStale = filter !== null && (isPlaceholderData || settled !== asked);
-  return (
-    <>
-      <div className={classes.count} data-stale={isStale || undefined} role="status">
-        {filter === null || count === undefined ? missing.dash : fittingText(count)}
-      </div>
-      <Caption as="div" size={12} tone="mute">
-        сейчас, среди активных
-      </Caption>
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
 import { expect, test } from 'vitest';
-import { fittingFilter, fittingText } from './fitting-count.ts';
+import { fittingFilter } from './fitting-filter.ts';
 import { requestEntity } from './request-entity.ts';
 import { sampleRequest } from './request-samples.ts';
 
@@ -14,15 +14,4 @@ test('the form counts what the search of the saved request will find', () => {
 test('an unanswered question asks for nothing; a reversed range cannot be searched for', () => {
   expect(fittingFilter(empty)).toMatchObject({ isEnabled: true, builtToSuit: null, area: null });
   expect(fittingFilter({ ...empty, area: { from: 5, to: 1 } })).toBeUndefined();
-});
-
-test('the count is said as one says it', () => {
-  const plainly = [0, 1, 2, 37, 1005].map((count) => fittingText(count).replaceAll(/\s/g, ' '));
-  expect(plainly).toEqual([
-    'Подходящих объектов нет',
-    'Подходит 1 объект',
-    'Подходят 2 объекта',
-    'Подходит 37 объектов',
-    'Подходит 1 005 объектов',
-  ]);
 });

@@ -1,0 +1,10 @@
+import { type RequestCriteria, searchOfRequest } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
+import { requestForm } from './request-form-description.tsx';
+import type { RequestValues } from './request-values.ts';
+
+/** What fits a request as it stands in the form; undefined while the form holds what no search takes: a reversed range. */
+export function fittingSearch(values: RequestValues): VacancySearch | undefined {
+  const criteria = requestForm.toFields(values) as unknown as RequestCriteria;
+  return VacancySearch.safeParse(searchOfRequest(criteria)).data;
+}

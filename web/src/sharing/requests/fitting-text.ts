@@ -1,0 +1,11 @@
+import { nbsp } from '@gektar/format/no-break.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { type PluralForms, plural } from '@gektar/format/plural.ts';
+
+const fits: PluralForms = ['Подходит', 'Подходят', 'Подходит'];
+
+/** 'Подходит 37 объектов', 'Подходят 2 вакансии' */
+export function fittingText(count: number, counted: PluralForms): string {
+  if (count === 0) return `Подходящих ${counted[2]} нет`;
+  return [plural(count, fits), formatCount(count), plural(count, counted)].join(nbsp);
+}
