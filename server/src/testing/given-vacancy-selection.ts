@@ -19,7 +19,14 @@ export interface GivenVacancySelection {
  */
 export async function givenVacancySelection(
   db: Db,
-  about: { name?: string; companyId?: string; comment?: string; objectIds?: readonly string[]; count?: number } = {},
+  about: {
+    name?: string;
+    companyId?: string;
+    comment?: string;
+    responsibleEmployeeId?: string;
+    objectIds?: readonly string[];
+    count?: number;
+  } = {},
 ): Promise<GivenVacancySelection> {
   const { count = 0, objectIds: given = [], ...request } = about;
   const { id: requestId } = await givenIndustrialRequest(db, request);

@@ -71,11 +71,15 @@ function clientAndDay(company: string | undefined, { day, broker }: Sender): Pie
       : [
           set('Ваш брокер', 5.24, 0.22, { sizes: [11], color: face.text3 }),
           set(broker.name, 5.48, 0.32, { sizes: [16, 14, 12, 10, 8], bold: true }),
-          set(broker.email, 5.82, 0.24, {
-            sizes: [12, 11, 10, 9, 8, 7],
-            color: face.text2,
-            link: `mailto:${broker.email}`,
-          }),
+          ...(broker.email === ''
+            ? []
+            : [
+                set(broker.email, 5.82, 0.24, {
+                  sizes: [12, 11, 10, 9, 8, 7],
+                  color: face.text2,
+                  link: `mailto:${broker.email}`,
+                }),
+              ]),
         ]),
   ];
 }

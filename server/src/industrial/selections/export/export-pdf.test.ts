@@ -11,6 +11,7 @@ import { today } from '@gektar/format/date.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { download } from '#testing/download.ts';
+import { givenEmployee } from '#testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenVacancySelection } from '#testing/given-vacancy-selection.ts';
 import { wholeBuildingFields, wholeComplexFields, wholeVacancyFields } from '#testing/given-whole-complex.ts';
@@ -93,6 +94,19 @@ test.each([0, 1, 7])(
     expect(deck.slides.filter(({ bars }) => bars.length === 10)).toHaveLength(Math.ceil(count / 3));
   },
 );
+
+test('who answers for a request cannot be deleted with it; without an e-mail the cover names them alone', async () => {
+  const gone = await givenEmployee(app.db, { firstName: 'Ушедший', lastName: 'Брокер', email: '' });
+  const { requestId } = await givenVacancySelection(app.db, { objectIds: [], responsibleEmployeeId: gone.id });
+  await expect(app.db.deleteFrom('shared.employees').where('id', '=', gone.id).execute()).rejects.toThrow(
+    /requests__responsible_employee/,
+  );
+  const pdf = await pdfOf(pathOf(industrialExports.pdf.path, { id: requestId }));
+  expect(textOf(pdf.pages[0])).toContain('ВашброкерУшедшийБрокер');
+  expect(pdf.pages[0]?.links).toEqual(['tel:+74951234567']);
+  const deck = await deckOf(pathOf(industrialExports.slides.path, { id: requestId }));
+  expect(differences(deck, pdf)).toEqual([]);
+});
 
 test('what is told on request, what is internal, hidden and archived ones are nowhere in the file (G-10)', async () => {
   const building = await givenSite();
