@@ -8,7 +8,7 @@ import {
 } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import type { VacancySearchInput } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { orderModelOf } from '#industrial/order-model.ts';
@@ -48,15 +48,6 @@ const queries = entityQueries({
 
 export const { count: countInRequestQuery, points: pointsInRequestQuery } = queries;
 export const inRequestQueries: Pick<typeof queries, 'list' | 'count'> = queries;
-
-/** How many vacancies a request finds that is not saved yet; under the key of vacancies, too. */
-export function fittingCountQuery(filterModel: VacancySearchInput) {
-  return queryOptions({
-    queryKey: [...queries.all, 'fitting', filterModel],
-    queryFn: ({ signal }) => call(countVacanciesInRequest, { body: { filterModel } }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-}
 
 /** Points of a whole selection; under its key, so that they are asked again when it changes. */
 export function selectionPointsQuery(requestId: string) {
