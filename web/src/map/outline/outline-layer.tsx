@@ -17,6 +17,8 @@ export interface OutlineLayerProps {
   readonly minZoom?: number | undefined;
 }
 
+const paints = outlinePaints();
+
 /** Outlines of areas under the markers, filled and stroked as everywhere (1§9). */
 export function OutlineLayer({ outlines, minZoom = OUTLINE_MIN_ZOOM }: OutlineLayerProps) {
   const tokens = useMapTokens();
@@ -33,13 +35,13 @@ export function OutlineLayer({ outlines, minZoom = OUTLINE_MIN_ZOOM }: OutlineLa
 
   return (
     <Source id="outlines" type="geojson" data={data}>
-      <Layer id="outlines-fill" type="fill" minzoom={minZoom} paint={outlinePaints.fill} />
+      <Layer id="outlines-fill" type="fill" minzoom={minZoom} paint={paints.fill} />
       <Layer
         id="outlines-stroke"
         type="line"
         minzoom={minZoom}
         layout={{ 'line-join': 'round' }}
-        paint={outlinePaints.stroke}
+        paint={paints.stroke}
       />
     </Source>
   );

@@ -3,18 +3,20 @@ import type { FillLayerSpecification, LineLayerSpecification } from 'maplibre-gl
 /** How an outline of an area is drawn on every map (1§9, 2§9). */
 export const OUTLINE = { fillOpacity: 0.6, strokeOpacity: 0.5, strokeWidthPx: 3 } as const;
 
-/** The same as paints of the map's layers; each outline has a colour of its own. */
-export const outlinePaints = {
-  fill: { 'fill-color': ['get', 'colour'], 'fill-opacity': OUTLINE.fillOpacity },
-  stroke: {
-    'line-color': ['get', 'colour'],
-    'line-opacity': OUTLINE.strokeOpacity,
-    'line-width': OUTLINE.strokeWidthPx,
-  },
-} as const satisfies {
-  readonly fill: FillLayerSpecification['paint'];
-  readonly stroke: LineLayerSpecification['paint'];
-};
+/** Paints of the layers of outlines on the drawn map; each outline has a colour of its own. */
+export function outlinePaints() {
+  return {
+    fill: { 'fill-color': ['get', 'colour'], 'fill-opacity': OUTLINE.fillOpacity },
+    stroke: {
+      'line-color': ['get', 'colour'],
+      'line-opacity': OUTLINE.strokeOpacity,
+      'line-width': OUTLINE.strokeWidthPx,
+    },
+  } as const satisfies {
+    readonly fill: FillLayerSpecification['paint'];
+    readonly stroke: LineLayerSpecification['paint'];
+  };
+}
 
 /** Below this zoom an outline would be a speck: the marker's flag carries the shape instead. */
 export const OUTLINE_MIN_ZOOM = 12;
