@@ -7,7 +7,7 @@ import {
 } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { getVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { picture } from './drawn-picture.ts';
 import {
   answer,
@@ -37,6 +37,11 @@ async function findAddress(page: Page): Promise<void> {
   await expect(list(page, 'Регион')).toHaveValue('Московская область');
 }
 
+/** Its left edge (px); NaN while it is not shown. */
+async function leftOf(column: Locator): Promise<number> {
+  return (await column.boundingBox())?.x ?? Number.NaN;
+}
+
 test.describe('the forms of the industrial domain', () => {
   test('a complex is created with its required fields alone, its draft kept until then, and edited in place [IND-CPX-005, IND-CPX-007, IND-CPX-019, IND-CPX-020, IND-CPX-021, IND-CPX-022, IND-CPX-023, IND-CPX-024, IND-CPX-025, IND-CPX-026, IND-CPX-027, IND-CPX-028, IND-CPX-084, IND-CPX-105, IND-CPX-106]', async ({
     page,
@@ -57,6 +62,13 @@ test.describe('the forms of the industrial domain', () => {
     }
     const sections = page.getByRole('navigation', { name: 'Разделы формы' });
     const share = sections.getByRole('progressbar', { name: 'Заполнено' });
+    const [navigation, form, info] = [
+      await leftOf(sections),
+      await leftOf(page.getByRole('main')),
+      await leftOf(page.getByRole('complementary', { name: 'Здания и вакансии' })),
+    ];
+    expect(navigation).toBeLessThan(form);
+    expect(form).toBeLessThan(info);
     const before = Number(await share.getAttribute('aria-valuenow'));
     await create(page).click();
     await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
@@ -308,6 +320,11 @@ test.describe('the forms of the industrial domain', () => {
       'title',
       'Приостановлена',
     );
+
+    await page.getByRole('treeitem', { name: /1-Б/ }).click();
+    await expect(page).toHaveTitle('Склады | 1-Б · Редактирование вакансии');
+    await expect(page).toHaveURL(`${place}/vacancy/${booked.id}/edit`);
+    await expect(field(page, 'Название')).toHaveValue('1-Б');
 
     await app.broker.call(archiveComplex, { params: { id: complex.id } });
     await page.goto(`${place}/vacancy/${booked.id}/edit`);

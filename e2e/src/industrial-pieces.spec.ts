@@ -107,7 +107,7 @@ test('the tree of a complex shows buildings and vacancies, answers keys, follows
   await page.close();
 });
 
-test('thirty buildings with three hundred vacancies: one unfolded at a time, a search, only the lines in sight drawn [IND-BLD-006, IND-BLD-008]', async ({
+test('thirty buildings with three hundred vacancies: one unfolded at a time, a search, only the lines in sight drawn [IND-BLD-006, IND-BLD-007, IND-BLD-008]', async ({
   browser,
 }) => {
   const page = await openPieces(browser, 'b-7');
@@ -115,6 +115,7 @@ test('thirty buildings with three hundred vacancies: one unfolded at a time, a s
   const item = (name: RegExp) => many.getByRole('treeitem', { name });
   await expect(item(/^Корпус 7 /)).toHaveAttribute('aria-expanded', 'true');
   await expect(item(/^Корпус 7 /)).toContainText('5 из 10');
+  await expect(item(/^Корпус 7 /)).not.toContainText('В архиве');
   await expect(item(/7-Б/)).toHaveCount(0);
   await many.getByRole('radio', { name: 'Все 300' }).check();
   await expect(item(/7-Б/)).toBeVisible();
@@ -134,6 +135,8 @@ test('thirty buildings with three hundred vacancies: one unfolded at a time, a s
 
   await page.keyboard.press('/');
   const search = many.getByRole('searchbox', { name: 'Поиск по зданиям и вакансиям' });
+  await search.fill('корпус 12');
+  await expect(item(/^Корпус 12 /)).toContainText('В архиве');
   await search.fill('17-к');
   await expect(many.getByRole('treeitem')).toHaveText([/^Корпус 17/, /^17-К/, /^Добавить вакансию/]);
   await search.fill('такого нет');

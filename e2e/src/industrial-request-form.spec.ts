@@ -53,7 +53,8 @@ test('every field of the form reaches the request; a creation that fails keeps w
   await takeFirst(page, 'Города и регионы', 'Московская область');
   await takeFirst(page, 'Классы зданий', 'B+');
   await takeFirst(page, 'Типы зданий', 'Складское');
-  await takeFirst(page, 'Статусы строительства', 'Проект');
+  // In the words of a building, which differ from those of a complex.
+  await takeFirst(page, 'Статусы строительства', 'Строящееся');
   await from(page, 'Рабочая высота').fill('10');
   await to(page, 'Общая площадь здания').fill('50000');
   await field(page, 'Ссылка на диск').fill('https://disk.example/request');
@@ -96,7 +97,7 @@ test('every field of the form reaches the request; a creation that fails keeps w
     cityRegions: [{ regionId: 50, cityId: null }],
     buildingClasses: [3],
     buildingTypes: [{ name: 'Складское' }],
-    constructionStatuses: [3],
+    constructionStatuses: [2],
     workingHeightRange: { from: 10, to: null },
     totalArea: { from: null, to: 50_000 },
     linkToDisk: 'https://disk.example/request',

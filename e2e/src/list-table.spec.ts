@@ -161,6 +161,7 @@ test('what fails is told: an archive leaves the row, a load empties the list and
     await page.getByRole('checkbox', { name: `Выбрать: ${first}` }).check();
     await page.getByRole('button', { name: 'Архивировать' }).click();
     const toast = page.getByRole('alert').filter({ hasText: 'Не удалось архивировать объект' });
+    await expect(toast.getByText('Не удалось архивировать объект', { exact: true })).toBeVisible();
     await expect(toast).toContainText('Нет связи с сервером');
     await expect(shownNumbers(page)).toHaveText([first, second, third]);
   });

@@ -34,7 +34,7 @@ async function givenFour({ db, broker }: TestApp): Promise<void> {
   await broker.call(toggleRequestArchive, { params: { id } });
 }
 
-test('requests in a table: archive, order and filters stand in the address; rows are walked by keys; without any it says what to do [LAND-REQ-001, LAND-REQ-010, LAND-REQ-041, LAND-REQ-042, LAND-REQ-043, REQ-001, SHELL-054]', async ({
+test('requests in a table: archive, order and filters stand in the address; rows are walked by keys; without any it says what to do [LAND-REQ-001, LAND-REQ-010, LAND-REQ-041, LAND-REQ-042, LAND-REQ-043, REQ-001, SHELL-049, SHELL-054]', async ({
   page,
   app,
 }) => {
@@ -89,6 +89,18 @@ test('requests in a table: archive, order and filters stand in the address; rows
     await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
     await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
     await expect(shownNames(page)).toHaveCount(3);
+  });
+  await test.step('columns, kept apart from those of other tables', async () => {
+    const column = page.getByRole('columnheader', { name: 'Площадь, га' });
+    await page.getByRole('button', { name: /^Столбцы/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Столбцы' })
+      .getByRole('checkbox', { name: /^Площадь(?!.*зд)/ })
+      .uncheck();
+    await page.keyboard.press('Escape');
+    await expect(column).toBeHidden();
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('columns.')));
+    expect(await kept()).toEqual(['columns.land-requests']);
   });
   await test.step('keys', async () => {
     await table(page).focus();
