@@ -6,7 +6,7 @@ import { auditedEntities } from './history.ts';
 const shared = [
   ...['request', 'route', 'database', 'server', 'auth', 'access', 'crm', 'file', 'dictionary_value', 'comment'],
   ...['employee', 'company', 'contact', 'region', 'city', 'address', 'okved', 'sector', 'industry'],
-  ...['selection', 'selection_item', 'link', 'favorite', 'cadastral_number', 'trash'],
+  ...['selection', 'selection_item', 'link', 'favorite', 'cadastral_number', 'trash', 'storage'],
   ...['deal', 'contact_link', 'operator_link'],
 ];
 

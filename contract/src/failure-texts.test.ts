@@ -12,7 +12,7 @@ test('every text is Russian, without blanks around it', () => {
 
 test('every status is that of a refusal', () => {
   for (const status of Object.values(failureStatus)) {
-    expect([400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503]).toContain(status);
+    expect([400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503, 507]).toContain(status);
   }
 });
 
