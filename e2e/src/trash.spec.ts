@@ -8,7 +8,7 @@ import { givenWholePark } from './whole-complex.ts';
 
 const number = '50:01:0000001:77';
 
-test('a deleted object waits in the trash, is found there, comes back to its page by the toast, and goes for good after a question', async ({
+test('a deleted object waits in the trash, is found there, and comes back to its page by the toast', async ({
   page,
   app,
   troubles,
