@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
 import { getSettings } from '@gektar/contract/shell.ts';
 import { speakRussian } from '@gektar/contract/speak-russian.ts';
@@ -27,6 +26,7 @@ import { KeptTexts } from '#http/kept-texts.ts';
 import { loggedRequest } from '#http/logged-request.ts';
 import { observe } from '#http/observe.ts';
 import { servePages } from '#http/pages.ts';
+import { serveReferencePage } from '#http/reference-page.ts';
 import { answerBadAddress, answerNoHttp, answerRefusals, answerUnknown } from '#http/refusals.ts';
 import { describeRoute } from '#http/route-schema.ts';
 import { createRouter } from '#http/router.ts';
@@ -69,7 +69,7 @@ import { sectorRoutes } from '#places/sector-routes.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
 import { trashJobs } from '#trash/trash-jobs.ts';
 import { trashRoutes } from '#trash/trash-routes.ts';
-import { projectFolder, type Settings } from './environment.ts';
+import { type AppSettings, projectFolder, type Settings } from './environment.ts';
 
 /** Limit for calls without files. */
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -83,7 +83,7 @@ export const constraintMeanings: ConstraintMeanings = { ...landConstraints, ...i
 
 export interface AppParts {
   readonly db: Db;
-  readonly settings: Settings;
+  readonly settings: AppSettings;
   /** Address of the database for notifications; without it every call reads whether its session still stands. */
   readonly databaseUrl?: string | undefined;
   /** Runs background jobs; needs the address. */
@@ -151,15 +151,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     transform: describeRoute,
     transformObject: jsonSchemaTransformObject,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
   const kept = new KeptTexts(settings.rowCacheMb);
   answerHealth(app, db, parts.drain ?? new Drain());
-  observe(app, kept, (registry) => observeBackups(registry, settings.backupFolder));
+  observe(app, { kept, token: settings.metricsToken }, (registry) => observeBackups(registry, settings.backupFolder));
 
   const sessions = createLiveSessions(db);
   if (databaseUrl !== undefined) sessions.listen(databaseUrl);
   app.addHook('onClose', sessions.close);
   const tokens = createTokens(settings.tokenSecret, settings.tokenLifeHours, sessions.isLive);
+  await serveReferencePage(app, tokens, settings.isReferenceOpen);
   const folders = fileFolders(settings.dataFolder);
   const route = createRouter(app, {
     db,
@@ -175,7 +175,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     officeAddress: settings.officeAddress,
     mapStyleUrl: settings.mapStyleUrl ?? null,
     mapTileUrl: settings.mapTileUrl ?? null,
-    isDemo: await isDemo(db),
+    isDemo: settings.isDemoOpen && (await isDemo(db)),
     overdueDays: settings.overdueDays,
   }));
   peopleRoutes(route, {
@@ -183,6 +183,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sessions,
     devices: createKnownDevices(settings.tokenSecret),
     refreshLifeDays: settings.refreshLifeDays,
+    isDemoOpen: settings.isDemoOpen,
   });
   const crm = parts.outsideCrm ?? configuredCrm(settings, app.log);
   const customers = crm ? outsideCustomers(crm, db) : ownCustomers(db);

@@ -1,12 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkEnvironment, projectFolder, readSettings } from './environment.ts';
 import { StartRefused } from './start-refused.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'gektar-settings-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('without any variable the product listens on 127.0.0.1:8080 and keeps its data in the checkout', () => {
   expect(checkEnvironment({})).toMatchObject({
@@ -85,21 +80,16 @@ test.for(['-1', '65536', '80a', '0x50', '8e3'])('port %s is none', (port) => {
   expect(() => checkEnvironment({ PORT: port })).toThrow('PORT: нужно целое число от 0 до 65535');
 });
 
-test('a secret is made on the first start, readable by its owner alone, and is the same on the next', () => {
-  const first = readSettings({ GEKTAR_DATA: folder }).tokenSecret;
-  expect(Buffer.from(first, 'base64url')).toHaveLength(32);
-  expect(readdirSync(folder)).toEqual(['token-secret']);
-  expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600);
-  expect(readFileSync(join(folder, 'token-secret'), 'utf8')).toBe(first);
-  expect(readSettings({ GEKTAR_DATA: folder }).tokenSecret).toBe(first);
+test('demonstration sign-ins open only what this machine alone reaches, unless they are asked for', () => {
+  for (const host of ['', '127.0.0.1', '127.3.2.1', 'localhost', '::1'])
+    expect(readSettings({ HOST: host }, [])).toMatchObject({ isDemoOpen: true });
+  for (const host of ['0.0.0.0', '::', '10.0.0.5', 'office.example', '127.0.0.1.example']) {
+    expect(readSettings({ HOST: host }, ['npm', 'start'])).toMatchObject({ isDemoOpen: false });
+    expect(readSettings({ HOST: host }, ['node', 'main.ts', '--demo'])).toMatchObject({ isDemoOpen: true });
+  }
 });
 
-test('a given secret is used and nothing is written', () => {
-  const secret = 'a secret of thirty-two characters';
-  expect(readSettings({ GEKTAR_DATA: join(folder, 'none'), TOKEN_SECRET: secret }).tokenSecret).toBe(secret);
-  expect(readdirSync(folder)).not.toContain('none');
-});
-
-test('a data folder that cannot be made is said in one line', () => {
-  expect(() => readSettings({ GEKTAR_DATA: '/dev/null/data' })).toThrow(StartRefused);
+test('a short token of metrics and a word that is neither yes nor no are refused', () => {
+  expect(() => checkEnvironment({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN: нужно не меньше 16 знаков');
+  expect(() => checkEnvironment({ DOCS_OPEN: '1' })).toThrow('DOCS_OPEN: нужно yes или no');
 });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { keptSecret } from './kept-secret.ts';
+import { isLoopback } from '#http/loopback.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Root of the checkout: relative folders in settings are resolved against it, not against the current directory. */
@@ -94,6 +94,8 @@ const Environment = z
     DRAIN_SECONDS: wholeNumber(0, 300, 0),
     SLOW_QUERY_MS: wholeNumber(0, 600_000, 1_000),
     BACKUP_BEFORE_UPDATE: z.enum(['yes', 'no'], { error: 'нужно yes или no' }).default('yes'),
+    METRICS_TOKEN: z.string().trim().min(16, 'нужно не меньше 16 знаков').optional(),
+    DOCS_OPEN: z.enum(['yes', 'no'], { error: 'нужно yes или no' }).default('no'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'нужно одно из: fatal, error, warn, info, debug, trace, silent',
@@ -137,6 +139,12 @@ const Environment = z
     drainSeconds: given.DRAIN_SECONDS,
     /** Statements that take longer are logged (ms); 0: none. */
     slowQueryMs: given.SLOW_QUERY_MS,
+    /** Readers of `/metrics` bear it; without it this machine alone reads them. */
+    metricsToken: given.METRICS_TOKEN,
+    /** Whether the reference page is open to whoever reaches the server. */
+    isReferenceOpen: given.DOCS_OPEN === 'yes',
+    /** Whether sign-ins that are public knowledge open anything: where only this machine is served, or with `--demo`. */
+    isDemoOpen: isLoopback(given.HOST),
     mapStyleUrl: given.MAP_STYLE_URL,
     /** Template with {z}, {x}, {y}. */
     mapTileUrl: given.MAP_TILE_URL,
@@ -145,18 +153,17 @@ const Environment = z
     isDevelopment: given.NODE_ENV === 'development',
   }));
 
-type CheckedEnvironment = z.output<typeof Environment>;
-
 /** All settings, checked. */
-export type Settings = Omit<CheckedEnvironment, 'tokenSecret'> & {
-  tokenSecret: string;
-};
+export type Settings = z.output<typeof Environment>;
+
+/** With the secret that the base keeps where none is set. */
+export type AppSettings = Settings & { readonly tokenSecret: string };
 
 /**
  * Checks the variables without disk access; an empty variable counts as absent.
  * @throws {StartRefused} naming every wrong variable
  */
-export function checkEnvironment(variables: NodeJS.ProcessEnv): CheckedEnvironment {
+export function checkEnvironment(variables: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ''));
   const checked = Environment.safeParse(given);
   if (checked.success) return checked.data;
@@ -165,14 +172,11 @@ export function checkEnvironment(variables: NodeJS.ProcessEnv): CheckedEnvironme
 }
 
 /**
- * All settings, read once at the start. A missing `TOKEN_SECRET` is generated on the first start and kept in the data
- * folder.
+ * All settings, read once at the start.
+ * @param args words of the command line: `--demo` opens the demonstration sign-ins wherever the server listens
  * @throws {StartRefused} naming every wrong variable
  */
-export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(variables: NodeJS.ProcessEnv, args: readonly string[]): Settings {
   const checked = checkEnvironment(variables);
-  return {
-    ...checked,
-    tokenSecret: checked.tokenSecret ?? keptSecret(checked.dataFolder, 'token-secret'),
-  };
+  return { ...checked, isDemoOpen: checked.isDemoOpen || args.includes('--demo') };
 }

@@ -93,7 +93,7 @@ test('everything belongs to the ordinary user who starts the product, and root g
   if (ordinary) chownSync(folder, ordinary.uid, ordinary.gid);
   await startAndSignIn(folder, ordinary);
   expect(lstatSync(join(folder, 'postgres')).isDirectory()).toBe(true);
-  const owners = () => ['postgres', 'token-secret', 'server.lock'].map((name) => statSync(join(folder, name)).uid);
+  const owners = () => ['postgres', 'base-id', 'server.lock'].map((name) => statSync(join(folder, name)).uid);
   expect(owners()).toEqual([uid, uid, uid]);
   await startAndSignIn(folder);
   expect(statSync(join(folder, 'postgres')).uid).toBe(uid);

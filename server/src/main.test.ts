@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -159,14 +159,30 @@ test('a database left alone by a killed server is taken over by the next', async
   );
 });
 
-test('on a database of one’s own no demonstration data appear', async () => {
-  const product = start({ DATABASE_URL: await createDatabase(inject('clusterUrl'), 'main-test') });
+test('on a database of one’s own no demonstration data appear, but a first employee; a folder of another base is refused', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'gektar-own-'));
+  const databaseUrl = await createDatabase(inject('clusterUrl'), 'main-test');
+  const strange = await start({ DATABASE_URL: databaseUrl }).ended;
+  expect(strange).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^Папка [^\n]+ принадлежит другой базе[^\n]+\n$/),
+  });
+  const product = start({ DATABASE_URL: databaseUrl, GEKTAR_DATA: own });
   const anonymous = callerOf(await product.url);
   expect(await anonymous(getSettings)).toMatchObject({ isDemo: false });
   const attempt = anonymous(signIn, { body: { login: 'broker', password: 'gektar-demo' } });
   await expect(attempt).rejects.toMatchObject({ code: 'auth.wrong_credentials' });
   product.kill('SIGTERM');
-  expect((await product.ended).out).not.toContain('gektar-demo');
+  const { out } = await product.ended;
+  expect(out).not.toContain('gektar-demo');
+  // Its first employee gets a password that is told once.
+  const [, login = '', password = ''] = /Первый сотрудник: (\S+) \/ (\S+)/.exec(out) ?? [];
+  const again = start({ DATABASE_URL: databaseUrl, GEKTAR_DATA: own });
+  const { token } = await callerOf(await again.url)(signIn, { body: { login, password } });
+  expect(await callerOf(await again.url, token)(getCurrentEmployee)).toMatchObject({ lastName: 'Офиса' });
+  again.kill('SIGTERM');
+  expect((await again.ended).out).not.toContain('Первый сотрудник');
+  rmSync(own, { recursive: true });
 });
 
 test('a database that does not answer is said in one line, without its password', async () => {

@@ -3,18 +3,23 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { backupBeforeUpdate } from '#backup/before-update.ts';
 import { lastBackupInWords } from '#backup/last-backup.ts';
-import { openDb } from '#database/db.ts';
+import { type Db, openDb } from '#database/db.ts';
 import { startEmbeddedPostgres } from '#database/embedded.ts';
 import { migrateReached } from '#database/migrate-reached.ts';
+import { demoLogin, demoPassword } from '#demo/demo-employees.ts';
 import { isDemo } from '#demo/demo-mark.ts';
 import { fillDemo } from '#demo/fill-demo.ts';
 import { prepareFileFolders } from '#files/file-folders.ts';
 import { Drain } from '#http/health.ts';
+import { addFirstEmployee, type FirstEmployee, hasEmployees } from '#people/first-employee.ts';
 import { buildApp } from './app.ts';
 import { projectFolder, readSettings, type Settings } from './environment.ts';
-import { hasEmployees } from './first-run.ts';
+import { checkDataFolder, findTokenSecret } from './installation.ts';
 import { listen } from './listen.ts';
 import { StartRefused } from './start-refused.ts';
+
+/** The server is open to others, and what is public knowledge opens nothing. */
+const DEMO_CLOSED = 'Демонстрационный вход закрыт: программа открыта для сети. Открыть: npm start -- --demo';
 
 /** Time for running answers after a stop is requested (ms). */
 const lastAnswersMs = 5_000;
@@ -24,7 +29,7 @@ const stopAsked = Promise.withResolvers<NodeJS.Signals>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAsked.resolve(signal));
 
 try {
-  await serve(readSettings());
+  await serve(readSettings(process.env, process.argv));
   process.exit(0);
 } catch (error) {
   say(error instanceof StartRefused ? error.message : error instanceof Error ? `${error.stack}` : String(error));
@@ -46,13 +51,14 @@ async function serve(settings: Settings): Promise<void> {
           : { ms: settings.slowQueryMs, tell: (query) => log?.warn(query, 'slow query') },
     });
     try {
-      const isFirstRun = database.isEmbedded && !(await hasEmployees(db));
-      if (isFirstRun) await fillDemo(db);
+      await checkDataFolder(db, settings.dataFolder);
+      const tokenSecret = settings.tokenSecret ?? (await findTokenSecret(db, settings.dataFolder));
+      const first = await fillUnused(db, settings, database.isEmbedded);
       const drain = new Drain();
       const app = await buildApp({
         drain,
         db,
-        settings,
+        settings: { ...settings, tokenSecret },
         webFolder: builtWeb(settings),
         databaseUrl: database.url,
         withJobs: true,
@@ -61,7 +67,7 @@ async function serve(settings: Settings): Promise<void> {
       log = app.log;
       try {
         const address = await listen(app, settings);
-        await greet(settings, { address, place: database.place, isDemo: await isDemo(db) });
+        await greet(settings, { address, place: database.place, isDemo: await isDemo(db), first });
         // Somebody at the terminal is not made to wait.
         if ((await stopAsked.promise) === 'SIGTERM') await drain.begin(settings.drainSeconds);
       } finally {
@@ -73,6 +79,17 @@ async function serve(settings: Settings): Promise<void> {
   } finally {
     await database.stop();
   }
+}
+
+/**
+ * An unused base gets invented data where only this machine is served or the demonstration is asked for, otherwise its first
+ * employee.
+ */
+async function fillUnused(db: Db, { isDemoOpen }: Settings, isEmbedded: boolean): Promise<FirstEmployee | undefined> {
+  if (await hasEmployees(db)) return undefined;
+  if (!isEmbedded || !isDemoOpen) return addFirstEmployee(db);
+  await fillDemo(db);
+  return undefined;
 }
 
 async function openDatabase({ databaseUrl, dataFolder }: Settings) {
@@ -94,12 +111,18 @@ async function close(app: FastifyInstance): Promise<void> {
 }
 
 async function greet(
-  { productName, backupFolder }: Settings,
-  about: { address: string; place: string; isDemo: boolean },
+  { productName, backupFolder, isDemoOpen }: Settings,
+  about: { address: string; place: string; isDemo: boolean; first: FirstEmployee | undefined },
 ): Promise<void> {
   const lines = [
     `${productName}: ${about.address}`,
-    ...(about.isDemo ? ['Демонстрационный вход: broker / gektar-demo'] : []),
+    ...(about.isDemo ? [isDemoOpen ? `Демонстрационный вход: ${demoLogin} / ${demoPassword}` : DEMO_CLOSED] : []),
+    ...(about.first
+      ? [
+          `Первый сотрудник: ${about.first.login} / ${about.first.password}`,
+          `Этот пароль больше не будет показан. Смените его: npm run user -- password ${about.first.login}`,
+        ]
+      : []),
     `База данных: ${about.place}`,
     await lastBackupInWords(backupFolder),
     'Остановить: Ctrl+C',

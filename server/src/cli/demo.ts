@@ -1,7 +1,7 @@
 import { demoLogin, demoPassword } from '#demo/demo-employees.ts';
 import { isDemo } from '#demo/demo-mark.ts';
 import { fillDemo } from '#demo/fill-demo.ts';
-import { hasEmployees } from '#first-run.ts';
+import { hasEmployees } from '#people/first-employee.ts';
 import { StartRefused } from '#start-refused.ts';
 import { runCommand } from './run-command.ts';
 import { withBase } from './with-base.ts';

@@ -1,10 +1,12 @@
 import { formatPlain } from '@gektar/format/number.ts';
 import { readBackup } from '#backup/read-backup.ts';
 import { checkMigrations, restoreBackup } from '#backup/restore-backup.ts';
+import { openDb } from '#database/db.ts';
 import { startEmbeddedPostgres } from '#database/embedded.ts';
 import { checkEnvironment, type Settings } from '#environment.ts';
 import { fileFolders, prepareFileFolders } from '#files/file-folders.ts';
 import { createLocalStore } from '#files/local-store.ts';
+import { endEverySession } from '#people/staff-queries.ts';
 import type { Typed } from './run-command.ts';
 import { typedPath } from './typed-path.ts';
 import { readArguments, WrongUsage } from './wrong-usage.ts';
@@ -33,6 +35,7 @@ export async function restoreCommand({ args }: Typed): Promise<void> {
   try {
     const store = createLocalStore(fileFolders(settings.dataFolder));
     const since = await restoreBackup({ path, manifest, databaseUrl: base.url, store, report: say });
+    await endAllSessions(base.url);
     if (since.length > 0) say(`Обновлено до этой версии программы: миграций ${since.length}.`);
   } finally {
     await base.stop();
@@ -40,6 +43,16 @@ export async function restoreCommand({ args }: Typed): Promise<void> {
   say(
     `Готово за ${formatPlain(Math.ceil((performance.now() - started) / 100) / 10)} с. Запустите программу: npm start.`,
   );
+}
+
+/** Sessions that were ended since the backup stay ended: everybody signs in anew. */
+async function endAllSessions(databaseUrl: string): Promise<void> {
+  const db = openDb(databaseUrl);
+  try {
+    await db.transaction().execute(endEverySession);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Unlike other commands it does not join a running server: the folder must be free. */

@@ -2,6 +2,7 @@ import { addUser } from './add-user.ts';
 import { blockUser, removeUser, unblockUser } from './block-user.ts';
 import { changePassword } from './change-password.ts';
 import { listUsers } from './list-users.ts';
+import { removeDemo } from './remove-demo.ts';
 import type { Typed } from './run-command.ts';
 import { endUserSessions, showSessions } from './user-sessions.ts';
 import { readArguments, WrongUsage } from './wrong-usage.ts';
@@ -15,6 +16,7 @@ export const userUsage = `Сотрудники и их вход.
   npm run user -- block ЛОГИН              закрыть вход и завершить все сеансы
   npm run user -- unblock ЛОГИН            снова пустить
   npm run user -- remove ЛОГИН             уволить: вход закрыт навсегда, имя остаётся в истории и в объектах
+  npm run user -- remove-demo              закрыть демонстрационные входы
 
   Пароль спрашивается без показа, не короче 8 знаков. Из сценария: --password-stdin, первая строка ввода.`;
 
@@ -57,6 +59,9 @@ export async function userCommand({ args, signal }: Typed): Promise<void> {
       return unblockUser(oneLogin(words, named));
     case 'remove':
       return removeUser(oneLogin(words, named));
+    case 'remove-demo':
+      expectNothing([...words, ...named]);
+      return removeDemo();
     case 'list':
       expectNothing([...words, ...named]);
       return listUsers();

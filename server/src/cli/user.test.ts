@@ -4,6 +4,7 @@ import { getCurrentEmployee, listEmployees } from '@gektar/contract/people/emplo
 import { refreshSignIn, signIn } from '@gektar/contract/people/sign-in.ts';
 import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { isDemo, markDemo } from '#demo/demo-mark.ts';
 import { ask } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
 import { callerOf, openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -33,6 +34,21 @@ test('an added employee signs in', async () => {
   const { output } = await typeUser(['list']);
   expect(output).toContain('anna');
   expect(output).toContain('Лугова Анна, anna@gektar.example');
+});
+
+test('demonstration sign-ins are taken away with what was open; others stay', async () => {
+  await typeUser(['add', '--login', 'ida', ...names, '--password-stdin'], 'длинный пароль');
+  await typeUser(['add', '--login', 'demo', ...names, '--password-stdin'], 'длинный пароль');
+  await app.db.updateTable('shared.employees').set({ is_demo: true }).where('login', '=', 'demo').execute();
+  await markDemo(app.db);
+  const enter = (login: string) => app.anonymous(signIn, { body: { login, password: 'длинный пароль' } });
+  const { token } = await enter('demo');
+  expect((await typeUser(['remove-demo'])).output).toBe('Демонстрационные входы закрыты, сеансы завершены: 1\n');
+  await expect(enter('demo')).rejects.toMatchObject({ code: 'auth.wrong_credentials' });
+  expect((await ask(app, 'GET', getCurrentEmployee.path, { token })).status).toBe(401);
+  await enter('ida');
+  expect(await isDemo(app.db)).toBe(false);
+  expect((await typeUser(['remove-demo'])).output).toBe('Демонстрационных входов нет.\n');
 });
 
 test('a changed password closes the old one and whatever was open with it', async () => {

@@ -5,7 +5,7 @@ import { StartRefused } from '#start-refused.ts';
 import { withBase } from './with-base.ts';
 
 /** Running servers hear of a change within milliseconds of the commit; the command says so only then (ms). */
-const HEARD_MS = 300;
+export const HEARD_MS = 300;
 
 /**
  * Runs an operation on an employee, in a transaction.

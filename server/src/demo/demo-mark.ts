@@ -6,6 +6,11 @@ export async function isDemo(db: Db): Promise<boolean> {
   return fact !== undefined;
 }
 
+/** The data stay, but nobody signs in publicly any more. */
+export async function removeDemoMark(db: Db): Promise<void> {
+  await db.deleteFrom('shared.facts').where('name', '=', 'demo').execute();
+}
+
 /** Marks the database as demo, in the transaction that inserts the first public sign-in. */
 export async function markDemo(db: Db): Promise<void> {
   await db

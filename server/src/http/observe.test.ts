@@ -20,6 +20,19 @@ test('metrics count calls by their declared path, so that no id becomes a series
   expect(text).toContain('process_cpu_seconds_total');
 });
 
+test('metrics are for this machine alone, or for who bears their token; to others they are an unknown address', async () => {
+  const read = (server: TestApp, headers: Record<string, string>) =>
+    ask(server, 'GET', '/metrics', { token: null, headers });
+  expect((await read(app, { 'x-forwarded-for': '10.0.0.7' })).status).toBe(404);
+  expect((await read(app, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(200);
+  const guarded = await openTestApp(inject('clusterUrl'), { metricsToken: 'sixteen letters!' });
+  for (const authorization of ['', 'Bearer sixteen letters', 'sixteen letters!'])
+    expect((await read(guarded, { authorization })).status).toBe(404);
+  const told = await read(guarded, { authorization: 'Bearer sixteen letters!', 'x-forwarded-for': '10.0.0.7' });
+  expect(told.status).toBe(200);
+  await guarded.close();
+});
+
 test('every answer forbids scripts that are not ours, frames and guessing of types', async () => {
   for (const path of ['/api/settings', '/api/nothing', '/api/employees']) {
     const { headers } = await ask(app, 'GET', path, { token: null });

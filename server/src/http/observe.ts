@@ -1,12 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { KeptTexts } from './kept-texts.ts';
+import { isLoopback } from './loopback.ts';
+import { answerUnknown } from './refusals.ts';
 
 /**
  * `/metrics` for Prometheus.
+ * @param token of its readers; without one only this machine reads it, and to others it is an unknown address
  * @param addGauges registers the figures of other rooms
  */
-export function observe(app: FastifyInstance, kept: KeptTexts, addGauges: (registry: Registry) => void): void {
+export function observe(
+  app: FastifyInstance,
+  { kept, token }: { kept: KeptTexts; token: string | undefined },
+  addGauges: (registry: Registry) => void,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -24,10 +32,17 @@ export function observe(app: FastifyInstance, kept: KeptTexts, addGauges: (regis
   });
   app.addHook('onClose', async () => registry.clear());
 
-  app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, token)) return answerUnknown(reply);
     reply.type(registry.contentType);
     return registry.metrics();
   });
+}
+
+function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return isLoopback(ip);
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
 /** Use and size of the kept texts (0032). */

@@ -1,3 +1,4 @@
+import { TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';
 import { declaredEndpoints } from '#testing/declared-endpoints.ts';
@@ -21,7 +22,7 @@ let app: TestApp;
 let reference: Reference;
 beforeAll(async () => {
   app = await openTestApp(inject('clusterUrl'));
-  reference = (await ask(app, 'GET', '/api/docs/json', { token: null })).json as Reference;
+  reference = (await ask(app, 'GET', '/api/docs/json')).json as Reference;
 });
 afterAll(() => app.close());
 
@@ -45,6 +46,18 @@ test('the page opens without an inline script, which its own policy would stop',
     expect(script.status).toBe(200);
     expect(script.headers.get('content-type')).toContain('javascript');
   }
+});
+
+test('what the page tells is behind the sign-in, by the token that the browser keeps, unless it is set open', async () => {
+  for (const path of ['/api/docs/json', '/api/docs/yaml', '/API/docs/json']) {
+    expect((await ask(app, 'GET', path, { token: null })).status, path).toBe(401);
+    expect((await ask(app, 'GET', path)).status, path).toBe(200);
+  }
+  const frame = await ask(app, 'GET', '/api/docs/static/swagger-initializer.js', { token: null });
+  expect(frame.text).toMatch(new RegExp(`getItem\\(['"]${TOKEN_KEY}['"]\\)`));
+  const open = await openTestApp(inject('clusterUrl'), { isReferenceOpen: true });
+  expect((await ask(open, 'GET', '/api/docs/json', { token: null })).status).toBe(200);
+  await open.close();
 });
 
 test('the reference has every call of the contract and no other', () => {

@@ -54,6 +54,8 @@ export interface SignIn {
   /** Of their sessions. */
   readonly version: number;
   readonly isBlocked: boolean;
+  /** The sign-in is public knowledge. */
+  readonly isDemo: boolean;
 }
 
 /** By login, case-insensitive; nobody who left. */
@@ -79,14 +81,21 @@ export async function lockSignIn(tx: Db, id: string): Promise<SignIn | undefined
   return row && toSignIn(row);
 }
 
-const signInColumns = ['id', 'password_hash', 'session_version', 'blocked_at'] as const;
+const signInColumns = ['id', 'password_hash', 'session_version', 'blocked_at', 'is_demo'] as const;
 
-function toSignIn(row: { id: string; password_hash: string; session_version: number; blocked_at: string | null }) {
+function toSignIn(row: {
+  id: string;
+  password_hash: string;
+  session_version: number;
+  blocked_at: string | null;
+  is_demo: boolean;
+}): SignIn {
   return {
     id: row.id,
     passwordHash: row.password_hash,
     version: row.session_version,
     isBlocked: row.blocked_at !== null,
+    isDemo: row.is_demo,
   };
 }
 

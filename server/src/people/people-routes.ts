@@ -16,11 +16,15 @@ export interface PeopleParts {
   readonly sessions: LiveSessions;
   readonly devices: KnownDevices;
   readonly refreshLifeDays: number;
+  /** Whether sign-ins that are public knowledge open anything. */
+  readonly isDemoOpen: boolean;
 }
 
-export function peopleRoutes(route: Route, { tokens, sessions, devices, refreshLifeDays }: PeopleParts): void {
+export function peopleRoutes(route: Route, parts: PeopleParts): void {
+  const { tokens, sessions, devices, refreshLifeDays, isDemoOpen } = parts;
   route(signIn, async ({ body, db, request, reply }) => {
-    const known = await findSignIn(db, body.login);
+    const found = await findSignIn(db, body.login);
+    const known = found?.isDemo && !isDemoOpen ? undefined : found;
     const device = known && devices.find(request, known.id);
     const tried = await countSignIn(db, { login: body.login, network: networkOf(request.ip), device });
     if (!tried.isWithin) {

@@ -50,6 +50,19 @@ test('login and password give a pair of tokens that opens the calls for eight ho
   expect(await current(pair.token)).toMatchObject({ status: 200, json: { id } });
 });
 
+test('where the server is open to others, sign-ins that are public knowledge look like a wrong password', async () => {
+  const { id, login } = await givenEmployee(app.db, { passwordHash });
+  await app.db.updateTable('shared.employees').set({ is_demo: true }).where('id', '=', id).execute();
+  const open = await openAnotherServer(app, { isDemoOpen: false });
+  const attempt = await ask(open, 'POST', '/api/Auth', {
+    token: null,
+    body: { login, password },
+    headers: { 'x-forwarded-for': '10.0.1.1' },
+  });
+  expect(refusalIn(attempt).code).toBe('auth.wrong_credentials');
+  await signedIn(login);
+});
+
 test("the token names its employee in the name-identifier claim and in 'sub', by which they are found [AUTH-007]", async () => {
   const { id, login } = await givenEmployee(app.db, { passwordHash });
   const { token, expiresAt } = await signedIn(login);

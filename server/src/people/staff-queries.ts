@@ -56,6 +56,17 @@ async function endWith(tx: Db, employeeId: string, changes: Ending): Promise<num
   return ended.filter(({ isAlive }) => isAlive).length;
 }
 
+/**
+ * Voids every token of everybody, those that an older state of the base would take for valid again, too: minutes since 1970
+ * are more than any version that was counted up.
+ */
+export async function endEverySession(tx: Db): Promise<void> {
+  await sql`
+    update shared.employees
+    set session_version = greatest(session_version + 1, extract(epoch from now())::integer / 60)`.execute(tx);
+  await tx.deleteFrom('shared.refresh_tokens').execute();
+}
+
 export function endSessions(tx: Db, employeeId: string): Promise<number | undefined> {
   return endWith(tx, employeeId, {});
 }
@@ -80,6 +91,17 @@ export async function updateUnblocked(tx: Db, employeeId: string): Promise<void>
 /** Sessions end for good; the row stays with the name, for history, comments and objects. The password goes. */
 export async function updateRemoved(tx: Db, employeeId: string): Promise<void> {
   await endWith(tx, employeeId, { password_hash: '', removed_at: moment() });
+}
+
+/** Whose sign-ins are public knowledge, and who may still sign in. */
+export async function findDemoEmployeeIds(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shared.employees')
+    .select('id')
+    .where('is_demo', '=', true)
+    .where('removed_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Sign-ins that have not ended or expired. */

@@ -1,6 +1,6 @@
 import { buildApp } from '#app.ts';
 import { openDb } from '#database/db.ts';
-import type { Settings } from '#environment.ts';
+import type { AppSettings } from '#environment.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts';
  */
 export async function openAnotherServer(
   app: TestApp,
-  about: Partial<Settings> & { checkAnswers?: boolean } = {},
+  about: Partial<AppSettings> & { checkAnswers?: boolean } = {},
 ): Promise<TestApp> {
   const { checkAnswers = true, ...changed } = about;
   const settings = { ...app.settings, ...changed };

@@ -6,7 +6,7 @@ import { type Call, createCall } from '@gektar/contract/call.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { type Db, openDb, type PoolLimits } from '#database/db.ts';
-import { checkEnvironment, type Settings } from '#environment.ts';
+import { type AppSettings, checkEnvironment } from '#environment.ts';
 import type { OutsideCrm } from '#outside/crm.ts';
 import { createDatabase } from './cluster.ts';
 import { givenEmployee } from './given.ts';
@@ -19,7 +19,7 @@ export interface TestApp {
   readonly databaseUrl: string;
   readonly db: Db;
   readonly fastify: FastifyInstance;
-  readonly settings: Settings;
+  readonly settings: AppSettings;
   /** Calls as the employee Егор Степной. */
   readonly broker: Person;
   /** Calls without a token. */
@@ -57,7 +57,7 @@ export function callerOf(url: string, token?: string): Call {
  */
 export async function openTestApp(
   clusterUrl: string,
-  about: Partial<Settings> & {
+  about: Partial<AppSettings> & {
     webFolder?: string;
     pool?: PoolLimits;
     withJobs?: boolean;
@@ -73,7 +73,7 @@ export async function openTestApp(
   // Created on first use.
   const dataFolder = join(tmpdir(), `gektar-${name}`);
   const db = openDb(databaseUrl, { ...pool, onLost: () => undefined });
-  const settings: Settings = {
+  const settings: AppSettings = {
     ...checkEnvironment({}),
     dataFolder,
     backupFolder: join(dataFolder, 'backups'),

@@ -1,0 +1,21 @@
+import { setTimeout as later } from 'node:timers/promises';
+import { removeDemoMark } from '#demo/demo-mark.ts';
+import { findDemoEmployeeIds, updateRemoved } from '#people/staff-queries.ts';
+import { withBase } from './with-base.ts';
+import { HEARD_MS } from './with-user.ts';
+
+/** Takes away the sign-ins that are public knowledge, at once; the invented data stay. */
+export async function removeDemo(): Promise<void> {
+  const count = await withBase((db) =>
+    db.transaction().execute(async (tx) => {
+      const ids = await findDemoEmployeeIds(tx);
+      for (const id of ids) await updateRemoved(tx, id);
+      await removeDemoMark(tx);
+      return ids.length;
+    }),
+  );
+  await later(HEARD_MS);
+  process.stdout.write(
+    count === 0 ? 'Демонстрационных входов нет.\n' : `Демонстрационные входы закрыты, сеансы завершены: ${count}\n`,
+  );
+}

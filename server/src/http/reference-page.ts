@@ -1,0 +1,37 @@
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Tokens } from './tokens.ts';
+
+const PREFIX = '/api/docs';
+
+/**
+ * The reference page of all calls. Its frame is open; what it tells is behind the sign-in, with the token that the browser of
+ * somebody signed in has anyway, unless the page is set open.
+ */
+export async function serveReferencePage(
+  app: FastifyInstance,
+  { identify }: Pick<Tokens, 'identify'>,
+  isOpen: boolean,
+): Promise<void> {
+  await app.register(swaggerUi, {
+    routePrefix: PREFIX,
+    uiHooks: {
+      onRequest: async (request) => {
+        if (!isOpen && tellsCalls(request)) await identify(request);
+      },
+    },
+    uiConfig: { requestInterceptor: addStoredToken },
+  });
+}
+
+function tellsCalls({ url }: FastifyRequest): boolean {
+  return new RegExp(`^${PREFIX}/(json|yaml)`, 'i').test(url);
+}
+
+/** Runs in the browser as text: it may refer to nothing around it. A test compares the key with that of the contract. */
+function addStoredToken<Asked>(asked: Asked): Asked {
+  const storage = (globalThis as { localStorage?: { getItem(key: string): string | null } }).localStorage;
+  const token = storage?.getItem('authToken');
+  if (token) Object.assign((asked as { headers: object }).headers, { authorization: `Bearer ${token}` });
+  return asked;
+}

@@ -1,0 +1,65 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Db } from '#database/db.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** File in the data folder that names the base whose files are in it. */
+const BASE_FILE = 'base-id';
+/** Where the secret was kept before it moved into the base. */
+const SECRET_FILE = 'token-secret';
+
+/** What the base remembers under a name: this value, unless another process or an earlier start was first. */
+async function kept(db: Db, name: string, value: string): Promise<string> {
+  await db
+    .insertInto('shared.facts')
+    .values({ name, value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const fact = await db.selectFrom('shared.facts').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return String(fact.value);
+}
+
+/**
+ * The secret that signs tokens (256 bits, base64url), one for all processes of a base. One that an earlier version kept in
+ * the data folder moves into the base, so that sign-ins survive the update.
+ */
+export async function findTokenSecret(db: Db, dataFolder: string): Promise<string> {
+  const file = join(dataFolder, SECRET_FILE);
+  const former = onDisk(file, () => (existsSync(file) ? readFileSync(file, 'utf8').trim() : ''));
+  const secret = await kept(db, 'token-secret', former || randomBytes(32).toString('base64url'));
+  onDisk(file, () => rmSync(file, { force: true }));
+  return secret;
+}
+
+/**
+ * Refuses a data folder whose photos and documents are those of another base; the first start marks both.
+ * @throws {StartRefused} also when the folder cannot be read or written
+ */
+export async function checkDataFolder(db: Db, dataFolder: string): Promise<void> {
+  const file = join(dataFolder, BASE_FILE);
+  // A power failure between creating and writing leaves an empty file.
+  const ofFolder = onDisk(file, () => (existsSync(file) ? readFileSync(file, 'utf8').trim() : ''));
+  const ofBase = await kept(db, BASE_FILE, randomUUID());
+  if (ofFolder === ofBase) return;
+  if (ofFolder !== '') {
+    throw new StartRefused(
+      `Папка ${dataFolder} принадлежит другой базе. Задайте её папку в GEKTAR_DATA или её базу в DATABASE_URL; если файлы в папке больше не нужны, удалите ${file}.`,
+    );
+  }
+  onDisk(file, () => {
+    mkdirSync(dataFolder, { recursive: true });
+    writeFileSync(file, ofBase, { mode: 0o600, flush: true });
+  });
+}
+
+function onDisk<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartRefused(
+      `Нет доступа к ${file} (${reason}). Проверьте, кому принадлежит папка данных, или GEKTAR_DATA.`,
+    );
+  }
+}

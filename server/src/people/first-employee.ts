@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#database/db.ts';
+import { insertEmployee } from './employee-queries.ts';
+import { hashPassword } from './sign-in.ts';
+
+const FIRST_LOGIN = 'admin';
+const PASSWORD_BYTES = 15;
+
+/** A sign-in that is told once. */
+export interface FirstEmployee {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** A database without sign-ins has never been used. */
+export async function hasEmployees(db: Db): Promise<boolean> {
+  const one = await db.selectFrom('shared.employees').select('id').limit(1).executeTakeFirst();
+  return one !== undefined;
+}
+
+/**
+ * The first employee of an unused database, with a password that is told once and kept nowhere.
+ * @returns undefined when another process was first
+ */
+export async function addFirstEmployee(db: Db): Promise<FirstEmployee | undefined> {
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (tx) => {
+    const { numInsertedOrUpdatedRows = 0n } = await tx
+      .insertInto('shared.facts')
+      .values({ name: 'first-employee', value: JSON.stringify(FIRST_LOGIN) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n || (await hasEmployees(tx))) return undefined;
+    await insertEmployee(tx, uuidv7(), {
+      login: FIRST_LOGIN,
+      passwordHash,
+      firstName: 'Администратор',
+      lastName: 'Офиса',
+      lastNameLatin: '',
+      email: '',
+      isDemo: false,
+    });
+    return { login: FIRST_LOGIN, password };
+  });
+}
