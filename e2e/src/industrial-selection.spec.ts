@@ -225,6 +225,18 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
     await expect(shown(page)).toHaveText([first, third, second]);
   });
 
+  await test.step('heads narrow the rows that are looked at; the story stays whole', async () => {
+    await button(page, 'Фильтр: Вся площадь вакансии').click();
+    const panel = page.getByRole('dialog', { name: 'Вся площадь вакансии' });
+    await panel.getByRole('textbox', { name: /от$/ }).fill('11000');
+    await panel.getByRole('button', { name: 'Применить' }).click();
+    await expect(shown(page)).toHaveText([park]);
+    await expect(count(page)).toHaveText(/^3\sвакансии$/);
+    await expectAccessible(page.getByRole('main'));
+    await button(page, 'Убрать фильтр: Вся площадь').click();
+    await expect(shown(page)).toHaveText([first, third, second]);
+  });
+
   await test.step('a comment is saved when its field is left', async () => {
     await expect(comment(first)).toHaveAttribute('placeholder', 'Клиент не увидит');
     await comment(first).fill('Показ 24.11, пропуск заказан');

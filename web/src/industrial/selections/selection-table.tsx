@@ -1,35 +1,92 @@
 import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { missing } from '@gektar/format/words.ts';
+import { useState } from 'react';
+import type { SetCriteria } from '#form/filter/criterion.ts';
+import { criterionWords } from '#form/filter/criterion-words.ts';
 import { VacanciesTable } from '#industrial/vacancies/vacancies-table.tsx';
 import { ChosenItems } from '#sharing/selection/chosen-items.tsx';
 import { SelectionOrder } from '#sharing/selection/selection-order.tsx';
 import type { ListOfSelection } from '#sharing/selection/selection-view.tsx';
+import { Row } from '#ui/layout/row.ts';
+import { FilterBar, FilterChip } from '#ui/piece/filter-chip.tsx';
+import { EmptyState } from '#ui/waiting/empty-state.tsx';
+import { meetsHeads } from './meets-heads.ts';
+import { headCriteria, searchCriteriaAbout } from './search-filter-about.tsx';
 
-/** The selection as rows; the grip at a number drags its row into the order of the story. */
+/**
+ * The selection as rows; the grip at a number drags its row into the order of the story. Filters in heads narrow what is
+ * looked at: the story stays whole, so it is not reordered meanwhile.
+ */
 export function SelectionTable({ items, canOrder, ...list }: ListOfSelection<VacancyRow, SelectionItem, VacancySort>) {
-  const rows = items.map(({ entity }) => entity);
+  const [asked, setAsked] = useState<SetCriteria>({});
+  const change = (name: string, value: unknown) =>
+    setAsked(({ [name]: _, ...others }) => (value === undefined ? others : { ...others, [name]: value }));
+  const isNarrowed = Object.keys(asked).length > 0;
+  const shown = isNarrowed ? items.filter(({ entity }) => meetsHeads(entity, asked)) : items;
+  const rows = shown.map(({ entity }) => entity);
   return (
-    <SelectionOrder items={items} canOrder={canOrder}>
-      {(movedId) => (
-        <VacanciesTable
-          columns={list.columns}
-          settings={list.settings}
-          rows={rows}
-          totalCount={rows.length}
-          // The order of a selection is its own; the table asks for none.
-          order={undefined}
-          isPending={false}
-          isStale={false}
-          instead={null}
-          resetKey={list.keptAs.question}
-          onEndReached={undefined}
-          isLoadingMore={false}
-          keptAs={list.keptAs}
-          alwaysDrawnId={items.find(({ id }) => id === movedId)?.entity.id}
-          chosenBar={(chosen) => <ChosenItems chosen={chosen.rows} isHidden={!canOrder} onClear={chosen.onClear} />}
-        />
-      )}
-    </SelectionOrder>
+    <>
+      {isNarrowed && <Narrowed asked={asked} onChange={change} onReset={() => setAsked({})} />}
+      <SelectionOrder items={shown} canOrder={canOrder && !isNarrowed}>
+        {(movedId) => (
+          <VacanciesTable
+            columns={list.columns}
+            settings={list.settings}
+            rows={rows}
+            totalCount={rows.length}
+            // The order of a selection is its own; the table asks for none.
+            order={undefined}
+            isPending={false}
+            isStale={false}
+            instead={
+              rows.length === 0 ? (
+                <EmptyState
+                  title={missing.data}
+                  caption="Ни одна вакансия подборки не подходит под фильтры столбцов"
+                  action={{ label: 'Сбросить', onClick: () => setAsked({}) }}
+                />
+              ) : null
+            }
+            resetKey={list.keptAs.question}
+            onEndReached={undefined}
+            isLoadingMore={false}
+            keptAs={list.keptAs}
+            alwaysDrawnId={shown.find(({ id }) => id === movedId)?.entity.id}
+            heads={{ ofColumn: headCriteria, criteria: searchCriteriaAbout, values: asked, onChange: change }}
+            chosenBar={(chosen) => <ChosenItems chosen={chosen.rows} isHidden={!canOrder} onClear={chosen.onClear} />}
+          />
+        )}
+      </SelectionOrder>
+    </>
+  );
+}
+
+interface NarrowedProps {
+  readonly asked: SetCriteria;
+  readonly onChange: (name: string, value: unknown) => void;
+  readonly onReset: () => void;
+}
+
+/** What the heads filter, over the rows. */
+function Narrowed({ asked, onChange, onReset }: NarrowedProps) {
+  return (
+    <Row as="div" pad="0 var(--gutter) 10px">
+      <FilterBar
+        set={Object.entries(asked).map(([name, value]) => {
+          const about = searchCriteriaAbout[name as keyof typeof searchCriteriaAbout];
+          return (
+            <FilterChip
+              key={name}
+              label={about.short ?? about.label}
+              value={criterionWords(about, value, [])}
+              onClear={() => onChange(name, undefined)}
+            />
+          );
+        })}
+        onReset={onReset}
+      />
+    </Row>
   );
 }
