@@ -67,6 +67,8 @@ import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
 import { sectorRoutes } from '#places/sector-routes.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
+import { createServiceRecord, type ServiceRecord } from '#system/service-record.ts';
+import { systemRoutes } from '#system/system-routes.ts';
 import { trashJobs } from '#trash/trash-jobs.ts';
 import { trashRoutes } from '#trash/trash-routes.ts';
 import { type AppSettings, projectFolder, type Settings } from './environment.ts';
@@ -185,7 +187,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     refreshLifeDays: settings.refreshLifeDays,
     isDemoOpen: settings.isDemoOpen,
   });
-  const crm = parts.outsideCrm ?? configuredCrm(settings, app.log);
+  const crmRecord = createServiceRecord();
+  const crm = recorded(parts.outsideCrm ?? configuredCrm(settings, app.log), crmRecord);
   const customers = crm ? outsideCustomers(crm, db) : ownCustomers(db);
   customerRoutes(route, customers);
   placeRoutes(route);
@@ -226,6 +229,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   requestRoutes(route, customers);
   trashRoutes(route, landTrash, { domain: 'land', kinds: landTrashDomain, clearFiles });
   trashRoutes(route, industrialTrash, { domain: 'industrial', kinds: industrialTrashDomain, clearFiles });
+  systemRoutes(route, {
+    isEmbedded: settings.databaseUrl === undefined,
+    backupFolder: settings.backupFolder,
+    crm: crm && crmRecord,
+  });
   if (databaseUrl !== undefined && parts.withJobs) {
     runJobs(app, databaseUrl, [
       ...fileJobs(db, store, folders.incoming),
@@ -239,6 +247,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (webFolder !== undefined) await servePages(app, webFolder);
   else app.setNotFoundHandler((_, reply) => answerUnknown(reply));
   return app;
+}
+
+/** The customer service, with a record of its answers. */
+function recorded(crm: OutsideCrm | undefined, record: ServiceRecord): OutsideCrm | undefined {
+  return (
+    crm && {
+      ...crm,
+      onAnswer: record.answered,
+      onTrouble: (error) => {
+        record.failed();
+        crm.onTrouble(error);
+      },
+    }
+  );
 }
 
 function configuredCrm({ crmUrl, crmDeadlineMs }: Settings, log: FastifyBaseLogger): OutsideCrm | undefined {

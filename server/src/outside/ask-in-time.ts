@@ -4,6 +4,8 @@ export interface Patience {
   readonly deadlineMs: number;
   /** Receives the reason of a failure. */
   readonly onTrouble: (error: unknown) => void;
+  /** Called when it has answered in time. */
+  readonly onAnswer?: () => void;
 }
 
 /**
@@ -11,7 +13,7 @@ export interface Patience {
  * @param ask should stop when the signal aborts; one that does not is not awaited
  */
 export async function askInTime<Answer>(
-  { deadlineMs, onTrouble }: Patience,
+  { deadlineMs, onTrouble, onAnswer }: Patience,
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer | undefined> {
   const signal = AbortSignal.timeout(deadlineMs);
@@ -19,7 +21,9 @@ export async function askInTime<Answer>(
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
   try {
-    return await Promise.race([ask(signal), silence]);
+    const answer = await Promise.race([ask(signal), silence]);
+    onAnswer?.();
+    return answer;
   } catch (error) {
     onTrouble(error);
     return undefined;

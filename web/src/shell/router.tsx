@@ -30,6 +30,13 @@ const auth = createRoute({
   errorComponent: ErrorPage,
 });
 
+const about = createRoute({
+  getParentRoute: () => root,
+  path: '/about',
+  component: lazyPage(() => import('./about/about-page.tsx'), 'AboutPage'),
+  errorComponent: ErrorPage,
+});
+
 const error = createRoute({ getParentRoute: () => root, path: '/error', component: ErrorPage });
 
 /** The shared pieces in all their states; in a production build the whole branch, with its import, falls away. */
@@ -43,7 +50,7 @@ const devRoutes = import.meta.env.DEV
     ]
   : [];
 
-const routeTree = root.addChildren([home, auth, error, landRoutes, industrialRoutes, ...devRoutes]);
+const routeTree = root.addChildren([home, auth, about, error, landRoutes, industrialRoutes, ...devRoutes]);
 
 export function createAppRouter(client: QueryClient) {
   const router = createRouter({

@@ -1,5 +1,14 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconBook2, IconDeviceDesktop, IconHelp, IconLogout, IconMoon, IconSun, IconTrash } from '@tabler/icons-react';
+import {
+  IconBook2,
+  IconDeviceDesktop,
+  IconHelp,
+  IconInfoCircle,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useMatches, useNavigate } from '@tanstack/react-router';
 import { signOutHere } from '#people/sign-out.ts';
@@ -49,6 +58,9 @@ export default function UserMenuItems() {
         onClick={openGuide}
       >
         Справка
+      </Menu.Item>
+      <Menu.Item component={Link} to="/about" leftSection={<IconInfoCircle {...icon16} />}>
+        О системе
       </Menu.Item>
       <Menu.Divider />
       {schemes.map(({ value, label, Icon }) => (

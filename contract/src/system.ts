@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Background jobs by the names of their queues. */
+export const systemJobs = [
+  'backup',
+  'clear-files',
+  'clear-trash',
+  'clear-access-code-tries',
+  'clear-sign-in-tries',
+] as const;
+
+/** How the program is doing. Own addition to the specification: no secrets, since there are no roles (B-06). */
+export const AboutSystem = z.object({
+  version: z.string(),
+  /** Of the process that answers. */
+  dateTimeStarted: z.string(),
+  database: z.object({
+    isEmbedded: z.boolean(),
+    /** Of PostgreSQL. */
+    version: z.string(),
+    bytes: z.int(),
+  }),
+  /** Photos and documents, those in the trash included; of pictures the full size alone. */
+  files: z.object({ count: z.int(), bytes: z.int() }),
+  /** The newest one in the backup folder. */
+  backup: z
+    .object({ dateTimeCreated: z.string(), bytes: z.int(), reason: z.enum(['asked', 'nightly', 'before-update']) })
+    .nullable(),
+  /** Empty until the first process has started them. */
+  jobs: z.array(
+    z.object({
+      name: z.enum(systemJobs),
+      waitingCount: z.int(),
+      runningCount: z.int(),
+      failedCount: z.int(),
+      dateTimeDone: z.string().nullable(),
+    }),
+  ),
+  /** Services of others, as the process that answers has met them since its start. */
+  services: z.array(
+    z.object({
+      name: z.enum(['crm']),
+      isConfigured: z.boolean(),
+      dateTimeAnswered: z.string().nullable(),
+      dateTimeFailed: z.string().nullable(),
+    }),
+  ),
+});
+export type AboutSystem = z.infer<typeof AboutSystem>;
+
+export const getAboutSystem = endpoint({
+  method: 'GET',
+  path: '/api/system',
+  access: 'employee',
+  summary: 'О системе: версия, база, файлы, резервная копия, фоновые работы, внешние службы',
+  output: AboutSystem,
+  failures: [],
+});

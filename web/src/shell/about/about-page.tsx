@@ -1,0 +1,80 @@
+import { getAboutSystem } from '@gektar/contract/system.ts';
+import { moscowTime } from '@gektar/format/date.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { call } from '#api/call.ts';
+import { failureText } from '#api/failure-text.ts';
+import { settingsQuery } from '#api/settings-data.ts';
+import { PageFoot } from '#shell/page-foot.tsx';
+import barClasses from '#shell/top-bar.module.css';
+import { UserMenu } from '#shell/user-menu.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Card } from '#ui/layout/card.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Logo } from '#ui/logo.tsx';
+import { FailedState } from '#ui/waiting/empty-state.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
+import classes from './about-page.module.css';
+import { type AboutLine, aboutParts } from './about-words.ts';
+
+const RENEW_MS = 30_000;
+
+/** 'О системе': how the program is doing, for whoever is asked when something is slow or lost. Own addition. */
+export function AboutPage() {
+  const { data: settings } = useQuery(settingsQuery);
+  const about = useQuery({
+    queryKey: ['system'],
+    queryFn: ({ signal }) => call(getAboutSystem, {}, { signal }),
+    refetchInterval: RENEW_MS,
+  });
+  return (
+    <>
+      <header className={barClasses.bar}>
+        <Link to="/" className={barClasses.logo ?? ''} aria-label="На главную">
+          <Logo name={settings?.productName ?? ''} />
+        </Link>
+        <Row gap={6} size={13} isOnLine lines="whole" isAside className={barClasses.tools}>
+          <UserMenu />
+        </Row>
+      </header>
+      <Stack as="main" isFlex gap={16} pad="24px 16px" grow className={classes.page}>
+        <Caption as="h1" size={22}>
+          О системе
+        </Caption>
+        {about.isPending && <Spinner />}
+        {about.isError && about.data === undefined && (
+          <FailedState caption={failureText(about.error)} onRetry={() => void about.refetch()} />
+        )}
+        {about.data &&
+          aboutParts(about.data, moscowTime()).map(({ title, lines }) => (
+            <Card key={title} pad="14px 16px">
+              <Caption as="h2" size={14} weight="bold">
+                {title}
+              </Caption>
+              <dl className={classes.lines}>
+                {lines.map((line) => (
+                  <Line key={line.label} {...line} />
+                ))}
+              </dl>
+            </Card>
+          ))}
+      </Stack>
+      <PageFoot />
+    </>
+  );
+}
+
+function Line({ label, value, isTrouble = false }: AboutLine) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd data-trouble={isTrouble || undefined}>
+        {isTrouble && <IconAlertTriangle {...icon16} role="img" aria-label="Требует внимания" />}
+        {value}
+      </dd>
+    </>
+  );
+}
