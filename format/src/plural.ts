@@ -22,4 +22,5 @@ export const requests: PluralForms = ['запрос', 'запроса', 'зап�
 export const contacts: PluralForms = ['контакт', 'контакта', 'контактов'];
 export const days: PluralForms = ['день', 'дня', 'дней'];
 export const buildings: PluralForms = ['здание', 'здания', 'зданий'];
+export const files: PluralForms = ['файл', 'файла', 'файлов'];
 export const vacancies: PluralForms = ['вакансия', 'вакансии', 'вакансий'];

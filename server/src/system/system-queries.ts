@@ -1,5 +1,4 @@
 import { type AboutSystem, systemJobs } from '@gektar/contract/system.ts';
-import { moscowTime } from '@gektar/format/date.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
@@ -40,6 +39,6 @@ export async function findJobs(db: Db): Promise<AboutSystem['jobs']> {
     waitingCount: waiting,
     runningCount: running,
     failedCount: failed,
-    dateTimeDone: done === null ? null : moscowTime(new Date(done)),
+    dateTimeDone: done,
   }));
 }

@@ -26,7 +26,7 @@ test('version, base, storage and the last backup are told in words', () => {
   ]);
   expect(told({}, 'Место на диске')).toEqual([
     ['База', '40 МБ', false],
-    ['Фотографии и документы', '1 240, 700 МБ', false],
+    ['Фотографии и документы', '1 240 файлов, 700 МБ', false],
   ]);
   expect(told({}, 'Резервная копия')).toEqual([
     ['Последняя', '22.11.2026 02:30, ночная', false],
@@ -35,7 +35,7 @@ test('version, base, storage and the last backup are told in words', () => {
 });
 
 test('no backup, an old one, a failed job and a service that does not answer stand out', () => {
-  expect(told({ backup: null }, 'Резервная копия')).toEqual([['Последняя', 'ещё не было', true]]);
+  expect(told({ backup: null }, 'Резервная копия')).toEqual([['Последняя', 'ещё не было, первая будет ночью', true]]);
   const old = { dateTimeCreated: '2026-11-20T23:59:00', bytes: 1, reason: 'asked' } as const;
   expect(told({ backup: old }, 'Резервная копия')?.[0]).toEqual(['Последняя', '20.11.2026 23:59, по команде', true]);
   expect(told({ jobs: [] }, 'Фоновые работы')).toEqual([['Состояние', 'ещё не запускались', false]]);

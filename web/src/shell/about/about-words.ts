@@ -2,6 +2,7 @@ import type { AboutSystem } from '@gektar/contract/system.ts';
 import { formatBytes } from '@gektar/format/bytes.ts';
 import { formatDateTime } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
+import { files as fileForms, formatCountOf } from '@gektar/format/plural.ts';
 
 /** A line of the page; one that asks for attention stands out. */
 export interface AboutLine {
@@ -51,7 +52,10 @@ export function aboutParts(about: AboutSystem, now: string): readonly AboutPart[
       title: 'Место на диске',
       lines: [
         { label: 'База', value: formatBytes(database.bytes) },
-        { label: 'Фотографии и документы', value: `${formatCount(files.count)}, ${formatBytes(files.bytes)}` },
+        {
+          label: 'Фотографии и документы',
+          value: `${formatCountOf(files.count, fileForms)}, ${formatBytes(files.bytes)}`,
+        },
       ],
     },
     { title: 'Резервная копия', lines: backupLines(about.backup, now) },
@@ -64,7 +68,7 @@ export function aboutParts(about: AboutSystem, now: string): readonly AboutPart[
 }
 
 function backupLines(backup: AboutSystem['backup'], now: string): readonly AboutLine[] {
-  if (backup === null) return [{ label: 'Последняя', value: 'ещё не было', isTrouble: true }];
+  if (backup === null) return [{ label: 'Последняя', value: 'ещё не было, первая будет ночью', isTrouble: true }];
   const ageMs = Date.parse(now) - Date.parse(backup.dateTimeCreated);
   return [
     {
