@@ -18,7 +18,7 @@ export interface Screen {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const button = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 const aroundMoscow = '55.75580,37.61760,8.20';
 
 /** Entities of the demo database with much content. */
@@ -27,9 +27,11 @@ export interface DemoPlaces {
   readonly requestId: string;
   /** With buildings, vacancies and photos. */
   readonly complexId: string;
+  /** Of the longest selection of vacancies. */
+  readonly industrialRequestId: string;
 }
 
-export function screensOf({ propertyId, requestId, complexId }: DemoPlaces): readonly Screen[] {
+export function screensOf({ propertyId, requestId, complexId, industrialRequestId }: DemoPlaces): readonly Screen[] {
   return [
     { name: 'home', path: '/', shows: heading },
     { name: 'sign-in', path: '/auth', isStranger: true, shows: heading },
@@ -209,9 +211,28 @@ export function screensOf({ propertyId, requestId, complexId }: DemoPlaces): rea
       name: 'complex-edit',
       path: `/industrial/complex/${complexId}/edit`,
       isMain: true,
-      shows: (page) => page.getByRole('treeitem').first(),
+      shows: heading,
+    },
+    { name: 'industrial-requests', path: '/industrial/requests', isMain: true, shows: heading },
+    {
+      name: 'industrial-request-new',
+      path: '/industrial/requests/new',
+      shows: (page) => page.getByRole('textbox', { name: 'Название' }),
+    },
+    {
+      name: 'industrial-search',
+      path: `/industrial/requests/${industrialRequestId}/search`,
+      isMain: true,
+      shows: (page) => page.getByRole('grid', { name: 'Вакансии' }),
+    },
+    {
+      name: 'industrial-selection',
+      path: `/industrial/requests/${industrialRequestId}/selection`,
+      isMain: true,
+      shows: (page) => page.getByRole('grid', { name: 'Вакансии' }),
     },
     { name: 'trash', path: '/land/trash', shows: heading },
+    { name: 'about', path: '/about', shows: (page) => page.getByText('Резервная копия').first() },
     { name: 'favorites', path: '/land/favorite', shows: (page) => page.getByRole('article').first() },
   ];
 }

@@ -49,7 +49,6 @@ const phoneLooks = [
 await buildWeb();
 const data = await mkdtemp(join(tmpdir(), 'gektar-screens-'));
 const product = startProduct({ GEKTAR_DATA: data });
-const browser = await chromium.launch(await browserLaunch());
 try {
   await mkdir(folder, { recursive: true });
   const url = await product.url;
@@ -62,17 +61,16 @@ try {
     ...clientScreensOf(`/public/${link.requestSelectionId}`, link.password),
     ...industrialClientScreensOf(`/industrial-public/${industrialLink.requestSelectionId}`, industrialLink.password),
   ];
-  for (const screen of screens) await take(browser, screen, url, pair);
+  for (const screen of screens) await take(screen, url, pair);
   if (pieceScreens.some(isWanted)) {
     const dev = await startDevServer(url);
     try {
-      for (const screen of pieceScreens) await take(browser, screen, dev.url, pair);
+      for (const screen of pieceScreens) await take(screen, dev.url, pair);
     } finally {
       await dev.close();
     }
   }
 } finally {
-  await browser.close();
   product.kill('SIGTERM');
   await product.ended;
   await rm(data, { recursive: true, force: true });
@@ -126,12 +124,28 @@ async function prepareDemo(url: string, { token }: TokenPair): Promise<DemoPlace
     .filter(({ vacancyCount }) => vacancyCount <= MOST_VACANCIES)
     .toSorted((one, other) => other.vacancyCount - one.vacancyCount);
   if (complex === undefined) throw new Error('The demonstration base has no complexes');
-  return { propertyId: richest.id, requestId: fullest.id, complexId: complex.id, link, industrialLink };
+  return {
+    propertyId: richest.id,
+    requestId: fullest.id,
+    complexId: complex.id,
+    industrialRequestId: longest.requestId,
+    link,
+    industrialLink,
+  };
 }
 
-/** Takes a screen in its variants. */
-async function take(from: Browser, screen: Screen, url: string, pair: TokenPair): Promise<void> {
+/** Takes a screen in its variants, in a browser of its own: one that has drawn many maps by software takes no more pictures. */
+async function take(screen: Screen, url: string, pair: TokenPair): Promise<void> {
   if (!isWanted(screen)) return;
+  const browser = await chromium.launch(await browserLaunch());
+  try {
+    await takeIn(browser, screen, url, pair);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function takeIn(from: Browser, screen: Screen, url: string, pair: TokenPair): Promise<void> {
   for (const { suffix, ...look } of screen.isPhone ? phoneLooks : looks) {
     if (suffix === '-1024' && !screen.isMain) continue;
     const context = await from.newContext({ ...surroundings(screen, url, pair), ...look });
