@@ -25,7 +25,7 @@ export async function selectionOf(pool: pg.Pool, dictionaries: Dictionaries, req
   if (!selection) throw new Error('no such selection');
   const { rows: items } = await pool.query<Row>(
     `select i.id, i.row_version, i.request_selection_id, s.request_id, i.property_id, i.status, i.comment,
-      i.client_favorite_at is not null as is_client_favorite, i.date_time_created,
+      i.client_favorite_at is not null as is_client_favorite, i.client_favorite_at, i.date_time_created,
       row_number() over (partition by i.request_selection_id order by i."order", i.date_time_created, i.id) as place
     from land.request_selection_items i join land.request_selections s on s.id = i.request_selection_id
     where i.request_selection_id = any($1::uuid[]) order by request_selection_id, place`,
@@ -50,6 +50,7 @@ export async function selectionOf(pool: pg.Pool, dictionaries: Dictionaries, req
       comment: item['comment'],
       order: item['place'],
       isClientFavorite: item['is_client_favorite'],
+      clientFavoriteDateTime: item['client_favorite_at'],
       dateTimeCreated: item['date_time_created'],
     })),
     requestSelectionLink: selection['link_id'] && {
