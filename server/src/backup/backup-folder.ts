@@ -1,6 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UNFINISHED } from './make-backup.ts';
+
+/** The ending of a file that is still being written. */
+export const UNFINISHED = '.unfinished';
 
 const DAY_MS = 86_400_000;
 const MOSCOW_MS = 3 * 3_600_000;

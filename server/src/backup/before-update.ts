@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import type { BeforeUpdate } from '#database/migrate.ts';
 import type { Settings } from '#environment.ts';
 import { fileFolders } from '#files/file-folders.ts';
-import { createLocalStore } from '#files/local-store.ts';
 import { backupName, removeOldBackups } from './backup-folder.ts';
-import { makeBackup } from './make-backup.ts';
 
 type BackupSettings = Pick<Settings, 'dataFolder' | 'backupFolder' | 'backupKeepDays' | 'isBackedUpBeforeUpdate'>;
 
@@ -22,6 +20,9 @@ export function backupBeforeUpdate(
     const used = await client.query('select from shared.employees limit 1');
     if (used.rowCount === 0) return;
     report('Новая версия: резервная копия перед обновлением базы…');
+    // Every command comes along here; few of them update a base.
+    const { makeBackup } = await import('./make-backup.ts');
+    const { createLocalStore } = await import('#files/local-store.ts');
     const { path } = await makeBackup({
       databaseUrl,
       store: createLocalStore(fileFolders(settings.dataFolder)),

@@ -13,6 +13,7 @@ import { DOCUMENT_PIECE, imagePiece } from '#files/pieces.ts';
 import { giveToOwnerOf, makeFolder } from '#make-folder.ts';
 import { StartRefused } from '#start-refused.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
+import { UNFINISHED } from './backup-folder.ts';
 import { findSequences, findTables, prepareSession } from './base-tables.ts';
 import { type BackupHead, FORMAT, fileEntry, HEAD_NAME, MANIFEST_NAME, type Manifest, tableEntry } from './manifest.ts';
 import { programVersion } from './program-version.ts';
@@ -23,8 +24,6 @@ import { readTable } from './read-table.ts';
 const backupLock = 0x6261636b7570n;
 /** Rows are handed over in pieces of about this size: the memory that a table of any size needs (bytes). */
 const PIECE_BYTES = 4 * 1024 * 1024;
-/** The ending of a file that is still being written. */
-export const UNFINISHED = '.unfinished';
 
 export interface BackupParts {
   readonly databaseUrl: string;

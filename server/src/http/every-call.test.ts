@@ -57,6 +57,7 @@ test('services of both areas lie directly below /api, those of a domain below it
     '/api/polygon-by-image',
     '/api/settings',
     '/api/sub-agglomerations',
+    '/api/system',
   ]);
 });
 
