@@ -192,7 +192,8 @@ test('requests as table, cards and points: archive, order and filter stand in th
 });
 
 test('a colleague without access reads and cannot change; the reason is said [IND-REQ-052]', async ({ page, app }) => {
-  const { id } = await givenIndustrialRequest(app.db, { name: 'Чужой склад' });
+  await givenCustomers(app);
+  const { id } = await givenIndustrialRequest(app.db, { name: 'Чужой склад', companyId: 'c1' });
   await page.goto(`/industrial/requests/${id}`);
   for (const name of ['Изменить', 'Архивировать']) {
     await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
