@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '#database/db.ts';
 import type { KeptTexts } from './kept-texts.ts';
-import { type ReadyAnswer, readyList, withFields } from './ready-answer.ts';
+import { ReadyAnswer, readyList, withFields } from './ready-answer.ts';
 import { stripper } from './strip.ts';
 
 /** A row as a statement found it, with the version of everything that it shows. */
@@ -121,6 +121,22 @@ export function rowTexts<Row extends { readonly id: string }>({ name, wire, read
 
   return {
     textsOf,
+
+    /**
+     * One row, undefined where there is none.
+     * @param choose its id and version, if it is there
+     * @param read all of it
+     */
+    async answerOne(
+      { db, kept }: WithTexts,
+      choose: (db: Db) => Promise<readonly ChosenRow[]>,
+      read: (db: Db) => Promise<Row | undefined>,
+    ): Promise<ReadyAnswer<Row> | Row | undefined> {
+      const texts = await textsOf({ db, kept }, choose);
+      if (texts === undefined) return read(db);
+      const [one] = texts;
+      return one && new ReadyAnswer<Row>(one.text);
+    },
 
     async answer(db: Db, kept: KeptTexts, rows: ListOfRows<Row>): Promise<ListAnswer<Row>> {
       const texts = await textsOf({ db, kept }, rows.choose);

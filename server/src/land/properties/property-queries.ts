@@ -1,4 +1,5 @@
-import { type Property, PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { Failure } from '@gektar/contract/failure.ts';
+import { Property, PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { PropertyPoint, PropertyRequest } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
@@ -10,7 +11,16 @@ import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { valuesVersion } from '#dictionaries/named-values.ts';
-import { chosenBy, type ListAnswer, type ListOfRows, rowTexts, versionOf, type WithTexts } from '#http/row-texts.ts';
+import type { ReadyAnswer } from '#http/ready-answer.ts';
+import {
+  type ChosenRow,
+  chosenBy,
+  type ListAnswer,
+  type ListOfRows,
+  rowTexts,
+  versionOf,
+  type WithTexts,
+} from '#http/row-texts.ts';
 import { withLandValues } from '#land/dictionaries/land-values.ts';
 import { countCriteria, propertyConditions } from './property-conditions.ts';
 import {
@@ -193,21 +203,56 @@ export function countOverdueRows(db: Db, days: number): Promise<number> {
   return propertyRows.count(db, overdue(days));
 }
 
-const propertyById = prepared<PropertyDetailRecord>(
-  'property-by-id',
-  `select ${listed}, ${own(detailColumns)}, ${belongings},
+const wholeColumns = `${listed}, ${own(detailColumns)}, ${belongings},
     (select json_build_object('id', lc.id, 'firstName', lc.first_name, 'lastName', lc.last_name,
       'middleName', lc.middle_name, 'phone', lc.phone) from land.contacts lc where lc.id = p.land_contact_id) as land_contact,
     coalesce((select json_agg(json_build_object('globalDocumentId', d.global_document_id, 'name', d.name, 'date', d.date)
       order by d.position) from land.property_documents d where d.property_id = p.id), '[]') as documents,
     coalesce((select json_agg(json_build_object('id', m.id, 'text', m.text, 'employeeId', m.employee_id,
       'dateTimeCreated', to_char(m.date_time_created, 'YYYY-MM-DD"T"HH24:MI:SS')) order by m.date_time_created, m.id)
-      from land.property_comments m where m.property_id = p.id), '[]') as comments
-  from land.properties p where p.id = $1`,
+      from land.property_comments m where m.property_id = p.id), '[]') as comments`;
+
+/** The whole object shows its contact and its comments too, which are written without its row. */
+const wholeVersion = versionOf(
+  'p',
+  '(select lc.xmin from land.contacts lc where lc.id = p.land_contact_id)',
+  `(select string_agg(concat(m.id, ' ', m.xmin), ',' order by m.id) from land.property_comments m where m.property_id = p.id)`,
 );
+
+const propertyById = prepared<PropertyDetailRecord & { version: string }>(
+  'property-by-id',
+  `select ${wholeColumns}, ${wholeVersion} as version from land.properties p where p.id = $1`,
+);
+
+const versionById = prepared<ChosenRow>(
+  'version-of-property',
+  `select p.id, ${wholeVersion} as version from land.properties p where p.id = $1`,
+);
+
+const wholeTexts = rowTexts<Property>({
+  name: 'whole property',
+  wire: Property,
+  read: (db, ids) =>
+    withLandValues(
+      db,
+      () => propertyById(db, ids),
+      (record, values) => ({ id: record.id, version: record.version, row: toProperty(record, values) }),
+    ),
+});
 
 export async function findProperty(db: Db, id: string): Promise<Property | undefined> {
   const [property] = await withLandValues(db, () => propertyById(db, [id]), toProperty);
+  return property;
+}
+
+/** The same as an answer. @throws {Failure} property.not_found */
+export async function answerProperty(call: WithTexts, id: string): Promise<ReadyAnswer<Property> | Property> {
+  const property = await wholeTexts.answerOne(
+    call,
+    (db) => versionById(db, [id]),
+    (db) => findProperty(db, id),
+  );
+  if (property === undefined) throw new Failure('property.not_found');
   return property;
 }
 

@@ -9,7 +9,6 @@ import { landComments } from '@gektar/contract/land/properties/property-comments
 import * as endpoints from '@gektar/contract/land/properties/property-endpoints.ts';
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { findPropertyDoubles, searchProperties } from '@gektar/contract/land/properties/property-search.ts';
-import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
@@ -19,6 +18,7 @@ import { propertyEntity } from './property-entity.ts';
 import { setEnabled } from './property-operations.ts';
 import {
   answerOverdueRows,
+  answerProperty,
   answerPropertyRows,
   countOverdueRows,
   countPropertyRows,
@@ -81,7 +81,7 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
     return { isUnique: !owner, propertyId: owner?.propertyId ?? null, cadastralNumber: owner?.cadastralNumber ?? null };
   });
 
-  route(endpoints.getProperty, ({ db, params }) => mustFind(propertyEntity, db, params.id));
+  route(endpoints.getProperty, (call) => answerProperty(call, call.params.id));
   route(endpoints.archiveProperty, ({ db, params, employeeId }) =>
     inTransaction(db, (tx) => setEnabled(tx, params.id, false, employeeId)),
   );
