@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  dayAfter,
   dayOf,
   daysBetween,
   endOfDay,
+  formatClock,
   formatDate,
   formatDateTime,
   formatMeeting,
@@ -28,6 +30,7 @@ describe('dates on screen', () => {
     expect(formatDate(null)).toBe('Не указано');
     expect(formatDate('')).toBe('Не указано');
     expect(formatDate('скоро')).toBe('Не указано');
+    expect(formatDateTime('2026-13-01')).toBe('Не указано');
   });
 });
 
@@ -43,7 +46,16 @@ describe('dates typed by a person', () => {
   });
 
   test('that do not exist become nothing [VAL-034]', () => {
-    for (const typed of ['31.02.2026', '29.02.2026', '00.01.2026', '01.13.2026', '1.1.26', '20.11.20__', '']) {
+    for (const typed of [
+      '31.02.2026',
+      '29.02.2026',
+      '00.01.2026',
+      '01.13.2026',
+      '1.1.26',
+      '20.11.20__',
+      '01.01.0999',
+      '',
+    ]) {
       expect(parseDay(typed)).toBeUndefined();
     }
   });
@@ -58,6 +70,16 @@ test('a day travels as YYYY-MM-DDTHH:mm:ss and comes back [FMT-002]', () => {
 test('days are counted by the calendar', () => {
   expect(daysBetween('2026-11-01T23:59:59', '2026-11-20T00:00:01')).toBe(19);
   expect(daysBetween('2026-11-20', '2026-11-19')).toBe(-1);
+});
+
+test('a day after another is found past the ends of months, years and the nights when clocks are changed', () => {
+  expect(dayAfter(1, '2026-12-31')).toBe('2027-01-01');
+  expect(dayAfter(-1, '2028-03-01')).toBe('2028-02-29');
+  expect(dayAfter(180, '2026-03-28')).toBe('2026-09-24');
+});
+
+test('an event on this screen has the time of its clock', () => {
+  expect(formatClock(new Date(2026, 10, 20, 9, 5).getTime())).toBe('09:05');
 });
 
 test('today is the day in Moscow, wherever the browser is', () => {

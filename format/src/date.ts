@@ -1,36 +1,46 @@
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { missing } from './words.ts';
-
-dayjs.extend(customParseFormat);
 
 /** A day without time, `YYYY-MM-DD`: the value of calendars and date fields. */
 export type Day = string;
 /** `YYYY-MM-DDTHH:mm:ss`, Moscow time without offset, as on the wire (1§9, K-11). */
 export type LocalDateTime = string;
 
-const dayFormat = 'DD.MM.YYYY';
+export const midnight = '00:00:00';
+const DAY_MS = 86_400_000;
 const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/;
 const moscow = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Moscow',
   dateStyle: 'short',
   timeStyle: 'medium',
 });
+const clock = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit' });
 
-/** Local times are shown as they are; a time with an offset is converted to Moscow time (1§9, K-11). */
-function toLocal(text: string): dayjs.Dayjs {
-  const local = hasOffset.test(text) && text.includes('T') ? moscow.format(new Date(text)).replace(' ', 'T') : text;
-  return dayjs(local);
+/**
+ * `YYYY-MM-DDTHH:mm:ss` of a time or a day; undefined for what is neither. Local times stay as they are; a time with an
+ * offset is converted to Moscow time (1§9, K-11).
+ */
+function toLocal(text: string): string | undefined {
+  const isTime = text.includes('T');
+  const local = isTime && hasOffset.test(text) ? moscow.format(new Date(text)).replace(' ', 'T') : text;
+  const time = Date.parse(isTime ? `${local}Z` : `${local}T${midnight}Z`);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 19);
+}
+
+/** Midnight of a day in UTC, ms: days are counted without a clock that is changed in spring. */
+function dayMs(day: Day): number {
+  return Date.parse(day.slice(0, 10));
 }
 
 /** '20.11.2026'; 'Не указано' for a missing or invalid date. */
 export function formatDate(text: LocalDateTime | Day | null | undefined): string {
-  return formatWith(text, dayFormat);
+  const local = text ? toLocal(text) : undefined;
+  return local === undefined ? missing.value : pointed(local);
 }
 
 /** '20.11.2026 14:32' */
 export function formatDateTime(text: LocalDateTime | null | undefined): string {
-  return formatWith(text, 'DD.MM.YYYY HH:mm');
+  const local = text ? toLocal(text) : undefined;
+  return local === undefined ? missing.value : `${pointed(local)} ${local.slice(11, 16)}`;
 }
 
 /** '20.11.2026 14:32' of a meeting; '20.11.2026' at midnight, when no time is set. */
@@ -40,32 +50,30 @@ export function formatMeeting(text: LocalDateTime | null | undefined): string {
 
 /** '14:32' by the local clock of the browser: for events on this screen. */
 export function formatClock(atMs: number): string {
-  return dayjs(atMs).format('HH:mm');
+  return clock.format(atMs);
 }
 
-function formatWith(text: string | null | undefined, pattern: string): string {
-  if (!text) return missing.value;
-  const local = toLocal(text);
-  return local.isValid() ? local.format(pattern) : missing.value;
+function pointed(local: LocalDateTime): string {
+  return local.slice(0, 10).split('-').reverse().join('.');
 }
 
 /** A typed DD.MM.YYYY; undefined for an impossible day. */
 export function parseDay(typed: string): Day | undefined {
-  const parsed = dayjs(typed, dayFormat, true);
-  return parsed.isValid() && parsed.year() >= 1000 ? parsed.format('YYYY-MM-DD') : undefined;
+  const [, day, month, year] = /^(\d{2})\.(\d{2})\.([1-9]\d{3})$/.exec(typed) ?? [];
+  const parsed = `${year}-${month}-${day}`;
+  // 31.02. is a day of March, or none.
+  return toLocal(parsed)?.slice(0, 10) === parsed ? parsed : undefined;
 }
 
 /** The day of a local time. */
 export function dayOf(text: LocalDateTime): Day {
-  return toLocal(text).format('YYYY-MM-DD');
+  return (toLocal(text) ?? text).slice(0, 10);
 }
 
 /** The time of day of a local time, `HH:mm:ss`. */
 export function timeOf(text: LocalDateTime): string {
-  return toLocal(text).format('HH:mm:ss');
+  return (toLocal(text) ?? text).slice(11);
 }
-
-export const midnight = '00:00:00';
 
 /** Midnight of a day on the wire, `YYYY-MM-DDT00:00:00` (1§9). */
 export function startOfDay(day: Day): LocalDateTime {
@@ -79,7 +87,7 @@ export function endOfDay(day: Day): LocalDateTime {
 
 /** Whole days from one day to another, negative when `to` is earlier. */
 export function daysBetween(from: LocalDateTime | Day, to: LocalDateTime | Day): number {
-  return toLocal(to).startOf('day').diff(toLocal(from).startOf('day'), 'day');
+  return (dayMs(dayOf(to)) - dayMs(dayOf(from))) / DAY_MS;
 }
 
 /** Current Moscow time, in the server's format. */
@@ -89,7 +97,7 @@ export function moscowTime(now: Date = new Date()): LocalDateTime {
 
 /** The day a number of days after another. */
 export function dayAfter(days: number, from: Day = today()): Day {
-  return dayjs(from).add(days, 'day').format('YYYY-MM-DD');
+  return new Date(dayMs(from) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The day in Moscow at a moment (K-11). */
