@@ -146,6 +146,27 @@ test('a list of objects from nothing on: sorted by its heads, walked by keys, ar
     const key = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('columns.')));
     expect(key).toEqual(['columns.land-properties']);
   });
+  await test.step('a column is drawn wider by its edge, kept so, and gets its own width back by a double click', async () => {
+    const district = head(page, 'Район');
+    const widthOf = async () => Math.round((await district.boundingBox())?.width ?? 0);
+    const edgeOf = async () => {
+      const box = await district.boundingBox();
+      if (!box) throw new Error('the head is not shown');
+      return [box.x + box.width - 1, box.y + box.height / 2] as const;
+    };
+    const before = await widthOf();
+    const [x, y] = await edgeOf();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 30, y);
+    await page.mouse.move(x + 50, y);
+    await expect.poll(widthOf).toBe(before + 50);
+    await page.mouse.up();
+    await page.reload();
+    await expect.poll(widthOf).toBe(before + 50);
+    await page.mouse.dblclick(...(await edgeOf()));
+    await expect.poll(widthOf).toBe(before);
+  });
 });
 
 test('what fails is told: an archive leaves the row, a load empties the list and is tried again [ERR-007, ERR-002, SHELL-055]', async ({

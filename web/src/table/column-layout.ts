@@ -43,7 +43,8 @@ export function widthOf(layout: ColumnLayout, column: Column): number {
   return clampWidth(layout.widths[column.id] ?? column.width);
 }
 
-function clampWidth(width: number): number {
+/** A width within the limits of a column, in whole pixels. */
+export function clampWidth(width: number): number {
   return Math.round(Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH));
 }
 

@@ -108,8 +108,7 @@ export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row
               <span
                 className={classes.handle}
                 data-resizing={one.isResizing || undefined}
-                onMouseDown={one.startResize}
-                onTouchStart={one.startResize}
+                {...one.resize}
                 onDoubleClick={() => settings.resetWidth(column.id)}
               />
             </th>
