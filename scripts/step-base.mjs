@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
+import { deleteComplex, listComplexes } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { deleteProperty, listProperties, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { startCluster } from '@gektar/server/testing/cluster.ts';
+import { openDemoApp } from '@gektar/server/testing/demo-app.ts';
+import { takeStepBase, writeStepBase } from '@gektar/server/testing/step-base.ts';
+import { root } from './run-step.mjs';
+
+// npm run step-base                        keeps a base of today's program in server/fixtures/bases, named by its last migration
+// DATABASE_URL=… npm run step-base         keeps that base instead: one that an earlier version of the program filled
+//
+// Run before a step lands that brings migrations. Invented data only: the demonstration, and what an employee does with it.
+
+const cluster = await startCluster();
+try {
+  const base = await takeStepBase(cluster.url, process.env['DATABASE_URL'] ?? (await usedBase()));
+  const last = base.migrations.at(-1)?.name.slice(0, 4);
+  const path = join(root, `server/fixtures/bases/${last}.json.gz`);
+  await writeStepBase(path, base);
+  const rows = base.tables.reduce((sum, table) => sum + table.rows.length, 0);
+  console.log(`${path}: ${rows} rows in ${base.tables.length} tables`);
+} finally {
+  await cluster.stop();
+}
+
+/** The demonstration base after some work over HTTP. */
+async function usedBase() {
+  const app = await openDemoApp(cluster.url);
+  try {
+    const { call } = app.broker;
+    const [first, second] = await call(listProperties, { query: { take: 2 } });
+    await call(addFavorite, { body: { propertyId: first.id } });
+    const form = { files: [new File(['Пример документа'], 'Устав.txt')] };
+    const [file] = await call(uploadFiles, { query: { kind: 'document' }, form });
+    await call(updateProperty, { body: { ...first, documents: [{ globalDocumentId: file.id, name: file.name }] } });
+    await call(deleteProperty, { params: { id: second.id } });
+    const [complex] = await call(listComplexes, { query: { take: 1 } });
+    await call(deleteComplex, { params: { id: complex.id } });
+    return app.databaseUrl;
+  } finally {
+    await app.close();
+  }
+}
