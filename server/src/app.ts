@@ -23,6 +23,7 @@ import { fileRoutes } from '#files/file-routes.ts';
 import { createLocalStore } from '#files/local-store.ts';
 import { answerHealth, Drain } from '#http/health.ts';
 import { KeptTexts } from '#http/kept-texts.ts';
+import { changeJobs } from '#http/list-state.ts';
 import { loggedRequest } from '#http/logged-request.ts';
 import { observe } from '#http/observe.ts';
 import { servePages } from '#http/pages.ts';
@@ -237,6 +238,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (databaseUrl !== undefined && parts.withJobs) {
     runJobs(app, databaseUrl, [
       ...fileJobs(db, store, folders.incoming),
+      ...changeJobs(db),
       ...tryJobs(db),
       ...trashJobs(db, clearFiles),
       ...signInJobs(db),

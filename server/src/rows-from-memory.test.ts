@@ -7,6 +7,7 @@ import * as properties from '@gektar/contract/land/properties/property-endpoints
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { foldChanges } from '#http/list-state.ts';
 import { openAnotherServer } from '#testing/another-server.ts';
 import { givenProperty } from '#testing/given.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -72,6 +73,16 @@ const ways: readonly Asked[] = [
   [vacancies.findVacanciesOfCluster, { body: everyState }],
 ];
 
+/** Numbers that are kept while nothing they count has changed. */
+const numbers: readonly Asked[] = [
+  [properties.countProperties, { body: {} }],
+  [properties.countProperties, { body: { isEnabled: true, regionIds: [50, 77], price: { from: 0 } } }],
+  [properties.countProperties, { body: { okvedIds: [1], permittedUseTypeIds: [1] } }],
+  [properties.countProperties, { body: { cadastralNumber: '50' } }],
+  [properties.countProperties, { body: { searchText: 'Иван' } }],
+  [properties.findProperties, { body: { searchText: 'Иван' } }],
+];
+
 /** Those that belong to something: to the newest of its kind, which a step has just made. */
 async function listsOfNewest(): Promise<readonly Asked[]> {
   const { rows } = await sql<{ request: string | null; complex: string | null; closed: string | null }>`
@@ -98,7 +109,7 @@ async function wholeObjects(): Promise<readonly Asked[]> {
 }
 
 async function keepAll(): Promise<void> {
-  for (const [endpoint, sent] of [...whole, ...(await wholeObjects())]) await send(keeping, endpoint, sent);
+  for (const [endpoint, sent] of [...whole, ...numbers, ...(await wholeObjects())]) await send(keeping, endpoint, sent);
 }
 
 async function expectSameAnswers(after: string, lists: readonly Asked[]): Promise<void> {
@@ -166,7 +177,7 @@ test(`rows from memory are those of the base after every one of ${steps.length} 
     fc.asyncProperty(fc.shuffledSubarray([...steps], { minLength: steps.length }), async (walk) => {
       for (const [place, [name, step]] of walk.entries()) {
         await step();
-        await expectSameAnswers(name, await wholeObjects());
+        await expectSameAnswers(name, [...numbers, ...(await wholeObjects())]);
         await expectSameAnswers(name, [...whole, ...(place % 8 === 0 ? [...ways, ...(await listsOfNewest())] : [])]);
       }
     }),
@@ -205,3 +216,49 @@ test('a list is what one moment says, whoever writes meanwhile', async () => {
   }
   expect(lists).toBe(160);
 });
+
+test('a number is that of the moment, for whoever has just written too', async () => {
+  const plots: string[] = [];
+  for (let made = 0; made < 4; made += 1) plots.push((await givenProperty(app.db, {})).id);
+  const counted = async (ids: string[]) =>
+    JSON.parse((await send(keeping, properties.countProperties, { body: { ids, isEnabled: true } })).text);
+  let isOver = false;
+  // Others ask meanwhile, so that numbers are kept at any moment.
+  const asking = Promise.all(
+    Array.from({ length: 3 }, async () => {
+      while (!isOver) for (const id of plots) await counted([id]);
+    }),
+  );
+  try {
+    await Promise.all(
+      plots.map(async (id) => {
+        for (let turn = 0; turn < 60; turn += 1) {
+          const isEnabled = turn % 2 === 1;
+          // Open while others commit: numbers of transactions and their commits come in another order.
+          await fresh.db.transaction().execute(async (tx) => {
+            await sql`update land.properties set is_enabled = ${isEnabled} where id = ${id}`.execute(tx);
+            for (let read = 0; read < turn % 5; read += 1) await sql`select count(*) from land.properties`.execute(tx);
+          });
+          expect(await counted([id]), `turn ${turn}`).toBe(isEnabled ? 1 : 0);
+          if (turn % 10 === 0) await foldChanges(fresh.db);
+        }
+      }),
+    );
+  } finally {
+    isOver = true;
+    await asking;
+  }
+  const { rows } = await sql<{ notes: number }>`
+    select count(*) as notes from versions.changes where area = 'land.properties'`.execute(app.db);
+  expect(rows[0]?.notes).toBeGreaterThan(1);
+  const before = await stateOfPlots();
+  await Promise.all([foldChanges(app.db), foldChanges(fresh.db)]);
+  expect(await stateOfPlots()).toEqual({ ...before, notes: 1 });
+});
+
+async function stateOfPlots() {
+  const { rows } = await sql<{ total: number; last: number; notes: number }>`
+    select sum(number) as total, max(transaction) as last, count(*) as notes
+    from versions.changes where area = 'land.properties'`.execute(app.db);
+  return rows[0];
+}

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The schemas that migrations fill. Jobs (`pgboss`) and the list of migrations are no part of a backup's tables. */
+/** The schemas that migrations fill. Jobs (`pgboss`), notes of changes (`versions`) and the list of migrations are no part of a backup's tables. */
 export const dataSchemas: readonly string[] = ['shared', 'land', 'industrial'];
 
 /** A table as it is copied. All names are quoted where SQL needs it. */

@@ -61,7 +61,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<string[]> {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query('begin');
     await expectEmpty(client);
-    await client.query(`drop schema if exists ${[...dataSchemas, 'pgboss'].join(', ')} cascade`);
+    await client.query(`drop schema if exists ${[...dataSchemas, 'pgboss', 'versions'].join(', ')} cascade`);
     await client.query('drop table if exists public.migrations');
     const ours = await readMigrations(folder);
     await applyMigrations(client, ours.slice(0, manifest.migrations.length));

@@ -1114,6 +1114,12 @@ export interface SharedTrashValues {
   value_id: number;
 }
 
+export interface VersionsChanges {
+  area: string;
+  number: Generated<number>;
+  transaction: Generated<number>;
+}
+
 export interface DB {
   'industrial.building_comments': IndustrialBuildingComments;
   'industrial.building_documents': IndustrialBuildingDocuments;
@@ -1225,4 +1231,5 @@ export interface DB {
   'shared.trash': SharedTrash;
   'shared.trash_rows': SharedTrashRows;
   'shared.trash_values': SharedTrashValues;
+  'versions.changes': VersionsChanges;
 }

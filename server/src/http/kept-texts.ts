@@ -1,7 +1,8 @@
-/** A text with the version of everything that it shows. */
+/** A text, or what else is kept, with the version of everything that it shows. */
 interface Kept {
   readonly version: string;
-  readonly text: Buffer;
+  readonly value: unknown;
+  readonly bytes: number;
 }
 
 /** What an entry takes beside its text, in bytes: a buffer, two strings, a place in a map. */
@@ -13,9 +14,10 @@ type Entries = Map<string, Kept>;
  * Wire texts of one kind of rows, the newest version of each, by id. There is nothing to invalidate: a text is found by the
  * version that the database tells now, or not at all (0032).
  */
-export interface Shelf {
-  readonly find: (id: string, version: string) => Buffer | undefined;
-  readonly put: (id: string, version: string, text: Buffer) => void;
+export interface Shelf<Value = Buffer> {
+  readonly find: (id: string, version: string) => Value | undefined;
+  /** @param bytes of the value */
+  readonly put: (id: string, version: string, value: Value, bytes: number) => void;
 }
 
 /**
@@ -47,8 +49,8 @@ export class KeptTexts {
     return [...this.#shelves].map(([shelf, { hits, misses }]) => ({ shelf, hits, misses }));
   }
 
-  /** @param name of a kind of rows */
-  shelf(name: string): Shelf {
+  /** @param name of a kind of rows; its values are of one type */
+  shelf<Value = Buffer>(name: string): Shelf<Value> {
     let shelf = this.#shelves.get(name);
     if (shelf === undefined) {
       shelf = { young: new Map(), old: new Map(), hits: 0, misses: 0 };
@@ -65,20 +67,20 @@ export class KeptTexts {
         }
         entries.hits += 1;
         if (young === undefined) this.#keep(entries, id, kept);
-        return kept.text;
+        return kept.value as Value;
       },
-      put: (id, version, text) => this.#keep(entries, id, { version, text }),
+      put: (id, version, value, bytes) => this.#keep(entries, id, { version, value, bytes: bytes + ENTRY_BYTES }),
     };
   }
 
   #keep(entries: { young: Entries; old: Entries }, id: string, kept: Kept): void {
-    const bytes = sizeOf(kept);
+    const { bytes } = kept;
     if (bytes > this.#most) return;
     if (this.#youngBytes + bytes > this.#most) this.#grow();
     const [before, older] = [entries.young.get(id), entries.old.get(id)];
     entries.young.set(id, kept);
-    this.#youngBytes += bytes - (before ? sizeOf(before) : 0);
-    if (older && entries.old.delete(id)) this.#oldBytes -= sizeOf(older);
+    this.#youngBytes += bytes - (before?.bytes ?? 0);
+    if (older && entries.old.delete(id)) this.#oldBytes -= older.bytes;
   }
 
   #grow(): void {
@@ -89,8 +91,4 @@ export class KeptTexts {
     this.#oldBytes = this.#youngBytes;
     this.#youngBytes = 0;
   }
-}
-
-function sizeOf({ text }: Kept): number {
-  return text.length + ENTRY_BYTES;
 }

@@ -48,7 +48,7 @@ export interface WithTexts {
  * SQL of the state of everything that rows share, computed once in a statement: dictionaries and names, and which start of
  * PostgreSQL tells it, because one that was restored from a copy gives numbers of transactions that were given before.
  */
-const sharedVersion = `(select to_hex(hashtextextended(concat(s.version, pg_postmaster_start_time()), 0)) from shared.dictionary_state s)`;
+export const sharedVersion = `(select to_hex(hashtextextended(concat(s.version, pg_postmaster_start_time()), 0)) from shared.dictionary_state s)`;
 
 /**
  * SQL of the version of a row: the transactions that last wrote what it shows. `row_version` would not do: some times are set
@@ -107,7 +107,7 @@ export function rowTexts<Row extends { readonly id: string }>({ name, wire, read
         )) {
           const text = textOf(row);
           now.set(id, { version, text });
-          shelf.put(id, version, text);
+          shelf.put(id, version, text, text.length);
         }
         for (const one of missing) {
           const read = now.get(one.id);

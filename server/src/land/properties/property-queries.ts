@@ -11,6 +11,7 @@ import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { valuesVersion } from '#dictionaries/named-values.ts';
+import { listState } from '#http/list-state.ts';
 import type { ReadyAnswer } from '#http/ready-answer.ts';
 import {
   type ChosenRow,
@@ -108,12 +109,18 @@ const texts = rowTexts<PropertyRow>({
   },
 });
 
+interface Paged {
+  /** Statement of its ids and versions, in order. */
+  readonly page: RawBuilder<unknown>;
+}
+
 /** Rows of a page, which is chosen before they are read, so that a filter costs the same for any page. */
-function rowsOf(page: RawBuilder<unknown>, order: RawBuilder<unknown>): ListOfRows<PropertyRow> {
+function rowsOf(page: RawBuilder<unknown>, order: RawBuilder<unknown>): ListOfRows<PropertyRow> & Paged {
   const whole = sql<PropertyRecord>`
     select ${sql.raw(listed)}, ${sql.raw(belongings)}
     from (${page}) chosen join land.properties p on p.id = chosen.id order by ${order}`;
   return {
+    page,
     choose: chosenBy(page),
     read: (db) => withLandValues(db, async () => (await whole.execute(db)).rows, toPropertyRow),
   };
@@ -122,7 +129,11 @@ function rowsOf(page: RawBuilder<unknown>, order: RawBuilder<unknown>): ListOfRo
 /** Number of criteria typical for a request (E-06); a broker sets one or two. */
 const MANY_CRITERIA = 4;
 
-function listOf(filter: PropertyFilter, order: PropertyOrder, page: Page): ListOfRows<PropertyRow> {
+/** What lists of plots read, but for people: a search asks for their names and telephones too. */
+const plots = listState('land.properties');
+const isOfPlotsAlone = ({ searchText }: PropertyFilter) => searchText === null;
+
+function listOf(filter: PropertyFilter, order: PropertyOrder, page: Page): ListOfRows<PropertyRow> & Paged {
   const choose = countCriteria(filter) < MANY_CRITERIA ? chosen : chosenFromFew;
   const ordered = orderBy(order);
   return rowsOf(choose(propertyConditions(filter), ordered, { ...page, sort: order.sort }), ordered);
@@ -139,16 +150,27 @@ export function findPropertyRows(
 
 /** The same rows as an answer. */
 export function answerPropertyRows(
-  { db, kept }: WithTexts,
+  call: WithTexts,
   filter: PropertyFilter,
   order: PropertyOrder,
   page: Page,
 ): Promise<ListAnswer<PropertyRow>> {
-  return texts.answer(db, kept, listOf(filter, order, page));
+  const list = () => listOf(filter, order, page);
+  if (!isOfPlotsAlone(filter)) return texts.answer(call.db, call.kept, list());
+  const asked = [filter, order.sort, order.direction, page.take, page.skip];
+  return texts.answer(call.db, call.kept, {
+    choose: () => plots.chosen(call, asked, () => list().page),
+    read: (db) => list().read(db),
+  });
 }
 
-export function countPropertyRows(db: Db, filter: PropertyFilter): Promise<number> {
-  return propertyRows.count(db, propertyConditions(filter));
+export function countPropertyRows(call: WithTexts, filter: PropertyFilter): Promise<number> {
+  if (!isOfPlotsAlone(filter)) return propertyRows.count(call.db, propertyConditions(filter));
+  return plots.count(
+    call,
+    [filter],
+    () => sql`select count(*) from land.properties p where ${propertyConditions(filter)}`,
+  );
 }
 
 /** Up to `most` matches of a filter, in list order. */

@@ -45,7 +45,7 @@ export interface PropertyParts {
 export function propertyRoutes(route: Route, { overdueDays, clearFiles }: PropertyParts): void {
   route(endpoints.findProperties, (call) => answerPropertyRows(call, call.body, call.query, call.query));
   route(endpoints.listProperties, (call) => answerPropertyRows(call, noFilter, call.query, call.query));
-  route(endpoints.countProperties, ({ db, body }) => countPropertyRows(db, body));
+  route(endpoints.countProperties, (call) => countPropertyRows(call, call.body));
   route(searchProperties, ({ db, query }) => searchByText(db, query.text, query.take));
   route(findPropertyDoubles, ({ db, body }) => findDoubles(db, body));
   route(endpoints.mapProperties, ({ db, body }) => findPropertyPoints(db, body));
