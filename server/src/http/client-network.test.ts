@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './client-network.ts';
+import { networkOf, siteOf } from './client-network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -19,4 +19,13 @@ test.each([
   [`1.2.3.4${'0'.repeat(10_000)}`, 'unknown'],
 ])('tries from %s are counted for %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['', 'unknown'],
+])('%s is of the site %s', (ip, site) => {
+  expect(siteOf(networkOf(ip))).toBe(site);
 });

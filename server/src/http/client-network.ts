@@ -17,6 +17,11 @@ export function networkOf(ip: string): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
+/** What one customer of a provider has at most: the address, or the /48 around an IPv6 network. */
+export function siteOf(network: string): string {
+  return network.endsWith('/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network;
+}
+
 /**
  * The eight groups of a valid address with `::` expanded; the last ones do not matter, so a dotted end is replaced by
  * any two.

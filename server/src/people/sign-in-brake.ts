@@ -2,12 +2,20 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { Job } from '#database/jobs.ts';
+import { siteOf } from '#http/client-network.ts';
 
 /** Failed tries of one network in a minute: enough for an office behind one router. */
 export const MOST_OF_ADDRESS = 20;
 /** Failed tries with one login in a minute, from all unknown browsers together; and of one known browser. */
 export const MOST_OF_LOGIN = 10;
-const MINUTE = sql`interval '1 minute'`;
+/** Of those with a login, what is left to networks that are new to full logins today: a colleague's, not an attacker's. */
+const KEPT_FOR_NEW = 3;
+/** Tries at full logins, refused ones too, after which a network is not new for a day: more than an impatient person has in a minute. */
+const MOST_OF_NEW = 15;
+const MINUTE = '1 minute';
+const DAY = '1 day';
+/** Counters of a day, by network: tries at full logins. */
+const BEYOND = 'beyond:';
 
 /** Who tries to sign in. */
 export interface Knock {
@@ -26,28 +34,29 @@ export type Try =
 
 /**
  * Counts a try before the password is looked at, so that concurrent ones cannot slip through, in whichever process. A
- * known browser has a count of its own, which nobody else can use up (0031).
+ * known browser has a count of its own, which nobody else can use up; so has, at a full login, a network that is new
+ * there, shared with others alike (0031).
  */
 export async function countSignIn(db: Db, { login, network, device }: Knock): Promise<Try> {
-  const counters =
-    device === undefined
-      ? [
-          { key: `address:${network}`, most: MOST_OF_ADDRESS },
-          { key: `login:${digest(login.toLowerCase())}`, most: MOST_OF_LOGIN },
-        ]
-      : [{ key: `device:${device}`, most: MOST_OF_LOGIN }];
-  for (const { key, most } of counters) {
+  const within = (...keys: string[]): Try => ({ isWithin: true, takeBack: (tx) => takeBack(tx, keys) });
+  if (device !== undefined) {
+    const key = `device:${device}`;
     const { tries, waitSeconds } = await count(db, key);
-    if (tries > most) return { isWithin: false, waitSeconds };
+    return tries > MOST_OF_LOGIN ? { isWithin: false, waitSeconds } : within(key);
   }
-  return {
-    isWithin: true,
-    takeBack: (tx) =>
-      takeBack(
-        tx,
-        counters.map(({ key }) => key),
-      ),
-  };
+  const ofAddress = `address:${network}`;
+  const address = await count(db, ofAddress);
+  if (address.tries > MOST_OF_ADDRESS) return { isWithin: false, waitSeconds: address.waitSeconds };
+  const ofLogin = `login:${digest(login.toLowerCase())}`;
+  const all = await count(db, ofLogin);
+  if (all.tries <= MOST_OF_LOGIN - KEPT_FOR_NEW) return within(ofAddress, ofLogin);
+  const beyond = `${BEYOND}${siteOf(network)}`;
+  const own = await count(db, beyond, DAY);
+  if (own.tries > MOST_OF_NEW) return { isWithin: false, waitSeconds: all.waitSeconds };
+  const ofNew = `new:${ofLogin}`;
+  const kept = await count(db, ofNew);
+  if (kept.tries > KEPT_FOR_NEW) return { isWithin: false, waitSeconds: kept.waitSeconds };
+  return within(ofAddress, beyond, ofNew);
 }
 
 /** What was typed may be a password in the wrong field: only its digest is kept. */
@@ -55,16 +64,16 @@ function digest(login: string): string {
   return createHash('sha256').update(login).digest('base64url');
 }
 
-/** One statement on one row: concurrent tries wait for each other there. A window lasts a minute from its first try. */
-async function count(db: Db, key: string): Promise<{ tries: number; waitSeconds: number }> {
-  const isOver = sql`kept.since <= clock_timestamp() - ${MINUTE}`;
+/** One statement on one row: concurrent tries wait for each other there. A window begins with its first try. */
+async function count(db: Db, key: string, lasts = MINUTE): Promise<{ tries: number; waitSeconds: number }> {
+  const isOver = sql`kept.since <= clock_timestamp() - ${lasts}::interval`;
   const { rows } = await sql<{ tries: number; waitSeconds: number }>`
     insert into shared.sign_in_tries as kept (key, since, tries) values (${key}, clock_timestamp(), 1)
     on conflict (key) do update set
       since = case when ${isOver} then clock_timestamp() else kept.since end,
       tries = case when ${isOver} then 1 else least(kept.tries + 1, ${MOST_OF_ADDRESS + 1}) end
     returning tries,
-      greatest(1, ceil(extract(epoch from since + ${MINUTE} - clock_timestamp())))::integer as "waitSeconds"`.execute(
+      greatest(1, ceil(extract(epoch from since + ${lasts}::interval - clock_timestamp())))::integer as "waitSeconds"`.execute(
     db,
   );
   return rows[0] ?? { tries: 0, waitSeconds: 1 };
@@ -76,9 +85,12 @@ async function takeBack(db: Db, keys: readonly string[]): Promise<void> {
   );
 }
 
-/** Removes counters of minutes that are over. */
+/** Removes counters whose time is over. */
 export async function removeOldSignInTries(db: Db): Promise<void> {
-  await sql`delete from shared.sign_in_tries where since <= clock_timestamp() - ${MINUTE}`.execute(db);
+  await sql`
+    delete from shared.sign_in_tries
+    where since <= clock_timestamp()
+      - case when starts_with(key, ${BEYOND}) then ${DAY}::interval else ${MINUTE}::interval end`.execute(db);
 }
 
 export function signInJobs(db: Db): Job[] {

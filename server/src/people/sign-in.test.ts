@@ -230,6 +230,39 @@ test('two hundred addresses at two processes have ten tries with a login togethe
   expect((await post('/api/Auth', { login, password }, '10.8.0.1')).status).toBe(200);
 });
 
+test('while two hundred addresses attack a login at two processes, a colleague at a new address is in within a minute', async () => {
+  const another = await openAnotherServer(app);
+  onTestFinished(another.close);
+  const { login } = await givenEmployee(app.db, { passwordHash });
+  const attack = async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        post('/api/Auth', { login, password: 'нет' }, `10.9.0.${index}`, index % 2 === 0 ? app : another),
+      ),
+    );
+    return answers.filter((answer) => answer.status === 401).length;
+  };
+  const tries = async (address: string, typed: string) =>
+    (await post('/api/Auth', { login, password: typed }, address)).status;
+  expect(await attack()).toBe(10);
+  // In the first minute of the attack they are as new as the colleague, who does not even wait as told.
+  for (let again = 0; again < 15; again++) {
+    expect(await attack()).toBe(0);
+    if (again < 12) expect(await tries('10.10.0.1', password)).toBe(429);
+  }
+  await laterByAMinute();
+  expect(await attack()).toBe(7);
+  expect(await tries('10.10.0.1', 'опечатка')).toBe(401);
+  expect(await tries('10.10.0.1', password)).toBe(200);
+  // Colleagues who sign in use up nothing, and whoever comes later does not wait at all.
+  for (let others = 1; others <= 5; others++) expect(await tries(`10.10.1.${others}`, password)).toBe(200);
+  for (let minute = 0; minute < 3; minute++) {
+    await laterByAMinute();
+    expect(await attack()).toBe(7);
+    expect(await attack()).toBe(0);
+  }
+});
+
 test('a browser that signed in before is not held up by the tries of others, with the same login or address', async () => {
   const { id, login } = await givenEmployee(app.db, { passwordHash });
   const address = '192.0.2.40';
@@ -275,9 +308,14 @@ test('an unknown login, one without a password and a blocked one take as long as
   expect(Math.max(...fastest)).toBeLessThan(3 * Math.min(...fastest));
 });
 
-test('counters of minutes that are over are cleared away', async () => {
-  await post('/api/Auth', { login: 'nobody', password });
+test('counters of minutes that are over are cleared away, those of a day stay for that day', async () => {
+  for (let tried = 0; tried < 8; tried++) await post('/api/Auth', { login: 'nobody', password }, '10.11.0.1');
   await laterByAMinute();
+  await removeOldSignInTries(app.db);
+  const left = await app.db.selectFrom('shared.sign_in_tries').select('key').execute();
+  expect(left).toContainEqual({ key: 'beyond:10.11.0.1' });
+  expect(left.filter(({ key }) => !key.startsWith('beyond:'))).toEqual([]);
+  await sql`update shared.sign_in_tries set since = since - interval '1 day'`.execute(app.db);
   await removeOldSignInTries(app.db);
   expect(await app.db.selectFrom('shared.sign_in_tries').selectAll().execute()).toEqual([]);
 });
