@@ -19,7 +19,7 @@ const encodings = {
   gzip: (body: Buffer) => deflate(body, { level: 4 }),
 } as const;
 
-type Encoding = keyof typeof encodings;
+export type Encoding = keyof typeof encodings;
 const names = Object.keys(encodings) as Encoding[];
 
 /** The best encoding that both sides support, if the body is worth compressing. */

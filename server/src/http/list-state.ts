@@ -2,11 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { Job } from '#database/jobs.ts';
 import { prepared } from '#database/prepared.ts';
-import { type ChosenRow, sharedVersion, type WithTexts } from './row-texts.ts';
+import { ReadyAnswer } from './ready-answer.ts';
+import { type ChosenRow, type ListOfRows, type PagedList, sharedVersion, type WithTexts } from './row-texts.ts';
 
-/** What the lists of an area read, in one of its states. */
-export interface InState<Value> {
-  readonly state: string;
+/** What was read, in one state of an area. */
+interface InState<Value> {
+  /** Undefined when it was not one. */
+  readonly state: string | undefined;
   readonly value: Value;
 }
 
@@ -14,19 +16,21 @@ export interface InState<Value> {
 type Statement = () => RawBuilder<unknown>;
 
 /** What is kept under a state. */
-export interface KeptValue<Value> {
+interface KeptValue<Value> {
   /** Of the kind of values, as `/metrics` calls it. */
   readonly name: string;
   /** What is asked: filter, order, page. */
   readonly of: readonly unknown[];
   /** Memory of a value, bytes. */
   readonly bytes: (value: Value) => number;
-  /** The value and the state it belongs to, in one statement: of one moment. */
-  readonly read: (db: Db) => Promise<InState<Value>>;
+  /** @param before the state that nothing is kept under; none when nothing shall be */
+  readonly read: (db: Db, before?: string) => Promise<InState<Value>>;
 }
 
 /** A question of many ids is asked once. */
 const LONGEST_KEY = 4_000;
+/** A text with its compressed forms, of the text. */
+const WITH_PACKED = 1.5;
 /** Of a chosen row: an id, a version, an object, bytes. */
 const CHOSEN_BYTES = 240;
 
@@ -41,18 +45,35 @@ export function listState(area: 'land.properties' | 'industrial.objects') {
     from versions.changes ch where ch.area = '${area}')`;
   const readState = prepared<{ state: string }>(`state of ${area}`, `select ${state} as state`);
 
+  const stateNow = async (db: Db) => (await readState(db, []))[0]?.state ?? '';
+
   async function keep<Value>({ db, kept }: WithTexts, { name, of, bytes, read }: KeptValue<Value>): Promise<Value> {
     const key = JSON.stringify(of);
     // What an open transaction has written is nobody else's yet.
     if (kept.keepsNothing || db.isTransaction || key.length > LONGEST_KEY) return (await read(db)).value;
-    const [now] = await readState(db, []);
+    const before = await stateNow(db);
     const shelf = kept.shelf<Value>(name);
-    const found = shelf.find(key, now?.state ?? '');
+    const found = shelf.find(key, before);
     if (found !== undefined) return found;
-    const { state, value } = await read(db);
-    shelf.put(key, state, value, bytes(value) + key.length);
+    const { state, value } = await read(db, before);
+    if (state !== undefined) shelf.put(key, state, value, bytes(value) + key.length);
     return value;
   }
+
+  /** Ids and versions of a page, in order. */
+  const keepPage = (call: WithTexts, of: readonly unknown[], page: Statement): Promise<readonly ChosenRow[]> =>
+    keep<readonly ChosenRow[]>(call, {
+      name: `${area} page`,
+      of,
+      bytes: (rows) => rows.length * CHOSEN_BYTES,
+      async read(db) {
+        const { rows } = await sql<{ state: string; chosen: readonly [id: string, version: string][] }>`
+            select ${sql.raw(state)} as state, coalesce(json_agg(json_build_array(c.id, c.version)), '[]') as chosen
+            from (${page()}) c`.execute(db);
+        const [row] = rows;
+        return { state: row?.state, value: (row?.chosen ?? []).map(([id, version]) => ({ id, version })) };
+      },
+    });
 
   return {
     /**
@@ -67,25 +88,28 @@ export function listState(area: 'land.properties' | 'industrial.objects') {
         async read(db) {
           const { rows } = await sql<{ state: string; count: number }>`
             select ${sql.raw(state)} as state, counted.count from (${counting()}) counted`.execute(db);
-          return { state: rows[0]?.state ?? '', value: rows[0]?.count ?? 0 };
+          return { state: rows[0]?.state, value: rows[0]?.count ?? 0 };
         },
       }),
 
+    /** A list whose page is kept. */
+    list: <Row>(call: WithTexts, of: readonly unknown[], list: () => PagedList<Row>): ListOfRows<Row> => ({
+      choose: () => keepPage(call, of, () => list().page),
+      read: (db) => list().read(db),
+    }),
+
     /**
-     * Ids and versions of a page, in order.
-     * @param page statement of the columns `id` and `version`
+     * The text of an answer that may take several statements: kept where the state after them is the one before them, as snapshots
+     * follow each other.
      */
-    chosen: (call: WithTexts, of: readonly unknown[], page: Statement): Promise<readonly ChosenRow[]> =>
-      keep<readonly ChosenRow[]>(call, {
-        name: `${area} page`,
+    text: <Output>(call: WithTexts, of: readonly unknown[], readOutput: (db: Db) => Promise<Output>) =>
+      keep<ReadyAnswer<Output>>(call, {
+        name: `${area} text`,
         of,
-        bytes: (rows) => rows.length * CHOSEN_BYTES,
-        async read(db) {
-          const { rows } = await sql<{ state: string; chosen: readonly [id: string, version: string][] }>`
-            select ${sql.raw(state)} as state, coalesce(json_agg(json_build_array(c.id, c.version)), '[]') as chosen
-            from (${page()}) c`.execute(db);
-          const [row] = rows;
-          return { state: row?.state ?? '', value: (row?.chosen ?? []).map(([id, version]) => ({ id, version })) };
+        bytes: ({ bytes }) => bytes.length * WITH_PACKED,
+        async read(db, before) {
+          const value = new ReadyAnswer<Output>(Buffer.from(JSON.stringify(await readOutput(db))));
+          return { state: before !== undefined && (await stateNow(db)) === before ? before : undefined, value };
         },
       }),
   };

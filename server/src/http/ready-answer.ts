@@ -1,11 +1,21 @@
+import { compress, type Encoding } from './compress.ts';
+
 /** An answer whose wire text is there already; sent as it is. */
 export class ReadyAnswer<Output> {
   /** Of the compiler alone: what the text says. */
   declare readonly output: Output;
   readonly bytes: Buffer;
+  readonly #packed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(bytes: Buffer) {
     this.bytes = bytes;
+  }
+
+  /** Its compressed text, made once for an answer that is kept. */
+  packed(encoding: Encoding): Promise<Buffer> {
+    const made = this.#packed.get(encoding) ?? compress(this.bytes, encoding);
+    this.#packed.set(encoding, made);
+    return made;
   }
 }
 

@@ -129,7 +129,7 @@ function answerer({ output }: Endpoint, success: 200 | 201, checkAnswers: boolea
     const encoding = chooseEncoding(body, headers['accept-encoding']);
     if (encoding === undefined) return reply.send(body);
     reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
-    return reply.send(await compress(body, encoding));
+    return reply.send(await (answer instanceof ReadyAnswer ? answer.packed(encoding) : compress(body, encoding)));
   };
 }
 

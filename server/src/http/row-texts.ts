@@ -35,6 +35,12 @@ export interface ListOfRows<Row> {
   readonly read: (db: Db) => Promise<Row[]>;
 }
 
+/** A list that is chosen by a statement. */
+export interface PagedList<Row> extends ListOfRows<Row> {
+  /** Statement of the columns `id` and `version`, in order. */
+  readonly page: RawBuilder<unknown>;
+}
+
 /** The list, or its text. */
 export type ListAnswer<Row> = ReadyAnswer<Row[]> | Row[];
 
@@ -61,8 +67,8 @@ export function versionOf(alias: string, ...beside: readonly string[]): string {
 }
 
 /** @param page statement of the columns `id` and `version`, in order */
-export function chosenBy(page: RawBuilder<unknown>): (db: Db) => Promise<readonly ChosenRow[]> {
-  return async (db) => (await page.execute(db)).rows as readonly ChosenRow[];
+export function pagedList<Row>(page: RawBuilder<unknown>, read: ListOfRows<Row>['read']): PagedList<Row> {
+  return { page, choose: async (db) => (await page.execute(db)).rows as readonly ChosenRow[], read };
 }
 
 /** Rounds in which every row that is missing has changed since it was chosen. */

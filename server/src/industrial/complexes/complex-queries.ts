@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
-import { chosenBy, type ListOfRows, rowTexts, versionOf } from '#http/row-texts.ts';
+import { type PagedList, pagedList, rowTexts, versionOf } from '#http/row-texts.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import {
   type ComplexDetailRecord,
@@ -54,8 +54,8 @@ export function complexesOfPage(
   page: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   chosen = sql`select c.id, ${sql.raw(complexVersion)} as version ${sql.raw(from)} where c.id in (${page}) order by ${order}`,
-): ListOfRows<ComplexRow> {
-  return { choose: chosenBy(chosen), read: (db) => findComplexRowsOf(db, page, order) };
+): PagedList<ComplexRow> {
+  return pagedList(chosen, (db) => findComplexRowsOf(db, page, order));
 }
 
 /** Complexes of this statement of ids, in this order; both may use `c` and its figures `f`. */

@@ -12,9 +12,9 @@ import type { WithTexts } from '#http/row-texts.ts';
 import { createBuilding } from '#industrial/buildings/building-operations.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
 import {
+  answerComplexPoints,
   answerComplexRows,
   answerUpdatedComplexes,
-  findComplexPoints,
   findComplexRows,
 } from '#industrial/full-model/full-queries.ts';
 import { createOperator } from '#industrial/people/people-operations.ts';
@@ -61,7 +61,7 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
     return complexes.filter((complex) => complex !== undefined);
   });
   route(endpoints.listUpdatedComplexes, (call) => answerUpdatedComplexes(call, call.query, call.query));
-  route(endpoints.mapComplexes, ({ db }) => findComplexPoints(db, active));
+  route(endpoints.mapComplexes, (call) => answerComplexPoints(call, active));
   route(endpoints.findComplexesOfCluster, (call) => {
     const { filterModel, orderModel, ids } = call.body;
     const filter = ids === null ? filterModel : { ...filterModel, complex: { ...filterModel.complex, ids } };

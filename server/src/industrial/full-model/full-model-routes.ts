@@ -9,29 +9,29 @@ import { complexRows } from '#industrial/complexes/complex-table.ts';
 import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
 import {
   answerClosedVacancies,
+  answerComplexPoints,
   answerComplexRows,
   answerUpdatedComplexes,
   answerUpdatedVacancies,
+  answerVacancyPoints,
   answerVacancyRows,
   countComplexRows,
   countVacancyRows,
-  findComplexPoints,
   findUpdatedBuildings,
-  findVacancyPoints,
 } from './full-queries.ts';
 
 /** Complexes, buildings and vacancies as one model (2§7). */
 export function fullModelRoutes(route: Route): void {
-  route(endpoints.countComplexes, ({ db, body }) => countComplexRows(db, body.filterModel));
-  route(endpoints.mapFilteredComplexes, ({ db, body }) => findComplexPoints(db, body.filterModel));
+  route(endpoints.countComplexes, (call) => countComplexRows(call, call.body.filterModel));
+  route(endpoints.mapFilteredComplexes, (call) => answerComplexPoints(call, call.body.filterModel));
   route(endpoints.findComplexes, (call) =>
     answerComplexRows(call, call.body.filterModel, call.body.orderModel, call.query),
   );
   route(endpoints.findVacancies, (call) =>
     answerVacancyRows(call, call.body.filterModel, call.body.orderModel, call.query),
   );
-  route(endpoints.countVacancies, ({ db, body }) => countVacancyRows(db, body.filterModel));
-  route(endpoints.mapVacancies, ({ db, body }) => findVacancyPoints(db, body.filterModel));
+  route(endpoints.countVacancies, (call) => countVacancyRows(call, call.body.filterModel));
+  route(endpoints.mapVacancies, (call) => answerVacancyPoints(call, call.body.filterModel));
   route(endpoints.listClosedVacanciesOfComplex, async (call) => {
     if (!(await complexRows.exists(call.db, call.params.id))) throw new Failure('complex.not_found');
     return answerClosedVacancies(call, call.params.id);

@@ -14,7 +14,9 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
-import type { ListAnswer, ListOfRows, WithTexts } from '#http/row-texts.ts';
+import { listState } from '#http/list-state.ts';
+import type { ReadyAnswer } from '#http/ready-answer.ts';
+import type { ListAnswer, PagedList, WithTexts } from '#http/row-texts.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
 import { complexesOfPage, complexTexts, complexVersion } from '#industrial/complexes/complex-queries.ts';
 import { complexRows } from '#industrial/complexes/complex-table.ts';
@@ -84,7 +86,7 @@ export function orderOfVacancies(
   return isEnabled === null ? sql`not (v.is_enabled and b.is_enabled and c.is_enabled), ${order}` : order;
 }
 
-function complexList(filter: FullFilter, order: ComplexOrder, page: Page): ListOfRows<ComplexRow> {
+function complexList(filter: FullFilter, order: ComplexOrder, page: Page): PagedList<ComplexRow> {
   const by = orderOfComplexes(order, filter);
   const rest = sql`from ${complexes} where ${complexConditions(filter)} order by ${by} ${limited(page)}`;
   return complexesOfPage(sql`select c.id ${rest}`, by, sql`select c.id, ${sql.raw(complexVersion)} as version ${rest}`);
@@ -94,42 +96,58 @@ export function findComplexRows(db: Db, filter: FullFilter, order: ComplexOrder,
   return complexList(filter, order, page).read(db);
 }
 
+/** What lists of all three levels read. */
+export const objects = listState('industrial.objects');
+
 /** The same rows as an answer. */
 export function answerComplexRows(
-  { db, kept }: WithTexts,
+  call: WithTexts,
   filter: FullFilter,
   order: ComplexOrder,
   page: Page,
 ): Promise<ListAnswer<ComplexRow>> {
-  return complexTexts.answer(db, kept, complexList(filter, order, page));
+  const asked = ['complexes', filter, order.field, order.isAsc, page.take, page.skip];
+  return complexTexts.answer(
+    call.db,
+    call.kept,
+    objects.list(call, asked, () => complexList(filter, order, page)),
+  );
 }
 
 export function answerVacancyRows(
-  { db, kept }: WithTexts,
+  call: WithTexts,
   filter: FullFilter,
   order: VacancyOrder,
   page: Page,
 ): Promise<ListAnswer<VacancyRow>> {
-  const by = orderOfVacancies(order, filter);
-  return vacancyTexts.answer(db, kept, vacanciesWhere(vacancyConditions(filter), by, page));
+  const asked = ['vacancies', filter, order.field, order.isAsc, page.take, page.skip];
+  return vacancyTexts.answer(
+    call.db,
+    call.kept,
+    objects.list(call, asked, () => vacanciesWhere(vacancyConditions(filter), orderOfVacancies(order, filter), page)),
+  );
 }
 
 /** A page of the vacancies of `vacancySource` that a condition finds. */
-export function vacanciesWhere(where: Condition, by: RawBuilder<unknown>, page: Page): ListOfRows<VacancyRow> {
+export function vacanciesWhere(where: Condition, by: RawBuilder<unknown>, page: Page): PagedList<VacancyRow> {
   const rest = sql`from ${vacancySource} where ${where} order by ${by} ${limited(page)}`;
   return vacanciesOfPage(sql`select v.id ${rest}`, by, sql`select v.id, ${sql.raw(vacancyVersion)} as version ${rest}`);
 }
 
-export async function countComplexRows(db: Db, filter: FullFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from ${complexes} where ${complexConditions(filter)}`.execute(db);
-  return rows[0]?.count ?? 0;
+export function countComplexRows(call: WithTexts, filter: FullFilter): Promise<number> {
+  return objects.count(
+    call,
+    ['complexes', filter],
+    () => sql`select count(*) from ${complexes} where ${complexConditions(filter)}`,
+  );
 }
 
-export async function countVacancyRows(db: Db, filter: FullFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from ${vacancySource} where ${vacancyConditions(filter)}`.execute(db);
-  return rows[0]?.count ?? 0;
+export function countVacancyRows(call: WithTexts, filter: FullFilter): Promise<number> {
+  return objects.count(
+    call,
+    ['vacancies', filter],
+    () => sql`select count(*) from ${vacancySource} where ${vacancyConditions(filter)}`,
+  );
 }
 
 interface PointRecord {
@@ -151,7 +169,11 @@ function aboutMetre(degrees: number): number {
 }
 
 /** Kind: construction status, 0 when archived. */
-export async function findComplexPoints(db: Db, filter: FullFilter): Promise<ComplexPoint[]> {
+export function answerComplexPoints(call: WithTexts, filter: FullFilter): Promise<ReadyAnswer<ComplexPoint[]>> {
+  return objects.text(call, ['complexes', filter], (db) => findComplexPoints(db, filter));
+}
+
+async function findComplexPoints(db: Db, filter: FullFilter): Promise<ComplexPoint[]> {
   const { rows } = await sql<PointRecord>`
     select c.id, c.latitude, c.longitude, case when c.is_enabled then c.complex_construction_status else 0 end as kind
     from ${complexes} where ${complexConditions(filter)}`.execute(db);
@@ -159,8 +181,8 @@ export async function findComplexPoints(db: Db, filter: FullFilter): Promise<Com
 }
 
 /** Kind: main area type, 0 without areas. */
-export function findVacancyPoints(db: Db, filter: FullFilter): Promise<VacancyPoint[]> {
-  return findPointsWhere(db, vacancyConditions(filter));
+export function answerVacancyPoints(call: WithTexts, filter: FullFilter): Promise<ReadyAnswer<VacancyPoint[]>> {
+  return objects.text(call, ['vacancies', filter], (db) => findPointsWhere(db, vacancyConditions(filter)));
 }
 
 /** The same by any condition over `vacancySource`. */

@@ -16,7 +16,7 @@ import { requestEntity } from './request-entity.ts';
 import { archiveRequest, createRequest, deleteRequest, updateRequest } from './request-operations.ts';
 import { countRequestRows, findRequestPoints, findRequestRows } from './request-queries.ts';
 import { requestRows } from './request-table.ts';
-import { answerVacanciesInRequest, countVacanciesInRequest, findPointsInRequest } from './vacancies-in-request.ts';
+import { answerPointsInRequest, answerVacanciesInRequest, countVacanciesInRequest } from './vacancies-in-request.ts';
 
 const everything = RequestFilter.parse({ isEnabled: null });
 
@@ -78,13 +78,13 @@ function searchRoutes(route: Route): void {
   route(endpoints.findVacanciesInRequest, (call) =>
     answerVacanciesInRequest(call, call.query.requestId, call.body.filterModel, call.body.orderModel, call.query),
   );
-  route(endpoints.countVacanciesInRequest, async ({ db, query, body }) => {
-    if (query.requestId !== undefined) await mustExist(db, query.requestId);
-    return countVacanciesInRequest(db, body.filterModel);
+  route(endpoints.countVacanciesInRequest, async (call) => {
+    if (call.query.requestId !== undefined) await mustExist(call.db, call.query.requestId);
+    return countVacanciesInRequest(call, call.body.filterModel);
   });
-  route(endpoints.mapVacanciesInRequest, async ({ db, query, body }) => {
-    await mustExist(db, query.requestId);
-    return findPointsInRequest(db, body.filterModel);
+  route(endpoints.mapVacanciesInRequest, async (call) => {
+    await mustExist(call.db, call.query.requestId);
+    return answerPointsInRequest(call, call.body.filterModel);
   });
 }
 

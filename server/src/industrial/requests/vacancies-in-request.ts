@@ -6,14 +6,17 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import type { Page } from '@gektar/contract/list.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import type { ListAnswer, ListOfRows, WithTexts } from '#http/row-texts.ts';
-import { findPointsWhere, orderOfVacancies, vacanciesWhere } from '#industrial/full-model/full-queries.ts';
+import type { ReadyAnswer } from '#http/ready-answer.ts';
+import type { ListAnswer, PagedList, WithTexts } from '#http/row-texts.ts';
+import {
+  findPointsWhere,
+  objects,
+  orderOfVacancies,
+  vacanciesWhere,
+  vacancySource,
+} from '#industrial/full-model/full-queries.ts';
 import { vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
 import { searchConditions } from './search-conditions.ts';
-
-/** Vacancies `v` with their buildings `b` and complexes `c`. */
-const source = sql`industrial.vacancies v join industrial.buildings b on b.id = v.building_id
-  join industrial.complexes c on c.id = v.complex_id`;
 
 /**
  * Offered vacancies that a search finds, with their place in the selection of the request (M-26).
@@ -27,7 +30,9 @@ export async function answerVacanciesInRequest(
   page: Page,
 ): Promise<ListAnswer<VacancyInRequest>> {
   const statuses = await findStatuses(db, requestId);
-  return vacancyTexts.answerWith(db, kept, found(search, order, page), placeIn(statuses));
+  const asked = ['offered', search, order.field, order.isAsc, page.take, page.skip];
+  const list = objects.list({ db, kept }, asked, () => found(search, order, page));
+  return vacancyTexts.answerWith(db, kept, list, placeIn(statuses));
 }
 
 /** The same rows as objects. @throws {Failure} industrial_request.not_found */
@@ -43,7 +48,7 @@ export async function findVacanciesInRequest(
   return rows.map((row) => ({ ...row, ...place(row.id) }));
 }
 
-function found(search: VacancySearch, order: VacancyOrder, page: Page): ListOfRows<VacancyRow> {
+function found(search: VacancySearch, order: VacancyOrder, page: Page): PagedList<VacancyRow> {
   return vacanciesWhere(searchConditions(search), orderOfVacancies(order, { isEnabled: true }), page);
 }
 
@@ -51,14 +56,16 @@ function placeIn(statuses: ReadonlyMap<string, boolean>) {
   return (id: string) => ({ selectionStatus: statuses.get(id) ?? null });
 }
 
-export async function countVacanciesInRequest(db: Db, search: VacancySearch): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from ${source} where ${searchConditions(search)}`.execute(db);
-  return rows[0]?.count ?? 0;
+export function countVacanciesInRequest(call: WithTexts, search: VacancySearch): Promise<number> {
+  return objects.count(
+    call,
+    ['offered', search],
+    () => sql`select count(*) from ${vacancySource} where ${searchConditions(search)}`,
+  );
 }
 
-export function findPointsInRequest(db: Db, search: VacancySearch): Promise<VacancyPoint[]> {
-  return findPointsWhere(db, searchConditions(search));
+export function answerPointsInRequest(call: WithTexts, search: VacancySearch): Promise<ReadyAnswer<VacancyPoint[]>> {
+  return objects.text(call, ['offered', search], (db) => findPointsWhere(db, searchConditions(search)));
 }
 
 /**

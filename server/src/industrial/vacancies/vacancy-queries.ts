@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
-import { type ChosenRow, chosenBy, type ListOfRows, rowTexts, versionOf } from '#http/row-texts.ts';
+import { type ChosenRow, type PagedList, pagedList, rowTexts, versionOf } from '#http/row-texts.ts';
 import { dealOfVacancySql } from '#industrial/deals/deal-record.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import {
@@ -55,8 +55,8 @@ export function vacanciesOfPage(
   page: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   chosen = sql`select v.id, ${sql.raw(vacancyVersion)} as version ${sql.raw(from)} where v.id in (${page}) order by ${order}`,
-): ListOfRows<VacancyRow> {
-  return { choose: chosenBy(chosen), read: (db) => findVacancyRowsOf(db, page, order) };
+): PagedList<VacancyRow> {
+  return pagedList(chosen, (db) => findVacancyRowsOf(db, page, order));
 }
 
 /** Vacancies chosen by a statement that returns their ids, in this order. */

@@ -15,9 +15,9 @@ import { listState } from '#http/list-state.ts';
 import type { ReadyAnswer } from '#http/ready-answer.ts';
 import {
   type ChosenRow,
-  chosenBy,
   type ListAnswer,
-  type ListOfRows,
+  type PagedList,
+  pagedList,
   rowTexts,
   versionOf,
   type WithTexts,
@@ -109,21 +109,12 @@ const texts = rowTexts<PropertyRow>({
   },
 });
 
-interface Paged {
-  /** Statement of its ids and versions, in order. */
-  readonly page: RawBuilder<unknown>;
-}
-
 /** Rows of a page, which is chosen before they are read, so that a filter costs the same for any page. */
-function rowsOf(page: RawBuilder<unknown>, order: RawBuilder<unknown>): ListOfRows<PropertyRow> & Paged {
+function rowsOf(page: RawBuilder<unknown>, order: RawBuilder<unknown>): PagedList<PropertyRow> {
   const whole = sql<PropertyRecord>`
     select ${sql.raw(listed)}, ${sql.raw(belongings)}
     from (${page}) chosen join land.properties p on p.id = chosen.id order by ${order}`;
-  return {
-    page,
-    choose: chosenBy(page),
-    read: (db) => withLandValues(db, async () => (await whole.execute(db)).rows, toPropertyRow),
-  };
+  return pagedList(page, (db) => withLandValues(db, async () => (await whole.execute(db)).rows, toPropertyRow));
 }
 
 /** Number of criteria typical for a request (E-06); a broker sets one or two. */
@@ -133,7 +124,7 @@ const MANY_CRITERIA = 4;
 const plots = listState('land.properties');
 const isOfPlotsAlone = ({ searchText }: PropertyFilter) => searchText === null;
 
-function listOf(filter: PropertyFilter, order: PropertyOrder, page: Page): ListOfRows<PropertyRow> & Paged {
+function listOf(filter: PropertyFilter, order: PropertyOrder, page: Page): PagedList<PropertyRow> {
   const choose = countCriteria(filter) < MANY_CRITERIA ? chosen : chosenFromFew;
   const ordered = orderBy(order);
   return rowsOf(choose(propertyConditions(filter), ordered, { ...page, sort: order.sort }), ordered);
@@ -156,12 +147,8 @@ export function answerPropertyRows(
   page: Page,
 ): Promise<ListAnswer<PropertyRow>> {
   const list = () => listOf(filter, order, page);
-  if (!isOfPlotsAlone(filter)) return texts.answer(call.db, call.kept, list());
   const asked = [filter, order.sort, order.direction, page.take, page.skip];
-  return texts.answer(call.db, call.kept, {
-    choose: () => plots.chosen(call, asked, () => list().page),
-    read: (db) => list().read(db),
-  });
+  return texts.answer(call.db, call.kept, isOfPlotsAlone(filter) ? plots.list(call, asked, list) : list());
 }
 
 export function countPropertyRows(call: WithTexts, filter: PropertyFilter): Promise<number> {
@@ -190,7 +177,15 @@ export async function findChosenProperties(
 const DECIMALS = 100_000;
 
 /** Map points, unordered. Kind: id of the property type, 0 when archived. */
-export async function findPropertyPoints(db: Db, filter: PropertyFilter): Promise<PropertyPoint[]> {
+export function answerPropertyPoints(
+  call: WithTexts,
+  filter: PropertyFilter,
+): Promise<ReadyAnswer<PropertyPoint[]> | PropertyPoint[]> {
+  const read = (db: Db) => findPropertyPoints(db, filter);
+  return isOfPlotsAlone(filter) ? plots.text(call, ['points', filter], read) : read(call.db);
+}
+
+async function findPropertyPoints(db: Db, filter: PropertyFilter): Promise<PropertyPoint[]> {
   const { rows } = await sql<{ id: string; latitude: number; longitude: number; kind: number }>`
     select p.id, p.latitude, p.longitude, case when p.is_enabled then p.property_type_id else 0 end as kind
     from land.properties p where ${propertyConditions(filter)}`.execute(db);

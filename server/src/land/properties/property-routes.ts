@@ -19,13 +19,13 @@ import { setEnabled } from './property-operations.ts';
 import {
   answerOverdueRows,
   answerProperty,
+  answerPropertyPoints,
   answerPropertyRows,
   countOverdueRows,
   countPropertyRows,
   findChosenProperties,
   findOverdueIds,
   findOwnerOfNumber,
-  findPropertyPoints,
   findRequestsOfProperty,
 } from './property-queries.ts';
 import { propertyRows } from './property-table.ts';
@@ -48,7 +48,7 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
   route(endpoints.countProperties, (call) => countPropertyRows(call, call.body));
   route(searchProperties, ({ db, query }) => searchByText(db, query.text, query.take));
   route(findPropertyDoubles, ({ db, body }) => findDoubles(db, body));
-  route(endpoints.mapProperties, ({ db, body }) => findPropertyPoints(db, body));
+  route(endpoints.mapProperties, (call) => answerPropertyPoints(call, call.body));
 
   route(chooseProperties, async ({ db, query, body }) =>
     notTooMany(await findChosenProperties(db, body, query, MAX_CHOSEN + 1)),
