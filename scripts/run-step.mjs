@@ -8,6 +8,8 @@ export const root = resolve(import.meta.dirname, '..');
 export const rooms = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')).workspaces;
 /** Test files of every room. */
 export const testFiles = `{${rooms.join(',')}}/src/**/*.{test,spec}.{ts,tsx}`;
+/** Compiled modules, shared by all processes of a run: commands and workers start in half the processor time. */
+const compiled = resolve(root, 'node_modules/.cache/compiled');
 const running = new Set();
 
 /**
@@ -25,6 +27,7 @@ export async function runStep(name, [file, ...args], { cwd = '.', env = {}, limi
     cwd: resolve(root, cwd),
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: compiled,
       // Behind a pipe the tools cannot detect a terminal.
       FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
       ...env,

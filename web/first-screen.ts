@@ -52,7 +52,8 @@ export function circleOf(bundle: Bundle): readonly string[] | undefined {
 /** Fails a build whose first screen has become too heavy, or whose scripts import each other in a circle. */
 export const firstScreenBudget: Plugin = {
   name: 'first-screen-budget',
-  apply: 'build',
+  // Not of a build with other pages in it.
+  apply: (_, { command, mode }) => command === 'build' && mode === 'production',
   generateBundle: {
     order: 'post',
     handler(_, bundle) {

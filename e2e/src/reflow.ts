@@ -121,17 +121,44 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
       box.bottom - box.top > 60
     );
   }
-  function isForEarsAlone(element: Element): boolean {
-    for (let above: Element | null = element; above !== null; above = above.parentElement) {
-      if (getComputedStyle(above).clipPath === 'inset(50%)') return true;
-    }
-    return false;
-  }
   const scrolls = (value: string) => value === 'auto' || value === 'scroll';
   /** Frames meant to scroll sideways: a table, a photo strip; map content is ignored. */
   const isAsideFrame = (element: Element) =>
     element.querySelector(':scope > [role=grid]') !== null || element.matches('[data-scrolls-aside]');
   const isFree = (element: Element) => element.closest('.maplibregl-map, svg, [aria-hidden=true]') !== null;
+
+  interface Frame {
+    readonly isLayer: boolean;
+    readonly isOpen: boolean;
+    readonly isScrolled: boolean;
+    readonly isForEarsAlone: boolean;
+    /** Cuts its text with an ellipsis. */
+    readonly isShortening: boolean;
+    readonly overflowX: string;
+    readonly overflowY: string;
+    readonly clip: Box;
+  }
+  const frames = new Map<Element, Frame>();
+  /** Read once an element: most of them hold many others. */
+  function frameOf(element: Element): Frame {
+    const known = frames.get(element);
+    if (known) return known;
+    const style = getComputedStyle(element);
+    const { overflowX, overflowY, clipPath } = style;
+    const above = element.parentElement;
+    const frame = {
+      isLayer: style.position === 'sticky' || style.position === 'fixed',
+      isOpen: overflowX === 'visible' && overflowY === 'visible',
+      isScrolled: scrolls(overflowY) || scrolls(overflowX),
+      isForEarsAlone: clipPath === 'inset(50%)' || (above !== null && frameOf(above).isForEarsAlone),
+      isShortening: style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
+      overflowX,
+      overflowY,
+      clip: element.getBoundingClientRect(),
+    };
+    frames.set(element, frame);
+    return frame;
+  }
 
   /** @returns undefined for an element clipped completely and not scrollable into view */
   function itemOf(element: Element, from: Element, rect: Box, name: string): Item | undefined {
@@ -140,12 +167,11 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
     let scroller: Element | null = null;
     let layer: Element | null = null;
     for (let above: Element | null = from; above !== null; above = above.parentElement) {
-      const style = getComputedStyle(above);
-      if (layer === null && (style.position === 'sticky' || style.position === 'fixed')) layer = above;
-      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-      const clip = above.getBoundingClientRect();
+      const { isLayer, isOpen, isScrolled, clip } = frameOf(above);
+      if (isLayer) layer ??= above;
+      if (isOpen) continue;
       seen = seen && meet(seen, clip);
-      if (scrolls(style.overflowY) || scrolls(style.overflowX)) scroller ??= above;
+      if (isScrolled) scroller ??= above;
       if (scroller === null) box = box && meet(box, clip);
     }
     return box && { element, name, box, seen, scroller, layer };
@@ -153,8 +179,7 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
 
   // Frames.
   for (const frame of [document.documentElement, ...scope.querySelectorAll('*')]) {
-    const style = getComputedStyle(frame);
-    const isScrolled = frame === document.documentElement || scrolls(style.overflowX);
+    const isScrolled = frame === document.documentElement || scrolls(frameOf(frame).overflowX);
     if (
       isScrolled &&
       frame.scrollWidth > frame.clientWidth + 1 &&
@@ -173,7 +198,7 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
     (element) =>
       isDrawn(element) &&
       !isFree(element) &&
-      !isForEarsAlone(element) &&
+      !frameOf(element).isForEarsAlone &&
       !element.matches('label input, [tabindex="-1"]:not(a)'),
   );
   const items = found.flatMap(
@@ -201,7 +226,7 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
   }
   function layerOf(element: Element): Element | null {
     for (let above: Element | null = element; above !== null; above = above.parentElement) {
-      if (/sticky|fixed/.test(getComputedStyle(above).position)) return above;
+      if (frameOf(above).isLayer) return above;
     }
     return null;
   }
@@ -213,7 +238,7 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
     const holder = node.parentElement;
     const words = node.textContent?.trim() ?? '';
     if (holder === null || words === '' || !isDrawn(holder) || isFree(holder)) continue;
-    if (holder.closest('option, noscript, script, style') !== null || isForEarsAlone(holder)) continue;
+    if (holder.closest('option, noscript, script, style') !== null || frameOf(holder).isForEarsAlone) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
@@ -222,19 +247,17 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
       if (item) texts.push(item);
       if (isInTable(holder) || holder.closest('[data-scrolls-aside]')) continue;
       for (let above: Element | null = holder; above !== null; above = above.parentElement) {
-        const style = getComputedStyle(above);
-        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
-        const clip = above.getBoundingClientRect();
+        const { isShortening, overflowX, overflowY, clip } = frameOf(above);
+        if (isShortening) break;
         const isCutAside =
-          style.overflowX !== 'visible' &&
-          (rect.right > clip.right + tolerancePx || rect.left < clip.left - tolerancePx);
+          overflowX !== 'visible' && (rect.right > clip.right + tolerancePx || rect.left < clip.left - tolerancePx);
         const isCutBelow =
-          (style.overflowY === 'hidden' || style.overflowY === 'clip') && rect.bottom > clip.bottom + rect.height / 3;
+          (overflowY === 'hidden' || overflowY === 'clip') && rect.bottom > clip.bottom + rect.height / 3;
         if (isCutAside || isCutBelow) {
           troubles.add(`${name} is cut off by ${above.tagName.toLowerCase()} ${above.className}`);
           break;
         }
-        if (scrolls(style.overflowY)) break;
+        if (scrolls(overflowY)) break;
       }
       if (rect.right > innerWidth + 1 && item?.seen === undefined) continue;
       if (rect.right > innerWidth + 1 && !ellipsised(holder)) troubles.add(`${name} leaves the screen`);
@@ -242,24 +265,25 @@ async function troublesOfLayout({ targetPx }: { targetPx: number }): Promise<str
   }
   function ellipsised(holder: Element): boolean {
     for (let above: Element | null = holder; above !== null; above = above.parentElement) {
-      const style = getComputedStyle(above);
-      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return true;
+      if (frameOf(above).isShortening) return true;
     }
     return false;
   }
 
-  // Overlaps.
+  // Overlaps. What lies apart is passed over first: nearly all of them do.
   const all = [...items, ...texts];
   for (const [index, one] of all.entries()) {
-    for (const other of all.slice(index + 1)) {
-      if (one.layer !== other.layer) continue;
+    for (let next = index + 1; next < all.length; next += 1) {
+      const other = all[next];
+      if (other === undefined || one.layer !== other.layer) continue;
+      const isTogether = one.scroller === other.scroller;
+      const [left, right] = isTogether ? [one.box, other.box] : [one.seen, other.seen];
+      if (!left || !right || !meet(left, right)) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       if (sameField(one.element, other.element) || isPicture(one) || isPicture(other)) continue;
       // The target of a link may extend over what is beside its text.
       if (isText(one) !== isText(other) && !hasFace(isText(one) ? other : one)) continue;
-      const isTogether = one.scroller === other.scroller;
-      const [left, right] = isTogether ? [one.box, other.box] : [one.seen, other.seen];
-      if (left && right && meet(left, right)) troubles.add(`${one.name} lies over ${other.name}`);
+      troubles.add(`${one.name} lies over ${other.name}`);
     }
   }
   /** The button inside a field, or a label and its field. */

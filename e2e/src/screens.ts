@@ -16,7 +16,7 @@ import { type Browser, type BrowserContextOptions, chromium } from '@playwright/
 import { browserLaunch } from './browser.ts';
 import buildWeb from './build-web.ts';
 import { clientScreensOf, industrialClientScreensOf } from './client-screen-list.ts';
-import { startDevServer } from './dev-server.ts';
+import { startPiecesServer } from './pieces-server.ts';
 import { type DemoPlaces, pieceScreens, type Screen, screensOf } from './screen-list.ts';
 import { showWhole, takePicture } from './take-picture.ts';
 
@@ -63,11 +63,11 @@ try {
   ];
   for (const screen of screens) await take(screen, url, pair);
   if (pieceScreens.some(isWanted)) {
-    const dev = await startDevServer(url);
+    const pieces = await startPiecesServer(url);
     try {
-      for (const screen of pieceScreens) await take(screen, dev.url, pair);
+      for (const screen of pieceScreens) await take(screen, pieces.url, pair);
     } finally {
-      await dev.close();
+      await pieces.close();
     }
   }
 } finally {

@@ -39,16 +39,20 @@ const about = createRoute({
 
 const error = createRoute({ getParentRoute: () => root, path: '/error', component: ErrorPage });
 
-/** The shared pieces in all their states; in a production build the whole branch, with its import, falls away. */
-const devRoutes = import.meta.env.DEV
-  ? [
-      createRoute({
-        getParentRoute: () => root,
-        path: '/dev/pieces',
-        component: lazyRouteComponent(() => import('#dev/pieces-page.tsx')),
-      }),
-    ]
-  : [];
+/**
+ * The shared pieces in all their states. The product's own build drops the branch with its import; one with
+ * `--mode pieces` keeps it.
+ */
+const devRoutes =
+  import.meta.env.DEV || import.meta.env.MODE === 'pieces'
+    ? [
+        createRoute({
+          getParentRoute: () => root,
+          path: '/dev/pieces',
+          component: lazyRouteComponent(() => import('#dev/pieces-page.tsx')),
+        }),
+      ]
+    : [];
 
 const routeTree = root.addChildren([home, auth, about, error, landRoutes, industrialRoutes, ...devRoutes]);
 
