@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './src/browser.ts';
 import { slowness } from './src/slowness.ts';
@@ -12,15 +13,16 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: true,
   retries: 0,
-  // As many as the processors of the pipeline: with a third the run is no shorter, and more journeys are late.
-  workers: 2,
+  // Three on two processors: a journey waits for a fifth of its time.
+  workers: Math.ceil(availableParallelism() * 1.5),
   fullyParallel: true,
-  timeout: 60_000 * slowness,
-  expect: { timeout: 10_000 * slowness },
+  // Twice of what a journey needs that has a processor to itself.
+  timeout: 120_000 * slowness,
+  expect: { timeout: 20_000 * slowness },
   reporter: resultsFile ? [['list'], ['json', { outputFile: resultsFile }]] : [['list']],
   use: {
-    actionTimeout: 10_000 * slowness,
-    navigationTimeout: 20_000 * slowness,
+    actionTimeout: 20_000 * slowness,
+    navigationTimeout: 40_000 * slowness,
     browserName: 'chromium',
     launchOptions: await browserLaunch(),
     locale: 'ru-RU',
