@@ -1,7 +1,5 @@
 import * as z from 'zod';
-
-/** Limit of rows in one answer (A-24). */
-export const MAX_TAKE = 1000;
+import { MAX_TAKE, MOST_IDS, MOST_OKVEDS } from './list-limits.ts';
 
 /** `take` and `skip` of a query string; a `take` above `most` is reduced to `most` (A-24). */
 export function paging(defaultTake: number, most = MAX_TAKE) {
@@ -45,9 +43,9 @@ function anyOfIds(max: number) {
 }
 
 /** A list of integer ids: any of them matches; empty = no restriction. */
-export const AnyOfIds = anyOfIds(500);
-/** The same for codes of ОКВЭД: a request may include the whole classifier. */
-export const AnyOfOkveds = anyOfIds(3_000);
+export const AnyOfIds = anyOfIds(MOST_IDS);
+/** The same for codes of ОКВЭД. */
+export const AnyOfOkveds = anyOfIds(MOST_OKVEDS);
 /** A list of UUIDs: any of them matches; empty = no restriction. */
 export const AnyOfUuids = z.array(z.uuid()).max(MAX_TAKE).default([]);
 /**

@@ -1,4 +1,4 @@
-import { listFavoriteIds } from '@gektar/contract/land/favorites/favorite.ts';
+import { listFavoriteIds } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expect, test } from './journey.ts';
 

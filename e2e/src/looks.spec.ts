@@ -1,5 +1,5 @@
 import { closeVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
-import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { addFavorite } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
 import { deleteProperty, findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { createRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { addSelectionItem, getSelectionOfRequest } from '@gektar/contract/land/selections/selection.ts';

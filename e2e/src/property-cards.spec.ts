@@ -1,4 +1,4 @@
-import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { addFavorite } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
 import { archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expectAccessible } from './accessible.ts';

@@ -1,4 +1,4 @@
-import { listFavorites } from '@gektar/contract/land/favorites/favorite.ts';
+import { listFavorites } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Page } from '@playwright/test';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createCall } from '@gektar/contract/call.ts';
 import { listComplexes } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { industrialLinks, industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
-import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { addFavorite } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
 import { findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { createRequest, findRequests } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { addSelectionItems, getSelectionOfRequest, landLinks } from '@gektar/contract/land/selections/selection.ts';

@@ -28,6 +28,11 @@ const Usage = { usageCount: z.int().min(0).optional() };
 /** The path of one value. */
 export type ValueId = typeof ByNumber;
 
+/** A value as it is kept. */
+function kept<Extra extends ExtraField>(description: DictionaryDescription<Extra>) {
+  return valueSchema(description).extend(Version);
+}
+
 /** The five calls of any dictionary: list, get, create, `POST …/update`, delete (1§7). */
 function dictionaryEndpoints<const Area extends Domain, const Name extends string, Extra extends ExtraField>(
   domain: Area,
@@ -36,8 +41,6 @@ function dictionaryEndpoints<const Area extends Domain, const Name extends strin
 ) {
   const path = `/api/${domain}/${name}` as const;
   const { title } = description;
-  const fields = valueFields(description);
-  const output = valueSchema(description).extend(Version);
   return {
     list: endpoint({
       method: 'GET',
@@ -45,7 +48,7 @@ function dictionaryEndpoints<const Area extends Domain, const Name extends strin
       access: 'employee',
       summary: `${title}: все значения, с withUsage=true – с числом ссылок на каждое`,
       query: withUsage,
-      output: z.array(output.extend(Usage)),
+      output: z.array(kept(description).extend(Usage)),
       failures: [],
     }),
     get: endpoint({
@@ -54,7 +57,7 @@ function dictionaryEndpoints<const Area extends Domain, const Name extends strin
       access: 'employee',
       summary: `${title}: одно значение`,
       params: ByNumber,
-      output,
+      output: kept(description),
       failures: ['dictionary_value.not_found'],
     }),
     create: endpoint({
@@ -62,8 +65,8 @@ function dictionaryEndpoints<const Area extends Domain, const Name extends strin
       path,
       access: 'employee',
       summary: `${title}: новое значение`,
-      body: fields,
-      output,
+      body: valueFields(description),
+      output: kept(description),
       success: 201,
       failures: description.ids === 'bits' ? ['dictionary_value.bits_used_up'] : [],
     }),
@@ -72,8 +75,8 @@ function dictionaryEndpoints<const Area extends Domain, const Name extends strin
       path: `/api/${domain}/${name}/update` as const,
       access: 'employee',
       summary: `${title}: изменить значение`,
-      body: fields.extend({ id: DictionaryId, ...Version }),
-      output,
+      body: valueFields(description).extend({ id: DictionaryId, ...Version }),
+      output: kept(description),
       failures: ['dictionary_value.not_found', 'dictionary_value.changed'],
     }),
     remove: endpoint({

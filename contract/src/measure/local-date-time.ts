@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldMessages } from '#field-message.ts';
+import { isRealDateTime } from './real-date.ts';
 
 const badDate = { error: fieldMessages.date };
 
@@ -18,10 +19,3 @@ export const LocalDate = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, badDate)
   .refine((text) => isRealDateTime(`${text}T00:00:00`), badDate)
   .meta({ format: 'date', examples: ['2026-11-20'] });
-
-function isRealDateTime(text: string): boolean {
-  const time = Date.parse(`${text}Z`);
-  // Years before 1000 and after 9999 are implausible; JavaScript turns 31.02 into March, so the result is compared with
-  // the input.
-  return !Number.isNaN(time) && text >= '1000' && new Date(time).toISOString().slice(0, 19) === text;
-}

@@ -1,13 +1,5 @@
-import * as z from 'zod';
-import { DictionaryId } from '#dictionaries/dictionary.ts';
-import { endpointsOfDictionaries, endpointsOfEnumerations } from '#dictionaries/dictionary-endpoints.ts';
-import { landDictionaryList, landEnumerationList } from './land-dictionary-list.ts';
+import { endpointsOfDictionaries } from '#dictionaries/dictionary-endpoints.ts';
+import { landDictionaryList } from './land-dictionary-list.ts';
 
 /** Calls of the land dictionaries (1§7). */
 export const landDictionaries = endpointsOfDictionaries('land', landDictionaryList);
-
-/** The five fixed kinds of utilities with label and unit (1§3, A-17). */
-const UtilityKind = z.object({ id: DictionaryId, key: z.string(), name: z.string(), measure: z.string() });
-
-/** Calls of the land enumerations (1§7). */
-export const landEnumerations = endpointsOfEnumerations('land', landEnumerationList, UtilityKind);

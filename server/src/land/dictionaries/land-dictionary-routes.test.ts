@@ -1,6 +1,7 @@
 import { valueColorNames, valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
-import { landDictionaries, landEnumerations } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
 import type { LandDictionary } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
+import { landEnumerations } from '@gektar/contract/land/dictionaries/land-enumerations.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';

@@ -4,7 +4,7 @@ import {
   listFavorites,
   removeFavorite,
   updateFavorite,
-} from '@gektar/contract/land/favorites/favorite.ts';
+} from '@gektar/contract/land/favorites/favorite-endpoints.ts';
 import { archiveProperty, deleteProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenProperty } from '#testing/given.ts';

@@ -1,12 +1,12 @@
 import { Failure } from '@gektar/contract/failure.ts';
+import type { Favorite } from '@gektar/contract/land/favorites/favorite.ts';
 import {
   addFavorite,
-  type Favorite,
   listFavoriteIds,
   listFavorites,
   removeFavorite,
   updateFavorite,
-} from '@gektar/contract/land/favorites/favorite.ts';
+} from '@gektar/contract/land/favorites/favorite-endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';

@@ -1,6 +1,6 @@
 import { deleteLandContact } from '@gektar/contract/land/contacts/land-contact.ts';
 import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
-import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { addFavorite } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
 import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
 import * as properties from '@gektar/contract/land/properties/property-endpoints.ts';
 import * as requests from '@gektar/contract/land/requests/request-endpoints.ts';

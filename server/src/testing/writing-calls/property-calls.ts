@@ -1,4 +1,4 @@
-import { addFavorite, removeFavorite, updateFavorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { addFavorite, removeFavorite, updateFavorite } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
 import { createImage, deleteImage, updateImage } from '@gektar/contract/land/images/image-endpoints.ts';
 import { runBulkAction } from '@gektar/contract/land/properties/property-bulk.ts';
 import { landComments } from '@gektar/contract/land/properties/property-comments.ts';

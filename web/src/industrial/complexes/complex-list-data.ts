@@ -6,7 +6,8 @@ import {
   findComplexes,
   mapFilteredComplexes,
 } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
-import { MAX_TAKE, type Order } from '@gektar/contract/list.ts';
+import type { Order } from '@gektar/contract/list.ts';
+import { MAX_TAKE } from '@gektar/contract/list-limits.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { orderModelOf } from '#industrial/order-model.ts';

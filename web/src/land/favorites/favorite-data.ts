@@ -1,11 +1,11 @@
+import type { Favorite } from '@gektar/contract/land/favorites/favorite.ts';
 import {
   addFavorite,
-  type Favorite,
   listFavoriteIds,
   listFavorites,
   removeFavorite,
   updateFavorite,
-} from '@gektar/contract/land/favorites/favorite.ts';
+} from '@gektar/contract/land/favorites/favorite-endpoints.ts';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { placeText } from '#api/failure-text.ts';

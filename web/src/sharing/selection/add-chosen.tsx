@@ -1,4 +1,4 @@
-import { MAX_TAKE } from '@gektar/contract/list.ts';
+import { MAX_TAKE } from '@gektar/contract/list-limits.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
