@@ -51,7 +51,7 @@ const imports = [
     '@gektar/format/number.ts',
     undefined,
   ]),
-  ['format/src/a.ts', 'dayjs', undefined],
+  ['format/src/a.ts', 'dayjs', wall],
   ['format/src/b.ts', 'zod', wall],
   ['format/src/c.ts', '@gektar/contract/domain.ts', wall],
   ['format/src/d.ts', 'node:fs', 'noNodejsModules'],

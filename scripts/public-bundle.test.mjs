@@ -62,8 +62,8 @@ test('in all of their scripts nothing is of the back-office', () => {
   expect(parts.filter((part) => /^web\/src\/api\/(?!client-call)/.test(part))).toEqual([]);
 });
 
-test('of packages they need React, its icons and dates; the engine of the map comes with the map', () => {
+test('of packages they need React and its icons; the engine of the map comes with the map', () => {
   const packages = (names) => partsOf(names).filter((part) => !part.includes('/') || part.startsWith('@'));
-  expect(packages(first)).toEqual(['@tabler/icons-react', 'dayjs', 'react', 'react-dom', 'scheduler']);
+  expect(packages(first)).toEqual(['@tabler/icons-react', 'react', 'react-dom', 'scheduler']);
   expect(packages(chunks.keys())).toContain('maplibre-gl');
 });
