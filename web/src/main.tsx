@@ -1,4 +1,3 @@
-import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -9,7 +8,6 @@ import { createAppRouter } from '#shell/router.tsx';
 import { watchStaleRelease } from '#shell/stale-release.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 
-speakRussian();
 watchStaleRelease(import.meta.url);
 const client = createQueryClient();
 const router = createAppRouter(client);

@@ -94,11 +94,11 @@ export function DictionariesPage<Name extends string>(props: DictionariesPagePro
   );
 }
 
-/** The dialog has checked the fields by name; the contract's schema of this very dictionary checks them on the server. */
+/** The dialog has checked the fields by name; the server checks them by the contract's schema of this very dictionary. */
 function callsOf({ create, update, remove }: ValueEndpoints, isDeletable: boolean): DictionaryCalls {
   return {
-    create: (fields) => call(create, { body: create.body.parse(fields) }),
-    update: (fields) => call(update, { body: update.body.parse(fields) }),
+    create: (fields) => call(create, { body: fields }),
+    update: (fields) => call(update, { body: fields }),
     remove: isDeletable ? (id) => call(remove, { params: { id } }) : undefined,
   };
 }

@@ -1,5 +1,5 @@
+import { isUuid } from '@gektar/contract/checks.ts';
 import { notFound, type ParsedLocation, redirect } from '@tanstack/react-router';
-import * as z from 'zod';
 import { isSignedIn } from '#api/session.ts';
 
 /** The domains are only for the signed-in; the visited path is handed on (1§2). */
@@ -9,7 +9,7 @@ export function checkSignedIn({ location }: { location: ParsedLocation }): void 
 
 /** What cannot be an id is the id of nothing: 'Нет данных' inside the page, as for a well-formed unknown one (K-12). */
 export function checkId({ params }: { params: Readonly<Record<string, string>> }): void {
-  if (Object.values(params).some((id) => !z.uuid().safeParse(id).success)) throw notFound();
+  if (Object.values(params).some((id) => !isUuid(id))) throw notFound();
 }
 
 /**

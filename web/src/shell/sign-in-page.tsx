@@ -1,6 +1,6 @@
-import { Credentials } from '@gektar/contract/people/credentials.ts';
+import { fieldMessages } from '@gektar/contract/field-message.ts';
+import type { Credentials } from '@gektar/contract/people/credentials.ts';
 import { signIn } from '@gektar/contract/people/sign-in.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
@@ -31,10 +31,7 @@ export function SignInPage() {
   const { data: settings } = useQuery(settingsQuery);
   const router = useRouter();
   const client = useQueryClient();
-  const form = useForm<Credentials>({
-    resolver: zodResolver(Credentials),
-    defaultValues: { login: '', password: '' },
-  });
+  const form = useForm<Credentials>({ defaultValues: { login: '', password: '' } });
   const attempt = useMutation({
     mutationFn: (credentials: Credentials) => callAnonymously(signIn, { body: credentials }),
     onSuccess: (pair) => {
@@ -62,19 +59,29 @@ export function SignInPage() {
           <Controller
             control={form.control}
             name="login"
+            rules={{ validate: (login) => login.trim() !== '' || fieldMessages.required }}
             render={({ field, fieldState }) => (
-              <TextField {...field} label="Логин" autoComplete="username" error={fieldState.error?.message} required />
+              <TextField
+                {...field}
+                label="Логин"
+                autoComplete="username"
+                maxLength={200}
+                error={fieldState.error?.message}
+                required
+              />
             )}
           />
           <Controller
             control={form.control}
             name="password"
+            rules={{ required: fieldMessages.required }}
             render={({ field, fieldState }) => (
               <TextField
                 {...field}
                 type="password"
                 label="Пароль"
                 autoComplete="current-password"
+                maxLength={1000}
                 error={fieldState.error?.message}
                 required
               />

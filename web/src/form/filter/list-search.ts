@@ -38,13 +38,22 @@ function withSearchText<Criteria extends { readonly q?: string | undefined }>({ 
   return { ...criteria, ...(q !== undefined && { searchText: q }) };
 }
 
-export interface ListParts<
-  Shape extends Readonly<Record<string, z.ZodType>>,
-  Sort extends string,
-  View extends string,
-> {
-  /** Schema of each criterion of the contract's filter. */
-  readonly criteria: Shape;
+/** Which values each criterion of a filter takes. */
+export type CriteriaChecks<Criteria extends object> = {
+  readonly [Name in keyof Criteria]: (value: unknown) => value is Criteria[Name];
+};
+
+/** Checks by the schemas of the contract's filter. */
+export function checksOf<Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape) {
+  const checks = Object.entries(shape).map(([name, schema]) => [
+    name,
+    (value: unknown) => schema.safeParse(value).success,
+  ]);
+  return Object.fromEntries(checks) as CriteriaChecks<{ [Name in keyof Shape]: z.input<Shape[Name]> }>;
+}
+
+export interface ListParts<Checked extends object, Sort extends string, View extends string> {
+  readonly criteria: CriteriaChecks<Checked>;
   /** The first is the default. */
   readonly sorts: readonly [Sort, ...Sort[]];
   /** Of the order unless the address says otherwise; ascending without it. */
@@ -59,28 +68,24 @@ export interface ListParts<
  * Reads and writes the address of a list: view, archive state, order, map position, criteria. A link reproduces the
  * screen. Defaults are omitted, so that an address stays short.
  */
-export function listSearch<
-  Shape extends Readonly<Record<string, z.ZodType>>,
-  Sort extends string,
-  View extends string,
->({
-  criteria: shape,
+export function listSearch<Checked extends object, Sort extends string, View extends string>({
+  criteria: checks,
   sorts,
   direction: usualDirection = 'asc',
   views,
   archives = archiveStates,
-}: ListParts<Shape, Sort, View>) {
+}: ListParts<Checked, Sort, View>) {
   /** Including the text of the search box. */
-  type Criteria = z.input<z.ZodObject<Shape>> & { readonly q?: string | undefined };
+  type Criteria = { [Name in keyof Checked]?: Checked[Name] | undefined } & { readonly q?: string | undefined };
   type Search = Criteria & ListPlace<Sort, View>;
-  const schemas = new Map(Object.entries<z.ZodType>(shape));
-  const isValid = (name: string, value: unknown) => schemas.get(name)?.safeParse(value).success === true;
+  const checkOf = new Map(Object.entries<(value: unknown) => boolean>(checks));
+  const isValid = (name: string, value: unknown) => checkOf.get(name)?.(value) === true;
 
   /** Valid criteria that restrict something. */
   function readCriteria(raw: Raw): Criteria {
     const q = readTyped(raw);
     const set: Record<string, unknown> = q === undefined ? {} : { q };
-    for (const name of schemas.keys()) {
+    for (const name of checkOf.keys()) {
       if (!isBlank(raw[name]) && isValid(name, raw[name])) set[name] = raw[name];
     }
     return set as Criteria;

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod';
+import { issuesOf } from '#form/issues.ts';
 
 /** A row of a list while it is edited: what is entered, the id that it is stored by, and one for this page alone (2§3). */
 export type EditedRecord<Fields> = Fields & {
@@ -54,6 +55,6 @@ export type RecordProblems = Readonly<Record<string, string>>;
 
 /** What the schema of one row finds wrong. */
 export function recordProblems(schema: z.ZodType, row: unknown): RecordProblems {
-  const issues = schema.safeParse(row).error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message] as const).reverse());
+  const issues = issuesOf(schema, row).map(({ path, message }) => [String(path[0] ?? ''), message] as const);
+  return Object.fromEntries(issues.reverse());
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { fieldFailures } from '#api/failure-text.ts';
+import { issuesOf } from '#form/issues.ts';
 import type { Problems } from './form-plan.ts';
 
 /** The field of a form that shows a value of the wire. */
@@ -11,9 +12,8 @@ export function schemaProblems<Name extends string>(
   fields: unknown,
   fieldOfPath: FieldOfPath<Name>,
 ): Map<Name, string> {
-  const issues = schema.safeParse(fields).error?.issues ?? [];
   return firstAtEachField(
-    issues.map(({ path, message }) => [path, message]),
+    issuesOf(schema, fields).map(({ path, message }) => [path, message]),
     fieldOfPath,
   );
 }

@@ -1,5 +1,5 @@
 import { complexSorts } from '@gektar/contract/industrial/full-model/full-filter.ts';
-import { listSearch } from '#form/filter/list-search.ts';
+import { checksOf, listSearch } from '#form/filter/list-search.ts';
 import {
   type FullCriterion,
   fullCriteria,
@@ -11,7 +11,7 @@ export const complexViews = ['table', 'grid', 'wide-map', 'map'] as const;
 export type ComplexView = (typeof complexViews)[number];
 
 const search = listSearch({
-  criteria: fullCriteria,
+  criteria: checksOf(fullCriteria),
   // By name unless the address says otherwise.
   sorts: ['Name', ...complexSorts.filter((sort) => sort !== 'Name')],
   views: complexViews,

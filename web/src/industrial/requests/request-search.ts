@@ -4,7 +4,7 @@ import {
   requestSorts,
 } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { endOfDay, startOfDay } from '@gektar/format/date.ts';
-import { listSearch } from '#form/filter/list-search.ts';
+import { checksOf, listSearch } from '#form/filter/list-search.ts';
 
 const requestViews = ['table', 'list', 'map'] as const;
 export type RequestView = (typeof requestViews)[number];
@@ -22,7 +22,7 @@ const {
 } = RequestFilter.in.shape;
 
 const search = listSearch({
-  criteria,
+  criteria: checksOf(criteria),
   sorts: requestSorts,
   direction: 'desc',
   views: requestViews,

@@ -5,7 +5,7 @@ import { searchOfRequest } from '@gektar/contract/industrial/requests/request-cr
 import { VacancySearch, type VacancySearchInput } from '@gektar/contract/industrial/requests/request-search.ts';
 import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
 import * as z from 'zod';
-import { listSearch } from '#form/filter/list-search.ts';
+import { checksOf, listSearch } from '#form/filter/list-search.ts';
 import { criteriaIn, type InRequest, readInRequest } from '#sharing/selection/in-request-search.ts';
 
 const {
@@ -45,7 +45,12 @@ const criteria = {
 const views = ['table', 'list', 'wide-map', 'map'] as const;
 export type VacancyView = (typeof views)[number];
 
-export const requestSearch = listSearch({ criteria, sorts: vacancySorts, views, archives: ['active'] });
+export const requestSearch = listSearch({
+  criteria: checksOf(criteria),
+  sorts: vacancySorts,
+  views,
+  archives: ['active'],
+});
 
 export type VacancyCriterion = keyof typeof criteria;
 export type VacancyCriteria = ReturnType<typeof requestSearch.read>;

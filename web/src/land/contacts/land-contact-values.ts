@@ -3,6 +3,7 @@ import {
   LandContactFields,
   type LandContactFields as SavedFields,
 } from '@gektar/contract/land/contacts/land-contact.ts';
+import { issuesOf } from '#form/issues.ts';
 
 const names = ['lastName', 'firstName', 'middleName', 'phone', 'email', 'comment'] as const;
 /** A field of the form, by its name on the wire. */
@@ -23,10 +24,10 @@ export function isChanged(values: LandContactValues, begunWith: LandContactValue
 
 /** What is to be saved, or what is wrong with it: the schema is the server's own. */
 export function checkContact(values: LandContactValues): { fields: SavedFields } | { problems: LandContactProblems } {
-  const checked = LandContactFields.safeParse(values);
-  if (checked.success) return { fields: checked.data };
+  const issues = issuesOf(LandContactFields, values);
+  if (issues.length === 0) return { fields: LandContactFields.parse(values) };
   const problems: LandContactProblems = {};
-  for (const { path, message } of checked.error.issues) problems[path[0] as LandContactField] ??= message;
+  for (const { path, message } of issues) problems[path[0] as LandContactField] ??= message;
   return { problems };
 }
 

@@ -1,13 +1,15 @@
-import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
+import { propertyCriteriaChecks } from '@gektar/contract/land/properties/property-criteria.ts';
 import { propertyListSorts } from '@gektar/contract/land/properties/property-sorts.ts';
 import { listSearch } from '#form/filter/list-search.ts';
 
 export const listViews = ['table', 'list', 'grid', 'map'] as const;
 export type ListView = (typeof listViews)[number];
 
-const { isEnabled: _isEnabled, ids: _ids, searchText: _searchText, ...criteria } = PropertyFilter.shape;
-
-export const propertySearch = listSearch({ criteria, sorts: propertyListSorts, views: listViews });
+export const propertySearch = listSearch({
+  criteria: propertyCriteriaChecks,
+  sorts: propertyListSorts,
+  views: listViews,
+});
 
 /** What the address of the list says: table, active objects, by creation date ascending unless it says otherwise (1§3). */
 export type PropertySearch = ReturnType<typeof propertySearch.read>;

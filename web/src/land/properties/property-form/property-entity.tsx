@@ -8,6 +8,7 @@ import { call } from '#api/call.ts';
 import { photosProblem } from '#files/photo-rules.ts';
 import { draftsUnder } from '#form/described/entity-drafts.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';
+import { issuesOf } from '#form/issues.ts';
 import { landForms } from '#land/land-forms.ts';
 import { keepProperty, PROPERTY_DRAFTS } from '#land/properties/property-data.ts';
 import { PropertyEditingContext } from './form-context.ts';
@@ -86,7 +87,7 @@ function checkNew(found: Map<PropertyFieldName, string>, values: PropertyValues)
   if (values.permittedUseTypes.length === 0) found.set('permittedUseTypes', fieldMessages.choose);
   for (const key of utilityKeys) {
     const { value = null, from = null, to = null } = toUtility(values[key]) ?? {};
-    const [issue] = [value, from, to].flatMap((amount) => Amount.safeParse(amount).error?.issues ?? []);
+    const [issue] = [value, from, to].flatMap((amount) => issuesOf(Amount, amount));
     if (issue !== undefined && !found.has(key)) found.set(key, issue.message);
   }
 }

@@ -1,0 +1,9 @@
+import { speakRussian } from '@gektar/contract/speak-russian.ts';
+import type * as z from 'zod';
+
+speakRussian();
+
+/** What a schema finds wrong with what was entered, in Russian. */
+export function issuesOf(schema: z.ZodType, entered: unknown): readonly z.core.$ZodIssue[] {
+  return schema.safeParse(entered).error?.issues ?? [];
+}
