@@ -26,7 +26,7 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
         },
       },
-      { test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'], setupFiles } },
+      { test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}', '*.test.ts'], setupFiles } },
       { test: { name: 'scripts', root: 'scripts', include: ['*.test.mjs'] } },
     ],
   },

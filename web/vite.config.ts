@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { bareContract } from './bare-contract.ts';
 import { firstScreenBudget } from './first-screen.ts';
 import { guidePages } from './guide-pages.ts';
 
@@ -26,6 +27,8 @@ const firstScreens = /[\\/]src[\\/](?:shell[\\/](\w+-layout)|land[\\/]properties
  * here. Scripts that are loaded on purpose later stay apart, because an import that is waited for is not followed.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
+  // Schemas are checked by forms: no list waits for them.
+  { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 7 },
   // What every screen begins with: packages, which change seldom, and the entry.
   // With the order of the layers of styles: the first sheet of the page decides on it.
   { name: 'libraries', test: /[\\/](?:node_modules[\\/]|theme[\\/]layers\.css)/, tags: ['$initial'], priority: 6 },
@@ -39,11 +42,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: (id) => firstScreens.exec(id)?.slice(1).find(Boolean) ?? null, test: firstScreens, priority: 3 },
   { name: 'map', test: /[\\/]node_modules[\\/](?:maplibre-gl|react-map-gl)[\\/]/, priority: 2 },
   // Everything else that several screens share: by the screens that use it, splinters joined.
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300, priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500, priority: 1 },
 ];
 
 export default defineConfig({
-  plugins: [react(), guidePages, clientPages, firstScreenBudget],
+  plugins: [react(), guidePages, clientPages, bareContract, firstScreenBudget],
   server: {
     host: '127.0.0.1',
     // The guide and its pictures are in `docs`.

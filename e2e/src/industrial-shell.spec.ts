@@ -43,6 +43,8 @@ test('two areas: from the front page by keys, from one to the other by the bar, 
     await expect(page).toHaveURL('/land/dictionary');
     await bar.getByRole('link', { name: 'Склады' }).click();
     await expect(page).toHaveURL(/\/industrial/);
+    // The bar of the land page stands until the other page is there.
+    await expect(icon).toHaveAttribute('href', '/icons/industrial.svg');
     await toDictionaries();
     await expect(page).toHaveURL('/industrial/dictionary');
     await page.goto('/');

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { bare } from './bare-contract.ts';
+
+/** Without blanks and line ends. */
+const lean = (code: string) => code.replaceAll(/\s+/g, '');
+
+test('an endpoint is its method and path, whether it has a body, and whether its answer is bytes', () => {
+  const code = `
+    import * as z from 'zod';
+    import { endpoint } from '#endpoint.ts';
+    import { Property } from './property.ts';
+    const page = (take) => z.object({ take });
+    export const find = endpoint({
+      method: 'POST', path: '/api/find/{id}', access: 'employee', summary: 'Объекты', query: page(10), body: Property,
+      output: z.array(Property), success: 201, failures: ['a', 'b'],
+    });
+    export const load = endpoint({ method: 'GET', path: '/api/load', output: 'bytes', form: { files: 'file', fields: z.object({}) } });`;
+  expect(lean(bare(code))).toBe(
+    lean(`
+      export const find = ({ method: 'POST', path: '/api/find/{id}', query: true, body: true, output: true, });
+      export const load = ({ method: 'GET', path: '/api/load', output: 'bytes', form: { files: 'file', fields: true } });`),
+  );
+});
+
+test('what calls compute is free of effects; plain values and functions stay as they are', () => {
+  const code = `
+    import * as z from 'zod';
+    export const MOST = 200;
+    export const kinds = ['a', 'b'];
+    export const Kind = z.enum(kinds).nullable();
+    export const kindOf = (text) => Kind.parse(text);
+    export const { shape } = z.object({ kind: Kind });`;
+  expect(lean(bare(code))).toBe(
+    lean(`
+      import * as z from 'zod';
+      export const MOST = 200;
+      export const kinds = ['a', 'b'];
+      export const Kind = /* @__PURE__ */ (() => (z.enum(kinds).nullable()))();
+      export const kindOf = (text) => Kind.parse(text);
+      export const { shape } = /* @__PURE__ */ (() => (z.object({ kind: Kind })))();`),
+  );
+});
+
+test('imports and constants that only schemas of endpoints have named are left out, one after the other', () => {
+  const code = `
+    import { endpoint } from '#endpoint.ts';
+    import { one, other } from './parts.ts';
+    const inner = one();
+    const outer = inner.extend({});
+    function kept(name) { return other(name); }
+    export function callsOf(path) {
+      return { get: endpoint({ method: 'GET', path: kept(path), output: outer }) };
+    }`;
+  expect(lean(bare(code))).toBe(
+    lean(`
+      import { other } from './parts.ts';
+      function kept(name) { return other(name); }
+      export function callsOf(path) {
+        return { get: ({ method: 'GET', path: kept(path), output: true }) };
+      }`),
+  );
+});
+
+test('an endpoint that is put together elsewhere is an error of the build', () => {
+  expect(() => bare(`export const find = endpoint({ ...parts, method: 'GET' });`)).toThrow('spelt out');
+});

@@ -1,0 +1,154 @@
+import { type Plugin, parseAst } from 'vite';
+
+/** Parts of an endpoint that are schemas. The browser sends and reads JSON: whether there is a body is all it asks. */
+const schemaParts = new Set(['params', 'query', 'body', 'output', 'fields']);
+/** Parts of an endpoint that nobody asks for in the browser. */
+const serverParts = new Set(['summary', 'access', 'failures', 'success']);
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [part: string]: unknown;
+}
+
+/** A piece of a module and what stands there instead. */
+type Edit = readonly [start: number, end: number, text: string];
+
+/**
+ * In the build of the browser an endpoint is its method and path: the server checks what comes in, and nothing of what
+ * the server answers is checked again. Schemas that no form and no filter asks for are then left out, and with them zod,
+ * where no schema is left (docs/decisions/0025-the-first-screen.md). Constants are marked as free of effects, since a
+ * bundler cannot know that of `z.object(…)`.
+ */
+export const bareContract: Plugin = {
+  name: 'bare-contract',
+  apply: 'build',
+  transform: {
+    filter: { id: /[\\/]contract[\\/]src[\\/][^?]*\.ts$/ },
+    handler: (code) => ({ code: bare(code), map: null, moduleSideEffects: false }),
+  },
+};
+
+/** A module of the contract, without types, as the browser needs it. */
+export function bare(code: string): string {
+  const { body } = parseAst(code) as unknown as { readonly body: readonly Node[] };
+  const edits = body.flatMap((statement) => [
+    ...constantsOf(statement)
+      .filter(hasCalls)
+      .flatMap(({ start, end }): Edit[] => [
+        [start, start, '/* @__PURE__ */ (() => ('],
+        [end, end, '))()'],
+      ]),
+    ...endpointsIn(statement).flatMap((call) => editsOf(call, code)),
+  ]);
+  return withoutUnused(applied(code, edits));
+}
+
+/** Values of the constants that a statement of a module declares. */
+function constantsOf(statement: Node): readonly Node[] {
+  const declared = statement.type === 'ExportNamedDeclaration' ? (statement['declaration'] as Node | null) : statement;
+  if (declared?.type !== 'VariableDeclaration') return [];
+  return (declared['declarations'] as readonly Node[]).flatMap(({ init }) => (isNode(init) ? [init] : []));
+}
+
+/** Whether a value is computed by calls when the module is read; those of endpoints fall away. */
+function hasCalls(node: Node): boolean {
+  if (node.type.endsWith('FunctionExpression') || isEndpoint(node)) return false;
+  return node.type === 'CallExpression' || node.type === 'NewExpression' || partsIn(node).some(hasCalls);
+}
+
+function isEndpoint(node: Node): boolean {
+  const callee = node.type === 'CallExpression' ? (node['callee'] as Node) : undefined;
+  return callee?.type === 'Identifier' && callee['name'] === 'endpoint';
+}
+
+function endpointsIn(node: Node): readonly Node[] {
+  return isEndpoint(node) ? [node] : partsIn(node).flatMap(endpointsIn);
+}
+
+function partsIn(node: Node): readonly Node[] {
+  return Object.values(node).flat().filter(isNode);
+}
+
+function isNode(part: unknown): part is Node {
+  return typeof part === 'object' && part !== null && 'type' in part && 'start' in part;
+}
+
+/** The call becomes its argument; schemas become `true`. */
+function editsOf(call: Node, code: string): readonly Edit[] {
+  const [about] = call['arguments'] as readonly [Node];
+  return [[call.start, about.start, '('], ...partsOf(about, code), [about.end, call.end, ')']];
+}
+
+function partsOf(about: Node, code: string): readonly Edit[] {
+  return (about['properties'] as readonly Node[]).flatMap((property): readonly Edit[] => {
+    const name = (property['key'] as Node | undefined)?.['name'] as string | undefined;
+    if (name === undefined) throw new Error(`an endpoint has to be spelt out: ${code.slice(about.start, about.end)}`);
+    const value = property['value'] as Node;
+    if (name === 'form') return partsOf(value, code);
+    if (serverParts.has(name))
+      return [[property.start, code[property.end] === ',' ? property.end + 1 : property.end, '']];
+    if (!schemaParts.has(name) || value.type === 'Literal') return [];
+    return [[property.start, property.end, `${name}: true`]];
+  });
+}
+
+function applied(code: string, edits: readonly Edit[]): string {
+  const ordered = edits.map((edit, at) => [edit, at] as const).sort(([a, i], [b, j]) => a[0] - b[0] || i - j);
+  let text = '';
+  let from = 0;
+  for (const [[start, end, instead]] of ordered) {
+    text += code.slice(from, start) + instead;
+    from = end;
+  }
+  return text + code.slice(from);
+}
+
+/** Without imports and constants that nothing in the module names any more: an import counts where scripts are grouped. */
+function withoutUnused(code: string): string {
+  const { body } = parseAst(code) as unknown as { readonly body: readonly Node[] };
+  const own = new Map(body.map((statement) => [statement, new Set(namesIn(statement))]));
+  const isNamed = (name: string, in_: Node) => body.some((other) => other !== in_ && own.get(other)?.has(name));
+  const unused = body.filter((statement) => {
+    const names = localNames(statement);
+    return names !== undefined && !names.some((name) => isNamed(name, statement));
+  });
+  const specifiers = body
+    .filter((statement) => statement.type === 'ImportDeclaration' && !unused.includes(statement))
+    .flatMap((statement) =>
+      (statement['specifiers'] as readonly Node[]).filter(
+        (one) => !isNamed((one['local'] as Node)['name'] as string, statement),
+      ),
+    );
+  if (unused.length === 0 && specifiers.length === 0) return code;
+  return withoutUnused(
+    applied(
+      code,
+      [...unused, ...specifiers].map(({ start, end }) => [start, code[end] === ',' ? end + 1 : end, '']),
+    ),
+  );
+}
+
+/** What a statement declares for its module alone; undefined for one that does more. */
+function localNames(statement: Node): readonly string[] | undefined {
+  const nameOf = (part: unknown) => (part as Node)['name'] as string;
+  switch (statement.type) {
+    case 'ImportDeclaration': {
+      const names = (statement['specifiers'] as readonly Node[]).map((one) => nameOf(one['local']));
+      return names.length > 0 ? names : undefined;
+    }
+    case 'VariableDeclaration': {
+      const ids = (statement['declarations'] as readonly Node[]).map((one) => one['id'] as Node);
+      return ids.every(({ type }) => type === 'Identifier') ? ids.map(nameOf) : undefined;
+    }
+    case 'FunctionDeclaration':
+      return [nameOf(statement['id'])];
+    default:
+      return undefined;
+  }
+}
+
+function namesIn(node: Node): readonly string[] {
+  return node.type === 'Identifier' ? [node['name'] as string] : partsIn(node).flatMap(namesIn);
+}
