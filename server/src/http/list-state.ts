@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { Job } from '#database/jobs.ts';
@@ -27,8 +28,8 @@ interface KeptValue<Value> {
   readonly read: (db: Db, before?: string) => Promise<InState<Value>>;
 }
 
-/** A question of many ids is asked once. */
-const LONGEST_KEY = 4_000;
+/** Longer questions, of many ids, are known by their digest. */
+const LONGEST_KEY = 500;
 /** A text with its compressed forms, of the text. */
 const WITH_PACKED = 1.5;
 /** Of a chosen row: an id, a version, an object, bytes. */
@@ -48,9 +49,10 @@ export function listState(area: 'land.properties' | 'industrial.objects') {
   const stateNow = async (db: Db) => (await readState(db, []))[0]?.state ?? '';
 
   async function keep<Value>({ db, kept }: WithTexts, { name, of, bytes, read }: KeptValue<Value>): Promise<Value> {
-    const key = JSON.stringify(of);
     // What an open transaction has written is nobody else's yet.
-    if (kept.keepsNothing || db.isTransaction || key.length > LONGEST_KEY) return (await read(db)).value;
+    if (kept.keepsNothing || db.isTransaction) return (await read(db)).value;
+    const question = JSON.stringify(of);
+    const key = question.length > LONGEST_KEY ? hash('sha256', question, 'base64') : question;
     const before = await stateNow(db);
     const shelf = kept.shelf<Value>(name);
     const found = shelf.find(key, before);

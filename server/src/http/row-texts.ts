@@ -66,6 +66,13 @@ export function versionOf(alias: string, ...beside: readonly string[]): string {
   return `concat_ws(' ', ${[`${alias}.xmin`, ...beside, sharedVersion].join(', ')})`;
 }
 
+const DEEP = 500;
+
+/** Whether ids of a page are better found alone: a version is read for each row on the way to the page otherwise. */
+export function isDeep({ skip }: { readonly skip: number }): boolean {
+  return skip >= DEEP;
+}
+
 /** @param page statement of the columns `id` and `version`, in order */
 export function pagedList<Row>(page: RawBuilder<unknown>, read: ListOfRows<Row>['read']): PagedList<Row> {
   return { page, choose: async (db) => (await page.execute(db)).rows as readonly ChosenRow[], read };

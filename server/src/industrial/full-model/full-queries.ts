@@ -16,7 +16,7 @@ import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { listState } from '#http/list-state.ts';
 import type { ReadyAnswer } from '#http/ready-answer.ts';
-import type { ListAnswer, PagedList, WithTexts } from '#http/row-texts.ts';
+import { isDeep, type ListAnswer, type PagedList, type WithTexts } from '#http/row-texts.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
 import { complexesOfPage, complexTexts, complexVersion } from '#industrial/complexes/complex-queries.ts';
 import { complexRows } from '#industrial/complexes/complex-table.ts';
@@ -89,7 +89,8 @@ export function orderOfVacancies(
 function complexList(filter: FullFilter, order: ComplexOrder, page: Page): PagedList<ComplexRow> {
   const by = orderOfComplexes(order, filter);
   const rest = sql`from ${complexes} where ${complexConditions(filter)} order by ${by} ${limited(page)}`;
-  return complexesOfPage(sql`select c.id ${rest}`, by, sql`select c.id, ${sql.raw(complexVersion)} as version ${rest}`);
+  const shallow = isDeep(page) ? undefined : sql`select c.id, ${sql.raw(complexVersion)} as version ${rest}`;
+  return complexesOfPage(sql`select c.id ${rest}`, by, shallow);
 }
 
 export function findComplexRows(db: Db, filter: FullFilter, order: ComplexOrder, page: Page): Promise<ComplexRow[]> {
@@ -131,7 +132,8 @@ export function answerVacancyRows(
 /** A page of the vacancies of `vacancySource` that a condition finds. */
 export function vacanciesWhere(where: Condition, by: RawBuilder<unknown>, page: Page): PagedList<VacancyRow> {
   const rest = sql`from ${vacancySource} where ${where} order by ${by} ${limited(page)}`;
-  return vacanciesOfPage(sql`select v.id ${rest}`, by, sql`select v.id, ${sql.raw(vacancyVersion)} as version ${rest}`);
+  const shallow = isDeep(page) ? undefined : sql`select v.id, ${sql.raw(vacancyVersion)} as version ${rest}`;
+  return vacanciesOfPage(sql`select v.id ${rest}`, by, shallow);
 }
 
 export function countComplexRows(call: WithTexts, filter: FullFilter): Promise<number> {

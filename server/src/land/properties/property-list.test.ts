@@ -23,6 +23,10 @@ test('a list takes a thousand at once and skips none, unless told otherwise [LAN
   expect(rest.map(({ cadastralNumbers }) => cadastralNumbers[0])).toEqual(
     Array.from({ length: 10 }, (_, n) => `77:00:0000000:${1_001 + n}`),
   );
+  const dear = { sort: 'Price', direction: 'desc' } as const;
+  const late = await call(findProperties, { query: { ...dear, skip: 900, take: 60 }, body: { isEnabled: true } });
+  // The first of them has the price of its sample.
+  expect(late.map(({ area }) => area)).toEqual(Array.from({ length: 60 }, (_, n) => 1_010 - 900 - n));
   await full.close();
 });
 

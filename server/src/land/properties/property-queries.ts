@@ -15,6 +15,7 @@ import { listState } from '#http/list-state.ts';
 import type { ReadyAnswer } from '#http/ready-answer.ts';
 import {
   type ChosenRow,
+  isDeep,
   type ListAnswer,
   type PagedList,
   pagedList,
@@ -75,7 +76,10 @@ const belongings = `
 
 /** Ids of a page with their versions, by the plan that the database prefers: it may follow the order until the page is full. */
 function chosen(where: RawBuilder<unknown>, order: RawBuilder<unknown>, { take, skip }: Page): RawBuilder<unknown> {
-  return sql`select p.id, ${sql.raw(rowVersion)} as version from land.properties p where ${where} order by ${order} limit ${take} offset ${skip}`;
+  const page = sql`where ${where} order by ${order} limit ${take} offset ${skip}`;
+  if (!isDeep({ skip })) return sql`select p.id, ${sql.raw(rowVersion)} as version from land.properties p ${page}`;
+  return sql`select p.id, ${sql.raw(rowVersion)} as version
+    from (select p.id from land.properties p ${page}) deep join land.properties p on p.id = deep.id order by ${order}`;
 }
 
 /**
