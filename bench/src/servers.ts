@@ -1,5 +1,8 @@
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startProduct } from '@gektar/server/testing/product.ts';
 import { tokenOf } from '@gektar/server/testing/token.ts';
 
@@ -12,10 +15,12 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The product by its own `main.ts` with default settings: answers unchecked, log level `warn`. */
+/** The product by its own `main.ts` with default settings, but a folder of its own: answers unchecked, log level `warn`. */
 export async function startOurs(databaseUrl: string, employeeId: string): Promise<Server> {
   const secret = randomBytes(32).toString('hex');
-  const product = startProduct({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret });
+  // A folder belongs to one base.
+  const folder = await mkdtemp(join(tmpdir(), 'gektar-bench-'));
+  const product = startProduct({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, GEKTAR_DATA: folder });
   return {
     name: 'product',
     url: await product.url,
@@ -24,6 +29,7 @@ export async function startOurs(databaseUrl: string, employeeId: string): Promis
     async stop() {
       product.kill('SIGTERM');
       await product.ended;
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
