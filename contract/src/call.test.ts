@@ -57,6 +57,16 @@ test('a call without input carries neither body nor content type', async () => {
   expect(sent).toEqual([{ method: 'GET' }]);
 });
 
+test('a failure knows when its answer says to ask again', async () => {
+  const busy = (body: string, retryAfter: string) =>
+    refusal(async () => new Response(body, { status: 503, headers: { 'retry-after': retryAfter } }));
+  const ours = JSON.stringify({ error: { code: 'server.busy', message: 'Занят' } });
+  expect(await busy(ours, '2')).toMatchObject({ code: 'server.busy', retryAfterSeconds: 2 });
+  expect(await busy('<html>', '7')).toMatchObject({ status: 503, retryAfterSeconds: 7 });
+  // A date is sent by foreign servers alone.
+  expect(await busy('<html>', 'Fri, 31 Dec 1999 23:59:59 GMT')).toMatchObject({ retryAfterSeconds: undefined });
+});
+
 test('a refusal reaches the caller as it is: code, message, fields, present state [ERR-011, ERR-012]', async () => {
   const error = {
     code: 'property.changed',

@@ -1,6 +1,7 @@
 import { type CallInput, type CallOutput, type Endpoint, type FormBody, fillPath, queryString } from './endpoint.ts';
 import { Failure, type FailureBody, failureStatus } from './failure.ts';
 import { failureTexts } from './failure-texts.ts';
+import { retryAfterOf } from './retry-after.ts';
 
 /**
  * Reports progress of an upload, e.g. from `upload.onprogress` of an XMLHttpRequest.
@@ -40,10 +41,13 @@ export class CallBroken extends Error {
 export class ForeignAnswer extends Error {
   override readonly name = 'ForeignAnswer';
   readonly status: number;
+  /** When to ask again (s), of an answer that says so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, message = '') {
+  constructor(status: number, message = '', retryAfterSeconds?: number) {
     super(message);
     this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -66,8 +70,13 @@ export function createCall(send: Send): Call {
       ...(options?.signal && { signal: options.signal }),
     };
     const sendOnce: Send = (to, about) => send(to, about, options?.onSent);
-    const { isOk, status, answer } = await exchange(sendOnce, url, init, endpoint.output === 'bytes');
-    if (!isOk) throw toFailure(status, answer);
+    const { isOk, status, answer, retryAfterSeconds } = await exchange(
+      sendOnce,
+      url,
+      init,
+      endpoint.output === 'bytes',
+    );
+    if (!isOk) throw toFailure(status, answer, retryAfterSeconds);
     return answer as CallOutput<typeof endpoint>;
   };
 }
@@ -96,7 +105,7 @@ async function exchange(send: Send, url: string, init: RequestInit, isBytes: boo
     const response = await send(url, init);
     const { ok: isOk, status } = response;
     const answer = isOk && isBytes ? await response.blob() : parsed(await response.text());
-    return { isOk: isOk && answer !== undefined, status, answer };
+    return { isOk: isOk && answer !== undefined, status, answer, retryAfterSeconds: retryAfterOf(response) };
   } catch (cause) {
     if (init.signal?.aborted || cause instanceof CallBroken) throw cause;
     throw new CallBroken(`no answer of ${init.method} ${url}`, { cause });
@@ -116,11 +125,14 @@ function parsed(text: string): unknown {
  * The failure of an error answer (1§7). Every 403 is a forbidden action with its literal text (1§8), except for a
  * client's link.
  */
-function toFailure(status: number, answer: unknown): Error {
+function toFailure(status: number, answer: unknown, retryAfterSeconds: number | undefined): Error {
   const error = (answer as Partial<FailureBody> | null | undefined)?.error;
   if (status === 403) return toldFailure(error?.code === 'link.invalid' ? error.code : 'access.forbidden');
-  if (!error || !Object.hasOwn(failureStatus, error.code)) return new ForeignAnswer(status, nestedMessage(answer));
+  if (!error || !Object.hasOwn(failureStatus, error.code)) {
+    return new ForeignAnswer(status, nestedMessage(answer), retryAfterSeconds);
+  }
   return toldFailure(error.code, {
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     ...(error.message && { message: error.message }),
     ...(error.fields && { fields: error.fields }),
     ...(error.current !== undefined && { current: error.current }),

@@ -61,18 +61,28 @@ export interface FailureBody {
   };
 }
 
+interface AboutFailure {
+  readonly message?: string;
+  readonly fields?: FieldMessages;
+  readonly current?: unknown;
+  readonly retryAfterSeconds?: number;
+}
+
 /** An expected refusal: a code, safe to show. Everything else thrown is a bug and answers 500. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: FailureCode;
   readonly fields: FieldMessages | undefined;
   readonly current: unknown;
+  /** When to ask again (s), of an answer that says so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: FailureCode, about: { message?: string; fields?: FieldMessages; current?: unknown } = {}) {
+  constructor(code: FailureCode, about: AboutFailure = {}) {
     super(about.message ?? code);
     this.code = code;
     this.fields = about.fields;
     this.current = about.current;
+    this.retryAfterSeconds = about.retryAfterSeconds;
   }
 
   get status(): number {

@@ -85,11 +85,12 @@ export function answerBadAddress(_error: FastifyError, _request: unknown, reply:
   refuse(reply, new Failure('request.unreadable'));
 }
 
-/** When to ask again (s): a queue of statements is over, a restarted database is back. */
-const RETRY_AFTER_SECONDS = 5;
+/** When to ask again (s): a moment of overload is over, a restarted database is back. */
+const retryAfterSeconds: Partial<Record<Failure['code'], number>> = { 'server.busy': 2, 'database.away': 5 };
 
 function refuse(reply: FastifyReply, failure: Failure): FastifyReply {
-  if (failure.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const seconds = retryAfterSeconds[failure.code];
+  if (seconds !== undefined) reply.header('retry-after', seconds);
   return reply.status(failure.status).header('cache-control', 'no-store').send(failureBody(failure));
 }
 

@@ -1,5 +1,6 @@
 import { type CallInput, type CallOutput, type Endpoint, fillPath, queryString } from '@gektar/contract/endpoint.ts';
 import type { FailureBody, FailureCode } from '@gektar/contract/failure.ts';
+import { ANNOUNCED_RETRIES, announcedDelayMs, retryAfterOf } from '@gektar/contract/retry-after.ts';
 
 /**
  * The parts of an endpoint that a call needs. Client pages refer to it by type, `LineOf<typeof landPublic.read>`:
@@ -22,7 +23,8 @@ export class ClientRefused extends Error {
 }
 
 /**
- * A call of a client page: no bearer token, no reaction to 401 (G-01), no body (the code is in the query, G-02).
+ * A call of a client page: no bearer token, no reaction to 401 (G-01), no body (the code is in the query, G-02). A read
+ * is repeated by itself where an overloaded server says when to ask again.
  * @throws {ClientRefused}
  */
 export async function callAsClient<E extends Endpoint>(
@@ -32,7 +34,17 @@ export async function callAsClient<E extends Endpoint>(
 ): Promise<CallOutput<E>> {
   const { params, query } = input as { readonly [Part in 'params' | 'query']?: Record<string, unknown> };
   const url = fillPath(path, params) + queryString(query);
-  const { isOk, status, answer } = await exchange(url, { method, ...(signal && { signal }) });
+  const ask = () => exchange(url, { method, ...(signal && { signal }) });
+  let told = await ask();
+  for (
+    let retry = 0;
+    method === 'GET' && told.retryAfterSeconds !== undefined && retry < ANNOUNCED_RETRIES;
+    retry += 1
+  ) {
+    await waited(announcedDelayMs(told.retryAfterSeconds), signal);
+    told = await ask();
+  }
+  const { isOk, status, answer } = told;
   if (isOk && answer !== undefined) return answer as CallOutput<E>;
   const { message, code } = (answer as Partial<FailureBody> | undefined)?.error ?? {};
   throw new ClientRefused(status, message, code);
@@ -46,11 +58,23 @@ async function exchange(url: string, init: RequestInit) {
   try {
     const response = await fetch(url, init);
     const text = await response.text();
-    return { isOk: response.ok, status: response.status, answer: parsed(text) };
+    const retryAfterSeconds = response.status === 503 ? retryAfterOf(response) : undefined;
+    return { isOk: response.ok, status: response.status, answer: parsed(text), retryAfterSeconds };
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new ClientRefused(undefined);
   }
+}
+
+/** @throws the reason of the signal */
+function waited(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, delayMs);
+  signal?.addEventListener('abort', () => {
+    clearTimeout(timer);
+    reject(signal.reason);
+  });
+  return promise;
 }
 
 function parsed(text: string): unknown {

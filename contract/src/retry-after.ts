@@ -1,0 +1,21 @@
+const SECOND_MS = 1_000;
+/** Waited at most, whatever an answer says (s). */
+const LONGEST_WAIT = 30;
+
+/** Retries of a read whose answer says when to ask again. */
+export const ANNOUNCED_RETRIES = 3;
+
+/** Seconds of `Retry-After`; undefined without one, and for a date, which only foreign servers send. */
+export function retryAfterOf({ headers }: Response): number | undefined {
+  const said = headers.get('retry-after');
+  return said !== null && /^\d+$/.test(said) ? Number(said) : undefined;
+}
+
+/**
+ * No less than an answer says, and up to half as long again, so that the browsers of an office do not come back all at
+ * once (ms).
+ * @param share from 0 to 1, by chance
+ */
+export function announcedDelayMs(seconds: number, share = Math.random()): number {
+  return Math.min(seconds, LONGEST_WAIT) * SECOND_MS * (1 + share / 2);
+}

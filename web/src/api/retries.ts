@@ -1,0 +1,30 @@
+import { CallBroken, ForeignAnswer } from '@gektar/contract/call.ts';
+import { Failure } from '@gektar/contract/failure.ts';
+import { ANNOUNCED_RETRIES, announcedDelayMs } from '@gektar/contract/retry-after.ts';
+
+/** Retries of a read that may pass. */
+const RETRIES = 2;
+const SECOND_MS = 1_000;
+
+/**
+ * Whether a failed read is repeated by itself: a lost connection, a restarting or overloaded server may recover. A
+ * refusal is not repeated.
+ * @param failed number of attempts that have failed before this one
+ */
+export function mayRetry(failed: number, error: unknown): boolean {
+  if (error instanceof CallBroken) return failed < RETRIES;
+  if (!(error instanceof Failure || error instanceof ForeignAnswer)) return false;
+  if (![502, 503, 504].includes(error.status)) return false;
+  return failed < (error.retryAfterSeconds === undefined ? RETRIES : ANNOUNCED_RETRIES);
+}
+
+/**
+ * How long to wait before a read is repeated (ms): what its answer says, otherwise a second, then two.
+ * @param failed number of attempts that have failed before this one
+ * @param share from 0 to 1, by chance
+ */
+export function retryDelayMs(failed: number, error: unknown, share?: number): number {
+  const isTold = error instanceof Failure || error instanceof ForeignAnswer;
+  const announced = isTold ? error.retryAfterSeconds : undefined;
+  return announced === undefined ? SECOND_MS * 2 ** failed : announcedDelayMs(announced, share);
+}
