@@ -4,7 +4,7 @@ import { type Action, useAction } from '#ui/use-action.ts';
 import { useWayOut } from './way-out.ts';
 
 /** The deletion of what a page shows. */
-export interface Removal extends Pick<Action<unknown, void, unknown>, 'done' | 'failed'> {
+export interface Removal extends Pick<Action<unknown, void, unknown>, 'done' | 'failed' | 'undo'> {
   readonly run: () => Promise<unknown>;
   /** The list, which comes after. */
   readonly path: string;

@@ -3,6 +3,7 @@ import { EmployeeName } from '#people/employee-name.tsx';
 import { TrashPage } from '#trash/trash-page.tsx';
 import { readTrashSearch } from '#trash/trash-search.ts';
 import { LandCrumbs } from './land-crumbs.tsx';
+import { useOpenRestored } from './land-removal.ts';
 
 /** Deleted objects and requests of land. */
 export function LandTrashPage() {
@@ -14,13 +15,7 @@ export function LandTrashPage() {
       crumbs={<LandCrumbs crumbs={[{ label: 'Корзина' }]} />}
       text={q}
       onSearch={(text) => void navigate({ to: '/land/trash', search: { q: text }, replace: true, resetScroll: false })}
-      onOpen={({ kind, id }) =>
-        void navigate(
-          kind === 'property'
-            ? { to: '/land/property/$id', params: { id } }
-            : { to: '/land/request/$id', params: { id } },
-        )
-      }
+      onOpen={useOpenRestored()}
       Employee={EmployeeName}
     />
   );

@@ -1,17 +1,12 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { Restored, TrashEntry } from '@gektar/contract/trash/trash.ts';
-import { industrialTrash, landTrash } from '@gektar/contract/trash/trash-endpoints.ts';
 import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { failureText, fieldFailures } from '#api/failure-text.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
-import { showSuccess } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { NOT_RESTORED, restoreRefusal, tellRestored, trashCalls } from './trash-calls.ts';
 
 const TAKE = 50;
-
-/** Both domains declare the same calls below their own path. */
-const calls = { land: landTrash, industrial: industrialTrash as unknown as typeof landTrash } as const;
 
 const keyOf = (domain: Domain) => [domain, 'trash'] as const;
 
@@ -20,16 +15,13 @@ export function trashQuery(domain: Domain, text: string) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(domain), text],
     queryFn: ({ signal, pageParam }) =>
-      call(calls[domain].list, { query: { text, take: TAKE, skip: pageParam } }, { signal }),
+      call(trashCalls[domain].list, { query: { text, take: TAKE, skip: pageParam } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: (last: { readonly entries: readonly TrashEntry[] }, _: unknown, skip: number) =>
       last.entries.length < TAKE ? undefined : skip + TAKE,
     placeholderData: keepPreviousData,
   });
 }
-
-/** What stands in the way, in the server's own sentence. */
-const reason = (error: Error) => fieldFailures(error)['entry'] ?? failureText(error);
 
 /**
  * Back from the trash: lists are asked again, and the toast leads to what came back.
@@ -38,15 +30,14 @@ const reason = (error: Error) => fieldFailures(error)['entry'] ?? failureText(er
 export function useRestore(domain: Domain, onOpen: (restored: Restored) => void) {
   const client = useQueryClient();
   return useAction({
-    run: ({ id }: TrashEntry) => call(calls[domain].restore, { params: { id } }),
+    run: ({ id }: TrashEntry) => call(trashCalls[domain].restore, { params: { id } }),
     keep: (restored) => {
-      const text = restored.notes.join('. ') || undefined;
-      showSuccess(`Восстановлено: ${restored.title}`, text, { label: 'Открыть', run: () => onOpen(restored) });
+      tellRestored(restored, onOpen);
       return client.invalidateQueries({ queryKey: [domain] });
     },
     failed: (error) => {
       void client.invalidateQueries({ queryKey: keyOf(domain) });
-      return { title: 'Не удалось восстановить', text: reason(error) };
+      return { title: NOT_RESTORED, text: restoreRefusal(error) };
     },
   });
 }
@@ -55,7 +46,7 @@ export function useRestore(domain: Domain, onOpen: (restored: Restored) => void)
 export function useDestroy(domain: Domain) {
   const client = useQueryClient();
   const { mutate, isPending } = useAction({
-    run: ({ id }: TrashEntry) => call(calls[domain].destroy, { params: { id } }),
+    run: ({ id }: TrashEntry) => call(trashCalls[domain].destroy, { params: { id } }),
     done: (_, { title }) => `Удалено навсегда: ${title}`,
     failed: 'Не удалось удалить',
     keep: () => client.invalidateQueries({ queryKey: keyOf(domain) }),

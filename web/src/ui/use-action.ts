@@ -1,6 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { failureText } from '#api/failure-text.ts';
 import { showError, showSuccess } from './toast/toast.tsx';
+import type { ToastAction } from './toast/toast-about.ts';
 import type { ToastWords } from './toast/toast-words.ts';
 
 /** One call that a person starts: what is said when it is done or refused, and what its answer changes. */
@@ -9,6 +10,8 @@ export interface Action<Output, Input, Before>
   readonly run: (input: Input) => Promise<Output>;
   /** Toast of success; nothing is said without it. */
   readonly done?: string | ((output: Output, input: Input) => string);
+  /** Offered in the toast of success: the way back. */
+  readonly undo?: ToastAction;
   /**
    * Title of the toast of failure, above the server's reason; without it the reason stands alone. A function chooses the words itself;
    * undefined: the failure has been told in another way.
@@ -24,6 +27,7 @@ export interface Action<Output, Input, Before>
 export function useAction<Output, Input = void, Before = unknown>({
   run,
   done,
+  undo,
   failed,
   keep,
   revert,
@@ -34,7 +38,7 @@ export function useAction<Output, Input = void, Before = unknown>({
     mutationFn: run,
     onSuccess: async (output, input) => {
       const kept = keep?.(output, input);
-      if (done !== undefined) showSuccess(typeof done === 'function' ? done(output, input) : done);
+      if (done !== undefined) showSuccess(typeof done === 'function' ? done(output, input) : done, undefined, undo);
       await kept;
     },
     onError: (error, input, before) => {

@@ -7,6 +7,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { archiveTo, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
+import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { BuildingSlidesItems } from '#industrial/selections/slides-items.tsx';
 import { isOpenVacancy } from '#industrial/vacancies/vacancy-state.ts';
 import { archiveWord } from '#ui/button/archive-button.tsx';
@@ -41,6 +42,7 @@ export function useBuildingActions({ id, complexId, isEnabled }: FullBuilding) {
   const removal = useAction({
     run: () => call(deleteBuilding, { params: { id } }),
     done: 'Здание успешно удалено',
+    undo: useUndoIndustrialRemoval(id),
     failed: 'Не удалось удалить здание',
     keep,
   });

@@ -9,6 +9,7 @@ import { call } from '#api/call.ts';
 import { archiveTo, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
 import { closeByDeal } from '#industrial/deals/deal-place.tsx';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
+import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { VacancySlidesItems } from '#industrial/selections/slides-items.tsx';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -34,6 +35,7 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
   const removal = useAction({
     run: () => call(deleteVacancy, { params: { id } }),
     done: 'Вакансия успешно удалена',
+    undo: useUndoIndustrialRemoval(id),
     failed: 'Не удалось удалить вакансию',
     keep,
   });

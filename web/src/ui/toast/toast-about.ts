@@ -2,6 +2,8 @@
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
+  /** Takes back what was done: by Ctrl+Z as well. */
+  readonly isUndo?: boolean;
 }
 
 export type ToastKind = 'success' | 'warning' | 'error';

@@ -5,6 +5,7 @@ import { LinkButton } from '#ui/button/link-button.tsx';
 import classes from './toast.module.css';
 import type { Toast, ToastKind } from './toast-about.ts';
 import { toastLimit, toastsToPush } from './toast-queue.ts';
+import { leaveUndoKey, takeUndoKey } from './undo-key.ts';
 
 interface Look {
   readonly icon: ReactNode;
@@ -14,6 +15,8 @@ interface Look {
   readonly role: 'status' | 'alert';
 }
 
+/** Time to reach what can be done about it, by keys too (ms). */
+const ACTION_MS = 8000;
 const iconProps = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 const looks = {
   success: { icon: <IconCircleCheck {...iconProps} />, color: 'var(--ok)', lifeMs: 5000, role: 'status' },
@@ -33,18 +36,30 @@ export function show({ kind, title, text, action }: Toast): void {
     notifications.hide(id);
     action?.run();
   };
+  if (action?.isUndo) takeUndoKey(id, run);
+  const autoClose = action ? Math.max(lifeMs, ACTION_MS) : lifeMs;
+  const message = (text || action) && (
+    <>
+      {text && <div>{text}</div>}
+      {action && (
+        <LinkButton onClick={run} {...(action.isUndo && { 'aria-keyshortcuts': 'Control+Z' })}>
+          {action.label}
+        </LinkButton>
+      )}
+      {action?.isUndo && <kbd className={classes.key}>Ctrl+Z</kbd>}
+    </>
+  );
   notifications.show({
     id,
     title,
-    message: (text || action) && (
-      <>
-        {text && <div>{text}</div>}
-        {action && <LinkButton onClick={run}>{action.label}</LinkButton>}
-      </>
-    ),
+    message,
     icon,
     color,
-    autoClose: lifeMs,
+    autoClose,
+    onClose: () => leaveUndoKey(id),
+    // It stays while somebody is in it.
+    onFocusCapture: () => notifications.update({ id, autoClose: false, message }),
+    onBlurCapture: () => notifications.update({ id, autoClose, message }),
     role,
     withBorder: false,
     closeButtonProps: { 'aria-label': 'Закрыть', size: 24, iconSize: 16 },

@@ -2,6 +2,7 @@ import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRemoval } from '#form/use-removal.ts';
 import { complexActions, dropComplex, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { useAction } from '#ui/use-action.ts';
 
@@ -56,6 +57,7 @@ export function useComplexRemoval(id: string) {
   return useRemoval({
     run: () => complexActions.remove(id),
     done: 'Комплекс успешно удален',
+    undo: useUndoIndustrialRemoval(id),
     failed: 'Не удалось удалить комплекс',
     path: '/industrial',
     drop: () => dropComplex(client, id),

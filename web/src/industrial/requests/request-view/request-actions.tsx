@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { useRemoval } from '#form/use-removal.ts';
+import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { dropRequest } from '#industrial/requests/drop-request.ts';
 import { NO_ACCESS } from '#industrial/requests/no-access.ts';
 import { editAccessQuery, keepRequest, requestActions } from '#industrial/requests/request-data.ts';
@@ -39,6 +40,7 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
   const removal = useRemoval({
     run: () => requestActions.remove(id),
     done: DELETED,
+    undo: useUndoIndustrialRemoval(id),
     failed: (error) => refusalWords(client, id, error),
     path: '/industrial/requests',
     drop: () => dropRequest(client, id),

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRemoval } from '#form/use-removal.ts';
 import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
+import { useUndoLandRemoval } from '#land/land-removal.ts';
 import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
 import { ArchiveButton } from '#ui/button/archive-button.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -29,6 +30,7 @@ export function PropertyActions({ property }: { property: Property }) {
   const removal = useRemoval({
     run: () => propertyActions.remove(id),
     ...actions.remove,
+    undo: useUndoLandRemoval(id),
     path: '/land/property',
     drop: () => dropProperty(client, id),
   });

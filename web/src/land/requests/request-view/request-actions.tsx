@@ -4,6 +4,7 @@ import { IconCopy, IconDots, IconPencil, IconRefresh, IconTrash } from '@tabler/
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useRemoval } from '#form/use-removal.ts';
+import { useUndoLandRemoval } from '#land/land-removal.ts';
 import { dropRequest } from '#land/requests/drop-request.ts';
 import { keepRequest, requestActions } from '#land/requests/request-data.ts';
 import { ARCHIVED, CREATED, DELETED, FAILED, NOT_CREATED, RESTORED } from '#sharing/requests/request-toasts.ts';
@@ -23,6 +24,7 @@ export function RequestActions({ request }: { request: LandRequest }) {
   const removal = useRemoval({
     run: () => requestActions.remove(id),
     done: DELETED,
+    undo: useUndoLandRemoval(id),
     failed: FAILED,
     path: '/land/request',
     drop: () => dropRequest(client, id),

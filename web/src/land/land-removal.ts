@@ -1,0 +1,20 @@
+import type { Restored } from '@gektar/contract/trash/trash.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useUndoRemoval } from '#trash/use-undo-removal.ts';
+import type { ToastAction } from '#ui/toast/toast-about.ts';
+
+/** The way to the page of what was restored. */
+export function useOpenRestored(): (restored: Restored) => void {
+  const navigate = useNavigate();
+  return ({ kind, id }) =>
+    void navigate(
+      kind === 'property' ? { to: '/land/property/$id', params: { id } } : { to: '/land/request/$id', params: { id } },
+    );
+}
+
+/** 'Отменить' in the toast of the deletion of an object or a request. */
+export function useUndoLandRemoval(id: string): ToastAction {
+  const navigate = useNavigate();
+  const onOpen = useOpenRestored();
+  return useUndoRemoval({ domain: 'land', id, onOpen, onOpenTrash: () => void navigate({ to: '/land/trash' }) });
+}

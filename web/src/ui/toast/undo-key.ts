@@ -1,0 +1,26 @@
+/** What can be taken back by the key now, oldest first. */
+const undoable = new Map<string, () => void>();
+
+/** Ctrl+Z anywhere but in a field or a dialog, by key position in the Russian layout. */
+function handleKey(event: KeyboardEvent): void {
+  const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+  if (!isUndo || event.defaultPrevented) return;
+  const { target } = event;
+  const busy = 'input, textarea, select, [contenteditable], [role=dialog], dialog';
+  if (target instanceof Element && target.closest(busy)) return;
+  const newest = [...undoable.values()].at(-1);
+  if (newest === undefined) return;
+  event.preventDefault();
+  newest();
+}
+
+/** Lets Ctrl+Z do this while the toast is there. */
+export function takeUndoKey(toastId: string, run: () => void): void {
+  if (undoable.size === 0) window.addEventListener('keydown', handleKey);
+  undoable.set(toastId, run);
+}
+
+export function leaveUndoKey(toastId: string): void {
+  undoable.delete(toastId);
+  if (undoable.size === 0) window.removeEventListener('keydown', handleKey);
+}
