@@ -114,6 +114,14 @@ test('what is looked for is found while one types, opened by keys and by the mou
     await expect(page.getByRole('heading', { name: '1 контакт' })).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Поиск по контактам' })).toHaveValue('Фамилия 24 Имя24');
   });
+  await test.step('pages are found by their name', async () => {
+    await page.goto('/land/favorite');
+    await openPalette(page);
+    await page.keyboard.type('о сист');
+    await expect(page.getByRole('option', { name: 'О системе' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/about');
+  });
   await test.step('Esc pressed before the focus has come into it closes it, and the focus is where it was', async () => {
     await page.goto('/land/favorite');
     await openPalette(page);

@@ -36,9 +36,9 @@ async function expectGoodLooks(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
 }
 
-/** Words without a Russian form: map sources, keys, file types, terms of the trade ('Light Industrial' is given, M-09). */
+/** Words without a Russian form: map sources, keys, file types, services, terms of the trade ('Light Industrial' is given, M-09). */
 const foreign =
-  /^(Natural|Earth|Ctrl|Alt|JPEG|PNG|WebP|XLS|Built-to-suit|Built-to-lease|Light|[Ii]ndustrial|OPEX|BTS|Street|hunt)$/;
+  /^(Natural|Earth|Ctrl|Alt|JPEG|PNG|WebP|XLS|Built-to-suit|Built-to-lease|Light|[Ii]ndustrial|OPEX|BTS|Street|hunt|PostgreSQL|CRM)$/;
 
 async function expectRussian(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -56,6 +56,7 @@ const openScreens: Record<string, readonly (readonly [path: string, heading: str
     ['/', 'Гектар'],
     ['/nowhere', 'Страница не найдена'],
     ['/error', 'Произошла ошибка'],
+    ['/about', 'О системе'],
   ],
   'with objects': [
     ['/land/property', '6 объектов', 'Земля | Объекты'],

@@ -169,6 +169,7 @@ test('home, favorites, contacts, dictionaries and refusals reflow', async ({ pag
     ['/', heading('Гектар')],
     ['/nowhere', heading('Страница не найдена')],
     ['/error', heading('Произошла ошибка')],
+    ['/about', seen('Резервная копия')],
     ['/land/favorite', heading(/1 объект/)],
     ['/land/contacts', heading('Контакты')],
     ['/land/trash', seen('50:01:0000001:99')],

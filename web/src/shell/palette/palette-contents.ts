@@ -3,6 +3,7 @@ import {
   IconBook2,
   IconBuildingWarehouse,
   IconClipboard,
+  IconInfoCircle,
   IconMap,
   IconPlus,
   IconStar,
@@ -95,12 +96,20 @@ const ways: Readonly<Record<Domain, PaletteDestination>> = {
   },
 };
 
+const about: PaletteDestination = {
+  key: 'go/about',
+  title: 'О системе',
+  Icon: IconInfoCircle,
+  href: '/about',
+  words: 'версия резервная копия место состояние',
+};
+
 /** Of an area what is in it, and the way into the other one; outside both all of it. */
 export function paletteOf(domain: Domain | undefined): PaletteContents {
   const own = domains.filter((one) => domain === undefined || one === domain).map((one) => contents[one]);
   const others = domain === undefined ? [] : domains.filter((one) => one !== domain).map((one) => ways[one]);
   return {
     sources: own.flatMap(({ sources }) => sources),
-    destinations: [...own.flatMap(({ destinations }) => destinations), ...others],
+    destinations: [...own.flatMap(({ destinations }) => destinations), ...others, about],
   };
 }
