@@ -1,18 +1,18 @@
-/** Addresses of the edit frame (2§2). */
-const LIST = '/industrial/complex';
+const COMPLEX = '/industrial/complex';
 
+/** Addresses of the edit frame (2§2). */
 export const editAddresses = {
   /** All complexes. */
-  list: LIST,
-  newComplex: `${LIST}/new`,
+  list: '/industrial',
+  newComplex: `${COMPLEX}/new`,
   /** A complex as it is shown. */
-  complex: (id: string) => `${LIST}/${id}`,
-  editComplex: (id: string) => `${LIST}/${id}/edit`,
-  newBuilding: (complexId: string) => `${LIST}/${complexId}/building/new`,
-  editBuilding: (complexId: string, id: string) => `${LIST}/${complexId}/building/${id}/edit`,
-  newVacancy: (complexId: string, buildingId: string) => `${LIST}/${complexId}/building/${buildingId}/vacancy/new`,
+  complex: (id: string) => `${COMPLEX}/${id}`,
+  editComplex: (id: string) => `${COMPLEX}/${id}/edit`,
+  newBuilding: (complexId: string) => `${COMPLEX}/${complexId}/building/new`,
+  editBuilding: (complexId: string, id: string) => `${COMPLEX}/${complexId}/building/${id}/edit`,
+  newVacancy: (complexId: string, buildingId: string) => `${COMPLEX}/${complexId}/building/${buildingId}/vacancy/new`,
   editVacancy: (complexId: string, buildingId: string, id: string) =>
-    `${LIST}/${complexId}/building/${buildingId}/vacancy/${id}/edit`,
+    `${COMPLEX}/${complexId}/building/${buildingId}/vacancy/${id}/edit`,
 } as const;
 
 /** In place of an id while something is created: `/complex/new/building/new` (H-02). */
