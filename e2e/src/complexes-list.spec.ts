@@ -63,7 +63,7 @@ test('complexes are counted in Russian, shown with vacancies alone, active or ar
   await page.getByRole('link', { name: 'Склады' }).first().click();
   await expect(page).toHaveURL('/industrial');
   await expect(listTitle(page)).toHaveText('2 объекта');
-  await expect(page).toHaveTitle('Склады | Объекты');
+  await expect(page).toHaveTitle('Склады | Комплексы');
   await expect(names(page)).toHaveText(['Логопарк Север', 'Логопарк Юг']);
   const row = table(page).getByRole('row', { name: 'Логопарк Север' });
   await expect(row).toContainText(/10\s000,00/);

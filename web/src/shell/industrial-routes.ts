@@ -23,7 +23,7 @@ const industrial = createRoute({
 const complexes = createRoute({
   getParentRoute: () => industrial,
   path: '/',
-  staticData: { page: 'Объекты' },
+  staticData: { page: 'Комплексы' },
   validateSearch: readOnPage<ComplexSearch>,
   component: lazyPage(() => import('#industrial/complexes/complexes-page.tsx'), 'ComplexesPage'),
 });
