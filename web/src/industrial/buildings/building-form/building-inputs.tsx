@@ -89,7 +89,7 @@ export function PitchInput() {
             {(links) => (
               <Row {...links} gap={6}>
                 {end('x')}
-                <span aria-hidden="true">x</span>
+                <span aria-hidden="true">х</span>
                 {end('y')}
               </Row>
             )}

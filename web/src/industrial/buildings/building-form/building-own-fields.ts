@@ -1,7 +1,4 @@
 import type { Building } from '@gektar/contract/industrial/buildings/building.ts';
-import { formatMeasured } from '@gektar/format/number.ts';
-import { units, withUnit } from '@gektar/format/unit.ts';
-import { missing } from '@gektar/format/words.ts';
 import { documentsText, photosText, samePhotos } from '#files/attached-values.ts';
 import type { EditedDocument } from '#files/document-editor.tsx';
 import { beginPhotos, type EditedPhoto } from '#files/photo-rules.ts';
@@ -10,6 +7,7 @@ import { isFilled } from '#form/rules.ts';
 import { sameJson } from '#form/sections/same-value.ts';
 import { type AreaValues, isAnyAreaSet, toAreaSetDraft, toAreaValues } from '#industrial/areas/area-values.ts';
 import { areasText } from '#industrial/areas/areas-text.ts';
+import { pitchText } from '#industrial/buildings/building-figures.ts';
 import { orderedPhotos } from '#industrial/editing/photo-order.ts';
 import {
   noPeople,
@@ -69,14 +67,8 @@ export const buildingOwnFields: OwnFields<BuildingOwnValues, Building> = {
     switch (name) {
       case 'areaSet':
         return areasText(values.areaSet);
-      case 'columnPitch': {
-        const ends = [values.columnPitch.x, values.columnPitch.y];
-        if (ends.every((end) => end === null)) return missing.value;
-        return withUnit(
-          ends.map((end) => (end === null ? missing.dash : formatMeasured(end))).join(' × '),
-          units.metre,
-        );
-      }
+      case 'columnPitch':
+        return pitchText(values.columnPitch);
       case 'images':
         return photosText(values.images);
       case 'documents':
