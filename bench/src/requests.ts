@@ -91,7 +91,7 @@ const filters = fourFilters.map((filter, index) => ({
 export function page(
   filter: PropertyFilterInput,
   take: number,
-  order: { sort?: string; direction?: string } = {},
+  order: { sort?: string; direction?: string; skip?: number } = {},
 ): Request {
   const path = findProperties.path + queryString({ take, ...order });
   return { method: findProperties.method, path, body: JSON.stringify(filter) };
@@ -101,7 +101,7 @@ function count(filter: PropertyFilterInput): Request {
   return { method: countProperties.method, path: countProperties.path, body: JSON.stringify(filter) };
 }
 
-function points(filter: PropertyFilterInput): Request {
+export function points(filter: PropertyFilterInput): Request {
   return { method: mapProperties.method, path: mapProperties.path, body: JSON.stringify(filter) };
 }
 
