@@ -1,6 +1,6 @@
+import { forbiddenText, unexpectedText } from './common-texts.ts';
 import { type CallInput, type CallOutput, type Endpoint, type FormBody, fillPath, queryString } from './endpoint.ts';
 import { Failure, type FailureBody, failureStatus } from './failure.ts';
-import { failureTexts } from './failure-texts.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 /**
@@ -76,7 +76,7 @@ export function createCall(send: Send): Call {
       init,
       endpoint.output === 'bytes',
     );
-    if (!isOk) throw toFailure(status, answer, retryAfterSeconds);
+    if (!isOk) throw await toFailure(status, answer, retryAfterSeconds);
     return answer as CallOutput<typeof endpoint>;
   };
 }
@@ -125,23 +125,26 @@ function parsed(text: string): unknown {
  * The failure of an error answer (1§7). Every 403 is a forbidden action with its literal text (1§8), except for a
  * client's link.
  */
-function toFailure(status: number, answer: unknown, retryAfterSeconds: number | undefined): Error {
+async function toFailure(status: number, answer: unknown, retryAfterSeconds: number | undefined): Promise<Error> {
   const error = (answer as Partial<FailureBody> | null | undefined)?.error;
-  if (status === 403) return toldFailure(error?.code === 'link.invalid' ? error.code : 'access.forbidden');
+  if (status === 403 && error?.code !== 'link.invalid') {
+    return new Failure('access.forbidden', { message: forbiddenText });
+  }
   if (!error || !Object.hasOwn(failureStatus, error.code)) {
     return new ForeignAnswer(status, nestedMessage(answer), retryAfterSeconds);
   }
-  return toldFailure(error.code, {
+  return new Failure(error.code, {
+    message: error.message || (await textOf(error.code)),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
-    ...(error.message && { message: error.message }),
     ...(error.fields && { fields: error.fields }),
     ...(error.current !== undefined && { current: error.current }),
   });
 }
 
-/** A failure with the text of its code, unless the answer has one. */
-function toldFailure(code: Failure['code'], about: ConstructorParameters<typeof Failure>[1] = {}): Failure {
-  return new Failure(code, { message: failureTexts[code], ...about });
+/** For an answer without a text: our server always sends one, so that a page need not load them all before. */
+async function textOf(code: Failure['code']): Promise<string> {
+  const texts = await import('./failure-texts.ts').catch(() => undefined);
+  return texts?.failureTexts[code] ?? unexpectedText;
 }
 
 /**

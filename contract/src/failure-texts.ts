@@ -1,3 +1,4 @@
+import { forbiddenText, unexpectedText } from './common-texts.ts';
 import type { FailureCode } from './failure.ts';
 
 /**
@@ -14,14 +15,14 @@ export const failureTexts = {
   'database.away': 'База данных временно недоступна. Повторите через несколько секунд',
   'server.busy': 'Сервер перегружен. Повторите через несколько секунд',
   'storage.full': 'На диске сервера нет места, ничего не сохранено. Сообщите администратору',
-  unexpected: 'Произошла ошибка',
+  unexpected: unexpectedText,
 
   'auth.required': 'Требуется вход в систему',
   'auth.wrong_credentials': 'Неверный логин или пароль',
   'auth.refresh_void': 'Сеанс завершён, войдите снова',
   'auth.blocked': 'Вход закрыт. Обратитесь к администратору',
   'auth.too_many_tries': 'Слишком много попыток входа. Повторите через минуту',
-  'access.forbidden': 'У вас нет прав доступа на выполнение этого действия',
+  'access.forbidden': forbiddenText,
   'employee.not_found': 'Сотрудник не найден',
   'company.not_found': 'Компания не найдена',
   'contact.not_found': 'Контакт не найден',

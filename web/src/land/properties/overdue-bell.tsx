@@ -1,15 +1,20 @@
 import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { BarBadge, barTool } from '#ui/button/bar-badge.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import { showError } from '#ui/toast/toast.tsx';
-import { OverdueList } from './overdue-list.tsx';
+import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
+import { Spinner } from '#ui/waiting/spinner.tsx';
 import { usePropertyBulk } from './property-bulk.ts';
 import { chooseOverdue, overdueCountQuery } from './property-data.ts';
+
+const loadList = async () => ({ default: (await import('./overdue-list.tsx')).OverdueList });
+const OverdueList = lazyPart(loadList);
 
 /** Refreshed now and then: colleagues actualize too. */
 const REFRESH_MS = 60_000;
@@ -19,6 +24,7 @@ export function OverdueBell() {
   const [isOpen, setIsOpen] = useState(false);
   const { data: count = 0 } = useQuery({ ...overdueCountQuery, refetchInterval: REFRESH_MS });
   const actions = usePropertyBulk();
+  useFetchedSoon(loadList);
   async function askAndActualizeAll() {
     try {
       const ids = await chooseOverdue();
@@ -58,12 +64,14 @@ export function OverdueBell() {
       }
     >
       {isOpen && (
-        <OverdueList
-          total={count}
-          onLeave={() => setIsOpen(false)}
-          actions={actions}
-          onActualizeAll={() => void askAndActualizeAll()}
-        />
+        <Suspense fallback={<Spinner />}>
+          <OverdueList
+            total={count}
+            onLeave={() => setIsOpen(false)}
+            actions={actions}
+            onActualizeAll={() => void askAndActualizeAll()}
+          />
+        </Suspense>
       )}
     </Floating>
   );

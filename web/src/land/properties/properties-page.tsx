@@ -4,14 +4,16 @@ import { EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { AddButton } from '#ui/button/add-button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
-import { ChosenBar } from './chosen-bar.tsx';
 import { PropertiesTable } from './properties-table.tsx';
 import { usePropertyBulk } from './property-bulk.ts';
 import { PropertyFilterBar } from './property-filter/property-filter-bar.tsx';
 import { propertyList } from './property-list.ts';
 import { propertySearch } from './property-search.ts';
 
+const loadChosenBar = async () => ({ default: (await import('./chosen-bar.tsx')).ChosenBar });
+const ChosenBar = lazyPart(loadChosenBar);
 const PropertiesMapView = lazyPart(async () => ({
   default: (await import('./properties-map-view.tsx')).PropertiesMapView,
 }));
@@ -23,6 +25,7 @@ export function PropertiesPage() {
   const search = useSearch({ from: '/land/property', select: propertySearch.read, structuralSharing: true });
   const navigate = useNavigate({ from: '/land/property' });
   const actions = usePropertyBulk();
+  useFetchedSoon(loadChosenBar);
   return (
     <EntityListPage
       about={propertyList}
@@ -36,7 +39,9 @@ export function PropertiesPage() {
           {...table}
           keptAs={{ place: propertyList.key, question: JSON.stringify(filter) }}
           chosenBar={(chosen) => (
-            <ChosenBar chosen={chosen} filter={filter} total={total} table={table} actions={actions} />
+            <Suspense>
+              <ChosenBar chosen={chosen} filter={filter} total={total} table={table} actions={actions} />
+            </Suspense>
           )}
         />
       )}

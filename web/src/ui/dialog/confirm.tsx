@@ -1,12 +1,12 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { lazyPart, loadTwice } from '#ui/lazy-part.ts';
 import { createSignal } from '#ui/signal.ts';
 import { showError } from '#ui/toast/toast.tsx';
+import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import type { OpenQuestion } from './open-question.ts';
 import type { Question } from './question.ts';
 
 const open = createSignal<OpenQuestion | undefined>(undefined);
-const FETCH_AFTER_MS = 2_000;
 const loadDialog = () => import('./confirm-dialog.tsx');
 const ConfirmDialog = lazyPart(loadDialog);
 
@@ -40,11 +40,8 @@ export function confirm(question: Question): Promise<boolean> {
 /** Where questions appear; once, in the entry of the application. */
 export function ConfirmPlace() {
   const asked = useSyncExternalStore(open.subscribe, open.get);
-  // Fetched while all is quiet: a question is also asked after the connection was lost.
-  useEffect(() => {
-    const timer = window.setTimeout(() => void loadDialog().catch(() => undefined), FETCH_AFTER_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
+  // A question is also asked after the connection was lost.
+  useFetchedSoon(loadDialog);
   return asked ? (
     <Suspense>
       <ConfirmDialog {...asked} />

@@ -2,7 +2,7 @@ import { Button, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Row } from '#ui/layout/row.ts';
 import { useWindow } from '#ui/use-window.ts';
-import { LoadingOverlay } from '#ui/waiting/spinner.tsx';
+import { LoadingOverlay } from '#ui/waiting/loading-overlay.tsx';
 import { focusFirstField } from './first-field.ts';
 import classes from './side-drawer.module.css';
 

@@ -1,4 +1,4 @@
-import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import { unexpectedText } from '@gektar/contract/common-texts.ts';
 
 export interface ToastWords {
   readonly title: string;
@@ -10,6 +10,6 @@ export interface ToastWords {
  * that tells what failed.
  */
 export function toastWords(title: string, text: string | undefined): ToastWords {
-  const isRepeated = text === title || text === failureTexts.unexpected;
+  const isRepeated = text === title || text === unexpectedText;
   return { title, text: isRepeated ? undefined : text };
 }

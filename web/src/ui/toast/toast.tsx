@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Stack } from '#ui/layout/stack.ts';
 import { lazyPart, loadTwice } from '#ui/lazy-part.ts';
 import { createSignal } from '#ui/signal.ts';
+import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import classes from './toast.module.css';
 import type { Toast, ToastAction } from './toast-about.ts';
 import { toastLimit } from './toast-queue.ts';
@@ -13,7 +14,6 @@ interface PlainToast extends Toast {
 }
 
 // Nobody has seen a toast when a page opens: what draws them is loaded for the first one.
-const FETCH_AFTER_MS = 2_000;
 const loadView = () => import('./toast-view.tsx');
 const ToastView = lazyPart(loadView);
 const isWanted = createSignal(false);
@@ -49,12 +49,8 @@ export function showError(title: string, text?: string, action?: ToastAction): v
 /** Where toasts appear; once, in the entry of the application. */
 export function ToastPlace() {
   const isShown = useSyncExternalStore(isWanted.subscribe, isWanted.get);
-  // Fetched while all is quiet: a toast that tells of a lost connection could not be.
-  useEffect(() => {
-    // One that fails now is asked for again by the first toast.
-    const timer = window.setTimeout(() => void loadView().catch(() => undefined), FETCH_AFTER_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
+  // A toast that tells of a lost connection could not be fetched then.
+  useFetchedSoon(loadView);
   return (
     <>
       <PlainToasts />
