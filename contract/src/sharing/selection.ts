@@ -139,6 +139,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
           .max(MAX_SELECTION_ITEMS),
       }),
       output: selection,
+      success: 201,
       failures: ['selection.not_found', missing, 'selection.full'],
     }),
     updateItem: endpoint({

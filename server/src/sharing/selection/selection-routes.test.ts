@@ -198,6 +198,18 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
     ]);
   });
 
+  test('adding answers 201, one object or many [LAND-SEL-005, LAND-SEL-009]', async () => {
+    const { selectionId } = await givenSelection(app.db);
+    const [one, another] = [await givenObject(app.db), await givenObject(app.db)];
+    const add = (path: string, body: object) => ask(app, 'POST', path, { body });
+    const single = await add(selections.addItem.path, { entityId: one, requestSelectionId: selectionId });
+    expect(single).toMatchObject({ status: 201, json: { requestSelectionId: selectionId } });
+    const many = await add(`/api/${domain}/request-selections/${selectionId}/add-items`, {
+      items: [{ entityId: another }],
+    });
+    expect(many).toMatchObject({ status: 201, json: { id: selectionId } });
+  });
+
   test('of many each has the status it is sent with, shown unless it says otherwise [SEL-001, LAND-SEL-009]', async () => {
     const { selectionId, requestId, objectIds, itemIds } = await givenSelection(app.db, { count: 2 });
     const [a, b] = [await givenObject(app.db), await givenObject(app.db)];
