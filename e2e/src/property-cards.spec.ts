@@ -34,6 +34,7 @@ test('four views kept in the address; a compact card opens on a click, a wide on
     await page.goto('/land/property?view=grid');
     const card = page.getByRole('article', { name: '50:01:0000001:1' });
     await expect(card.getByText('Граничит с лесом')).toHaveCount(0);
+    expect((await card.getByRole('img', { name: 'Нет фотографий' }).boundingBox())?.height).toBeCloseTo(195, 0);
     await card.click();
     for (const text of ['Граничит с лесом', 'Склад', '1.0 Сельскохозяйственное использование', /^A /]) {
       await expect(card.getByText(text)).toBeVisible();
