@@ -213,8 +213,10 @@ test('a thousand contacts are searched and sorted, the address keeps it; a phone
   await expect(rows(page)).toContainText(['Фамилия 120']);
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
-  const phone = page.getByRole('link', { name: /900/ });
+  const phone = page.getByRole('link', { name: '+7 (900) 000-01-20', exact: true });
   await expect(phone).toHaveAttribute('href', 'https://wa.me/79000000120');
+  const call = page.getByRole('link', { name: 'Позвонить: +7 (900) 000-01-20' });
+  await expect(call).toHaveAttribute('href', 'tel:+79000000120');
   await rows(page).hover();
   await page.getByRole('button', { name: 'Скопировать телефон' }).click();
   await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible();
@@ -247,7 +249,7 @@ test('an object gets its contact in its form: one of the list, or a new one with
   await contact.click();
   await contact.fill('жнец');
   await page.getByRole('option', { name: 'Жнецова Пётр' }).click();
-  await expect(page.getByRole('link', { name: /916/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+7 (916) 123-45-67', exact: true })).toBeVisible();
 
   await page.getByRole('main').getByRole('button', { name: 'Новый контакт' }).click();
   await field(page, 'Фамилия').fill('Межевая');

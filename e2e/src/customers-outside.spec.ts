@@ -46,7 +46,7 @@ test('company and person are found as one types and kept with the object [CRM-00
   await page.keyboard.press('Enter');
   await person(page).click();
   await page.getByRole('option', { name: 'Анна Ёлкина' }).click();
-  const phone = page.getByRole('link', { name: /916/ });
+  const phone = page.getByRole('link', { name: '+7 (916) 123-45-67', exact: true });
   await expect(phone).toHaveAttribute('href', 'https://wa.me/79161234567');
   await expect(page.getByRole('link', { name: 'a@south.example' })).toHaveAttribute('href', 'mailto:a@south.example');
   await page.getByRole('button', { name: 'Сохранить' }).click();

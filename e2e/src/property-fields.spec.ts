@@ -99,7 +99,7 @@ test('an object with everything shows every field of it, and its people can be c
     await expect(side).toContainText('Егор Степной');
     await expect(side).toContainText('ООО «Поле и Ко»');
     await expect(side).toContainText('Ида Полевая');
-    await expect(side.getByRole('link', { name: '+7 (916) 123-45-67' })).toHaveAttribute(
+    await expect(side.getByRole('link', { name: '+7 (916) 123-45-67', exact: true })).toHaveAttribute(
       'href',
       'https://wa.me/79161234567',
     );

@@ -22,8 +22,10 @@ test.describe('the front page', () => {
     const foot = page.getByRole('contentinfo');
     await expect(foot).toContainText('Москва, Межевая улица, 7');
     await expect(foot).toContainText(`© Гектар Запад, ${new Date().getFullYear()}`);
-    const phone = foot.getByRole('link', { name: '+7 (495) 123-45-67' });
+    const phone = foot.getByRole('link', { name: '+7 (495) 123-45-67', exact: true });
     await expect(phone).toHaveAttribute('href', 'https://wa.me/74951234567');
+    const call = foot.getByRole('link', { name: 'Позвонить: +7 (495) 123-45-67' });
+    await expect(call).toHaveAttribute('href', 'tel:+74951234567');
     await expect(page.getByRole('button', { name: 'Егор Степной' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Земля' }).click();

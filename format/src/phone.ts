@@ -12,6 +12,12 @@ export function formatPhone(text: string): string {
   return `+${countryCode}${nbsp}(${code})${nbsp}${a}-${b}-${c}`;
 }
 
+/** Link of the telephone itself (M-21); a number that is not Russian keeps its digits. */
+export function callLink(phone: string): string {
+  const digits = normalisePhone(phone);
+  return digits === undefined ? `tel:${phone.replace(/[^+\d]/g, '')}` : `tel:+${digits}`;
+}
+
 /** Messenger link of digits only (1§2, C-08). */
 export function messengerLink(phone: string, origin: string = messengerOrigin): string {
   return `${origin}/${normalisePhone(phone) ?? phone.replace(/\D/g, '')}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tieForPrint, tieWords } from './no-break.ts';
-import { formatPhone, messengerLink } from './phone.ts';
+import { callLink, formatPhone, messengerLink } from './phone.ts';
 import { countryCode, normalisePhone } from './phone-number.ts';
 import { formatCountOf, objects, plural } from './plural.ts';
 import { formatIncluded, formatYesNo, textOrMissing } from './words.ts';
@@ -53,6 +53,11 @@ describe('phones', () => {
   test('are shown by the mask [VAL-019]', () => {
     expect(formatPhone('84950000000')).toBe('+7\u00A0(495)\u00A0000-00-00');
     expect(formatPhone('доб. 15')).toBe('доб. 15');
+  });
+
+  test('are called by the telephone itself (M-21)', () => {
+    expect(callLink('8 (495) 000-00-00')).toBe('tel:+74950000000');
+    expect(callLink('+375 17 000-00-00')).toBe('tel:+375170000000');
   });
 
   test('open a messenger by a link of digits only [SHELL-047]', () => {

@@ -1,3 +1,4 @@
+import { callLink } from '@gektar/format/phone.ts';
 import type { AreaFace } from './face.ts';
 import { face } from './face.ts';
 import type { Sender } from './footer.ts';
@@ -40,7 +41,7 @@ export function titleSlide({ heading, summary, company }: TitleWords, sender: Se
       setText(
         sender.phone,
         { x: LEFT, y: 6.62, w: 2.9, h: 0.3 },
-        { sizes: [13, 11, 9], bold: true, stands: 'middle', link: `tel:${sender.phone.replace(/[^+\d]/g, '')}` },
+        { sizes: [13, 11, 9], bold: true, stands: 'middle', link: callLink(sender.phone) },
       ),
       setText(
         sender.address,

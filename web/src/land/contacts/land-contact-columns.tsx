@@ -32,7 +32,7 @@ export const landContactColumns: readonly TableColumn<LandContact, LandContactSo
   {
     id: 'phone',
     title: 'Телефон',
-    width: 210,
+    width: 228,
     sortBy: 'phone',
     cell: ({ phone }) =>
       phone && (

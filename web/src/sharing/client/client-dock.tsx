@@ -1,3 +1,4 @@
+import { callLink } from '@gektar/format/phone.ts';
 import type { TablerIcon } from '@tabler/icons-react';
 import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ export function ClientDock({ office, children }: { office: Office | undefined; c
         {children}
       </Row>
       {office && (
-        <a className={classes.call} href={`tel:+${office.officePhone.replace(/\D/g, '')}`}>
+        <a className={classes.call} href={callLink(office.officePhone)}>
           <IconPhone {...icon16} />
           Позвонить
         </a>

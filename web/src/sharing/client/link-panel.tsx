@@ -1,4 +1,4 @@
-import { formatPhone } from '@gektar/format/phone.ts';
+import { callLink, formatPhone } from '@gektar/format/phone.ts';
 import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { icon16 } from '#ui/icon.ts';
@@ -46,7 +46,7 @@ export function InvalidLink({ office }: { office: Office | undefined }) {
       caption="Срок её действия истёк, или её удалили. Попросите брокера прислать новую ссылку."
     >
       {office && (
-        <a className={clientButton.filled} href={`tel:+${office.officePhone.replace(/\D/g, '')}`}>
+        <a className={clientButton.filled} href={callLink(office.officePhone)}>
           <IconPhone {...icon16} />
           {formatPhone(office.officePhone)}
         </a>
