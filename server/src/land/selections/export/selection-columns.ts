@@ -5,6 +5,7 @@ import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/util
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
+import { districtOf } from '@gektar/format/district.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { dayCell, linkCell, numberCell, type SheetCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
 import type { NumberedItem } from '#sharing/exports/selection-files.ts';
@@ -67,13 +68,14 @@ function propertyColumns(employees: ReadonlyMap<string, string>): SheetColumn<Pr
     told.numbers,
     told.type,
     told.region,
+    { title: 'Район', cell: (row) => textCell(districtOf(row.address, row.region.name)) },
     told.highway,
     told.distance,
     told.area,
     told.price,
     told.pricePerHa,
-    told.utilities,
     { title: 'Актуализация', cell: (row) => dayCell(row.actualizationDateTime) },
+    told.utilities,
     told.category,
     { title: 'Ответственный', cell: (row) => textCell(employees.get(row.responsibleEmployeeId)) },
     { title: 'Разговор', cell: (row) => dayCell(row.lastConversationDate) },
