@@ -120,7 +120,12 @@ async function listsOfNewest(): Promise<readonly Asked[]> {
         )
       : []),
     ...[complex, closed].flatMap((id) =>
-      id ? [[model.listClosedVacanciesOfComplex, { params: { id } }] as const] : [],
+      id
+        ? [
+            [model.listClosedVacanciesOfComplex, { params: { id } }] as const,
+            [complexes.getFullComplex, { params: { id } }] as const,
+          ]
+        : [],
     ),
   ];
 }

@@ -23,8 +23,17 @@ const [begin, comma, end] = [Buffer.from('['), Buffer.from(','), Buffer.from(']'
 
 /** A list of these texts. */
 export function readyList<Row>(texts: readonly Buffer[]): ReadyAnswer<Row[]> {
-  const parts = texts.flatMap((text, place) => (place === 0 ? [text] : [comma, text]));
-  return new ReadyAnswer(Buffer.concat([begin, ...parts, end]));
+  return new ReadyAnswer(Buffer.concat(partsOfList(texts)));
+}
+
+function partsOfList(texts: readonly Buffer[]): Buffer[] {
+  const parts: Buffer[] = [begin];
+  for (const text of texts) {
+    if (parts.length > 1) parts.push(comma);
+    parts.push(text);
+  }
+  parts.push(end);
+  return parts;
 }
 
 /** The text of an object with these fields behind its own. */
@@ -44,7 +53,7 @@ export function withLists(value: unknown, name: string, lists: readonly (readonl
   return Buffer.concat(
     around.flatMap((text, place) => {
       const list = lists[place];
-      return list === undefined ? [Buffer.from(text)] : [Buffer.from(text), field, readyList(list).bytes];
+      return list === undefined ? [Buffer.from(text)] : [Buffer.from(text), field, ...partsOfList(list)];
     }),
   );
 }
