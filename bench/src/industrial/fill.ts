@@ -1,9 +1,14 @@
 import pg from 'pg';
+import { fillBare } from '#bare-tables.ts';
 
-export const COMPLEXES = 5_000;
-export const BUILDINGS = 15_000;
-export const VACANCIES = 60_000;
-export const REQUESTS = 2_000;
+/** How many there are. */
+export interface Sizes {
+  readonly complexes: number;
+  readonly buildings: number;
+  readonly vacancies: number;
+}
+export const USUAL: Sizes = { complexes: 5_000, buildings: 15_000, vacancies: 60_000 };
+const REQUESTS = 2_000;
 /** The first complex: this many buildings, and vacancies in them. */
 const LARGEST = { buildings: 30, vacancies: 300 } as const;
 
@@ -13,12 +18,14 @@ const id = (kind: string, number: string) =>
 /** A repeatable fraction of a number and a word, in SQL. */
 const share = (word: string) => `(abs(hashtext('${word}' || n)) % 1000) / 1000.0`;
 
-/** Of 15,000 buildings the first 30 are the first complex's, the others have their complexes in turn. */
-const complexOf = `case when n <= ${LARGEST.buildings} then 1 else 2 + n % ${COMPLEXES - 1} end`;
-const buildingOf = `case when n <= ${LARGEST.vacancies} then 1 + n % ${LARGEST.buildings}
-  else ${LARGEST.buildings} + 1 + n % ${BUILDINGS - LARGEST.buildings} end`;
+/** The first buildings are the first complex's, the others have their complexes in turn. */
+const complexOf = ({ complexes }: Sizes) =>
+  `case when n <= ${LARGEST.buildings} then 1 else 2 + n % ${complexes - 1} end`;
+const buildingOf = ({ buildings }: Sizes) =>
+  `case when n <= ${LARGEST.vacancies} then 1 + n % ${LARGEST.buildings}
+  else ${LARGEST.buildings} + 1 + n % ${buildings - LARGEST.buildings} end`;
 
-const statements = [
+const statements = (sizes: Sizes) => [
   `insert into industrial.complexes (id, name, complex_type_id, complex_construction_status, vacancies_update_period,
       responsible_user, latitude, longitude, region_id, full_address, complex_area, highway_id, distance_from_ring_road,
       is_enabled, vacancies_actualize_date)
@@ -26,12 +33,12 @@ const statements = [
       54.5 + ${share('lat')} * 2.5, 36 + ${share('lon')} * 3, case when n % 3 = 0 then 77 else 50 end,
       'Московская область, Образцово, ' || n, round((1000 + ${share('area')} * 200000)::numeric, 1), 1 + n % 30,
       n % 90, n = 1 or n % 20 <> 0, now() - n % 60 * interval '1 day'
-    from generate_series(1, ${COMPLEXES}) n`,
+    from generate_series(1, ${sizes.complexes}) n`,
   `insert into industrial.buildings (id, complex_id, name, construction_status, building_class, commissioning_date,
       total_area, building_type_id, floors_number, working_height, docks_number, has_heating, is_enabled)
-    select ${id('building', 'n')}, ${id('complex', complexOf)}, 'Корпус ' || n, 1 + n % 5, 1 + n % 7, '2013-06-15',
+    select ${id('building', 'n')}, ${id('complex', complexOf(sizes))}, 'Корпус ' || n, 1 + n % 5, 1 + n % 7, '2013-06-15',
       2000 + round((${share('total')} * 60000)::numeric, 1), 1 + n % 7, 1 + n % 2, 6 + n % 8, n % 60, n % 3 <> 0, n <= 30 or n % 25 <> 0
-    from generate_series(1, ${BUILDINGS}) n`,
+    from generate_series(1, ${sizes.buildings}) n`,
   `insert into industrial.vacancies (id, building_id, complex_id, name, availability_date, is_whole_for_rent,
       vacancy_status, vacancy_types, is_publication_on_website, warehouse_area, warehouse_price, dry_area, dry_price,
       temperature_area, temperature_price, freezer_area, office_area, office_price, production_area, production_price,
@@ -44,12 +51,12 @@ const statements = [
       case when n % 3 = 0 then 20 + n % 400 end, case when n % 3 = 0 then 11000 end,
       case when n % 4 > 1 then 100 + n % 7000 end, case when n % 4 > 1 then 8000 + n % 5000 end,
       case when (1 + n % 7) & 2 <> 0 then 1000000 + n * 1000 end, 50 + n % 1000, n % 3 = 0, n <= 300 or n % 30 <> 0, 1 + n % 4
-    from generate_series(1, ${VACANCIES}) n join industrial.buildings b on b.id = ${id('building', buildingOf)}`,
+    from generate_series(1, ${sizes.vacancies}) n join industrial.buildings b on b.id = ${id('building', buildingOf(sizes))}`,
   `insert into industrial.deals (id, vacancy_id, vacancy_type, close_date)
     select gen_random_uuid(), id, 1, '2026-05-01' from industrial.vacancies where vacancy_status = 2`,
   `insert into shared.companies (id, name, websites) select 'firm-' || n, 'Фирма ' || n, '[]' from generate_series(1, 2000) n`,
   `insert into industrial.operators_with_roles (id, complex_id, operator_id, roles, appointment_date)
-    select gen_random_uuid(), ${id('complex', 'n')}, 'firm-' || (1 + n % 2000), 2, '2020-01-01' from generate_series(1, ${COMPLEXES}) n`,
+    select gen_random_uuid(), ${id('complex', 'n')}, 'firm-' || (1 + n % 2000), 2, '2020-01-01' from generate_series(1, ${sizes.complexes}) n`,
   `insert into industrial.vacancy_floors (vacancy_id, floor_id) select id, 3 from industrial.vacancies`,
   `insert into industrial.vacancy_comments (id, vacancy_id, employee_id, text)
     select gen_random_uuid(), v.id, (select min(id::text)::uuid from shared.employees), 'Созвонились, условия прежние.'
@@ -82,22 +89,20 @@ export interface Samples {
   readonly requests: readonly string[];
 }
 
-/** Fills an empty base that has one employee; figures are left to the product. */
-export async function fillIndustrial(url: string): Promise<Samples> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
+/** Fills a base that has an employee and no complexes; figures are left to the product. */
+export async function fillIndustrial(url: string, sizes = USUAL): Promise<Samples> {
+  const found = Promise.withResolvers<Samples>();
+  await fillBare(url, ['industrial'], async (client) => {
+    for (const statement of statements(sizes)) await client.query(statement);
     const { rows } = await client.query<Samples>(
       `select ${id('complex', '1')} as largest, ${id('vacancy', '1')} as vacancy,
         array(select ${id('request', 'n')}::text from generate_series(1, 12) n) as requests`,
     );
     const [samples] = rows;
     if (!samples) throw new Error('nothing was generated');
-    return samples;
-  } finally {
-    await client.end();
-  }
+    found.resolve(samples);
+  });
+  return found.promise;
 }
 
 export async function analyze(url: string): Promise<void> {
