@@ -9,15 +9,16 @@ import { typeCommand } from '@gektar/server/testing/type-command.ts';
 import pg from 'pg';
 import { PLOTS, startBigBase } from './big-base.ts';
 
-// npm run backup -w bench   a backup of 100,000 plots and 5,000 photos beside readers, and its restore
+// npm run backup -w bench                  a backup of 100,000 plots and 5,000 photos beside readers, and its restore
+// npm run backup -w bench -- 10000 500     of others
 
-const PHOTOS = 5_000;
+const [plots = PLOTS, photos = 5_000] = process.argv.slice(2).map(Number);
 /** Bytes of the sizes of a photo of 24 million pixels, as the product stores them. */
 const SIZES = { thumb: 4_000, card: 16_000, 'card-2x': 45_000, '640': 55_000, '1280': 190_000, full: 520_000 } as const;
 const READERS = 2;
 
 const folder = await mkdtemp(join(tmpdir(), 'gektar-bench-backup-'));
-const base = await startBigBase((line) => console.log(line));
+const base = await startBigBase((line) => console.log(line), plots);
 const target = await startCluster();
 try {
   const data = join(folder, 'data');
@@ -50,7 +51,7 @@ try {
   const restoreSeconds = (performance.now() - restoreFrom) / 1000;
   console.log(made.output);
   console.log(restored.output);
-  console.log(`${PLOTS} plots, ${PHOTOS} photos: backup ${seconds.toFixed(0)} s, ${(size / 2 ** 20).toFixed(0)} MiB`);
+  console.log(`${plots} plots, ${photos} photos: backup ${seconds.toFixed(0)} s, ${(size / 2 ** 20).toFixed(0)} MiB`);
   console.log(`reads alone ${alone.p50} / ${alone.p95} ms, beside ${beside.p50} / ${beside.p95} ms (p50 / p95)`);
   console.log(`restore ${restoreSeconds.toFixed(0)} s`);
 } finally {
@@ -66,7 +67,7 @@ async function fillPhotos(url: string, data: string): Promise<void> {
     `insert into shared.files (id, kind, name, type, size, width, height, sizes, state)
      select gen_random_uuid(), 'image', 'photo.jpg', 'image/webp', $2, 2560, 1707, $3, 'kept' from generate_series(1, $1)
      returning id`,
-    [PHOTOS, SIZES.full, Object.keys(SIZES)],
+    [photos, SIZES.full, Object.keys(SIZES)],
   );
   const noise = randomBytes(4_000_000);
   for (const { id } of rows) {

@@ -16,11 +16,15 @@ export interface Server {
 }
 
 /** The product by its own `main.ts` with default settings, but a folder of its own: answers unchecked, log level `warn`. */
-export async function startOurs(databaseUrl: string, employeeId: string): Promise<Server> {
+export async function startOurs(
+  databaseUrl: string,
+  employeeId: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Server> {
   const secret = randomBytes(32).toString('hex');
   // A folder belongs to one base.
   const folder = await mkdtemp(join(tmpdir(), 'gektar-bench-'));
-  const product = startProduct({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, GEKTAR_DATA: folder });
+  const product = startProduct({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, GEKTAR_DATA: folder, ...settings });
   return {
     name: 'product',
     url: await product.url,

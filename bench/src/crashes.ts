@@ -21,15 +21,18 @@ import { type Product, startProduct } from '@gektar/server/testing/product.ts';
 import { callerOf } from '@gektar/server/testing/test-app.ts';
 import { typeCommand } from '@gektar/server/testing/type-command.ts';
 
-// npm run power-cuts -w bench          20 cuts of power under writes; as root, on Linux with loop devices, ext4 and python3
-// npm run power-cuts -w bench -- 5     another number
+// npm run crashes -w bench             200 kills and 20 cuts of power under writes; as root, on Linux with loop devices, ext4 and python3
+// npm run crashes -w bench -- 50 5     other numbers; without cuts anybody may run it: 200 0
 //
-// The data folder is an ext4 of its own. A cut is EXT4_IOC_SHUTDOWN without a flush of the journal, which drops what was not flushed
-// to the device, as a machine without power does; then every process is killed and the folder mounted anew. What the device
-// was given counts as stored: a disk that loses its own cache in spite of a flush is not shown.
+// A kill ends the server, PostgreSQL's first process, or both, in turn, by SIGKILL; whichever is left is ended by it as well, or
+// taken over by the next start. For cuts the data folder is an ext4 of its own. A cut is EXT4_IOC_SHUTDOWN without a flush of the
+// journal, which drops what was not flushed to the device, as a machine without power does; then every process is killed and the
+// folder mounted anew. What the device was given counts as stored: a disk that loses its own cache in spite of a flush is not shown.
 
-const CUTS = Number(process.argv[2] ?? 20);
+const [kills = 200, cuts = 20] = process.argv.slice(2).map(Number);
 const WRITERS = 4;
+/** Writes acknowledged before a crash, at least. */
+const FEWEST = 8;
 const PASSWORD = 'pole-i-les-2026';
 
 const folder = mkdtempSync(join(tmpdir(), 'gektar-power-'));
@@ -38,15 +41,20 @@ const place = join(folder, 'mounted');
 const data = join(place, 'data');
 chmodSync(folder, 0o711);
 mkdirSync(place);
-writeFileSync(disk, '');
-truncateSync(disk, 1_500_000_000);
-execFileSync('mkfs.ext4', ['-q', '-F', disk]);
-mount();
+if (cuts > 0) {
+  writeFileSync(disk, '');
+  truncateSync(disk, 2_500_000_000);
+  execFileSync('mkfs.ext4', ['-q', '-F', disk]);
+  mount();
+}
 chmodSync(place, 0o711);
 
 const rows: string[] = [];
 const files = new Map<string, string>();
 let product: Product | undefined;
+let kept: string | undefined;
+let lost = { rows: 0, files: 0 };
+let since = { rows: 0, files: 0 };
 try {
   const added = await typeCommand(
     'user',
@@ -54,47 +62,65 @@ try {
     { dataFolder: data, input: `${PASSWORD}\n` },
   );
   if (added.code !== 0) throw new Error(added.errors);
-  proveThatCutsDrop();
-  let lostRows = 0;
-  let lostFiles = 0;
-  let since = { rows: 0, files: 0 };
-  for (let cut = 1; cut <= CUTS; cut += 1) {
-    product = startProduct({ GEKTAR_DATA: data });
-    const url = await product.url;
-    const { token } = await callerOf(url)(signIn, { body: { login: 'anna', password: PASSWORD } });
-    // Those of the last cut; all of them at the end.
-    const lost = await findLost(url, token, since);
-    since = { rows: rows.length, files: files.size };
-    lostRows += lost.rows;
-    lostFiles += lost.files;
-    const before = rows.length + files.size;
-    const writers = Promise.allSettled(Array.from({ length: WRITERS }, (_, writer) => write(url, token, writer)));
-    await delay(1_000 + Math.random() * 2_000);
-    cutPower();
-    await killAll();
-    await writers;
-    remount();
-    console.log(
-      `cut ${cut}: ${rows.length + files.size - before} writes acknowledged before it; lost so far: ${lostRows} rows, ${lostFiles} files`,
-    );
-  }
-  product = startProduct({ GEKTAR_DATA: data });
-  const url = await product.url;
-  const { token } = await callerOf(url)(signIn, { body: { login: 'anna', password: PASSWORD } });
-  const lost = await findLost(url, token);
-  console.log(
-    `${CUTS} cuts: ${rows.length} rows and ${files.size} files acknowledged, lost ${lost.rows} and ${lost.files}`,
-  );
-  if (lost.rows + lost.files + lostRows + lostFiles > 0) process.exitCode = 1;
-  product.kill('SIGTERM');
-  await product.ended;
+  if (cuts > 0) proveThatCutsDrop();
+  for (let kill = 1; kill <= kills; kill += 1) await crash(`kill ${kill}`, 500, () => killSome(kill));
+  if (kills > 0) report(`${kills} kills`);
+  for (let cut = 1; cut <= cuts; cut += 1) await crash(`cut ${cut}`, 2_000, cutAndRemount);
+  const { url, token } = await start();
+  lost = await findLost(url, token);
+  report(`${kills} kills, ${cuts} cuts, all read once more`);
+  if (lost.rows + lost.files > 0) process.exitCode = 1;
+  product?.kill('SIGTERM');
+  await product?.ended;
 } finally {
   await killAll();
-  execFileSync('umount', [place]);
+  if (cuts > 0) execFileSync('umount', [place]);
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes until the power is gone; only what was answered counts. */
+function report(when: string): void {
+  console.log(`${when}: ${rows.length} rows and ${files.size} files acknowledged, lost ${lost.rows} and ${lost.files}`);
+}
+
+/** The secret of tokens is in the base, so one sign-in lasts. */
+async function start() {
+  product = startProduct({ GEKTAR_DATA: data });
+  const url = await product.url;
+  kept ??= (await callerOf(url)(signIn, { body: { login: 'anna', password: PASSWORD } })).token;
+  return { url, token: kept };
+}
+
+/** Starts the product, looks for what was acknowledged before the last crash, and writes until the next one. */
+async function crash(what: string, mostMs: number, end: () => Promise<void>): Promise<void> {
+  const { url, token } = await start();
+  const found = await findLost(url, token, since);
+  lost = { rows: lost.rows + found.rows, files: lost.files + found.files };
+  since = { rows: rows.length, files: files.size };
+  const writers = Promise.allSettled(Array.from({ length: WRITERS }, (_, writer) => write(url, token, writer)));
+  while (rows.length + files.size < since.rows + since.files + FEWEST) await delay(20);
+  await delay(Math.random() * mostMs);
+  await end();
+  await writers;
+  const written = rows.length + files.size - since.rows - since.files;
+  console.log(`${what}: ${written} writes acknowledged before it; lost so far: ${lost.rows} rows, ${lost.files} files`);
+}
+
+async function killSome(kill: number): Promise<void> {
+  const postmaster = Number(readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  if (kill % 3 !== 1) process.kill(postmaster, 'SIGKILL');
+  if (kill % 3 === 2) await delay(Math.random() * 300);
+  product?.kill('SIGKILL');
+  await product?.ended;
+  product = undefined;
+}
+
+async function cutAndRemount(): Promise<void> {
+  cutPower();
+  await killAll();
+  remount();
+}
+
+/** Writes until it fails; only what was answered counts. */
 async function write(url: string, token: string, writer: number): Promise<void> {
   const call = callerOf(url, token);
   for (let turn = 0; ; turn += 1) {
