@@ -49,7 +49,7 @@ function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): bo
 function observeTexts(registry: Registry, kept: KeptTexts): void {
   new Counter({
     name: 'row_texts_total',
-    help: 'Rows of lists by kind: found among the kept texts (hit) or read and made (miss)',
+    help: 'Rows, pages, numbers and points by kind: found in memory (hit) or read and made (miss)',
     labelNames: ['rows', 'result'] as const,
     registers: [registry],
     collect() {
@@ -62,7 +62,7 @@ function observeTexts(registry: Registry, kept: KeptTexts): void {
   });
   new Gauge({
     name: 'row_texts_bytes',
-    help: 'Memory of the kept texts of rows',
+    help: 'Memory of what is kept of rows, pages and maps',
     registers: [registry],
     collect() {
       this.set(kept.bytes);

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { givenProperty } from '#testing/given.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { KeptTexts } from './kept-texts.ts';
+import { listState } from './list-state.ts';
+
+let app: TestApp;
+let plot: string;
+beforeAll(async () => {
+  app = await openTestApp(inject('clusterUrl'));
+  ({ id: plot } = await givenProperty(app.db, {}));
+});
+afterAll(() => app.close());
+
+const plots = listState('land.properties');
+const change = () => sql`update land.properties set comment = 'Новый' where id = ${plot}`.execute(app.db);
+
+/** A question whose readings are counted. */
+function counted(kept = new KeptTexts(1)) {
+  let readings = 0;
+  const ask = (beside: () => Promise<unknown> = async () => undefined, of: unknown = 'points', db = app.db) =>
+    plots.text({ db, kept }, [of], async () => {
+      readings += 1;
+      await beside();
+      return readings;
+    });
+  return { ask, readings: () => readings };
+}
+
+test('an answer is read once for each state of its area', async () => {
+  const { ask, readings } = counted();
+  const first = await ask();
+  expect(await ask()).toBe(first);
+  await sql`update shared.employees set last_name = last_name`.execute(app.db);
+  await ask();
+  expect(readings()).toBe(1);
+  await change();
+  expect((await ask()).bytes.toString()).toBe('2');
+  await ask(undefined, 'others');
+  await ask(undefined, 'x'.repeat(10_000));
+  await ask(undefined, 'x'.repeat(10_000));
+  expect(readings()).toBe(4);
+});
+
+test('an answer during which its area changed is given, not kept', async () => {
+  const { ask, readings } = counted();
+  await ask(change);
+  await ask();
+  await ask();
+  expect(readings()).toBe(2);
+});
+
+test('nothing is kept inside a transaction, nor without memory', async () => {
+  const { ask, readings } = counted();
+  await app.db.transaction().execute(async (tx) => {
+    await ask(undefined, 'points', tx);
+    await ask(undefined, 'points', tx);
+  });
+  expect(readings()).toBe(2);
+  const without = counted(new KeptTexts(0));
+  await without.ask();
+  await without.ask();
+  expect(without.readings()).toBe(2);
+});
