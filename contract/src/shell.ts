@@ -6,6 +6,8 @@ export const Settings = z.object({
   productName: z.string(),
   officePhone: z.string(),
   officeAddress: z.string(),
+  /** Base of messenger links, which the digits of a phone follow (C-08). */
+  messengerUrl: z.string(),
   mapStyleUrl: z.string().nullable(),
   mapTileUrl: z.string().nullable(),
   /** Shows the demo banner; the demo sign-in is public. */
@@ -19,7 +21,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
   access: 'anyone',
-  summary: 'Название, телефон и адрес офиса, карта',
+  summary: 'Название, телефон и адрес офиса, мессенджер, карта',
   output: Settings,
   failures: [],
 });

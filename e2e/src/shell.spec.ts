@@ -7,6 +7,7 @@ const office = {
   productName: 'Гектар Запад',
   officePhone: '+7 (495) 123-45-67',
   officeAddress: 'Москва, Межевая улица, 7',
+  messengerUrl: 'https://chat.example/send?phone=',
 };
 const icon = (page: Page) => page.locator('link[rel=icon]');
 
@@ -23,7 +24,7 @@ test.describe('the front page', () => {
     await expect(foot).toContainText('Москва, Межевая улица, 7');
     await expect(foot).toContainText(`© Гектар Запад, ${new Date().getFullYear()}`);
     const phone = foot.getByRole('link', { name: '+7 (495) 123-45-67', exact: true });
-    await expect(phone).toHaveAttribute('href', 'https://wa.me/74951234567');
+    await expect(phone).toHaveAttribute('href', 'https://chat.example/send?phone=74951234567');
     const call = foot.getByRole('link', { name: 'Позвонить: +7 (495) 123-45-67' });
     await expect(call).toHaveAttribute('href', 'tel:+74951234567');
     await expect(page.getByRole('button', { name: 'Егор Степной' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { nbsp } from './no-break.ts';
 import { countryCode, normalisePhone } from './phone-number.ts';
 
-/** Origin of phone links, followed by the digits (C-08). */
-const messengerOrigin = 'https://wa.me';
+/** Base of messenger links unless the settings name another (C-08). */
+export const usualMessenger = 'https://wa.me';
 
 /** '+7 (495) 000-00-00'; a number that is not Russian stays as typed. */
 export function formatPhone(text: string): string {
@@ -18,7 +18,11 @@ export function callLink(phone: string): string {
   return digits === undefined ? `tel:${phone.replace(/[^+\d]/g, '')}` : `tel:+${digits}`;
 }
 
-/** Messenger link of digits only (1§2, C-08). */
-export function messengerLink(phone: string, origin: string = messengerOrigin): string {
-  return `${origin}/${normalisePhone(phone) ?? phone.replace(/\D/g, '')}`;
+/**
+ * Messenger link of digits only (1§2, C-08).
+ * @param base address that the digits follow: 'https://wa.me', 'https://t.me/+', 'https://chat.example/send?phone='
+ */
+export function messengerLink(phone: string, base: string = usualMessenger): string {
+  const digits = normalisePhone(phone) ?? phone.replace(/\D/g, '');
+  return /[/+=]$/.test(base) ? `${base}${digits}` : `${base}/${digits}`;
 }

@@ -63,6 +63,15 @@ describe('phones', () => {
   test('open a messenger by a link of digits only [SHELL-047]', () => {
     expect(messengerLink('8 (495) 000-00-00')).toBe('https://wa.me/74950000000');
   });
+
+  test.each([
+    ['https://chat.example', 'https://chat.example/74950000000'],
+    ['https://chat.example/', 'https://chat.example/74950000000'],
+    ['https://t.me/+', 'https://t.me/+74950000000'],
+    ['https://chat.example/send?phone=', 'https://chat.example/send?phone=74950000000'],
+  ])('open the messenger of the base %s (C-08)', (base, link) => {
+    expect(messengerLink('8 (495) 000-00-00', base)).toBe(link);
+  });
 });
 
 test('short words, units and dashes are tied to their neighbours', () => {

@@ -176,6 +176,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     productName: settings.productName,
     officePhone: settings.officePhone,
     officeAddress: settings.officeAddress,
+    messengerUrl: settings.messengerUrl,
     mapStyleUrl: settings.mapStyleUrl ?? null,
     mapTileUrl: settings.mapTileUrl ?? null,
     isDemo: settings.isDemoOpen && (await isDemo(db)),

@@ -12,6 +12,7 @@ test('without any variable the product listens on 127.0.0.1:8080 and keeps its d
     productName: 'Гектар',
     officePhone: '+7 (495) 000-00-00',
     officeAddress: 'Москва, Полевая улица, 1',
+    messengerUrl: 'https://wa.me',
     tokenLifeHours: 8,
     refreshLifeDays: 14,
     overdueDays: 30,
@@ -36,10 +37,11 @@ test('every wrong variable is named in one line', () => {
     DATABASE_URL: 'mysql://x',
     LOG_LEVEL: 'loud',
     OVERDUE_DAYS: '1.5',
+    MESSENGER_URL: 'javascript:alert(1)',
   };
   expect(() => checkEnvironment(wrong)).toThrow(StartRefused);
   expect(() => checkEnvironment(wrong)).toThrow(
-    /^Неверные настройки: (?=.*PORT: )(?=.*TOKEN_SECRET: )(?=.*DATABASE_URL: )(?=.*LOG_LEVEL: )(?=.*OVERDUE_DAYS: )[^\n]+$/,
+    /^Неверные настройки: (?=.*PORT: )(?=.*TOKEN_SECRET: )(?=.*DATABASE_URL: )(?=.*LOG_LEVEL: )(?=.*OVERDUE_DAYS: )(?=.*MESSENGER_URL: )[^\n]+$/,
   );
 });
 

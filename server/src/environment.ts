@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { usualMessenger } from '@gektar/format/phone.ts';
 import { z } from 'zod';
 import { isLoopback } from '#http/loopback.ts';
 import { StartRefused } from './start-refused.ts';
@@ -76,6 +77,10 @@ const Environment = z
     PRODUCT_NAME: text('Гектар'),
     OFFICE_PHONE: text('+7 (495) 000-00-00'),
     OFFICE_ADDRESS: text('Москва, Полевая улица, 1'),
+    MESSENGER_URL: text(usualMessenger).refine(
+      (url) => /^https?:\/\/\S+$/.test(url),
+      'нужен адрес, который начинается с http:// или https://',
+    ),
     TOKEN_LIFE_HOURS: wholeNumber(1, 8_760, 8),
     REFRESH_LIFE_DAYS: wholeNumber(1, 3_650, 14),
     TOKEN_SECRET: z.string().min(32, 'нужно не меньше 32 знаков').optional(),
@@ -113,6 +118,8 @@ const Environment = z
     productName: given.PRODUCT_NAME,
     officePhone: given.OFFICE_PHONE,
     officeAddress: given.OFFICE_ADDRESS,
+    /** Base of messenger links of phones (C-08). */
+    messengerUrl: given.MESSENGER_URL,
     /** Lifetime of an access token (hours). */
     tokenLifeHours: given.TOKEN_LIFE_HOURS,
     /** Lifetime of a refresh token (days). */

@@ -3,6 +3,7 @@ import { LandClient } from '#land/public/land-client.tsx';
 import { readAddress, useClientHref } from '#sharing/client/client-address.ts';
 import { NoSuchPage } from '#sharing/client/link-panel.tsx';
 import { useOffice } from '#sharing/client/office.ts';
+import { MessengerContext } from '#ui/button/phone-link.tsx';
 
 /** Client pages of each domain, by path. */
 const clients = { land: LandClient, industrial: IndustrialClient } as const;
@@ -13,5 +14,9 @@ export function PublicPages() {
   const office = useOffice();
   if (!address) return <NoSuchPage office={office} />;
   const Client = clients[address.domain];
-  return <Client key={`${address.domain}:${address.id}`} address={address} office={office} />;
+  return (
+    <MessengerContext value={office?.messengerUrl}>
+      <Client key={`${address.domain}:${address.id}`} address={address} office={office} />
+    </MessengerContext>
+  );
 }

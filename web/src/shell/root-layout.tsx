@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { isSignedIn } from '#api/session.ts';
+import { settingsQuery } from '#api/settings-data.ts';
+import { MessengerContext } from '#ui/button/phone-link.tsx';
 import { Stack } from '#ui/layout/stack.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { DocumentHead } from './document-head.tsx';
@@ -8,12 +11,15 @@ import classes from './root-layout.module.css';
 
 /** Wraps every page: title and icon of the tab, and the banner of a demo database. */
 export function RootLayout() {
+  const { data: settings } = useQuery(settingsQuery);
   return (
-    <Stack isFlex className={classes.app}>
-      <DocumentHead />
-      <DemoBanner />
-      <Outlet />
-      {isSignedIn() && <GuideOpener />}
-    </Stack>
+    <MessengerContext value={settings?.messengerUrl}>
+      <Stack isFlex className={classes.app}>
+        <DocumentHead />
+        <DemoBanner />
+        <Outlet />
+        {isSignedIn() && <GuideOpener />}
+      </Stack>
+    </MessengerContext>
   );
 }

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { callAsClient, type LineOf } from '#api/client-call.ts';
 
 /** The office's data on client pages, and their map settings. */
-export type Office = Pick<Settings, 'productName' | 'officePhone' | 'officeAddress' | 'mapStyleUrl' | 'mapTileUrl'>;
+export type Office = Pick<
+  Settings,
+  'productName' | 'officePhone' | 'officeAddress' | 'messengerUrl' | 'mapStyleUrl' | 'mapTileUrl'
+>;
 
 const line: LineOf<typeof getSettings> = { method: 'GET', path: '/api/settings' };
 

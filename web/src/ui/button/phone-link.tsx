@@ -1,8 +1,12 @@
 import { callLink, formatPhone, messengerLink } from '@gektar/format/phone.ts';
 import { IconPhone } from '@tabler/icons-react';
+import { createContext, use } from 'react';
 import { icon14 } from '#ui/icon.ts';
 import { linkClass } from './link-button.tsx';
 import classes from './phone-link.module.css';
+
+/** Base of messenger links as the settings name it, once they are known (C-08). */
+export const MessengerContext = createContext<string | undefined>(undefined);
 
 /**
  * A phone number: a click opens the messenger in a new tab by a link of digits only (1§2, C-08), the handset beside it
@@ -10,9 +14,10 @@ import classes from './phone-link.module.css';
  */
 export function PhoneLink({ phone }: { phone: string }) {
   const number = formatPhone(phone);
+  const link = messengerLink(phone, use(MessengerContext));
   return (
     <span className={classes.phone}>
-      <a className={`${linkClass} num`} href={messengerLink(phone)} target="_blank" rel="noopener noreferrer">
+      <a className={`${linkClass} num`} href={link} target="_blank" rel="noopener noreferrer">
         {number}
       </a>
       <a className={classes.call} href={callLink(phone)} aria-label={`Позвонить: ${number}`} title="Позвонить">
