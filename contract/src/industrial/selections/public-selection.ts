@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { NamedValue } from '#dictionaries/dictionary.ts';
 import { AreaSetWithPrice } from '#industrial/areas/area-set.ts';
+import { Complex } from '#industrial/complexes/complex.ts';
 import { VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { Polygon } from '#measure/polygon.ts';
 import { publicEndpoints } from '#sharing/selection-link.ts';
@@ -45,8 +46,13 @@ export const PublicVacancy = z.object({
   }).shape,
   areaSetWithPrice: AreaSetWithPrice,
   fullAddress: z.string(),
-  /** km */
-  distanceFromRingRoad: z.number().nullable(),
+  ...Complex.pick({
+    distanceFromRingRoad: true,
+    distanceFromCenter: true,
+    distanceNearestPublicStop: true,
+    hasIndustrialRailway: true,
+    truckParkingSpaces: true,
+  }).shape,
   buildingClassTitle: z.string(),
   buildingType: NamedValue,
   /** m between columns. */

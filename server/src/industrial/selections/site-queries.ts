@@ -7,10 +7,21 @@ import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import { type ImageRecord, imagesSql, toImages } from '#industrial/image-records.ts';
 
+/** What clients see of a complex: where it lies, how it is reached. */
+type SiteOfComplex = Pick<
+  Complex,
+  | 'fullAddress'
+  | 'distanceFromRingRoad'
+  | 'distanceFromCenter'
+  | 'distanceNearestPublicStop'
+  | 'hasIndustrialRailway'
+  | 'truckParkingSpaces'
+  | 'isApproximatePosition'
+  | 'polygons'
+>;
+
 /** What clients see of the building and the complex around a vacancy, beside its row. */
-export interface Site
-  extends Pick<Building, 'columnPitch' | 'floorsNumber' | 'floorLoad'>,
-    Pick<Complex, 'fullAddress' | 'distanceFromRingRoad' | 'isApproximatePosition' | 'polygons'> {
+export interface Site extends Pick<Building, 'columnPitch' | 'floorsNumber' | 'floorLoad'>, SiteOfComplex {
   /** Of the building, the flyer photo first, then of the complex. */
   readonly images: readonly IndustrialImage[];
 }
@@ -44,12 +55,7 @@ interface BuildingRecord extends Record {
   readonly floorsNumber: number;
   readonly floorLoad: number | null;
 }
-interface ComplexRecord extends Record {
-  readonly fullAddress: string;
-  readonly distanceFromRingRoad: number | null;
-  readonly isApproximatePosition: boolean;
-  readonly polygons: Complex['polygons'];
-}
+interface ComplexRecord extends Record, SiteOfComplex {}
 
 async function findBuildings(db: Db, ids: readonly string[]) {
   const statement = sql<BuildingRecord>`
@@ -72,8 +78,10 @@ async function findBuildings(db: Db, ids: readonly string[]) {
 
 async function findComplexes(db: Db, ids: readonly string[]) {
   const statement = sql<ComplexRecord>`
-    select c.id, c.full_address as "fullAddress", c.distance_from_ring_road as "distanceFromRingRoad", c.polygons,
-      c.is_approximate_position as "isApproximatePosition",
+    select c.id, c.full_address as "fullAddress", c.distance_from_ring_road as "distanceFromRingRoad",
+      c.distance_from_center as "distanceFromCenter", c.distance_nearest_public_stop as "distanceNearestPublicStop",
+      c.has_industrial_railway as "hasIndustrialRailway", c.truck_parking_spaces as "truckParkingSpaces",
+      c.polygons, c.is_approximate_position as "isApproximatePosition",
       ${sql.raw(imagesSql('complex', 'c'))}, ${sql.raw(valuesVersion)} as values_version
     from industrial.complexes c where c.id = any(${ids}::uuid[])`;
   const rows = await withIndustrialValues(
@@ -83,6 +91,10 @@ async function findComplexes(db: Db, ids: readonly string[]) {
       id: row.id,
       fullAddress: row.fullAddress,
       distanceFromRingRoad: row.distanceFromRingRoad,
+      distanceFromCenter: row.distanceFromCenter,
+      distanceNearestPublicStop: row.distanceNearestPublicStop,
+      hasIndustrialRailway: row.hasIndustrialRailway,
+      truckParkingSpaces: row.truckParkingSpaces,
       isApproximatePosition: row.isApproximatePosition,
       polygons: row.polygons,
       images: toImages(row.images, values),

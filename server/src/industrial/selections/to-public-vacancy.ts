@@ -52,6 +52,10 @@ export function toPublicVacancy(row: VacancyRow, site: Site): PublicVacancy {
     floorLoad: site.floorLoad,
     fullAddress: site.fullAddress,
     distanceFromRingRoad: site.distanceFromRingRoad,
+    distanceFromCenter: site.distanceFromCenter,
+    distanceNearestPublicStop: site.distanceNearestPublicStop,
+    hasIndustrialRailway: site.hasIndustrialRailway,
+    truckParkingSpaces: site.truckParkingSpaces,
     isApproximatePosition: site.isApproximatePosition,
     polygons: site.polygons,
     images: site.images.map(({ globalImageId, imageType }) => ({

@@ -42,19 +42,47 @@ export function labelled(fact: Fact, frame: Frame, left: Left, sizes: Fitting['s
  * single texts take precedence and lists share the rest.
  */
 export function factList(facts: readonly Fact[], frame: Frame, left: Left): Piece[] {
+  return oneBelowTheOther(facts, frame, { textWidth: frame.w, headHeight: LABEL_HEIGHT }, (fact, place, size) =>
+    labelled(fact, place, left, [size]),
+  );
+}
+
+/** Share of the width that headings beside their facts take. */
+const HEADING_SHARE = 0.42;
+
+/** Like `factList`, with the headings beside the facts: half as high, for short ones. */
+export function factRows(facts: readonly Fact[], frame: Frame, left: Left): Piece[] {
+  const headWidth = frame.w * HEADING_SHARE;
+  const textWidth = frame.w - headWidth;
+  return oneBelowTheOther(facts, frame, { textWidth, headHeight: 0 }, (fact, place, size) => [
+    setText(
+      fact.label,
+      { ...place, w: headWidth, h: Math.max(place.h, lineHeight(size)) },
+      { sizes: [size, SMALLEST], color: face.text3 },
+    ),
+    setFact(fact, { ...place, x: place.x + headWidth, w: textWidth }, { sizes: [size] }, left),
+  ]);
+}
+
+function oneBelowTheOther(
+  facts: readonly Fact[],
+  frame: Frame,
+  { textWidth, headHeight }: { textWidth: number; headHeight: number },
+  set: (fact: Fact, place: Frame, size: number) => Piece[],
+): Piece[] {
   const total = frame.h + GAP;
+  const heightOf = (lines: number, size: number) => headHeight + GAP + lines * lineHeight(size);
   const wantedIn = (size: number) =>
-    facts.map(
-      ({ texts, between }) =>
-        LABEL_HEIGHT + GAP + Math.max(1, countLines(texts.join(between), frame.w, { size })) * lineHeight(size),
+    facts.map(({ texts, between }) =>
+      heightOf(Math.max(1, countLines(texts.join(between), textWidth, { size })), size),
     );
   const size = SIZES.find((each) => sum(wantedIn(each)) <= total) ?? SMALLEST;
-  const heights = sharedOut(facts, wantedIn(size), total);
+  const heights = sharedOut(facts, wantedIn(size), { total, least: heightOf(1, SMALLEST) });
   let y = frame.y;
   return facts.flatMap((fact, index) => {
     const h = heights[index] ?? 0;
     y += h;
-    return labelled(fact, { ...frame, y: y - h, h: h - GAP }, left, [size]);
+    return set(fact, { ...frame, y: y - h, h: h - GAP }, size);
   });
 }
 
@@ -62,14 +90,16 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((before, each) => before + each, 0);
 }
 
-/** Least height of a fact: a heading and one line. */
-const LEAST = LABEL_HEIGHT + GAP + lineHeight(SMALLEST);
-
 /**
  * Distributes the height: each gets what it needs as long as there is as much for the others; single texts before
  * lists, the smallest first.
+ * @param least height of a fact of one line (inches)
  */
-function sharedOut(facts: readonly Fact[], wanted: readonly number[], total: number): number[] {
+function sharedOut(
+  facts: readonly Fact[],
+  wanted: readonly number[],
+  { total, least }: { total: number; least: number },
+): number[] {
   const given: number[] = [];
   let left = total;
   const isList = (index: number) => (facts[index]?.texts.length ?? 0) > 1;
@@ -79,7 +109,7 @@ function sharedOut(facts: readonly Fact[], wanted: readonly number[], total: num
   for (const [place, index] of order.entries()) {
     const others = order.slice(place + 1);
     const lists = others.filter(isList).length;
-    const even = isList(index) ? left / (others.length + 1) : (left - lists * LEAST) / (others.length + 1 - lists);
+    const even = isList(index) ? left / (others.length + 1) : (left - lists * least) / (others.length + 1 - lists);
     const share = Math.min(wanted[index] ?? 0, even);
     given[index] = share;
     left -= share;

@@ -10,7 +10,7 @@ import { ItemDrawings } from '#sharing/client/item-drawings.tsx';
 import { ItemPage, ItemPlace } from '#sharing/client/item-page.tsx';
 import { VacancyAreas } from './vacancy-areas.tsx';
 import { VacancyPlans } from './vacancy-plans.tsx';
-import { BuildingFacts, VacancyTerms } from './vacancy-sections.tsx';
+import { BuildingFacts, PlaceFacts, VacancyTerms } from './vacancy-sections.tsx';
 import {
   buildingLine,
   distanceToTown,
@@ -72,6 +72,7 @@ export function VacancyPage(page: ItemPageProps<PublicItem>) {
       <VacancyPlans plans={plans} label={title} onOpen={(at) => setOpen({ of: plans, at })} />
       <BuildingFacts vacancy={entity} />
       <VacancyTerms vacancy={entity} />
+      <PlaceFacts vacancy={entity} />
     </ItemPage>
   );
 }

@@ -1,5 +1,6 @@
 import { shortLabel } from '@gektar/contract/fields.ts';
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { bitNames, enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
@@ -60,6 +61,29 @@ export function BuildingFacts({ vacancy }: SectionProps) {
           [vacancyFields.hasCrossDock.label, ifSet(hasCrossDock || null, formatYesNo)],
           [vacancyFields.hasElevator.label, ifSet(hasElevator || null, formatYesNo)],
           ['Адрес', tieWords(vacancy.fullAddress)],
+        ]}
+      />
+    </ItemSection>
+  );
+}
+
+/** How the complex is reached. */
+export function PlaceFacts({ vacancy }: SectionProps) {
+  const { highway, hasIndustrialRailway, truckParkingSpaces } = vacancy;
+  const distances = (['distanceFromRingRoad', 'distanceFromCenter', 'distanceNearestPublicStop'] as const).map(
+    (name): Pair => [
+      shortLabel(complexFields[name]),
+      ifSet(vacancy[name], (far) => formatQuantity(far, units.kilometre)),
+    ],
+  );
+  return (
+    <ItemSection title="Расположение">
+      <Pairs
+        pairs={[
+          [complexFields.highway.label, highway?.name],
+          ...distances,
+          [complexFields.hasIndustrialRailway.label, formatYesNo(hasIndustrialRailway)],
+          [complexFields.truckParkingSpaces.label, ifSet(truckParkingSpaces, formatCount)],
         ]}
       />
     </ItemSection>

@@ -117,7 +117,10 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
       'План',
     ]),
   );
-  expect(site).toEqual(expect.arrayContaining(['Расположение', 'Логопарк Луговой', '35,50 км', '№ 1, № 2']));
+  expect(site).toEqual(expect.arrayContaining(['Расположение', 'Логопарк Луговой', '№ 1, № 2']));
+  const facts = ['От МКАД', '35,50 км', 'От центра', '51,25 км', 'До остановки', '0,70 км', 'Ж/д ветка', 'Да'];
+  expect(site?.filter((text) => facts.includes(text))).toEqual(facts);
+  expect(site).toEqual(expect.arrayContaining(['Места для грузовиков', '64']));
   expect(rates).toEqual(expect.arrayContaining(['Продолжение', 'Мезонин 5 400,00', 'Сухой 8 900,00']));
   expect(other).toContain('Логопарк Луговой, корпус 7, 7-В');
 

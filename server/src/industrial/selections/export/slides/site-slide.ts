@@ -1,6 +1,6 @@
 import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
 import { face, industrialFace } from '#office/slides/face.ts';
-import { factList, type Left } from '#office/slides/fact-list.ts';
+import { factRows, type Left } from '#office/slides/fact-list.ts';
 import { footer, type Sender } from '#office/slides/footer.ts';
 import { MARGIN, setText } from '#office/slides/layout.ts';
 import type { BaseMap } from '#office/slides/map/base-map.ts';
@@ -48,7 +48,7 @@ export function siteSlides(items: readonly [PublicItem, ...PublicItem[]], base: 
   const pieces = [
     ...head,
     ...(placed ? drawLocation(base, placed, industrialFace) : []),
-    ...factList(facts, { x: RIGHT, y: TOP, w: RIGHT_WIDTH, h: bottom - TOP }, left),
+    ...factRows(facts, { x: RIGHT, y: TOP, w: RIGHT_WIDTH, h: bottom - TOP }, left),
     ...(hasOutline
       ? [
           setText(

@@ -1,3 +1,5 @@
+import { shortLabel } from '@gektar/contract/fields.ts';
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { bitNames } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
@@ -6,6 +8,7 @@ import { dayOf, formatDate, today } from '@gektar/format/date.ts';
 import { nbsp, tieForPrint } from '@gektar/format/no-break.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
+import { formatYesNo } from '@gektar/format/words.ts';
 import { areaLines } from '#industrial/selections/export/area-lines.ts';
 import { pitchText } from '#industrial/selections/export/selection-columns.ts';
 import type { Fact } from '#office/slides/fact-list.ts';
@@ -139,15 +142,23 @@ export function vacancyTerms(row: PublicVacancy): Fact[] {
   ].filter(({ texts }) => texts.length > 0);
 }
 
-/** Where the complex lies. */
+/** Where the complex lies and how it is reached. */
 export function siteFacts(row: PublicVacancy): Fact[] {
-  const facts: [label: string, text: string | null | undefined][] = [
+  const facts: (readonly [label: string, text: string | null | undefined])[] = [
     ['Адрес', row.fullAddress],
     ['Регион', row.region.name],
     ['Шоссе', row.highway?.name],
+    ...(['distanceFromRingRoad', 'distanceFromCenter', 'distanceNearestPublicStop'] as const).map(
+      (name) =>
+        [
+          shortLabel(complexFields[name]),
+          row[name] === null ? null : withUnit(formatMeasured(row[name]), units.kilometre),
+        ] as const,
+    ),
+    [complexFields.hasIndustrialRailway.label, formatYesNo(row.hasIndustrialRailway)],
     [
-      'От МКАД',
-      row.distanceFromRingRoad === null ? null : withUnit(formatMeasured(row.distanceFromRingRoad), units.kilometre),
+      complexFields.truckParkingSpaces.label,
+      row.truckParkingSpaces === null ? null : formatCount(row.truckParkingSpaces),
     ],
     row.isApproximatePosition
       ? ['Координаты', APPROXIMATE_PLACE]
