@@ -86,7 +86,7 @@ test('every field of the form reaches the request; a creation that fails keeps w
     vacancyTypes: 2,
     mainAreaTypesCalc: [6],
     vacancyAreaRange: { from: 1_000, to: 2_500.5 },
-    accessDate: { from: '2026-12-01', to: '2027-04-01' },
+    accessDate: { from: '2026-12-01T00:00:00', to: '2027-04-01T00:00:00' },
     hasDryArea: true,
     hasTemperatureArea: true,
     hasFreezerArea: true,

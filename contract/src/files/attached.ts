@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LocalDate } from '#measure/local-date-time.ts';
+import { SentDay } from '#measure/local-date-time.ts';
 import { maybe, maybeText, some } from '#optional.ts';
 import { text } from '#text.ts';
 import { fileReasons } from './file-reasons.ts';
@@ -15,7 +15,7 @@ export const DocumentDraft = z.object({
   /** By default the name of the file. */
   name: maybeText(text(500)),
   /** Date of the document itself. */
-  date: maybe(LocalDate),
+  date: maybe(SentDay),
 });
 export type DocumentDraft = z.infer<typeof DocumentDraft>;
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { dayRangeBy } from '#measure/day-range.ts';
-import { LocalDate, LocalDateTime } from '#measure/local-date-time.ts';
+import { SentDay } from '#measure/local-date-time.ts';
 import { rangeOf as anyRangeOf, endsInOrderBy } from '#measure/range.ts';
 import { maybe } from '#optional.ts';
 
@@ -27,17 +26,21 @@ export function rangeUpTo(max: number) {
   return maybe(rangeOf(z.number().min(0).max(max)));
 }
 
-/** A criterion on whole days, both ends included; absent = no restriction. */
-export const dayRange = dayRangeBy(endsInOrder);
+const end = SentDay.nullable().default(null);
 
-/** A day as requests send it, `YYYY-MM-DDTHH:mm:ss` (3§5); a plain day is taken, too. The time of day does not count. */
-const sentDay = z.union([LocalDateTime, LocalDate]).transform((text) => text.slice(0, 10));
-const sentEnd = sentDay.nullable().default(null);
-
-/** A range of days in a request or its filter; absent, or without ends = no restriction. */
-export const sentDayRange = z
-  .object({ from: sentEnd, to: sentEnd })
+/** A criterion on whole days, both ends included; absent, or without ends = no restriction. */
+export const dayRange = z
+  .object({ from: end, to: end })
   .check(endsInOrder)
   .nullable()
   .default(null)
   .transform((range) => (range === null || (range.from === null && range.to === null) ? null : range));
+
+/** The same as a value: its days travel as all dates do, at midnight (3§9). */
+export const dayRangeOnWire = dayRange.transform(
+  (range) => range && { from: atMidnight(range.from), to: atMidnight(range.to) },
+);
+
+function atMidnight(day: string | null): string | null {
+  return day === null ? null : `${day}T00:00:00`;
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LocalDate, LocalDateTime } from './local-date-time.ts';
+import { fieldMessages } from '#field-message.ts';
+import { LocalDate, LocalDateTime, SentDay } from './local-date-time.ts';
 
 function isDateTime(text: unknown): boolean {
   return LocalDateTime.safeParse(text).success;
@@ -67,3 +68,12 @@ test.each([1000, 1900, 2000, 2023, 2024, 2026, 9999])(
     }
   },
 );
+
+test('a day is taken as dates travel and plain, an impossible one refused by the text of a date [FMT-002, VAL-011]', () => {
+  for (const sent of ['2026-11-20', '2026-11-20T00:00:00', '2026-11-20T23:59:59']) {
+    expect(SentDay.parse(sent)).toBe('2026-11-20');
+  }
+  for (const wrong of ['2026-02-31', '2026-02-31T00:00:00', '20.11.2026', 20261120]) {
+    expect(SentDay.safeParse(wrong).error?.issues.map(({ message }) => message)).toEqual([fieldMessages.date]);
+  }
+});

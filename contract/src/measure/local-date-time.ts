@@ -19,3 +19,6 @@ export const LocalDate = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, badDate)
   .refine((text) => isRealDateTime(`${text}T00:00:00`), badDate)
   .meta({ format: 'date', examples: ['2026-11-20'] });
+
+/** A day as dates travel, `YYYY-MM-DDTHH:mm:ss`, or plain; the time of day does not count (1§9, 2§5, 3§5). */
+export const SentDay = z.union([LocalDateTime, LocalDate], badDate).transform((text) => text.slice(0, 10));

@@ -45,6 +45,27 @@ async function refusedFilter(group: string, name: string, value: unknown): Promi
   return Object.fromEntries(Object.entries(fields).map(([path, message]) => [path.replace(before, ''), message]));
 }
 
+test('days of every criterion are taken as dates travel and plain; an impossible one has its text [FMT-002, VAL-011]', async () => {
+  const complex = await givenComplex(app.db, { commissioningDate: '2013-06-15T00:00:00' });
+  const found = async (group: string, name: string, value: unknown) => {
+    const answer = await ask(app, 'POST', '/api/industrial/full-model/get-all', {
+      body: { filterModel: { complex: { ids: [complex.id] }, [group]: { ids: [complex.id], [name]: value } } },
+    });
+    return answer.status === 200 ? (answer.json as unknown[]).length : answer.status;
+  };
+  expect(await found('complex', 'commissioningDate', { from: '2013-06-15', to: '2013-06-15' })).toBe(1);
+  expect(await found('complex', 'commissioningDate', { from: '2013-06-15T00:00:00', to: '2013-06-15T23:59:59' })).toBe(
+    1,
+  );
+  expect(await found('complex', 'commissioningDate', { from: '2013-06-16T00:00:00', to: null })).toBe(0);
+  for (const group of groups) {
+    for (const name of days[group]) {
+      const said = await refusedFilter(group, name, { from: '2026-02-31T00:00:00', to: null });
+      expect(said, `${group}.${name}`).toEqual({ from: 'Некорректная дата' });
+    }
+  }
+});
+
 test('of every criterion From above To is refused at both ends by the text of this domain [VAL-029, VAL-027, VAL-033]', async () => {
   for (const group of groups) {
     for (const name of ranges[group]) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bitsOf } from '#industrial/described-schemas.ts';
 import { enumerations } from '#industrial/dictionaries/enumerations.ts';
-import { rangeUpTo, sentDayRange } from '#industrial/ranges.ts';
+import { dayRange, rangeUpTo } from '#industrial/ranges.ts';
 import { AnyOfIds, AnyOfUuids, Direction, OnlyUuids } from '#list.ts';
 import { maybe } from '#optional.ts';
 import { CustomerId } from '#people/customer.ts';
@@ -28,7 +28,7 @@ export const searched = {
   workingHeightRange: rangeUpTo(requestLimits.workingHeight),
   totalArea: rangeUpTo(requestLimits.totalArea),
   vacancyAreaRange: rangeUpTo(requestLimits.vacancyArea),
-  accessDate: sentDayRange,
+  accessDate: dayRange,
 } as const;
 
 /** The one list of main types, whichever name it came under. */
@@ -60,7 +60,7 @@ export const RequestFilter = z
     cityRegionsId: AnyOfIds,
     /** Any of these. */
     requestTypes: RequestTypes,
-    requestDateRange: sentDayRange,
+    requestDateRange: dayRange,
   })
   .transform(withOneName);
 export type RequestFilter = z.infer<typeof RequestFilter>;

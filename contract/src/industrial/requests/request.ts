@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fieldsWithout } from '#fields.ts';
 import { anyOfList, draftShape, oneOfList, wireShape } from '#industrial/described-schemas.ts';
 import { enumerations } from '#industrial/dictionaries/enumerations.ts';
-import { sentDayRange } from '#industrial/ranges.ts';
+import { dayRangeOnWire } from '#industrial/ranges.ts';
 import { maybe } from '#optional.ts';
 import { Company, Contact } from '#people/customer.ts';
 import { RowVersion } from '#row-version.ts';
@@ -16,7 +16,7 @@ const draft = {
   ...draftShape(fieldsWithout(requestFields, computedOfRequest), requiredOfRequest),
   requestTypes: RequestTypes,
   /** Days within which the vacancy is wanted. */
-  accessDate: sentDayRange,
+  accessDate: dayRangeOnWire,
   cityRegions: CityRegions,
   /** Colleagues who may edit the request beside its author and its responsible employee (B-07). */
   additionalAccessEmployees: z
@@ -61,7 +61,7 @@ export const IndustrialRequest = z.object({
   company: Company.nullable(),
   contact: Contact.nullable(),
   requestTypes: z.int().nullable(),
-  /** Days, `YYYY-MM-DD`. */
+  /** Days, `YYYY-MM-DDT00:00:00` (3§9). */
   accessDate: z.object({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
   cityRegions: z.array(CityRegion),
   fullCityRegions: z.array(FullCityRegion),

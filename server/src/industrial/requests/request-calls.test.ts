@@ -81,7 +81,7 @@ test('every field comes back as it went, in the call of one and in the lists [IN
     values?.map(({ id }) => ({ id, name: expect.stringMatching(/\S/) }));
   expect(made).toMatchObject({
     ...fields,
-    accessDate: { from: '2026-12-01', to: '2027-04-01' },
+    accessDate: { from: '2026-12-01T00:00:00', to: '2027-04-01T00:00:00' },
     mainAreaTypeCalc: 6,
     highways: expect.arrayContaining(named(fields.highways) ?? []),
     buildingTypes: named(fields.buildingTypes),

@@ -1,4 +1,5 @@
 import type { IndustrialRequest, RequestFields } from '@gektar/contract/industrial/requests/request.ts';
+import { startOfDay } from '@gektar/format/date.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { IndustrialRequests } from '#database/schema.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
@@ -59,7 +60,7 @@ export function toRequest(record: RequestRecord, values: IndustrialValues): Indu
     company: record.company,
     contact: record.contact,
     requestTypes: record.request_types,
-    accessDate: from === null && to === null ? null : { from, to },
+    accessDate: from === null && to === null ? null : { from: from && startOfDay(from), to: to && startOfDay(to) },
     cityRegions: record.places.map(({ regionId, cityId }) => ({ regionId, cityId })),
     fullCityRegions: record.places.map(({ regionId, cityId, cityName }) => ({
       region: values.regions.one(regionId),

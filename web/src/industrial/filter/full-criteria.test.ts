@@ -25,6 +25,20 @@ test('each criterion of an address reaches the group that it belongs to [IND-CPX
   });
 });
 
+test('days are sent with their time, whole days [FMT-002]', () => {
+  const year = { from: '2026-01-01', to: '2026-12-31' };
+  const sent = { from: '2026-01-01T00:00:00', to: '2026-12-31T23:59:59' };
+  const { complex, building, vacancy } = toFullFilter({
+    commissioningDate: year,
+    buildingCommissioningDate: year,
+    demolitionDate: { to: '2026-12-31' },
+    availabilityDate: year,
+  });
+  expect(complex).toEqual({ commissioningDate: sent });
+  expect(building).toEqual({ commissioningDate: sent, demolitionDate: { ...sent, from: null } });
+  expect(vacancy).toEqual({ availabilityDate: sent });
+});
+
 test('chosen warehouse areas become their flags [IND-VAC-040]', () => {
   const { vacancy } = FullFilter.parse(toFullFilter({ warehouseAreas: ['dry', 'freezer'] }));
   expect(vacancy).toMatchObject({

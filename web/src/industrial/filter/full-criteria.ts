@@ -4,6 +4,7 @@ import { ComplexFilter } from '@gektar/contract/industrial/complexes/complex-fil
 import type { FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import { areaFlags, VacancyFilter } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
 import * as z from 'zod';
+import { sentDays, withSentDays } from './sent-days.ts';
 
 const { ids: _complexIds, ...ofComplex } = ComplexFilter.shape;
 const { commissioningDate: buildingCommissioningDate, ...ofBuilding } = BuildingFilter.shape;
@@ -38,12 +39,12 @@ export function toFullFilter(criteria: SetFullCriteria, isEnabled: boolean | nul
     warehouseAreas.includes(part) ? [[flag, true]] : [],
   );
   return {
-    complex: part(criteria, ofComplex),
+    complex: withSentDays(part(criteria, ofComplex), 'commissioningDate'),
     building: {
-      ...part(criteria, ofBuilding),
-      ...(criteria.buildingCommissioningDate && { commissioningDate: criteria.buildingCommissioningDate }),
+      ...withSentDays(part(criteria, ofBuilding), 'demolitionDate'),
+      ...(criteria.buildingCommissioningDate && { commissioningDate: sentDays(criteria.buildingCommissioningDate) }),
     },
-    vacancy: { ...part(criteria, ofVacancy), ...Object.fromEntries(flags) },
+    vacancy: { ...withSentDays(part(criteria, ofVacancy), 'availabilityDate'), ...Object.fromEntries(flags) },
     ...(onlyWithVacancies && { onlyWithVacancies }),
     isEnabled,
   };

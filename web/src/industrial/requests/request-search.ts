@@ -3,8 +3,8 @@ import {
   type RequestFilterInput,
   requestSorts,
 } from '@gektar/contract/industrial/requests/request-filter.ts';
-import { endOfDay, startOfDay } from '@gektar/format/date.ts';
 import { checksOf, listSearch } from '#form/filter/list-search.ts';
+import { withSentDays } from '#industrial/filter/sent-days.ts';
 
 const requestViews = ['table', 'list', 'map'] as const;
 export type RequestView = (typeof requestViews)[number];
@@ -35,21 +35,8 @@ type RequestCriteria = ReturnType<typeof search.readCriteria>;
 /** Those that the filter bar knows; the box over the list is none of them. */
 export type RequestCriterion = Exclude<keyof RequestCriteria, 'q'>;
 
-type Days = { readonly from?: string | null | undefined; readonly to?: string | null | undefined };
-
-/** Both ends as they are sent, `YYYY-MM-DDTHH:mm:ss` (3§5). */
-function sentDays({ from, to }: Days) {
-  return { from: from ? startOfDay(from.slice(0, 10)) : null, to: to ? endOfDay(to.slice(0, 10)) : null };
-}
-
 export const requestSearch = {
   ...search,
-  filterOf: (said: RequestSearch): RequestFilterInput => {
-    const { accessDate, requestDateRange, ...filter } = search.filterOf(said);
-    return {
-      ...filter,
-      ...(accessDate && { accessDate: sentDays(accessDate) }),
-      ...(requestDateRange && { requestDateRange: sentDays(requestDateRange) }),
-    };
-  },
+  filterOf: (said: RequestSearch): RequestFilterInput =>
+    withSentDays(search.filterOf(said), 'accessDate', 'requestDateRange'),
 };

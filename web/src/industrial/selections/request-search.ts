@@ -6,6 +6,7 @@ import { VacancySearch, type VacancySearchInput } from '@gektar/contract/industr
 import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
 import * as z from 'zod';
 import { checksOf, listSearch } from '#form/filter/list-search.ts';
+import { withSentDays } from '#industrial/filter/sent-days.ts';
 import { criteriaIn, type InRequest, readInRequest } from '#sharing/selection/in-request-search.ts';
 
 const {
@@ -77,7 +78,7 @@ export function criteriaInForce(search: InRequestSearch, request: IndustrialRequ
 export function toVacancySearch(said: VacancyCriteria): VacancySearchInput {
   const { warehouseAreas = [], q: _q, ...plain } = requestSearch.criteriaOf(said);
   const flags = flagEntries.flatMap(([name, part]) => (warehouseAreas.includes(part) ? [[name, true]] : []));
-  return { ...plain, ...Object.fromEntries(flags) };
+  return { ...withSentDays(plain, 'accessDate', 'availabilityDate'), ...Object.fromEntries(flags) };
 }
 
 const flagEntries = Object.entries(areaFlags) as readonly [

@@ -3,6 +3,7 @@ import { typesIn } from '@gektar/contract/industrial/requests/request-types.ts';
 import { textOrMissing } from '@gektar/format/words.ts';
 import type { OwnFields } from '#form/described/describe-form.ts';
 import type { DayRange } from '#form/field/date-range-field.tsx';
+import { toDay } from '#form/sections/kept-value.ts';
 import { sameValue } from '#form/sections/same-value.ts';
 import { daysWords, placeWords } from '#industrial/requests/request-words.ts';
 import { type ChosenPlace, keyOfPlace } from '#places/chosen-places.ts';
@@ -25,7 +26,7 @@ export const requestOwnFields: OwnFields<RequestOwnValues, IndustrialRequest> = 
   empty: () => ({ requestTypes: 0, accessDate: noDays, cityRegions: [], additionalAccessEmployees: [] }),
   fromWire: ({ requestTypes, accessDate, fullCityRegions, additionalAccessEmployees }) => ({
     requestTypes: requestTypes ?? 0,
-    accessDate: accessDate ?? noDays,
+    accessDate: { from: toDay(accessDate?.from ?? null), to: toDay(accessDate?.to ?? null) },
     cityRegions: fullCityRegions,
     additionalAccessEmployees,
   }),
