@@ -19,6 +19,8 @@ test('every status is that of a refusal', () => {
 test('texts that the specification gives stand as it spells them', () => {
   expect(failureTexts).toMatchObject({
     'dictionary_value.in_use': 'Значение уже используется,поэтому оно не может быть удаленно.',
+    // M-40
+    'dictionary_value.undeletable': 'Значение уже используется,поэтому оно не может быть удаленно.',
     'access.forbidden': 'У вас нет прав доступа на выполнение этого действия',
     unexpected: 'Произошла ошибка',
     'property.not_found': 'Нет данных',
