@@ -116,7 +116,8 @@ test.describe('the forms of the industrial domain', () => {
     await expect(page).toHaveTitle('Склады | Создание здания');
     await fillBuilding(page, 'Корпус 1');
     await create(page).click();
-    await expect(page.getByText('Комплекс не заполнен')).toBeVisible();
+    await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
+    await expect(page.getByText('Комплекс не заполнен. Ничего не сохранено')).toBeVisible();
     expect(await app.broker.call(listComplexes, { query: {} })).toEqual([]);
 
     await beside(page).getByRole('link', { name: 'Новый комплекс' }).click();

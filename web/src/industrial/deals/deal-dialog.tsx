@@ -23,7 +23,7 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { leaveQuestion } from '#ui/dialog/question.ts';
 import { Caption } from '#ui/layout/caption.ts';
-import { showError } from '#ui/toast/toast.tsx';
+import { showWarning } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { dealActions, industriesQuery, sectorsQuery } from './deal-data.ts';
 import classes from './deal-dialog.module.css';
@@ -38,6 +38,7 @@ import {
   partKinds,
   partProblem,
   partWith,
+  problemToast,
   sentDeal,
   typesOf,
 } from './deal-values.ts';
@@ -270,7 +271,7 @@ function useDealForm({ vacancy, deal, onClose }: DealDialogProps) {
       const wrongPart = isPart ? partProblem(vacancy.areaSetWithPrice, part) : undefined;
       const found = { ...dealProblems(values), ...(wrongPart !== undefined && { part: wrongPart }) };
       setProblems(found);
-      if (Object.keys(found).length > 0) showError('Заполните обязательные поля');
+      if (Object.keys(found).length > 0) showWarning(...problemToast(found));
       else saving.mutate();
     },
     async leave() {

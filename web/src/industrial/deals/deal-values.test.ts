@@ -8,6 +8,7 @@ import {
   partKinds,
   partProblem,
   partWith,
+  problemToast,
   typesOf,
 } from './deal-values.ts';
 
@@ -51,6 +52,17 @@ test('a deal is of one of the types of its vacancy, and has a day [IND-DEAL-003,
     closeDate: 'Обязательное поле',
     rentalPeriod: 'Целое число',
   });
+});
+
+test('a missing field is told by the literal warning, what is wrong otherwise by another [SHELL-039]', () => {
+  const values = newDealValues([]);
+  expect(problemToast(dealProblems(values))).toEqual([
+    'Заполните обязательные поля',
+    'Для сохранения формы необходимо заполнить обязательные поля во всех разделах',
+  ]);
+  expect(problemToast(dealProblems({ ...values, vacancyType: 1, rentalPeriod: 1.5 }))).toEqual([
+    'Проверьте введённые данные',
+  ]);
 });
 
 describe('a part of a vacancy', () => {

@@ -1,3 +1,4 @@
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import { bitsIn, type FixedValue } from '@gektar/contract/fields.ts';
 import { type Areas, totalArea } from '@gektar/contract/industrial/areas/area-figures.ts';
 import { type AreaKind, areaKinds, warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
@@ -99,6 +100,12 @@ export function dealProblems({ vacancyType, closeDate, rentalPeriod }: DealValue
     ...(closeDate === null && { closeDate: messages.required }),
     ...(rentalPeriod !== null && !Number.isInteger(rentalPeriod) && { rentalPeriod: messages.integer }),
   };
+}
+
+/** Title and explanation of the warning over what is wrong: literal where something required is missing (3§8). */
+export function problemToast(problems: DealProblems): [title: string, text?: string] {
+  const isMissing = Object.values(problems).includes(messages.required);
+  return isMissing ? [messages.fillRequired, messages.fillRequiredText] : [failureTexts['request.invalid']];
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import { changedState, checkEntity, type EntityForm, type StoredEntity } from '#form/described/entity-form.ts';
+import { messages } from '#form/messages.ts';
 import type { NewDraft } from '#form/sections/begin-new.ts';
 import { showSuccess, showWarning } from '#ui/toast/toast.tsx';
 
-/** Own wording: what is created above the form has to be filled in first (H-02). */
-const UNFILLED_ABOVE = 'Заполните в черновике обязательные поля. Ничего не сохранено';
+/** Own wording, after what is not filled in: the draft of what is created above the form. */
+const NOTHING_SAVED = 'Ничего не сохранено';
 
 /** The draft of what is created above a form, as far as it is typed. */
 async function draftOf<Values extends FieldValues, Entity extends StoredEntity>(
@@ -14,14 +15,14 @@ async function draftOf<Values extends FieldValues, Entity extends StoredEntity>(
   return kept && { ...kept.content, values: { ...entity.form.emptyValues({}), ...kept.content.values } };
 }
 
-/** Whether the draft could be saved; says so where it could not. @param title 'Комплекс не заполнен' */
+/** Whether the draft could be saved; says so where it could not (H-02). @param which 'Комплекс не заполнен' */
 export async function isDraftReady<Values extends FieldValues, Entity extends StoredEntity>(
   entity: EntityForm<Values, Entity>,
-  title: string,
+  which: string,
 ): Promise<boolean> {
   const draft = await draftOf(entity);
   if (draft !== undefined && checkEntity(entity, draft.values).size === 0) return true;
-  showWarning(title, UNFILLED_ABOVE);
+  showWarning(messages.fillRequired, `${which}. ${NOTHING_SAVED}`);
   return false;
 }
 

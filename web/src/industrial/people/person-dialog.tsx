@@ -34,6 +34,9 @@ export interface PersonDialogProps extends PersonDialogAbout {
   readonly children: ReactNode;
 }
 
+/** Half of the window (2§9, C-15), and wide enough for its fields. */
+const WIDTH = 'max(50vw, 560px)';
+
 /** A person of a complex or of its chosen building is entered; a save that fails keeps what was typed. */
 export function PersonDialog(props: PersonDialogProps) {
   const { complexId, building, isNew, isDirty, onClose } = props;
@@ -59,14 +62,14 @@ export function PersonDialog(props: PersonDialogProps) {
     event.stopPropagation();
     if (saving.isPending) return;
     if (props.check()) saving.mutate();
-    else showWarning(messages.fillRequired);
+    else showWarning(messages.fillRequired, messages.fillRequiredText);
   };
   return (
     <Dialog
       opened
       onClose={() => void leave()}
       title={props.title}
-      size={560}
+      size={WIDTH}
       footer={
         <>
           <Button onClick={() => void leave()}>Отмена</Button>
