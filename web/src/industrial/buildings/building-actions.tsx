@@ -36,7 +36,8 @@ export function useBuildingActions({ id, complexId, isEnabled }: FullBuilding) {
           showSuccess('Не удалось архивировать объект');
           return undefined;
         }
-      : 'Не удалось разархивировать объект',
+      : // H-10
+        'Произошла ошибка',
     keep,
   });
   const removal = useAction({

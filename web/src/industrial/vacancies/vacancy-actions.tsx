@@ -29,7 +29,8 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
   const archive = useAction({
     run: () => call(archiveVacancy, { params: { id }, query: archiveTo(!isEnabled) }),
     done: isEnabled ? 'Вакансия успешно архивирована' : 'Вакансия успешно разархивирована',
-    failed: isEnabled ? 'Не удалось архивировать вакансию' : 'Не удалось разархивировать вакансию',
+    // H-10
+    failed: 'Произошла ошибка',
     keep,
   });
   const removal = useAction({
