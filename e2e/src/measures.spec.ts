@@ -45,6 +45,17 @@ test('sizes of toasts, drawers, ranges and lists [SHELL-037, SHELL-038, SHELL-04
     const frame = page.getByRole('group', { name: 'Площадь' }).locator('> div');
     await expect.poll(async () => (await frame.boundingBox())?.height).toBe(45);
   });
+  await test.step('a dialog takes half of the window in industrial, 480 px in land (C-15)', async () => {
+    for (const [domain, width] of [
+      ['industrial', 720],
+      ['land', 480],
+    ] as const) {
+      await page.goto(`/${domain}/dictionary`);
+      await page.getByRole('button', { name: 'Добавить значение' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Добавить новое значение' });
+      await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(width);
+    }
+  });
   await test.step('a list to choose from is at most 250 px high, however many there are', async () => {
     await page.goto(`/land/property/${id}/edit`);
     await page.getByRole('combobox', { name: 'Регион' }).click();

@@ -14,12 +14,20 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** At the left of the footer: 'Удалить'. */
   readonly footerStart?: ReactNode;
-  /** Width, 480 px by default; '50vw' for large ones. */
+  /** Width; by default 480 px in land, half of the window in industrial (C-15). */
   readonly size?: number | string | undefined;
 }
 
 /** A question or a small form over the page, at most 660 px high (1§9): its middle scrolls. */
-export function Dialog({ opened, onClose, title, children, footer, footerStart, size = 480 }: DialogProps) {
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  children,
+  footer,
+  footerStart,
+  size = 'var(--dialog-w)',
+}: DialogProps) {
   return (
     <Modal
       {...useWindow(opened, onClose)}
