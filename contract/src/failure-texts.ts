@@ -33,8 +33,8 @@ export const failureTexts = {
   'city.not_found': 'Не удалось получить адрес',
   'address.not_found': 'Не удалось получить адрес',
   'okved.not_found': 'Код ОКВЭД не найден',
-  'sector.not_found': 'Отрасль не найдена',
-  'industry.not_found': 'Вид деятельности не найден',
+  'sector.not_found': 'Сектор не найден',
+  'industry.not_found': 'Отрасль не найдена',
 
   'dictionary_value.not_found': 'Нет данных',
   'dictionary_value.in_use': 'Значение уже используется,поэтому оно не может быть удаленно.',
