@@ -1,6 +1,7 @@
 import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts';
 import { formatPhone } from '@gektar/format/phone.ts';
 import type { ReactNode } from 'react';
+import { dash, textCell } from '#table/cells.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
@@ -35,7 +36,9 @@ export const landContactColumns: readonly TableColumn<LandContact, LandContactSo
     width: 228,
     sortBy: 'phone',
     cell: ({ phone }) =>
-      phone && (
+      phone === null ? (
+        dash
+      ) : (
         <Way label="Скопировать телефон" text={formatPhone(phone)}>
           <PhoneLink phone={phone} />
         </Way>
@@ -47,7 +50,9 @@ export const landContactColumns: readonly TableColumn<LandContact, LandContactSo
     width: 250,
     sortBy: 'email',
     cell: ({ email }) =>
-      email && (
+      email === null ? (
+        dash
+      ) : (
         <Way label="Скопировать эл. почту" text={email}>
           <a className={`${linkClass} ${classes.text}`} href={`mailto:${email}`}>
             {email}
@@ -60,7 +65,7 @@ export const landContactColumns: readonly TableColumn<LandContact, LandContactSo
     title: 'Комментарий',
     width: 220,
     tone: 'quiet',
-    cell: ({ comment }) => comment && <span title={comment}>{comment}</span>,
+    cell: ({ comment }) => textCell(comment),
   },
 ];
 
