@@ -39,5 +39,5 @@ async function makeFigures(url: string): Promise<string> {
   const { employeeId } = await findSamples(url);
   const product = await startOurs(url, employeeId);
   const { method, path } = updateSubAgglomerations;
-  return ask(product, { method, path }).finally(() => product.stop());
+  return ask(product, { method, path, body: '{}' }).finally(() => product.stop());
 }
