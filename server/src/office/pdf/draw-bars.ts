@@ -1,6 +1,7 @@
 import { fitText } from '#office/slides/fit-text.ts';
 import type { BarsPiece } from '#office/slides/slide.ts';
 import { POINTS_IN_INCH, textWidth } from '#office/slides/text-width.ts';
+import { drawPattern } from './draw-pattern.ts';
 import { drawText } from './draw-text.ts';
 
 /** Between labels and bars (inches). */
@@ -17,19 +18,19 @@ export function drawBars(page: PDFKit.PDFDocument, { frame, bars, size, color }:
   // Somewhat wider than the text, so that the fitting leaves it in one line.
   const labels = Math.min(longest * 1.05, frame.w * LABELS);
   const most = Math.max(0, ...bars.map(({ value }) => value));
-  for (const [index, { label, value, color: fill }] of bars.entries()) {
+  for (const [index, { label, value, color: fill, pattern }] of bars.entries()) {
     const own = { x: frame.x, y: frame.y + index * h, w: labels, h };
     const fitted = fitText(label, own, { sizes: [size, size - 1, size - 2] });
     drawText(page, { kind: 'text', frame: own, runs: [{ ...fitted, color }], align: 'right', stands: 'middle' });
     const w = most === 0 ? 0 : ((frame.w - labels - GAP) * Math.max(0, value)) / most;
     const thickness = h * THICKNESS;
-    page
-      .rect(
-        (own.x + labels + GAP) * POINTS_IN_INCH,
-        (own.y + (h - thickness) / 2) * POINTS_IN_INCH,
-        w * POINTS_IN_INCH,
-        thickness * POINTS_IN_INCH,
-      )
-      .fill(`#${fill}`);
+    const place = {
+      x: (own.x + labels + GAP) * POINTS_IN_INCH,
+      y: (own.y + (h - thickness) / 2) * POINTS_IN_INCH,
+      w: w * POINTS_IN_INCH,
+      h: thickness * POINTS_IN_INCH,
+    };
+    if (pattern) drawPattern(page, place, pattern);
+    else page.rect(place.x, place.y, place.w, place.h).fill(`#${fill}`);
   }
 }

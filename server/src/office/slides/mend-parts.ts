@@ -1,4 +1,5 @@
 import { pathInMarker } from './picture-marker.ts';
+import { type Pattern, patternPresets } from './slide.ts';
 
 const CONTENT_TYPES = '[Content_Types].xml';
 const OVERRIDE = /<Override PartName="\/([^"]+)"[^>]*\/>/g;
@@ -6,13 +7,20 @@ const OVERRIDE = /<Override PartName="\/([^"]+)"[^>]*\/>/g;
 const RELATIONS = /^ppt\/slides\/_rels\/.+\.rels$/;
 const SLIDE = /^ppt\/slides\/[^/]+\.xml$/;
 const SHAPE = /<p:cNvPr id="\d+"/g;
+const CHART = /^ppt\/charts\/[^/]+\.xml$/;
+const SOLID_FILL = /<a:solidFill>\s*<a:srgbClr val="(\w{6})"\s*\/>\s*<\/a:solidFill>/g;
 const PICTURE = /Target="\.\.\/(media\/[^"]+)"/g;
 
 /**
  * Repairs the parts of a presentation made by the library for strict readers: it declares a slide master for every
- * slide, though there is only one, a picture for every place where it stands, and counts tables apart from other shapes, so that two of a slide have one number.
+ * slide, though there is only one, a picture for every place where it stands, and counts tables apart from other
+ * shapes, so that two of a slide have one number. Bars get their patterns, which the library cannot draw.
+ * @param patterns by the colours that stand in their places
  */
-export function mendParts(parts: Record<string, Uint8Array>): Record<string, Uint8Array> {
+export function mendParts(
+  parts: Record<string, Uint8Array>,
+  patterns: ReadonlyMap<string, Pattern>,
+): Record<string, Uint8Array> {
   const types = parts[CONTENT_TYPES];
   if (types === undefined) throw new Error('a presentation without types of content');
   const mended = Buffer.from(types)
@@ -22,6 +30,7 @@ export function mendParts(parts: Record<string, Uint8Array>): Record<string, Uin
   const files = Object.entries(parts).flatMap(([name, content]): [string, Uint8Array][] => {
     if (name.endsWith('/') || name === CONTENT_TYPES || (firsts.get(name) ?? name) !== name) return [];
     if (RELATIONS.test(name)) return [[name, withFirsts(content, firsts)]];
+    if (CHART.test(name)) return [[name, withPatterns(content, patterns)]];
     return [[name, SLIDE.test(name) ? withCountedShapes(content) : content]];
   });
   return { [CONTENT_TYPES]: Buffer.from(mended), ...Object.fromEntries(files) };
@@ -47,6 +56,20 @@ function withFirsts(relations: Uint8Array, firsts: ReadonlyMap<string, string>):
       const first = firsts.get(`ppt/${name}`);
       return first === undefined ? target : `Target="../${first.slice('ppt/'.length)}"`;
     }),
+  );
+}
+
+function withPatterns(chart: Uint8Array, patterns: ReadonlyMap<string, Pattern>): Uint8Array {
+  const color = (value: string) => `<a:srgbClr val="${value.toUpperCase()}"/>`;
+  return Buffer.from(
+    Buffer.from(chart)
+      .toString()
+      .replace(SOLID_FILL, (solid, found: string) => {
+        const pattern = patterns.get(found.toLowerCase());
+        if (pattern === undefined) return solid;
+        const { name, ink, ground } = pattern;
+        return `<a:pattFill prst="${patternPresets[name]}"><a:fgClr>${color(ink)}</a:fgClr><a:bgClr>${color(ground)}</a:bgClr></a:pattFill>`;
+      }),
   );
 }
 

@@ -76,13 +76,38 @@ export interface TablePiece {
   readonly line: string;
 }
 
+/** Keeps bars apart without colour; presentations draw it by the preset of this name. */
+export const patternPresets = {
+  checks: 'lgCheck',
+  diagonal: 'wdUpDiag',
+  dots: 'pct10',
+  lines: 'narHorz',
+  grid: 'smGrid',
+  hatch: 'wdDnDiag',
+  upright: 'dkVert',
+} as const;
+
+export interface Pattern {
+  readonly name: keyof typeof patternPresets;
+  readonly ink: string;
+  readonly ground: string;
+}
+
+interface Bar {
+  readonly label: string;
+  readonly value: number;
+  /** Of a bar without a pattern; a pattern is told by it, so no two patterns share one. */
+  readonly color: string;
+  readonly pattern?: Pattern;
+}
+
 /** A native chart of horizontal bars, the first at the top; the reader can open its numbers. */
 export interface BarsPiece {
   readonly kind: 'bars';
   readonly frame: Frame;
   /** Of the numbers, with their unit. */
   readonly name: string;
-  readonly bars: readonly { readonly label: string; readonly value: number; readonly color: string }[];
+  readonly bars: readonly Bar[];
   /** Of the labels (pt). */
   readonly size: number;
   readonly color: string;

@@ -7,7 +7,7 @@ import { DeflatedPart } from './deflated-part.ts';
 import { drawDeck } from './draw-deck.ts';
 import { mendParts } from './mend-parts.ts';
 import { pathInMarker } from './picture-marker.ts';
-import type { Deck } from './slide.ts';
+import type { Deck, Pattern } from './slide.ts';
 
 /**
  * Writes a presentation to a file with no more than one picture in memory at a time. Blocks its thread: run it in a
@@ -15,7 +15,7 @@ import type { Deck } from './slide.ts';
  * @param path of the new file; must not exist
  */
 export async function writeDeck(deck: Deck, path: string): Promise<void> {
-  const parts = mendParts(unzipSync(await drawDeck(deck)));
+  const parts = mendParts(unzipSync(await drawDeck(deck)), patternsOf(deck));
   const file = createWriteStream(path, { flags: 'wx' });
   // Rejects when the file cannot be written; checked after the last write or when waiting fails.
   const written = finished(file);
@@ -40,4 +40,10 @@ export async function writeDeck(deck: Deck, path: string): Promise<void> {
   }
   zip.end();
   await written;
+}
+
+/** Patterns of bars by the colours that stand in their places. */
+function patternsOf({ slides }: Deck): ReadonlyMap<string, Pattern> {
+  const bars = slides.flatMap(({ pieces }) => pieces).flatMap((piece) => (piece.kind === 'bars' ? piece.bars : []));
+  return new Map(bars.flatMap(({ color, pattern }) => (pattern ? [[color, pattern] as const] : [])));
 }

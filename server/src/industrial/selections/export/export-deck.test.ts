@@ -137,6 +137,10 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
     [640, 360],
   ]);
 
+  // Kinds of area are told apart without colour.
+  const fills = [...String(deck.parts.get('ppt/charts/chart1.xml')).matchAll(/prst="(\w+)"/g)].map(([, name]) => name);
+  expect(fills.toReversed()).toEqual(['wdUpDiag', 'pct10', 'narHorz', 'lgCheck', 'smGrid', 'wdDnDiag', 'dkVert']);
+
   // The chart can be opened as numbers.
   const chart = String(deck.parts.get('ppt/charts/chart1.xml')).replaceAll('\u00a0', ' ');
   const labels = [...chart.matchAll(/<c:v>([^<]*: [^<]*)<\/c:v>/g)].map(([, label]) => label);

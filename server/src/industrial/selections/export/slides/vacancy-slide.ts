@@ -9,7 +9,7 @@ import { footer, type Sender } from '#office/slides/footer.ts';
 import { gallery } from '#office/slides/gallery.ts';
 import { figureStrip, MARGIN, numberTag, setText } from '#office/slides/layout.ts';
 import { restSlides } from '#office/slides/rest-slides.ts';
-import { type Frame, type Leaf, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
+import { type Frame, type Leaf, type Pattern, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
 import { vacancyFigures, vacancyPassport, vacancyPlace, vacancyTerms, vacancyTitle } from './vacancy-words.ts';
 
 const WIDTH = SLIDE_WIDTH - 2 * MARGIN;
@@ -25,18 +25,20 @@ const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
 /** The plan stands whole in it. */
 export const planFrame: Frame = { x: RIGHT, y: 4.98, w: 3.2, h: BOTTOM - 4.98 };
 
-/** Tones of the kinds of area, the same as on the pages. */
-const tones: Readonly<Record<AreaKind, string>> = {
-  warehouse: '2a5b8a',
-  dry: '2a5b8a',
-  temperature: '234d74',
-  freezer: '5582ab',
-  unheated: '5d87a8',
-  production: '7c8b99',
-  lightIndustrial: '46525e',
-  dataCenter: '2c3944',
-  office: 'c8d7e3',
-  mezzanine: '93b2ca',
+const WHITE = 'ffffff';
+
+/** Marks of the kinds of area, tone and pattern, the same as on the pages. */
+const marks: Readonly<Record<AreaKind, { readonly color: string; readonly pattern?: Pattern }>> = {
+  warehouse: { color: '5582ab', pattern: { name: 'checks', ink: '2a5b8a', ground: '5582ab' } },
+  dry: { color: '2a5b8a' },
+  temperature: { color: '234d74', pattern: { name: 'diagonal', ink: '234d74', ground: '5582ab' } },
+  freezer: { color: '5d87a8', pattern: { name: 'dots', ink: WHITE, ground: '5d87a8' } },
+  unheated: { color: '7c8b99', pattern: { name: 'lines', ink: '7c8b99', ground: WHITE } },
+  production: { color: '46525e', pattern: { name: 'grid', ink: 'b5babf', ground: '46525e' } },
+  lightIndustrial: { color: '8a8f96', pattern: { name: 'hatch', ink: '8a8f96', ground: WHITE } },
+  dataCenter: { color: '2c3944', pattern: { name: 'upright', ink: '2c3944', ground: '7c8b99' } },
+  office: { color: 'c8d7e3' },
+  mezzanine: { color: '9db9cf' },
 };
 
 export interface VacancyPhotos {
@@ -109,7 +111,7 @@ function areaMix({ areaSetWithPrice, areaSize }: PublicItem['entity']): Piece[] 
       bars: lines.map(({ kind, name, area, temperature }) => ({
         label: labelOf(name, temperature, area, areaSize),
         value: area,
-        color: tones[kind],
+        ...marks[kind],
       })),
       size: lines.length > 6 ? 7 : 10,
       color: face.text,
