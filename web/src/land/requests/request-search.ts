@@ -1,13 +1,15 @@
 import { propertySorts } from '@gektar/contract/land/properties/property-sorts.ts';
-import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
-import { checksOf, listSearch } from '#form/filter/list-search.ts';
+import { requestCriteriaChecks } from '@gektar/contract/land/requests/request-criteria-checks.ts';
+import { listSearch } from '#form/filter/list-search.ts';
 
 export const requestViews = ['table', 'list', 'map'] as const;
 export type RequestView = (typeof requestViews)[number];
 
-const { isEnabled: _isEnabled, ids: _ids, searchText: _searchText, ...criteria } = RequestFilter.shape;
-
-export const requestSearch = listSearch({ criteria: checksOf(criteria), sorts: propertySorts, views: requestViews });
+export const requestSearch = listSearch({
+  criteria: requestCriteriaChecks,
+  sorts: propertySorts,
+  views: requestViews,
+});
 
 /** What the address of the list says: table, active requests, by creation date ascending unless it says otherwise (1§3). */
 export type RequestSearch = ReturnType<typeof requestSearch.read>;

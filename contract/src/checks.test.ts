@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { propertyCriteriaChecks } from './property-criteria.ts';
-import { PropertyFilter } from './property-filter.ts';
+import type * as z from 'zod';
+import { propertyCriteriaChecks } from './land/properties/property-criteria-checks.ts';
+import { PropertyFilter } from './land/properties/property-filter.ts';
+import { requestCriteriaChecks } from './land/requests/request-criteria-checks.ts';
+import { RequestFilter } from './land/requests/request-filter.ts';
 
-const { isEnabled: _isEnabled, ids: _ids, searchText: _searchText, ...schemas } = PropertyFilter.shape;
+type Checks = Readonly<Record<string, (value: unknown) => boolean>>;
 
 /** Values near the limits of every criterion, and far from all of them. */
 const number = fc.oneof(
@@ -35,11 +38,15 @@ const value = fc.oneof(
   object,
 );
 
-test('an address may say what the filter takes, and nothing else', () => {
-  expect(Object.keys(propertyCriteriaChecks).sort()).toEqual(Object.keys(schemas).sort());
+test.each<[list: string, checks: Checks, shape: Readonly<Record<string, z.ZodType>>]>([
+  ['objects', propertyCriteriaChecks, PropertyFilter.shape],
+  ['requests', requestCriteriaChecks, RequestFilter.shape],
+])('the address of the list of %s may say what its filter takes, and nothing else', (_, checks, shape) => {
+  const { isEnabled: _isEnabled, ids: _ids, searchText: _searchText, ...schemas } = shape;
+  expect(Object.keys(checks).sort()).toEqual(Object.keys(schemas).sort());
   fc.assert(
-    fc.property(fc.constantFrom(...(Object.keys(schemas) as (keyof typeof schemas)[])), value, (name, said) => {
-      expect(propertyCriteriaChecks[name](said)).toBe(schemas[name].safeParse(said).success);
+    fc.property(fc.constantFrom(...Object.keys(schemas)), value, (name, said) => {
+      expect(checks[name]?.(said)).toBe(schemas[name]?.safeParse(said).success);
     }),
     { numRuns: 5_000 },
   );
