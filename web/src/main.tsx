@@ -31,10 +31,10 @@ if (root === null) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <UiProvider>
-      <QueryClientProvider client={client}>
+    <QueryClientProvider client={client}>
+      <UiProvider>
         <RouterProvider router={router} />
-      </QueryClientProvider>
-    </UiProvider>
+      </UiProvider>
+    </QueryClientProvider>
   </StrictMode>,
 );

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** The first screen is there, and nothing is waited for (ms). */
-const FETCH_AFTER_MS = 2_000;
+/** Nothing has been asked of the server for so long (ms): the first screen is there. */
+const QUIET_MS = 2_000;
 
 /**
  * Fetches while all is quiet what a press will need, so that no press waits for it and a lost connection does not
@@ -9,8 +10,27 @@ const FETCH_AFTER_MS = 2_000;
  * @param load the same function every time
  */
 export function useFetchedSoon(load: () => Promise<unknown>): void {
+  const client = useQueryClient();
   useEffect(() => {
-    const timer = window.setTimeout(() => void load().catch(() => undefined), FETCH_AFTER_MS);
-    return () => window.clearTimeout(timer);
-  }, [load]);
+    let timer: number | undefined;
+    const stop = () => {
+      window.clearTimeout(timer);
+      timer = undefined;
+      leave();
+    };
+    const watch = () => {
+      if (client.isFetching() > 0) {
+        window.clearTimeout(timer);
+        timer = undefined;
+      } else {
+        timer ??= window.setTimeout(() => {
+          stop();
+          void load().catch(() => undefined);
+        }, QUIET_MS);
+      }
+    };
+    const leave = client.getQueryCache().subscribe(watch);
+    watch();
+    return stop;
+  }, [client, load]);
 }
