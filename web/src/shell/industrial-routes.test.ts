@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { industrialRoutes } from './industrial-routes.ts';
+import { titleOf } from './page-titles.ts';
 
 /** Pages with 'id' in their paths in place of what stands for one. */
 const pages = Object.values(industrialRoutes.children ?? {}).map(({ options }) => ({
   path: `/industrial${(options as { path: string }).path}`.replaceAll(/\$\w+/g, 'id').replace(/\/$/, ''),
-  title: options.staticData?.page,
+  title: titleOf({ ...industrialRoutes.options.staticData, page: options.staticData?.page ?? '' }, 'Гектар'),
 }));
 
-test('every address of the edit frame is a page, the list that a form leads back to, too [IND-CPX-004, IND-CPX-005, IND-CPX-006, IND-CPX-007]', () => {
+test('every address of the edit frame is a page, the list that a form leads back to, too', () => {
   const { list, newComplex, ...ofComplex } = editAddresses;
   const addresses = [list, newComplex, ...Object.values(ofComplex).map((address) => address('id', 'id', 'id'))];
   expect(addresses).toContain('/industrial/complex/id/building/id/vacancy/id/edit');
@@ -18,16 +19,16 @@ test('every address of the edit frame is a page, the list that a form leads back
 
 test('pages have the titles of C-01 [SHELL-020, IND-CPX-019, IND-BLD-003, IND-VAC-003]', () => {
   expect(Object.fromEntries(pages.map(({ path, title }) => [path, title]))).toMatchObject({
-    '/industrial': 'Комплексы',
-    '/industrial/complex/new': 'Создание комплекса',
-    '/industrial/complex/id': 'Комплекс',
-    '/industrial/complex/id/edit': 'Редактирование комплекса',
-    '/industrial/complex/id/building/new': 'Создание здания',
-    '/industrial/complex/id/building/id/edit': 'Редактирование здания',
-    '/industrial/complex/id/building/id/vacancy/new': 'Создание вакансии',
-    '/industrial/complex/id/building/id/vacancy/id/edit': 'Редактирование вакансии',
-    '/industrial/requests': 'Запросы',
-    '/industrial/requests/id': 'Запрос',
-    '/industrial/dictionary': 'Словари',
+    '/industrial': 'Склады | Комплексы',
+    '/industrial/complex/new': 'Склады | Создание комплекса',
+    '/industrial/complex/id': 'Склады | Комплекс',
+    '/industrial/complex/id/edit': 'Склады | Редактирование комплекса',
+    '/industrial/complex/id/building/new': 'Склады | Создание здания',
+    '/industrial/complex/id/building/id/edit': 'Склады | Редактирование здания',
+    '/industrial/complex/id/building/id/vacancy/new': 'Склады | Создание вакансии',
+    '/industrial/complex/id/building/id/vacancy/id/edit': 'Склады | Редактирование вакансии',
+    '/industrial/requests': 'Склады | Запросы',
+    '/industrial/requests/id': 'Склады | Запрос',
+    '/industrial/dictionary': 'Склады | Словари',
   });
 });
