@@ -1,3 +1,5 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bare } from './bare-contract.ts';
 
@@ -63,4 +65,14 @@ test('imports and constants that only schemas of endpoints have named are left o
 
 test('an endpoint that is put together elsewhere is an error of the build', () => {
   expect(() => bare(`export const find = endpoint({ ...parts, method: 'GET' });`)).toThrow('spelt out');
+});
+
+test('no module of the pages reads a schema of an endpoint: a build has none', async () => {
+  const readsSchema = /\.(?:body|params|query|output)\s*\.(?:shape|parse|safeParse|pick|omit|extend|partial|element)\b/;
+  const files = await Array.fromAsync(glob('src/**/*.{ts,tsx}', { cwd: import.meta.dirname }));
+  const texts = await Promise.all(
+    files.map(async (file) => [file, await readFile(join(import.meta.dirname, file), 'utf8')] as const),
+  );
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.filter(([, text]) => readsSchema.test(text)).map(([file]) => file)).toEqual([]);
 });
