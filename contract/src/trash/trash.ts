@@ -30,7 +30,7 @@ export const TrashEntry = z.object({
   /** null for a command of the server. */
   deletedBy: z.uuid().nullable(),
   dateTimeDeleted: z.string(),
-  /** Until it is cleared; 0 on the last day. */
+  /** Days begun until it is cleared: 30 at first, 1 on the last. */
   daysLeft: z.int(),
   /** Whether the caller may restore and destroy it: of a request its author and those with access alone (B-07). */
   canRestore: z.boolean(),

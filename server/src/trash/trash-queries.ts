@@ -13,7 +13,7 @@ export interface TrashReader {
 function columnsFor(employeeId: string): RawBuilder<unknown> {
   return sql`e.id, e.kind, e.entity_id as "entityId", e.title, e.place, e.building_count as "buildingCount",
     e.vacancy_count as "vacancyCount", e.deleted_by as "deletedBy", e.deleted_at as "dateTimeDeleted",
-    greatest(0, floor(extract(epoch from e.deleted_at + make_interval(days => ${TRASH_DAYS}) - now()) / 86400))::int as "daysLeft",
+    greatest(1, ceil(extract(epoch from e.deleted_at + make_interval(days => ${TRASH_DAYS}) - now()) / 86400))::int as "daysLeft",
     e.editor_ids is null or ${employeeId}::uuid = any(e.editor_ids) as "canRestore"`;
 }
 

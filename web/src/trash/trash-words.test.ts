@@ -5,11 +5,11 @@ import { daysLeftText, partsText } from './trash-words.ts';
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
 test('days that are left are counted in words, the last one by its name', () => {
-  expect([0, 1, 3, 29].map((daysLeft) => plain(daysLeftText({ daysLeft })))).toEqual([
+  expect([1, 2, 3, 30].map((daysLeft) => plain(daysLeftText({ daysLeft })))).toEqual([
     'последний день',
-    '1 день',
+    '2 дня',
     '3 дня',
-    '29 дней',
+    '30 дней',
   ]);
 });
 

@@ -17,7 +17,7 @@ const vacancies: PluralForms = ['вакансия', 'вакансии', 'вак�
 
 /** 'ещё 12 дней'; on the last day 'последний день'. */
 export function daysLeftText({ daysLeft }: Pick<TrashEntry, 'daysLeft'>): string {
-  return daysLeft === 0 ? 'последний день' : formatCountOf(daysLeft, days);
+  return daysLeft <= 1 ? 'последний день' : formatCountOf(daysLeft, days);
 }
 
 /** 'вместе с ним: 2 здания, 5 вакансий'; undefined when nothing went along. */

@@ -143,7 +143,7 @@ test('the trash tells what was deleted, where, by whom, when, and how many days 
       kind: 'land_request',
       title: 'Корзина: участок под ёлки',
       deletedBy: colleague.id,
-      daysLeft: 29,
+      daysLeft: 30,
       canRestore: true,
     },
     { kind: 'property', title: first.cadastralNumbers[0], place: 'Ёлкино, поле за рекой', deletedBy: app.broker.id },
@@ -151,7 +151,7 @@ test('the trash tells what was deleted, where, by whom, when, and how many days 
   const page = { text: 'елк', take: 1, skip: 1 };
   expect((await app.broker.call(landTrash.list, { query: page })).entries).toEqual([entries[1]]);
   await age(app, entries[1]?.id ?? '', 29.5);
-  expect((await trashOf(app, 'land', first.id)).daysLeft).toBe(0);
+  expect((await trashOf(app, 'land', first.id)).daysLeft).toBe(1);
   expect((await app.broker.call(landTrash.list, { query: { text: '%' } })).count).toBe(0);
 });
 
