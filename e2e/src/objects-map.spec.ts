@@ -105,7 +105,10 @@ test('a flag whose object cannot be had says so, is tried again, and can be clos
   await expect(flag).toContainText('Не удалось получить объект');
   await flag.getByRole('button', { name: 'Закрыть' }).click();
   await expect(flag).toBeHidden();
+  // The second flag shows the failure of the first until its own attempt has failed.
+  const refusedAgain = page.waitForResponse(/\/api\/land\/properties\/[0-9a-f-]{36}$/);
   await clickOnMap(page, ['77:01:0000001:1'], flag);
+  await refusedAgain;
   await page.unrouteAll();
   await flag.getByRole('button', { name: 'Повторить' }).click();
   await expect(flag).toContainText('77:01:0000001:1');

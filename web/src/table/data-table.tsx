@@ -171,6 +171,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     <RowCheckbox
       isTabStop
       label="Выбрать все"
+      isDisabled={ids.length === 0}
       state={selectionState(selection.ids, ids)}
       onToggle={() => selection.onChange(toggleAll(selection.ids, ids))}
     />

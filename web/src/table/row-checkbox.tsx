@@ -7,16 +7,19 @@ export interface RowCheckboxProps {
   readonly onToggle: (isRange: boolean) => void;
   /** In the header it is a tab stop; in a row the table's own keys reach it. */
   readonly isTabStop?: boolean | undefined;
+  /** Nothing is there to be chosen yet. */
+  readonly isDisabled?: boolean | undefined;
 }
 
 /** A native checkbox: a table has one per row, and scrolling renders a thousand rows per second. */
-export function RowCheckbox({ label, state, onToggle, isTabStop = false }: RowCheckboxProps) {
+export function RowCheckbox({ label, state, onToggle, isTabStop = false, isDisabled = false }: RowCheckboxProps) {
   return (
     <input
       type="checkbox"
       className={classes.box}
       aria-label={label}
       checked={state === 'all'}
+      disabled={isDisabled}
       ref={(input) => {
         if (input) input.indeterminate = state === 'some';
       }}
