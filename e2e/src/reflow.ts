@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { slowness } from './slowness.ts';
 
 /**
  * A telephone, and on its side; 200 % of a wide screen, which leaves half its height as well; where wide begins; a
@@ -18,6 +19,9 @@ const NARROW_PX = 800;
 
 /** And below this height. */
 const LOW_PX = 480;
+
+/** For a screen to take its new shape. */
+const SETTLING_MS = 3_000;
 
 /** Least touch target (WCAG 2.5.5), CSS px. */
 const TARGET_PX = 44;
@@ -43,10 +47,25 @@ export async function findReflowTroubles(page: Page, ready?: (page: Page) => Pro
     if (ready) await ready(page);
     else await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const isForThumb = size.width < NARROW_PX || size.height < LOW_PX;
-    const said = await findLayoutTroubles(page, isForThumb ? TARGET_PX : 0);
+    const said = await settledTroubles(page, isForThumb ? TARGET_PX : 0);
     found.push(...said.map((one) => `${size.width} px: ${one}`));
   }
   return found;
+}
+
+/** Problems that stay: after a change of width a table may give way to cards only once these are fetched. */
+async function settledTroubles(page: Page, targetPx: number): Promise<string[]> {
+  let said = await findLayoutTroubles(page, targetPx);
+  const look = async () => {
+    said = await findLayoutTroubles(page, targetPx);
+    return said.length;
+  };
+  const isSettled = async () => said.length === 0 || (await look()) === 0;
+  await expect
+    .poll(isSettled, { timeout: SETTLING_MS * slowness })
+    .toBe(true)
+    .catch(() => undefined);
+  return said;
 }
 
 /**
