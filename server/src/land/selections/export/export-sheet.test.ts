@@ -169,7 +169,7 @@ test('hidden and archived objects are left out; an empty selection is a head alo
     .execute();
   expect(sheetOf((await download(app, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AH2');
   await app.broker.call(updateSelectionItem, { body: { id: itemIds[2] ?? '', status: false } });
-  expect(sheetOf((await download(app, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AG1');
+  expect(sheetOf((await download(app, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AH1');
   await expect.poll(() => storedNames(app)).toEqual([]);
 });
 
