@@ -1,4 +1,6 @@
-import { getSelectionOfRequest, landLinks } from '@gektar/contract/land/selections/selection.ts';
+import { type Domain, domains } from '@gektar/contract/domain.ts';
+import { industrialLinks, industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
+import { landLinks, landSelections } from '@gektar/contract/land/selections/selection.ts';
 import { browserLaunch } from '@gektar/e2e/browser.ts';
 import buildWeb from '@gektar/e2e/build-web.ts';
 import { type Browser, chromium } from '@playwright/test';
@@ -8,24 +10,36 @@ import { fillSelection, startDemo } from './export/demo-product.ts';
 import { writeTable } from './performance-page.ts';
 import { median } from './table.ts';
 
-// npm run client -w bench   a client opens a link on a slow phone; renews its table in docs/performance.md
+// npm run client -w bench   a client opens a link of either domain on a slow phone; renews its table in
+//                           docs/performance.md
 //   BENCH_ROUNDS  visits of each page, 5 unless given
 
 const OBJECTS = 12;
+/** What differs between the domains. */
+const sides = {
+  land: { items: 'plots', path: '/public', ofRequest: landSelections.ofRequest, create: landLinks.create },
+  industrial: {
+    items: 'vacancies',
+    path: '/industrial-public',
+    ofRequest: industrialSelections.ofRequest,
+    create: industrialLinks.create,
+  },
+} as const;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 await buildWeb();
 const product = await startDemo();
 const browser = await chromium.launch(await browserLaunch());
 try {
-  const requestId = await fillSelection(product, 'land', OBJECTS);
-  const { id } = await product.call(getSelectionOfRequest, { params: { requestId } });
-  const { password } = await product.call(landLinks.create, { body: { requestSelectionId: id } });
-  const page = `${product.url}/public/${id}`;
-  const rows = [
-    await measure(browser, 'a link with its code: first card', `${page}?password=${password}`, 'article'),
-    await measure(browser, 'a link without: field for the code', page, 'input'),
-  ];
+  const rows: string[] = [];
+  for (const domain of domains) {
+    const { page, password } = await linkOf(domain);
+    const { items } = sides[domain];
+    rows.push(
+      await measure(browser, `${items}: a link with its code, first card`, `${page}?password=${password}`, 'article'),
+      await measure(browser, `${items}: a link without, field for the code`, page, 'input'),
+    );
+  }
   const table = [
     '| On a slow phone, nothing cached | First view, ms | of a bare page | There, ms | of a bare page | JavaScript, KB | CSS | fonts | photos |',
     '|---|---|---|---|---|---|---|---|---|',
@@ -36,6 +50,14 @@ try {
 } finally {
   await browser.close();
   await product.stop();
+}
+
+async function linkOf(domain: Domain): Promise<{ page: string; password: string }> {
+  const { path, ofRequest, create } = sides[domain];
+  const requestId = await fillSelection(product, domain, OBJECTS);
+  const { id } = await product.call(ofRequest, { params: { requestId } });
+  const { password } = await product.call(create, { body: { requestSelectionId: id } });
+  return { page: `${product.url}${path}/${id}`, password };
 }
 
 async function measure(from: Browser, name: string, url: string, wanted: string): Promise<string> {

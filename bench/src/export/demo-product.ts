@@ -7,6 +7,7 @@ import { findVacancies } from '@gektar/contract/industrial/full-model/full-model
 import { isOffered } from '@gektar/contract/industrial/requests/request-criteria.ts';
 import { createRequest as createVacancyRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { createRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { addSelectionItems, getSelectionOfRequest } from '@gektar/contract/land/selections/selection.ts';
@@ -68,9 +69,20 @@ export function fillSelection(product: DemoProduct, domain: Domain, count: numbe
   return domain === 'land' ? fillWithPlots(product, count) : fillWithVacancies(product, count);
 }
 
+const MOST_OF_PAGE = 200;
+
+async function everyVacancy(call: Call): Promise<VacancyRow[]> {
+  const all: VacancyRow[] = [];
+  for (let skip = 0; ; skip += MOST_OF_PAGE) {
+    const page = await call(findVacancies, { query: { take: MOST_OF_PAGE, skip }, body: {} });
+    all.push(...page);
+    if (page.length < MOST_OF_PAGE) return all;
+  }
+}
+
 async function fillWithVacancies({ call, employeeId }: DemoProduct, count: number): Promise<string> {
   // Closed ones are not shown to clients.
-  const found = await call(findVacancies, { query: { take: 2 * count, skip: 0 }, body: {} });
+  const found = await everyVacancy(call);
   const vacancies = found.filter(isOffered).slice(0, count);
   if (vacancies.length < count) throw new Error(`the demonstration has ${vacancies.length} vacancies, not ${count}`);
   const request = await call(createVacancyRequest, {
