@@ -121,6 +121,8 @@ test.describe('the forms of the industrial domain', () => {
     expect(await app.broker.call(listComplexes, { query: {} })).toEqual([]);
 
     await beside(page).getByRole('link', { name: 'Новый комплекс' }).click();
+    // Both forms have a field 'Название'.
+    await expect(page).toHaveTitle('Склады | Создание комплекса');
     await fillComplex(page, 'Логопарк Север');
     await beside(page).getByRole('link', { name: 'Добавить здание' }).click();
     await expect(field(page, 'Название')).toHaveValue('Корпус 1');
