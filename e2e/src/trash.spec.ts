@@ -92,7 +92,12 @@ test('a vacancy, a building, a complex and requests of both domains come back by
     await button.click();
     const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
     await question.getByRole('button', { name: 'Удалить' }).click();
-    await page.getByRole('status').filter({ hasText: done }).getByRole('button', { name: 'Отменить' }).click();
+    const undo = page.getByRole('status').filter({ hasText: done }).getByRole('button', { name: 'Отменить' });
+    // The second half of a double click, while the toast is still on its way out.
+    await undo.evaluate((pressed: HTMLElement) => {
+      pressed.click();
+      pressed.click();
+    });
     await expect(page.getByRole('status').filter({ hasText: `Восстановлено: ${title}` })).toBeVisible();
     await page.getByRole('button', { name: 'Открыть', exact: true }).last().click();
   };

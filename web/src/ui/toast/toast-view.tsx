@@ -32,7 +32,11 @@ export function show({ kind, title, text, action }: Toast): void {
   const { icon, color, lifeMs, role } = looks[kind];
   lastId += 1;
   const id = `toast-${lastId}`;
+  let isDone = false;
   const run = () => {
+    // A toast on its way out can still be pressed.
+    if (isDone) return;
+    isDone = true;
     notifications.hide(id);
     action?.run();
   };
