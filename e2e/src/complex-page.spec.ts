@@ -7,6 +7,7 @@ import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
+import { expectUncovered } from './uncovered.ts';
 import { givenCustomers } from './whole-property.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -33,6 +34,7 @@ async function givenPark({ db }: TestApp) {
 
 async function chooseAction(page: Page, of: string, action: string): Promise<void> {
   await page.getByRole('button', { name: of }).click();
+  await expectUncovered(page.getByRole('menuitem').last());
   await page.getByRole('menuitem', { name: action }).click();
 }
 

@@ -68,6 +68,7 @@ export async function choosePermittedUse(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Виды разрешённого использования', exact: true }).click();
   await page.getByRole('option').first().click();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
 }
 
 /** Chooses the type of a photo by its index; returns its name. */

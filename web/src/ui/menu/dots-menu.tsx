@@ -13,10 +13,13 @@ export interface DotsMenuProps {
   readonly isInRow?: boolean | undefined;
 }
 
-/** Further actions behind three dots. */
+/** Inside of a landmark, where a screen reader looks for it. */
+const inMain = { target: 'main' };
+
+/** Further actions behind three dots; they open over the page, since a row or a scrolled table would cut them off. */
 export function DotsMenu({ label, children, isLoading = false, isInRow }: DotsMenuProps) {
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withinPortal portalProps={inMain}>
       <Menu.Target>
         <ActionIcon
           aria-label={label}
