@@ -1,6 +1,8 @@
 import { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import { expect, test } from 'vitest';
+import { valueOfChosen } from '#form/filter/criterion.ts';
 import { fullCriteria, toFullFilter } from './full-criteria.ts';
+import { fullCriteriaAbout, fullFilterGroups } from './full-filter-about.tsx';
 
 test('each criterion of an address reaches the group that it belongs to [IND-CPX-069, IND-CPX-070, IND-VAC-039]', () => {
   const filter = FullFilter.parse(
@@ -39,13 +41,65 @@ test('days are sent with their time, whole days [FMT-002]', () => {
   expect(vacancy).toEqual({ availabilityDate: sent });
 });
 
-test('chosen warehouse areas become their flags [IND-VAC-040]', () => {
-  const { vacancy } = FullFilter.parse(toFullFilter({ warehouseAreas: ['dry', 'freezer'] }));
-  expect(vacancy).toMatchObject({
-    hasDryArea: true,
-    hasFreezerArea: true,
-    hasTemperatureArea: false,
-    hasUnheatedArea: false,
+test('chosen warehouse areas become their flags, each its own [IND-VAC-040]', () => {
+  const flagsOf = (...warehouseAreas: ('dry' | 'temperature' | 'freezer' | 'unheated')[]) => {
+    const { vacancy } = FullFilter.parse(toFullFilter({ warehouseAreas }));
+    return (['hasTemperatureArea', 'hasDryArea', 'hasFreezerArea', 'hasUnheatedArea'] as const).filter(
+      (flag) => vacancy[flag],
+    );
+  };
+  expect(flagsOf('dry', 'freezer')).toEqual(['hasDryArea', 'hasFreezerArea']);
+  expect(flagsOf('temperature')).toEqual(['hasTemperatureArea']);
+  expect(flagsOf('unheated')).toEqual(['hasUnheatedArea']);
+  expect(flagsOf()).toEqual([]);
+});
+
+test('roles chosen in the filter are sent as one sum, none as null [IND-CONT-006]', () => {
+  const { operatorRoles } = fullCriteriaAbout;
+  if (operatorRoles.kind !== 'choice') throw new Error('roles are chosen from a list');
+  expect(valueOfChosen(operatorRoles, [2, 4])).toBe(6);
+  expect(valueOfChosen(operatorRoles, [])).toBeNull();
+  expect(toFullFilter({ operatorRoles: 6 }).building).toEqual({ operatorRoles: 6 });
+});
+
+test('the drawer offers the criteria of the three filters in their groups [IND-CPX-069, IND-CPX-070, IND-BLD-043, IND-BLD-044, IND-VAC-039, IND-VAC-040]', () => {
+  expect(Object.fromEntries(fullFilterGroups.map(({ title, names }) => [title, names.toSorted()]))).toEqual({
+    Комплекс: [
+      'cadastralNumbers',
+      'commissioningDate',
+      'complexArea',
+      'complexConstructionStatuses',
+      'complexName',
+      'distanceFromCenter',
+      'distanceFromRingRoad',
+      'highwayIds',
+      'regionIds',
+      'responsibleUser',
+      'typeIndustrialArea',
+    ],
+    Здание: [
+      'bitrixOperatorIds',
+      'buildingClasses',
+      'buildingCommissioningDate',
+      'buildingConstructionStatuses',
+      'demolitionDate',
+      'floorLoad',
+      'floorNumbers',
+      'operatorRoles',
+      'totalArea',
+    ],
+    Вакансия: [
+      'availabilityDate',
+      'hasShelves',
+      'mainAreaTypeCalc',
+      'minimalRentalBlockArea',
+      'minimalSaleBlockArea',
+      'salePrice',
+      'vacancyStatuses',
+      'vacancyTypes',
+      'warehouseAreas',
+      'wholeVacancyArea',
+    ],
   });
 });
 

@@ -4,15 +4,15 @@ import { vacancyTableColumns } from '#industrial/vacancies/vacancy-table-columns
 import { requestSearch, toVacancySearch } from './request-search.ts';
 import { headCriteria, searchCriteriaAbout, searchFilterAbout } from './search-filter-about.tsx';
 
-test('six columns filter in their heads, each by a criterion of the search', () => {
-  expect(Object.keys(headCriteria)).toEqual([
-    'complexName',
-    'availabilityDate',
-    'areaSize',
-    'salePrice',
-    'minimalRentalBlockArea',
-    'hasShelves',
-  ]);
+test('six columns filter in their heads, each by a criterion of the search [IND-VAC-010]', () => {
+  expect(headCriteria).toEqual({
+    complexName: 'complexName',
+    availabilityDate: 'availabilityDate',
+    areaSize: 'wholeVacancyArea',
+    salePrice: 'salePrice',
+    minimalRentalBlockArea: 'minimalRentalBlockArea',
+    hasShelves: 'hasShelving',
+  });
   const columns = vacancyTableColumns.map(({ id }) => id);
   for (const column of Object.keys(headCriteria)) expect(columns).toContain(column);
   for (const name of Object.values(headCriteria)) expect(searchCriteriaAbout[name]).toBeDefined();

@@ -5,7 +5,7 @@ test.each([
   [3, 'Приостановлена'],
   [4, 'Забронирована'],
   [5, 'Требует проверки'],
-])('status %i without a deal warns by its name [IND-VAC-004]', (vacancyStatus, tip) => {
+])('status %i without a deal warns by its name [IND-VAC-004, IND-VAC-031]', (vacancyStatus, tip) => {
   expect(vacancyState({ vacancyStatus, hasDeal: false })).toEqual({ kind: 'warning', tip });
 });
 

@@ -1,0 +1,46 @@
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { expect, test } from 'vitest';
+import { describedText } from '#form/described/described-text.ts';
+
+/** Measured fields as they are read, spaces plain. */
+function told<Name extends string>(fields: Readonly<Record<Name, Parameters<typeof describedText>[0]>>, names: Name[]) {
+  return Object.fromEntries(names.map((name) => [name, describedText(fields[name], 1234).replaceAll(/\s/g, ' ')]));
+}
+
+test('what is measured of a complex is told in the given units [IND-CPX-039, IND-CPX-044, IND-CPX-051, IND-CPX-058, IND-CPX-059, IND-CPX-060]', () => {
+  expect(
+    told(complexFields, [
+      'complexArea',
+      'vacanciesUpdatePeriod',
+      'landPlotArea',
+      'gasSupply',
+      'electricitySupply',
+      'waterSupply',
+    ]),
+  ).toEqual({
+    complexArea: '1 234,00 м²',
+    vacanciesUpdatePeriod: '1 234 дн.',
+    landPlotArea: '1 234,00 га',
+    gasSupply: '1 234,00 м3/сутки',
+    electricitySupply: '1 234,00 кВт',
+    waterSupply: '1 234,00 м3/сутки',
+  });
+});
+
+test('what is measured of a building is told in the given units [IND-BLD-022, IND-BLD-025, IND-BLD-028, IND-BLD-029]', () => {
+  expect(told(buildingFields, ['totalArea', 'workingHeight', 'floorLevel', 'floorLoad'])).toEqual({
+    totalArea: '1 234,00 м²',
+    workingHeight: '1 234,00 м',
+    floorLevel: '1 234,00 см',
+    floorLoad: '1 234,00 т',
+  });
+});
+
+test('periods of a vacancy are told in months [IND-VAC-014, IND-VAC-015]', () => {
+  expect(told(vacancyFields, ['rentalHolidays', 'minimalRentalPeriod'])).toEqual({
+    rentalHolidays: '1 234 мес.',
+    minimalRentalPeriod: '1 234 мес.',
+  });
+});
