@@ -198,7 +198,7 @@ test('of operators with role 2 the one appointed first is the first owner, other
   expect(owners.map((owner) => owner.id)).toEqual(['owner-and-manager', 'late-owner']);
 });
 
-test('regions, employees, sectors and their industries are read and come back by their names [IND-DICT-006]', async () => {
+test('regions, employees, sectors and their industries are read and come back by their names [IND-DICT-006, IND-DEAL-007]', async () => {
   const { call } = app.broker;
   const [regions, employees, sectors] = [await call(listRegions), await call(listEmployees), await call(listSectors)];
   const [region, employee, sector] = [regions.at(-1), employees.at(-1), sectors.at(-1)];
@@ -218,6 +218,8 @@ test('regions, employees, sectors and their industries are read and come back by
     body: { ...deal, vacancyId: vacancy.id, sectorId: sector.id, industryId: industry.id },
   });
   expect(made).toMatchObject({
+    sectorId: sector.id,
+    industryId: industry.id,
     sector: { id: sector.id, name: sector.name },
     industry: { id: industry.id, name: industry.name },
   });

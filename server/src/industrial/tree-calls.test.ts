@@ -6,6 +6,7 @@ import * as deals from '@gektar/contract/industrial/deals/deal-endpoints.ts';
 import * as model from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import * as people from '@gektar/contract/industrial/people/people-endpoints.ts';
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { moscowTime } from '@gektar/format/date.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findHistory } from '#database/audit.ts';
 import { buildingFields, firstValue, givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
@@ -82,9 +83,9 @@ test('a part is closed: the rest is a new open vacancy with the same conditions,
   expect(await call(complexes.getComplex, byId(complex.id))).toMatchObject({ vacancyCount: 2, freeArea: 8_599.75 });
 });
 
-test('deals are made, listed, found, changed and deleted [IND-DEAL-003…014]', async () => {
+test('deals are made, listed, found, changed and deleted; their buildings have them [IND-DEAL-003…006, IND-DEAL-008…014, IND-BLD-033, IND-FULL-008]', async () => {
   const { call } = app.broker;
-  const { complex, vacancy, second } = await givenTree();
+  const { complex, one, vacancy, second } = await givenTree();
   const fields = {
     ...deal,
     tenantName: 'АО «Полка»',
@@ -107,6 +108,8 @@ test('deals are made, listed, found, changed and deleted [IND-DEAL-003…014]', 
     sector: null,
   });
   expect(await call(deals.getDeal, byId(made.id))).toEqual(made);
+  const closed = { id: vacancy.id, vacancyStatus: 2, deal: made };
+  expect(await call(buildings.getFullBuilding, byId(one.id))).toMatchObject({ vacancies: [closed], deals: [made] });
   const sale = await call(deals.createDeal, {
     body: { vacancyType: 2, closeDate: '2026-11-22T00:00:00', vacancyId: second.id },
   });
@@ -121,12 +124,11 @@ test('deals are made, listed, found, changed and deleted [IND-DEAL-003…014]', 
   expect(await call(vacancies.getVacancy, byId(second.id))).toMatchObject({ vacancyStatus: 1, deal: null });
 });
 
-test('archiving a complex takes its parts along, restoring brings all back, those archived alone too; the toggle may name a state [IND-CPX-074, IND-CPX-076, IND-CPX-077, IND-CPX-103, IND-BLD-068, IND-VAC-047]', async () => {
+test('archiving a complex takes its parts along, restoring brings all back, those archived alone too; the toggle may name a state [IND-CPX-074, IND-CPX-076, IND-CPX-077, IND-CPX-103, IND-BLD-068, IND-VAC-044, IND-VAC-047]', async () => {
   const { call } = app.broker;
   const { complex, one, vacancy } = await givenTree();
   expect(await call(buildings.archiveBuilding, byId(one.id))).toMatchObject({ isEnabled: false });
   expect(await call(vacancies.getVacancy, byId(vacancy.id))).toMatchObject({ isEnabled: true });
-  expect(await call(vacancies.archiveVacancy, byId(vacancy.id))).toMatchObject({ isEnabled: false });
   const flags = async () => {
     const { isEnabled, buildings: inside } = await call(complexes.getFullComplex, byId(complex.id));
     return [
@@ -134,6 +136,12 @@ test('archiving a complex takes its parts along, restoring brings all back, thos
       ...inside.flatMap((building) => [building.isEnabled, ...building.vacancies.map((each) => each.isEnabled)]),
     ];
   };
+  for (const isEnabled of [false, true, false]) {
+    expect(await call(vacancies.archiveVacancy, byId(vacancy.id))).toMatchObject({ isEnabled });
+    expect(await flags()).toEqual([true, true, true, false, isEnabled]);
+    const summary = (await call(complexes.listBuildingsOfComplex, byId(complex.id))).find(({ id }) => id === one.id);
+    expect(summary?.vacancies).toMatchObject([{ id: vacancy.id, isEnabled }]);
+  }
   expect(await call(complexes.archiveComplex, byId(complex.id))).toMatchObject({ isEnabled: false });
   expect(await flags()).toEqual([false, false, false, false, false]);
   for (let turn = 0; turn < 2; turn++) {
@@ -205,20 +213,28 @@ test('the log goes on page by page before the last event that is known, to the f
 test('both actualizations set their date and person, and leave open forms in date [IND-CPX-043, IND-CPX-079, IND-CPX-080, IND-CPX-098, IND-CPX-099]', async () => {
   const { call, id: employeeId } = app.broker;
   const { complex } = await givenTree();
+  const before = moscowTime();
   const actual = await call(complexes.actualizeComplex, byId(complex.id));
   expect(actual).toMatchObject({
     complexActualizationDate: expect.any(String),
     vacanciesActualizeDate: null,
+    actualizeVacancyEmployee: null,
     rowVersion: 1,
   });
-  expect(await call(complexes.actualizeVacanciesOfComplex, byId(complex.id))).toMatchObject({
+  const confirmed = await call(complexes.actualizeVacanciesOfComplex, byId(complex.id));
+  expect(confirmed).toMatchObject({
+    complexActualizationDate: actual.complexActualizationDate,
     vacanciesActualizeDate: expect.any(String),
     actualizeVacancyEmployee: employeeId,
     rowVersion: 1,
   });
+  const after = moscowTime(new Date(Date.now() + 1_000));
+  for (const moment of [actual.complexActualizationDate, confirmed.vacanciesActualizeDate]) {
+    expect([before, moment, after]).toEqual([before, moment, after].toSorted());
+  }
 });
 
-test('the lists and short forms of each level answer what they are for [IND-CPX-086, IND-CPX-090, IND-CPX-093, IND-CPX-097, IND-CPX-100, IND-CPX-101, IND-BLD-042, IND-BLD-057, IND-BLD-061, IND-BLD-062, IND-BLD-063, IND-BLD-066, IND-VAC-049, IND-VAC-050, IND-FULL-008…012]', async () => {
+test('the lists and short forms of each level answer what they are for [IND-CPX-086, IND-CPX-090, IND-CPX-093, IND-CPX-097, IND-CPX-100, IND-CPX-101, IND-BLD-042, IND-BLD-057, IND-BLD-061, IND-BLD-062, IND-BLD-063, IND-BLD-066, IND-VAC-049, IND-VAC-050, IND-FULL-009…012]', async () => {
   const { call } = app.broker;
   const { complex, one, other, vacancy, second } = await givenTree();
   const all = { query: { take: 1000 } };
@@ -232,17 +248,25 @@ test('the lists and short forms of each level answer what they are for [IND-CPX-
   expect(idsOf(await call(buildings.listBuildings, all))).toContain(one.id);
   expect(idsOf(await call(buildings.listFullBuildings, { query: { take: 50 } }))).toContain(other.id);
   const summaries = await call(complexes.listBuildingsOfComplex, byId(complex.id));
-  expect(summaries).toMatchObject([
+  expect(summaries).toEqual([
     {
       id: one.id,
+      isEnabled: true,
       name: 'Корпус 1',
+      buildingType: one.buildingType,
       totalArea: 64_200,
       buildingClass: 2,
-      vacancies: [{ id: vacancy.id, areaSize: 14_040.5, hasDeal: false }],
+      complexId: complex.id,
+      vacancies: [expect.objectContaining({ id: vacancy.id, areaSize: 14_040.5, hasDeal: false })],
       deals: [],
     },
-    { id: other.id, vacancies: [{ id: second.id }] },
+    expect.objectContaining({ id: other.id, vacancies: [expect.objectContaining({ id: second.id })] }),
   ]);
+  const leased = await call(vacancies.closeVacancy, { ...byId(second.id), body: deal });
+  expect((await call(complexes.listBuildingsOfComplex, byId(complex.id)))[1]).toMatchObject({
+    vacancies: [{ id: second.id, vacancyStatus: 2, hasDeal: true }],
+    deals: [{ id: leased.deal?.id, vacancyId: second.id }],
+  });
   const full = await call(buildings.getFullBuilding, byId(one.id));
   expect(full).toMatchObject({ id: one.id, vacancies: [{ id: vacancy.id }], deals: [] });
   expect(await call(buildings.getFullBuildingToo, byId(one.id))).toEqual(full);
@@ -332,7 +356,7 @@ test('what changed in a span comes oldest first, of each level, by both paths [I
   }
 });
 
-test('comments of the three levels: added, listed, read, changed, deleted; the full complex has them all [IND-CPX-115…119, IND-CPX-121, IND-BLD-069…073, IND-VAC-056…060]', async () => {
+test('comments of the three levels: added, listed, read, changed, deleted; each has its own, the full complex has them all [IND-CPX-063, IND-CPX-115…119, IND-CPX-121, IND-BLD-069…073, IND-VAC-026, IND-VAC-056…060]', async () => {
   const { call, id: employeeId } = app.broker;
   const { complex, one, vacancy } = await givenTree();
   const made = [
@@ -344,6 +368,8 @@ test('comments of the three levels: added, listed, read, changed, deleted; the f
   expect(await call(complexComments.list, { query: { complexId: complex.id } })).toEqual([made[0]]);
   expect(await call(buildingComments.list, { query: { buildingId: one.id } })).toEqual([made[1]]);
   expect(await call(vacancyComments.list, { query: { vacancyId: vacancy.id } })).toEqual([made[2]]);
+  expect((await call(buildings.getBuilding, byId(one.id))).comments).toEqual([made[1]]);
+  expect((await call(vacancies.getVacancy, byId(vacancy.id))).comments).toEqual([made[2]]);
   const full = await call(complexes.getFullComplex, byId(complex.id));
   expect(full.comments.map(({ text, entity, entityName }) => [text, entity, entityName])).toEqual([
     ['Третий', 'vacancy', '1-А'],
@@ -360,7 +386,7 @@ test('comments of the three levels: added, listed, read, changed, deleted; the f
   expect((await call(complexes.getFullComplex, byId(complex.id))).comments).toEqual([]);
 });
 
-test('contacts and operators by their own calls; a new main contact takes the mark from the old one [IND-CONT-013…022, IND-CPX-095, IND-BLD-065, IND-CPX-102]', async () => {
+test('contacts and operators by their own calls; a new main contact takes the mark from the old one [IND-CONT-013…022, IND-CPX-063, IND-CPX-095, IND-BLD-065, IND-CPX-102]', async () => {
   const { call } = app.broker;
   const { complex, one } = await givenTree();
   const contactRole = await firstValue(app.db, 'contact_role');
@@ -385,9 +411,9 @@ test('contacts and operators by their own calls; a new main contact takes the ma
 
   const other = await givenComplex(app.db, { name: 'Радумля' });
   await call(complexes.addOperatorToComplex, { ...byId(other.id), body: operator });
-  expect(await call(complexes.listLinkedComplexes, byId(complex.id))).toMatchObject([
-    { id: other.id, name: 'Радумля', owners: [{ id: 'owner' }] },
-  ]);
+  const linked = await call(complexes.listLinkedComplexes, byId(complex.id));
+  expect(linked).toMatchObject([{ id: other.id, name: 'Радумля', owners: [{ id: 'owner' }] }]);
+  expect((await call(complexes.getFullComplex, byId(complex.id))).linkedComplexes).toEqual(linked);
   await call(people.deleteOperator, byId(made.id));
   expect(await call(complexes.listLinkedComplexes, byId(complex.id))).toEqual([]);
   expect(await call(buildings.addOperatorToBuilding, { ...byId(one.id), body: operator })).toMatchObject({

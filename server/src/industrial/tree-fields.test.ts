@@ -4,11 +4,20 @@ import * as buildings from '@gektar/contract/industrial/buildings/building-endpo
 import { buildingFields as describedOfBuilding } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import * as complexes from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { complexFields as describedOfComplex } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import * as model from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { vacancyFields as describedOfVacancy } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
-import { buildingFields, complexFields, givenBuilding, givenComplex, vacancyFields } from '#testing/given-complex.ts';
+import {
+  buildingFields,
+  complexFields,
+  firstValue,
+  givenBuilding,
+  givenComplex,
+  givenVacancy,
+  vacancyFields,
+} from '#testing/given-complex.ts';
 import { wholeBuildingFields, wholeComplexFields, wholeVacancyFields } from '#testing/given-whole-complex.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -75,7 +84,7 @@ test('every field of a building comes back as it was sent; docks per 1,000 m² a
     operatorWithRoles: answered.operatorWithRoles(fields.operatorWithRoles ?? []),
     images: answered.images(fields.images ?? []),
   };
-  expect(made).toMatchObject({ ...expected, complexId, docksRatio: 0.9 });
+  expect(made).toMatchObject({ ...expected, id: expect.any(String), complexId, isEnabled: true, docksRatio: 0.9 });
   const changed = await call(buildings.updateBuilding, { body: { ...made, name: 'Корпус 2' } });
   expect(changed).toMatchObject({ ...expected, name: 'Корпус 2', rowVersion: 2 });
   for (const endpoint of [buildings.getBuilding, buildings.getOneBuilding]) {
@@ -87,9 +96,11 @@ test('every field of a building comes back as it was sent; docks per 1,000 m² a
 
 test('every field of a vacancy comes back as it was sent; sums and rates are computed, whatever a body says [IND-VAC-012…029, IND-VAC-032…038, IND-VAC-046, IND-VAC-051, IND-VAC-052]', async () => {
   const { call } = app.broker;
-  const complex = await givenComplex(app.db);
+  const { cityId, settlementId, streetId, house } = await wholeComplexFields(app.db);
+  const place = { cityId, settlementId, streetId, house };
+  const complex = await givenComplex(app.db, place);
   const building = await givenBuilding(app.db, complex.id);
-  const fields = await wholeVacancyFields(app.db);
+  const fields = { ...(await wholeVacancyFields(app.db)), isWholeForRent: true };
   const body = { ...fields, buildingId: building.id, areaSize: 1, averageNetRentalRate: 1, mainAreaTypeCalc: 9 };
   const made = await call(vacancies.createVacancy, { body: body as never });
   const expected = {
@@ -97,8 +108,7 @@ test('every field of a vacancy comes back as it was sent; sums and rates are com
     saleAgents: answered.agents(fields.saleAgents ?? []),
     leaseAgents: answered.agents(fields.leaseAgents ?? []),
   };
-  expect(made).toMatchObject({
-    ...expected,
+  const computed = {
     areaSize: 16_306,
     mainAreaTypeCalc: 1,
     averageNetRentalRate: 9619.42,
@@ -113,11 +123,21 @@ test('every field of a vacancy comes back as it was sent; sums and rates are com
     complexName: complex.name,
     buildingName: building.name,
     buildingClass: 2,
-    region: { id: 50 },
+    region: { id: 50, name: 'Московская область' },
+  };
+  expect(made).toMatchObject({
+    ...expected,
+    ...computed,
+    ...place,
+    id: expect.any(String),
+    buildingId: building.id,
+    complexId: complex.id,
     regionId: 50,
     deal: null,
     isEnabled: true,
+    comments: [],
   });
+  expect(Object.values(place)).not.toContain(null);
   const changed = await call(vacancies.updateVacancy, { body: { ...made, name: '1-Б' } });
   expect(changed).toMatchObject({ ...expected, name: '1-Б', rowVersion: 2 });
   expect(await call(vacancies.getVacancy, { params: { id: made.id } })).toEqual(changed);
@@ -127,6 +147,9 @@ test('every field of a vacancy comes back as it was sent; sums and rates are com
     building: { id: building.id, rowVersion: 1 },
     complex: { id: complex.id, rowVersion: 1, vacancyCount: 1 },
   });
+  const { saleAgents: _sale, leaseAgents: _lease, documents: _documents, ...inTable } = expected;
+  const found = await call(model.findVacancies, { body: { filterModel: { vacancy: { ids: [made.id] } } } });
+  expect(found).toMatchObject([{ ...inTable, ...computed, name: '1-Б' }]);
   const sent = new Set(Object.keys(fields));
   expect(Object.keys(describedOfVacancy).filter((name) => !sent.has(name))).toEqual([
     'areaSize',
@@ -178,9 +201,13 @@ async function bodies(): Promise<Record<keyof typeof required, object>> {
   };
 }
 
-test.each(Object.keys(required) as (keyof typeof required)[])(
-  '%s: each required field is asked for at its place, and no other one [IND-CPX-068, IND-BLD-023, VAL-014]',
-  async (path) => {
+test.each([
+  ['complexes', 'IND-CPX-038, 041, 042, 044, 047, 056, 057, 064, 066, 068'],
+  ['buildings', 'IND-BLD-017…020, IND-BLD-022…025'],
+  ['vacancies', 'IND-VAC-012, 020, 021, 024, 025, 027'],
+] as const)(
+  '%s: each required field is asked for at its place, and no other one [%s, VAL-014]',
+  async (path, _rows) => {
     const body = (await bodies())[path];
     for (const [field, message] of Object.entries(required[path])) {
       const answer = await ask(app, 'POST', `/api/industrial/${path}`, { body: { ...body, [field]: undefined } });
@@ -189,6 +216,33 @@ test.each(Object.keys(required) as (keyof typeof required)[])(
     expect((await ask(app, 'POST', `/api/industrial/${path}`, { body })).status).toBe(201);
   },
 );
+
+test('the class of a building is one number of its list [IND-BLD-019]', async () => {
+  const { buildings: body } = await bodies();
+  const post = (buildingClass: unknown) =>
+    ask(app, 'POST', '/api/industrial/buildings', { body: { ...body, buildingClass } });
+  for (const wrong of [1.5, 0, 8, 'A', [2]]) {
+    expect(refusalIn(await post(wrong)).fields, String(wrong)).toEqual({
+      buildingClass: 'Введите или выберите из списка',
+    });
+  }
+  expect((await post(7)).json).toMatchObject({ buildingClass: 7 });
+});
+
+test('a deal asks for its type and its day [IND-DEAL-003, IND-DEAL-004]', async () => {
+  const { buildings: body } = await bodies();
+  const building = await givenBuilding(app.db, (body as { complexId: string }).complexId);
+  const vacancy = await givenVacancy(app.db, building.id);
+  const deal = { vacancyType: 1, closeDate: '2026-11-21T00:00:00' };
+  for (const path of ['deals', `vacancies/${vacancy.id}/close`]) {
+    const post = (about: object) =>
+      ask(app, 'POST', `/api/industrial/${path}`, { body: { vacancyId: vacancy.id, ...deal, ...about } });
+    expect(refusalIn(await post({ vacancyType: undefined })).fields, path).toEqual({
+      vacancyType: 'Введите или выберите из списка',
+    });
+    expect(refusalIn(await post({ closeDate: undefined })).fields, path).toEqual({ closeDate: 'Обязательное поле' });
+  }
+});
 
 const described: Record<keyof typeof required, FieldDescriptions> = {
   complexes: describedOfComplex,
@@ -272,4 +326,36 @@ test('one main contact of an entity; a second one is refused at its place [IND-C
     body: { ...body, contacts: [contact, contact] },
   });
   expect(Object.keys(refusalIn(answer).fields ?? {})).toEqual(['contacts.1.mainContact']);
+});
+
+test('contacts, operators and agents come with what the customer service knows of them [IND-CONT-005, IND-CONT-008, IND-CONT-011, IND-VAC-038]', async () => {
+  const { call } = app.broker;
+  await app.db.insertInto('shared.companies').values({ id: 'firm', name: 'ООО «Поле и Ко»', websites: '[]' }).execute();
+  await app.db
+    .insertInto('shared.contacts')
+    .values({ id: 'ida', company_id: 'firm', first_name: 'Ида', last_name: 'Полевая', phones: '[]', emails: '[]' })
+    .execute();
+  const company = { id: 'firm', name: 'ООО «Поле и Ко»' };
+  const contactRole = await firstValue(app.db, 'contact_role');
+  const people = {
+    contacts: [{ companyId: 'firm', contactId: 'ida', contactRole }],
+    operatorWithRoles: [{ operatorId: 'firm', roles: 2, appointmentDate: '2020-01-01T00:00:00' }],
+  };
+  const known = {
+    contacts: [{ companyId: 'firm', company, contact: { id: 'ida', firstName: 'Ида', lastName: 'Полевая' } }],
+    operatorWithRoles: [{ operatorId: 'firm', operator: company }],
+  };
+  const complex = await call(complexes.createComplex, { body: await complexFields(app.db, people) });
+  expect(complex).toMatchObject(known);
+  const building = await call(buildings.createBuilding, {
+    body: { ...(await buildingFields(app.db, people)), complexId: complex.id },
+  });
+  expect(building).toMatchObject(known);
+  const agents = { saleAgents: [{ companyId: 'firm' }], leaseAgents: [{ companyId: 'firm', contactRole }] };
+  expect(
+    await call(vacancies.createVacancy, { body: { ...vacancyFields(agents), buildingId: building.id } }),
+  ).toMatchObject({
+    saleAgents: [{ companyId: 'firm', company, isExclusive: false, contactRole: null }],
+    leaseAgents: [{ companyId: 'firm', company, contactRole }],
+  });
 });

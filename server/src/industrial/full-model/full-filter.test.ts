@@ -1,7 +1,7 @@
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import type { ComplexRow, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { getFullComplex, updateSubAgglomerations } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
-import { complexSorts, FullFilter, vacancySorts } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { FullFilter, type FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import * as model from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import type { OperatorWithRoles } from '@gektar/contract/industrial/people/operator-link.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
@@ -37,6 +37,13 @@ async function givenTrees(count: number): Promise<FullComplex[]> {
         name: string;
       }>`select id, name from ${sql.table(`industrial.${table}`)} order by id limit 3`.execute(db)
     ).rows;
+  for (const [id, name] of [
+    ['c0', 'ООО «Яуза»'],
+    ['c1', 'АО «Берег»'],
+    ['c2', 'ООО «Ёлка»'],
+  ] as const) {
+    await db.insertInto('shared.companies').values({ id, name, websites: '[]' }).execute();
+  }
   highways.push(...(await values('highways')));
   zones.push(...(await values('types_industrials_zones')));
   const random = fc.sample(fc.nat(1_000_000), { numRuns: 2_000, seed: 11 });
@@ -95,6 +102,11 @@ async function givenTrees(count: number): Promise<FullComplex[]> {
       }
     }
   }
+  for (const [index, id] of ids.entries()) {
+    if (index % 4 === 0) continue;
+    const confirmed = { complex_actualization_date: day(next(50)), vacancies_actualize_date: day(next(50)) };
+    await db.updateTable('industrial.complexes').set(confirmed).where('id', '=', id).execute();
+  }
   await sql`update industrial.complexes set is_enabled = false where id = any(${ids.filter((_, index) => index % 6 === 5)}::uuid[])`.execute(
     db,
   );
@@ -118,7 +130,7 @@ const days = ends(fc.nat(49)).map((range) => {
 });
 const some = (most: number) =>
   fc.oneof(
-    { weight: 4, arbitrary: fc.constant([]) },
+    { weight: 4, arbitrary: fc.constant<number[]>([]) },
     { weight: 1, arbitrary: fc.uniqueArray(fc.integer({ min: 1, max: most }), { maxLength: 4 }) },
   );
 const rare = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 1 });
@@ -170,7 +182,8 @@ const within = (value: number | null, range: Range<number> | null) =>
 const during = (value: string | null, range: Range<string> | null) =>
   (range?.from == null || (value !== null && value.slice(0, 10) >= range.from)) &&
   (range?.to == null || (value !== null && value.slice(0, 10) <= range.to));
-const oneOf = <Value>(value: Value, list: readonly Value[]) => list.length === 0 || list.includes(value);
+const oneOf = <Value>(value: Value | undefined, list: readonly Value[]) =>
+  list.length === 0 || (value !== undefined && list.includes(value));
 const folded = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
 
 function complexFits(complex: FullComplex, { complex: asks }: FullFilter): boolean {
@@ -182,6 +195,9 @@ function complexFits(complex: FullComplex, { complex: asks }: FullFilter): boole
         .split(' ')
         .every((word) => text.includes(word))) &&
     oneOf(complex.complexConstructionStatus, asks.complexConstructionStatuses) &&
+    oneOf(complex.responsibleUser, asks.responsibleUser) &&
+    oneOf(complex.typeIndustrialArea?.id, asks.typeIndustrialArea) &&
+    oneOf(complex.highway?.id, asks.highwayIds) &&
     (asks.cadastralNumbers.length === 0 ||
       complex.cadastralNumbers.some((number) => asks.cadastralNumbers.some((part) => number.includes(part)))) &&
     within(complex.complexArea, asks.complexArea) &&
@@ -207,6 +223,7 @@ function buildingFits(building: FullBuilding, { building: asks }: FullFilter): b
     within(building.totalArea, asks.totalArea) &&
     within(building.floorLoad, asks.floorLoad) &&
     within(building.floorsNumber, asks.floorNumbers) &&
+    during(building.commissioningDate, asks.commissioningDate) &&
     during(building.demolitionDate, asks.demolitionDate)
   );
 }
@@ -294,22 +311,49 @@ test('of 200 random filters list, count and map find what the rule says, of comp
   await call(updateSubAgglomerations);
   all = await Promise.all(all.map(({ id }) => call(getFullComplex, { params: { id } })));
   for (const filterModel of fc.sample(filters, { numRuns: 200, seed: 5 })) {
-    const filter = FullFilter.parse(filterModel);
-    const body = { filterModel };
-    const [complexes, vacancies] = [expectedComplexes(filter), expectedVacancies(filter)];
-    const told = JSON.stringify(filterModel);
-    expect(idsOf(await call(model.findComplexes, { query: { take: 1000 }, body })), told).toEqual(idsOf(complexes));
-    expect(await call(model.countComplexes, { body }), told).toBe(complexes.length);
-    const points = await call(model.mapFilteredComplexes, { body });
-    expect(points.map(([id]) => id).sort(), told).toEqual(idsOf(complexes));
-    expect(idsOf(await call(model.findVacancies, { query: { take: 1000 }, body })), told).toEqual(idsOf(vacancies));
-    expect(await call(model.countVacancies, { body }), told).toBe(vacancies.length);
-    expect((await call(model.mapVacancies, { body })).map(([id]) => id).sort(), told).toEqual(idsOf(vacancies));
-    foundComplexes += complexes.length;
-    foundVacancies += vacancies.length;
+    const found = await expectFound(filterModel);
+    foundComplexes += found.complexes;
+    foundVacancies += found.vacancies;
   }
   expect(foundComplexes).toBeGreaterThan(100);
   expect(foundVacancies).toBeGreaterThan(100);
+});
+
+/** List, count and map find what the rule says; how many that is. */
+async function expectFound(filterModel: FullFilterInput): Promise<{ complexes: number; vacancies: number }> {
+  const { call } = app.broker;
+  const filter = FullFilter.parse(filterModel);
+  const body = { filterModel };
+  const [complexes, vacancies] = [expectedComplexes(filter), expectedVacancies(filter)];
+  const told = JSON.stringify(filterModel);
+  expect(idsOf(await call(model.findComplexes, { query: { take: 1000 }, body })), told).toEqual(idsOf(complexes));
+  expect(await call(model.countComplexes, { body }), told).toBe(complexes.length);
+  const points = await call(model.mapFilteredComplexes, { body });
+  expect(points.map(([id]) => id).sort(), told).toEqual(idsOf(complexes));
+  expect(idsOf(await call(model.findVacancies, { query: { take: 1000 }, body })), told).toEqual(idsOf(vacancies));
+  expect(await call(model.countVacancies, { body }), told).toBe(vacancies.length);
+  expect((await call(model.mapVacancies, { body })).map(([id]) => id).sort(), told).toEqual(idsOf(vacancies));
+  return { complexes: complexes.length, vacancies: vacancies.length };
+}
+
+test('the responsible employees, the kinds of zone, the highways and the days of buildings narrow what is found [IND-CPX-069, IND-CPX-070, IND-BLD-044]', async () => {
+  const responsibleUser = all.filter(({ isEnabled }) => isEnabled).map((complex) => complex.responsibleUser);
+  const [zone, highway] = [zones[0]?.id ?? 0, highways[1]?.id ?? 0];
+  const narrowed: FullFilterInput[] = [
+    { complex: { responsibleUser: responsibleUser.slice(0, 5) } },
+    { complex: { typeIndustrialArea: [zone] } },
+    { complex: { highwayIds: [highway] } },
+    { building: { commissioningDate: { from: '2015-01-01', to: null } } },
+    { building: { commissioningDate: { from: null, to: '2022-05-15' } } },
+  ];
+  const both = await expectFound({});
+  for (const filterModel of narrowed) {
+    const found = await expectFound(filterModel);
+    for (const kind of ['complexes', 'vacancies'] as const) {
+      expect(found[kind], JSON.stringify(filterModel)).toBeGreaterThan(0);
+      expect(found[kind], JSON.stringify(filterModel)).toBeLessThan(both[kind]);
+    }
+  }
 });
 
 test('a flat body is the same filter, and roles and types may come as lists [IND-CONT-006]', async () => {
@@ -329,14 +373,25 @@ test('a flat body is the same filter, and roles and types may come as lists [IND
   expect(flat.json).toBe(grouped);
 });
 
-test.each(complexSorts)(
-  'complexes by %s: active ones first in either direction, pages do not overlap [IND-CPX-071, IND-CPX-072, IND-FULL-004]',
+test.each([
+  'Area',
+  'ActualizeDate',
+  'Address',
+  'Name',
+  'Status',
+  'ActualizeDateVacancy',
+  'TotalBuildingAreaCalc',
+  'OwnerIds',
+] as const)(
+  'complexes by %s: ascending unless asked, active ones first in either direction, pages do not overlap [IND-CPX-071, IND-CPX-072]',
   async (field) => {
     const { call } = app.broker;
     const read = (isAsc: boolean, query: { take?: number; skip?: number } = {}) =>
       call(model.findComplexes, { query, body: { filterModel: { isEnabled: null }, orderModel: { field, isAsc } } });
     const [up, down] = [await read(true), await read(false)];
     expect(up).toHaveLength(all.length);
+    const body = { filterModel: { isEnabled: null }, orderModel: { field } };
+    expect(await call(model.findComplexes, { body })).toEqual(up);
     for (const rows of [up, down]) {
       const flags = rows.map(({ isEnabled }) => isEnabled);
       expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)));
@@ -349,18 +404,18 @@ test.each(complexSorts)(
       Status: (one) => one.complexConstructionStatus,
       ActualizeDateVacancy: (one) => one.vacanciesActualizeDate,
       TotalBuildingAreaCalc: (one) => one.totalBuildingAreaCalc,
-      OwnerIds: (one) => one.owners[0]?.id ?? null,
+      OwnerIds: (one) => one.owners[0]?.name ?? null,
     };
     const value = values[field];
-    const active = (rows: typeof up) =>
-      rows
-        .filter(({ isEnabled }) => isEnabled)
-        .map(value)
-        .filter((one) => one !== null);
-    if (field !== 'OwnerIds') {
-      expect(active(up)).toEqual([...active(up)].sort(compare));
-      expect(active(down)).toEqual([...active(up)].sort(compare).reverse());
-    }
+    const active = (rows: typeof up) => rows.filter(({ isEnabled }) => isEnabled).map(value);
+    const given = active(up)
+      .filter((one) => one !== null)
+      .sort(compare);
+    expect(new Set(given).size).toBeGreaterThan(1);
+    // Those without a value come last in either direction.
+    const none = active(up).filter((one) => one === null);
+    expect(active(up)).toEqual([...given, ...none]);
+    expect(active(down)).toEqual([...given.toReversed(), ...none]);
     const pages = [
       await read(true, { take: 7 }),
       await read(true, { take: 7, skip: 7 }),
@@ -375,11 +430,22 @@ function compare(one: string | number, other: string | number): number {
   return typeof one === 'number' ? one - Number(other) : collator.compare(one, String(other));
 }
 
-test.each(vacancySorts)(
-  'vacancies by %s: missing values last in either direction [IND-VAC-041, IND-VAC-042, IND-VAC-009]',
+test.each([
+  'ComplexName',
+  'AvailabilityDate',
+  'TotalVacancyArea',
+  'SalePrice',
+  'MinumalRentalArea',
+  'HasShelves',
+  'AverageBaseRate',
+] as const)(
+  'vacancies by %s: ascending unless asked, active ones first and missing values last in either direction [IND-VAC-041, IND-VAC-042, IND-VAC-009]',
   async (field) => {
-    const read = (isAsc: boolean) =>
-      app.broker.call(model.findVacancies, { query: { take: 1000 }, body: { orderModel: { field, isAsc } } });
+    const read = (orderModel: { field: typeof field; isAsc?: boolean }) =>
+      app.broker.call(model.findVacancies, {
+        query: { take: 1000 },
+        body: { filterModel: { isEnabled: null }, orderModel },
+      });
     const values: Record<typeof field, (one: VacancyRow) => string | number | null> = {
       ComplexName: (one) => one.complexName,
       AvailabilityDate: (one) => one.availabilityDate,
@@ -390,8 +456,13 @@ test.each(vacancySorts)(
       AverageBaseRate: (one) => one.averageNetRentalRate,
     };
     const value = values[field];
+    expect(await read({ field })).toEqual(await read({ field, isAsc: true }));
     for (const isAsc of [true, false]) {
-      const found = (await read(isAsc)).map(value);
+      const rows = await read({ field, isAsc });
+      const flags = rows.map(({ isActive }) => isActive);
+      expect(new Set(flags).size).toBe(2);
+      expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)));
+      const found = rows.filter(({ isActive }) => isActive).map(value);
       const given = found.filter((one) => one !== null);
       expect(given.length).toBeGreaterThan(5);
       expect(found.slice(given.length).every((one) => one === null)).toBe(true);
