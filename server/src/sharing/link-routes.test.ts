@@ -55,7 +55,7 @@ describe.each(selectionDomains)('links of $domain', (the) => {
     expect((await app.broker.call(selections.one, { params: { id: selectionId } })).requestSelectionLink).toEqual(link);
   });
 
-  test('a link can be made until a time that is chosen [LAND-LINK-001]', async () => {
+  test('a link can be made until a time that is chosen [LAND-LINK-001, IND-LINK-010]', async () => {
     const { selectionId } = await givenSelection(app.db);
     const expirationTime = endOfDay(7);
     const body = { requestSelectionId: selectionId, expirationTime };
@@ -171,16 +171,15 @@ describe.each(selectionDomains)('links of $domain', (the) => {
     '2030-01-01T00:00:00+03:00',
     '',
   ])(
-    'the time is sent as YYYY-MM-DDTHH:mm:ss without offset: %j is refused [LAND-LINK-006]',
+    'the time is sent as YYYY-MM-DDTHH:mm:ss without offset, of a new link and of another term: %j is refused [LAND-LINK-006, IND-LINK-011]',
     async (expirationTime) => {
       const { selectionId } = await givenSelection(app.db);
-      const answer = await ask(app, 'POST', links.create.path, {
-        body: { requestSelectionId: selectionId, expirationTime },
-      });
-      expect(refusalIn(answer)).toMatchObject({
-        code: 'request.invalid',
-        fields: { expirationTime: 'Некорректная дата' },
-      });
+      const refused = { code: 'request.invalid', fields: { expirationTime: 'Некорректная дата' } };
+      const body = { requestSelectionId: selectionId, expirationTime };
+      expect(refusalIn(await ask(app, 'POST', links.create.path, { body }))).toMatchObject(refused);
+      const { id } = await givenLinkIn(app.db, domain, selectionId);
+      const update = await ask(app, 'POST', links.update.path, { body: { ...body, id } });
+      expect(refusalIn(update)).toMatchObject(refused);
     },
   );
 

@@ -82,14 +82,16 @@ describe.each(selectionDomains)('a link of $domain', (the) => {
     for (const answer of answers) expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('the link is looked at first, then whether a code is there, then whether it is right [IND-PUB-015]', async () => {
+  test('the link is looked at first, then whether a code is there, then whether it is right [IND-PUB-007, IND-PUB-015]', async () => {
     const { selectionId } = await shared(the);
-    expect(refusalIn(await knockAt(selectionId, undefined))).toMatchObject({ code: 'link.code_missing' });
-    expect(refusalIn(await knockAt(selectionId, ' '))).toMatchObject({ code: 'link.code_missing' });
-    expect(refusalIn(await knockAt(selectionId, WRONG))).toEqual({
-      code: 'link.code_wrong',
-      message: 'Неправильный код доступа',
-    });
+    for (const blank of [undefined, ' ']) {
+      const answer = await knockAt(selectionId, blank);
+      expect(answer.status).toBe(400);
+      expect(refusalIn(answer)).toMatchObject({ code: 'link.code_missing' });
+    }
+    const wrong = await knockAt(selectionId, WRONG);
+    expect(wrong.status).toBe(401);
+    expect(refusalIn(wrong)).toEqual({ code: 'link.code_wrong', message: 'Неправильный код доступа' });
   });
 
   test('unknown, never shared, expired and deleted links are one answer, byte for byte, whatever the code [LINK-003, AUTH-017, IND-PUB-014]', async () => {

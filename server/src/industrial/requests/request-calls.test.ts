@@ -103,6 +103,31 @@ test('every field comes back as it went, in the call of one and in the lists [IN
   expect(again).toEqual({ ...made, rowVersion: 3 });
 });
 
+test('a request names its company and the person there, alone and in lists; what the customer service does not know is empty [IND-REQ-036]', async () => {
+  const { broker, db } = app;
+  const company = { id: 'crm-named', name: 'ООО «Поле и Ко»' };
+  await db
+    .insertInto('shared.companies')
+    .values({ ...company, websites: '[]' })
+    .execute();
+  const person = { id: 'crm-person', first_name: 'Ида', last_name: 'Полевая', company_id: company.id };
+  await db
+    .insertInto('shared.contacts')
+    .values({ ...person, phones: '[]', emails: '[]' })
+    .execute();
+  const made = await givenIndustrialRequest(db, { companyId: company.id, contactId: person.id });
+  const one = await broker.call(endpoints.getRequest, { params: { id: made.id } });
+  const [listed] = await broker.call(endpoints.findRequests, { body: { companyId: company.id } });
+  for (const request of [one, listed]) {
+    expect(request).toMatchObject({
+      company: { ...company, websites: [] },
+      contact: { id: person.id, firstName: 'Ида', lastName: 'Полевая', companyId: company.id },
+    });
+  }
+  const unknown = await givenIndustrialRequest(db, { companyId: 'crm-unknown', contactId: 'crm-nobody' });
+  expect(unknown).toMatchObject({ company: null, contact: null });
+});
+
 test('sums are taken as lists, too, and empty ones are null; either name of the main type (F-08) [IND-REQ-029, IND-REQ-030, IND-REQ-031, IND-REQ-042]', async () => {
   const of = async (about: object) => (await create(about)).json as IndustrialRequest;
   expect(await of({ vacancyTypes: [1, 4], requestTypes: [2, 1] })).toMatchObject({ vacancyTypes: 5, requestTypes: 3 });
@@ -224,7 +249,7 @@ test('archive flips the state, or sets the one that is named; each change once i
   expect(await history(id)).toEqual(['unarchive', 'archive', 'create']);
 });
 
-test('deleting removes the request with its selection and its link [IND-REQ-051]', async () => {
+test('deleting removes the request with its selection and its link [IND-REQ-051, REQ-007]', async () => {
   const { broker, db } = app;
   const { id } = await givenIndustrialRequest(db, { requestTypes: 1, cityRegions: [{ regionId: 77 }] }, broker.id);
   const selection = () =>
@@ -242,7 +267,7 @@ test('deleting removes the request with its selection and its link [IND-REQ-051]
   }
 });
 
-test('the filter asks for every field it names; active ones unless said otherwise [IND-REQ-016, IND-REQ-035, IND-REQ-037, IND-REQ-038, IND-REQ-043, IND-REQ-048, IND-REQ-049]', async () => {
+test('the filter asks for every field it names; active ones unless said otherwise [IND-REQ-016, IND-REQ-024, IND-REQ-035, IND-REQ-037, IND-REQ-038, IND-REQ-043, IND-REQ-048, IND-REQ-049]', async () => {
   const { broker, db } = app;
   const whole = await wholeIndustrialRequestFields(db, broker.id, { companyId: 'crm-filter' });
   const one = await givenIndustrialRequest(db, whole, broker.id);
@@ -307,7 +332,7 @@ test('a request stands on the map once for each of its places (E-08)', async () 
   expect(moscow?.[2]).toBeCloseTo(37.6, 0);
 });
 
-test('lists come in pages of ten, newest first, and by each of the sorts', async () => {
+test('lists come in pages of ten, newest first, and by each of the sorts [IND-REQ-048, FMT-021]', async () => {
   const { broker, db } = app;
   for (let index = 0; index < 12; index += 1) {
     await givenIndustrialRequest(db, {
