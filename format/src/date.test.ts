@@ -14,7 +14,7 @@ import {
 } from './date.ts';
 
 describe('dates on screen', () => {
-  test('are dd.mm.yyyy [FMT-001]', () => {
+  test('are dd.mm.yyyy, whether sent as a day or as a time [FMT-001, FMT-003]', () => {
     expect(formatDate('2026-11-20T14:32:05')).toBe('20.11.2026');
     expect(formatDate('2026-11-20')).toBe('20.11.2026');
     expect(formatDateTime('2026-11-20T14:32:05')).toBe('20.11.2026 14:32');
