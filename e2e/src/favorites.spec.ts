@@ -2,7 +2,7 @@ import { listFavoriteIds } from '@gektar/contract/land/favorites/favorite-endpoi
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expect, test } from './journey.ts';
 
-test('stars make favorites, which are noted, counted, in the order they came, and given up [LAND-FAV-001, LAND-FAV-002, LAND-FAV-004, LAND-FAV-005, SHELL-026]', async ({
+test('stars make favorites, which are noted, counted, in the order they came, and given up [LAND-FAV-001, LAND-FAV-002, LAND-FAV-004, LAND-FAV-005, SHELL-004, SHELL-026]', async ({
   page,
   app,
 }) => {

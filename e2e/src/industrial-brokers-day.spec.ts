@@ -32,7 +32,7 @@ async function givenVacancies(app: TestApp): Promise<void> {
   }
 }
 
-test('a tenant calls, and the day goes on to the archive: request, search, selection, link, the client on a phone, a deal meanwhile, both files [SHELL-001, SHELL-004]', async ({
+test('a tenant calls, and the day goes on to the archive: request, search, selection, link, the client on a phone, a deal meanwhile, both files [SHELL-001, SHELL-004, IND-REQ-001]', async ({
   page,
   context,
   browser,

@@ -14,7 +14,7 @@ async function takeOne(page: Page, label: string, words: string): Promise<void> 
   await page.getByRole('option', { name: words }).first().click();
 }
 
-test('every field of the form reaches the request; a creation that fails keeps what was typed [IND-REQ-008, IND-REQ-009, IND-REQ-010, IND-REQ-011, IND-REQ-012, IND-REQ-013, IND-REQ-014, IND-REQ-055]', async ({
+test('every field of the form reaches the request and the drawer of its data; a creation that fails keeps what was typed [IND-REQ-008, IND-REQ-009, IND-REQ-010, IND-REQ-011, IND-REQ-012, IND-REQ-013, IND-REQ-014, IND-REQ-018, IND-REQ-055]', async ({
   page,
   app,
   troubles,
@@ -22,6 +22,8 @@ test('every field of the form reaches the request; a creation that fails keeps w
   troubles.expect(/503 POST .*\/api\/industrial\/requests$/);
   await givenCustomers(app);
   const colleague = await app.anotherBroker();
+  await app.db.updateTable('shared.employees').set({ last_name: 'Озимая' }).where('id', '=', colleague.id).execute();
+  const another = await app.anotherBroker();
   await givenOpenVacancy(app.db);
   await page.goto('/industrial/requests/new');
   await expect(card(page)).toContainText(/Подходит\s1\sвакансия/);
@@ -29,10 +31,12 @@ test('every field of the form reaches the request; a creation that fails keeps w
   await takeOne(page, 'Компания', 'ООО «Поле и Ко»');
   await takeOne(page, 'Контактное лицо', 'Полевая');
   await field(page, 'Дата запроса').fill('12.11.2026');
+  await takeOne(page, 'Ответственный', 'Озимая');
   await takeFirst(page, 'Типы запроса', 'Аренда');
   await takeOne(page, 'Компания рекомендовавшего', 'ООО «Поле и Ко»');
   await takeOne(page, 'Кто рекомендовал', 'Межевой');
   await field(page, 'Встреча по рекомендации: дата').fill('26.11.2026');
+  await field(page, 'Встреча по рекомендации: время').fill('15:30');
   await field(page, 'Комментарий к рекомендации').fill('Через знакомых');
   await takeFirst(page, 'Тип вакансии', 'Продажа');
   await takeOne(page, 'Основной тип', 'Производство');
@@ -78,10 +82,10 @@ test('every field of the form reaches the request; a creation that fails keeps w
     companyId: 'c1',
     contactId: 'p1',
     requestDate: '2026-11-12T00:00:00',
-    responsibleEmployeeId: app.broker.id,
+    responsibleEmployeeId: colleague.id,
     requestTypes: expect.any(Number),
     referralContactId: 'p2',
-    referralAppointmentDateTime: '2026-11-26T00:00:00',
+    referralAppointmentDateTime: '2026-11-26T15:30:00',
     referralComment: 'Через знакомых',
     vacancyTypes: 2,
     mainAreaTypesCalc: [6],
@@ -102,11 +106,46 @@ test('every field of the form reaches the request; a creation that fails keeps w
     totalArea: { from: null, to: 50_000 },
     linkToDisk: 'https://disk.example/request',
     comment: 'Звонить после обеда',
-    additionalAccessEmployees: [colleague.id],
+    additionalAccessEmployees: [another.id],
   });
+
+  await page.getByRole('button', { name: 'Данные запроса', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Данные запроса' });
+  const shown: Record<string, string | RegExp> = {
+    Название: 'Центр на севере',
+    'Типы запроса': /Аренда/,
+    'Дата запроса': '12.11.2026',
+    'Дата создания': /^\d\d\.\d\d\.\d{4}$/,
+    Ответственный: /Озимая/,
+    'Доступ коллегам': /Лугова/,
+    'Ссылка на диск': 'disk.example/request',
+    Комментарий: 'Звонить после обеда',
+    Компания: 'ООО «Поле и Ко»',
+    'Контактное лицо': /Полевая/,
+    'Кто рекомендовал': /Межевой/,
+    'Встреча по рекомендации': '26.11.2026 15:30',
+    'Комментарий к рекомендации': 'Через знакомых',
+    'Тип вакансии': 'Продажа',
+    'Основной тип': 'Производство',
+    'Площадь вакансии': '1 000,00 - 2 500,50 м²',
+    'Дата доступа': '01.12.2026 - 01.04.2027',
+    ...Object.fromEntries(ticks.map((name) => [name, 'Да'])),
+    'Города и регионы': 'Московская область',
+    Шоссе: 'Не указано',
+    Комплекс: 'Не указано',
+    'Классы зданий': 'B+',
+    'Тип здания': 'Складское',
+    'Статусы строительства': 'Строящееся',
+    'Рабочая высота': 'от 10,00 м',
+    'Общая площадь здания': 'до 50 000,00 м²',
+  };
+  for (const [label, value] of Object.entries(shown)) {
+    const term = drawer.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
+    await expect.soft(term.locator('xpath=following-sibling::dd[1]'), label).toHaveText(value);
+  }
 });
 
-test('cards count their objects, archiving takes a card away, a failed load says so; a right that is gone is told when saving [IND-REQ-017, IND-REQ-041, AUTH-015, ERR-013]', async ({
+test('cards count their objects, archiving takes a card away, a failed load says so; a right that is gone is told when saving [IND-REQ-005, IND-REQ-017, IND-REQ-041, IND-REQ-053, AUTH-015, ERR-013, SHELL-055]', async ({
   page,
   app,
   troubles,
@@ -154,10 +193,13 @@ test('cards count their objects, archiving takes a card away, a failed load says
   });
   await test.step('a list that does not come', async () => {
     troubles.expect(/refused: 500 POST .*get-by-filter/);
-    await page.route('**/requests/get-by-filter*', (route) => route.fulfill({ status: 500, json: {} }));
     page.once('dialog', (dialog) => void dialog.accept());
-    await page.goto('/industrial/requests?q=нет');
+    await page.goto('/industrial/requests?view=list');
+    await expect(card('Один')).toBeVisible();
+    await page.route('**/requests/get-by-filter*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('radio', { name: 'Только архивные' }).check();
     await expect(page.getByText('Не удалось загрузить данные').first()).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
   });
 });
 
@@ -221,12 +263,12 @@ test('the vacancy table hides ten columns at first, keeps what is chosen, its na
     }
     await page.goto('/industrial/requests?view=list');
     const bar = page.getByRole('navigation', { name: 'Разделы' });
-    for (const [name, add] of [
-      ['Объекты', 'Добавить комплекс'],
-      ['Запросы', 'Новый запрос'],
+    for (const [name, add, form] of [
+      ['Объекты', 'Добавить комплекс', '/industrial/complex/new'],
+      ['Запросы', 'Новый запрос', '/industrial/requests/new'],
     ] as const) {
       await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
-      await expect(bar.getByRole('link', { name: add })).toBeVisible();
+      await expect(bar.getByRole('link', { name: add })).toHaveAttribute('href', form);
     }
     const cards = page.getByRole('article');
     await expect(cards.first()).toHaveAccessibleName('Запрос 14');

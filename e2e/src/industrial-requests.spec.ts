@@ -45,7 +45,7 @@ async function givenFour(app: TestApp): Promise<void> {
   await broker.call(archiveRequest, { params: { id }, query: { isEnabled: 'false' } });
 }
 
-test('a request is written down, looked at, edited by two hands, archived, restored and deleted [IND-REQ-003, IND-REQ-004, IND-REQ-005, IND-REQ-006, IND-REQ-007, IND-REQ-018, IND-REQ-039, IND-REQ-042, IND-REQ-054, IND-REQ-056, IND-REQ-057]', async ({
+test('a request is written down, looked at, edited by two hands, archived, restored and deleted [IND-REQ-003, IND-REQ-004, IND-REQ-005, IND-REQ-006, IND-REQ-007, IND-REQ-018, IND-REQ-039, IND-REQ-040, IND-REQ-042, IND-REQ-053, IND-REQ-054, IND-REQ-056, IND-REQ-057, REQ-001, REQ-002, REQ-003, REQ-004, REQ-005, REQ-006, REQ-008, SHELL-060]', async ({
   page,
   app,
   troubles,
@@ -53,12 +53,17 @@ test('a request is written down, looked at, edited by two hands, archived, resto
   // The save of the second hand, and the page of what is gone.
   troubles.expect(/refused: 409 POST .*requests\/update/);
   troubles.expect(/refused: 404 GET .*requests\//);
+  troubles.expect(/failed: (POST .*archive|DELETE)/);
   await givenCustomers(app);
   await test.step('what is missing is said, with its explanation', async () => {
     await page.goto('/industrial/requests');
     await expect(page).toHaveTitle('Склады | Запросы');
     await page.getByRole('link', { name: 'Новый запрос' }).click();
+    await expect(page).toHaveURL('/industrial/requests/new');
     await expect(field(page, 'Название')).toBeFocused();
+    await expect(page.getByRole('main').locator('label').filter({ hasText: '*' })).toHaveText([
+      ...[/^Название\s?\*$/, /^Компания\s?\*$/, /^Дата запроса\s?\*$/, /^Ответственный\s?\*$/],
+    ]);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
     await expect(
@@ -103,6 +108,7 @@ test('a request is written down, looked at, edited by two hands, archived, resto
   });
   await test.step('two hands', async () => {
     await page.getByRole('link', { name: 'Изменить' }).click();
+    await expect(page).toHaveURL(`/industrial/requests/${id}/edit`);
     await field(page, 'Название').fill('Распределительный центр, север');
     await app.broker.call(updateRequest, { body: { ...(await now()), comment: 'Звонил клиент' } });
     await page.keyboard.press('Control+s');
@@ -113,15 +119,44 @@ test('a request is written down, looked at, edited by two hands, archived, resto
     await expect(page.getByRole('heading', { level: 1, name: 'Распределительный центр, север' })).toBeVisible();
     expect(await now()).toMatchObject({ name: 'Распределительный центр, север', comment: 'Звонил клиент' });
   });
-  await test.step('archive and back', async () => {
-    await button(page, 'Архивировать').click();
-    await dialog(page).getByRole('button', { name: 'Архивировать' }).click();
-    await expect(page.getByText('Запрос успешно архивирован')).toBeVisible();
-    await expect(page.getByRole('main').getByText('В архиве', { exact: true })).toBeVisible();
-    await button(page, 'Разархивировать').click();
-    await dialog(page).getByRole('button', { name: 'Разархивировать' }).click();
-    await expect(page.getByText('Запрос успешно восстановлен')).toBeVisible();
-    expect((await now()).isEnabled).toBe(true);
+  await test.step('archive and back, each only on confirmation and success', async () => {
+    const badge = page.getByRole('main').getByText('В архиве', { exact: true });
+    const path = new URL(page.url()).pathname;
+    for (const [word, done, isEnabled] of [
+      ['Архивировать', 'Запрос успешно архивирован', false],
+      ['Разархивировать', 'Запрос успешно восстановлен', true],
+    ] as const) {
+      await button(page, word).click();
+      await dialog(page).getByRole('button', { name: 'Отмена' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await page.route('**/requests/*/archive*', (route) => route.abort());
+      await button(page, word).click();
+      await dialog(page).getByRole('button', { name: word }).click();
+      await expect(page.getByText('Произошла ошибка').last()).toBeVisible();
+      await expect(button(page, word)).toBeEnabled();
+      await expect(badge).toHaveCount(isEnabled ? 1 : 0);
+      expect((await now()).isEnabled).toBe(!isEnabled);
+      await page.unrouteAll();
+      await button(page, word).click();
+      await dialog(page).getByRole('button', { name: word }).click();
+      await expect(page.getByText(done)).toBeVisible();
+      await expect(badge).toHaveCount(isEnabled ? 0 : 1);
+      expect((await now()).isEnabled).toBe(isEnabled);
+      await expect(page).toHaveURL(path);
+    }
+  });
+  await test.step('a deletion that fails stays on the page', async () => {
+    const path = new URL(page.url()).pathname;
+    await page.route(`**/api/industrial/requests/${id}`, (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+    );
+    await button(page, 'Ещё действия').click();
+    await page.getByRole('menuitem', { name: 'Удалить' }).click();
+    await dialog(page).getByRole('button', { name: 'Удалить' }).click();
+    await expect(page.getByText('Произошла ошибка').last()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Распределительный центр, север' })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await page.unrouteAll();
   });
   await test.step('deleted', async () => {
     await button(page, 'Ещё действия').click();
@@ -137,7 +172,7 @@ test('a request is written down, looked at, edited by two hands, archived, resto
   });
 });
 
-test('requests as table, cards and points: archive, order and filter stand in the address [IND-REQ-002, IND-REQ-015, IND-REQ-016, IND-REQ-024, IND-REQ-043]', async ({
+test('requests as table, cards and points: archive, order and filter stand in the address [IND-REQ-002, IND-REQ-015, IND-REQ-016, IND-REQ-024, IND-REQ-043, REQ-001]', async ({
   page,
   app,
 }) => {
@@ -176,13 +211,16 @@ test('requests as table, cards and points: archive, order and filter stand in th
     await expect(shownNames(page)).toHaveText(['Аптека']);
   });
   await test.step('cards', async () => {
-    await page.goto('/industrial/requests?view=list');
+    await page.goto('/industrial/requests');
+    await page.getByRole('radio', { name: 'Список', exact: true }).check();
+    await expect(page).toHaveURL('/industrial/requests?view=list');
     await expect(card(page, 'Склад')).toContainText('Подборка пуста');
     await card(page, 'Аптека').getByRole('button', { name: 'Подробнее' }).click();
     await expect(card(page, 'Аптека')).toContainText('Типы запроса');
   });
   await test.step('a point for each place; the rest is counted', async () => {
-    await page.goto('/industrial/requests?view=map');
+    await page.getByRole('radio', { name: 'Карта', exact: true }).check();
+    await expect(page).toHaveURL('/industrial/requests?view=map');
     await expect(page.getByText('Без места, не на карте: 1 запрос')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(3);
     await clickOnMap(page, ['Завод'], page.getByText('1 запрос в этом месте'));

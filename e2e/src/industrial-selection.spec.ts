@@ -179,7 +179,7 @@ test('a broker widens the search of a request, reads why a vacancy misses, and a
   });
 });
 
-test('a broker lays a selection out, comments it, sends its link and empties it [IND-REQ-006, IND-REQ-019, IND-REQ-020, IND-LINK-001, IND-LINK-002, IND-LINK-003, IND-LINK-004, IND-LINK-005, IND-LINK-006, IND-LINK-007, IND-LINK-008, IND-LINK-014, IND-LINK-015, IND-LINK-016]', async ({
+test('a broker lays a selection out, comments it, sends its link and empties it [IND-REQ-006, IND-REQ-019, IND-REQ-020, IND-LINK-001, IND-LINK-002, IND-LINK-003, IND-LINK-004, IND-LINK-005, IND-LINK-006, IND-LINK-007, IND-LINK-008, IND-LINK-014, IND-LINK-015, IND-LINK-016, IND-REQ-057]', async ({
   page,
   app,
   troubles,
@@ -280,8 +280,8 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
     const inactive = [third, second].includes(park) ? 1 : 0;
     await expect(dialog.getByText('Не активны: 1')).toHaveCount(inactive);
     await expect(dialog).toContainText(link?.password ?? '–');
-    const address = `/industrial-public/${selectionId}?password=${link?.password}`;
-    await expect(dialog.getByText(address)).toBeAttached();
+    const address = `${app.url}/industrial-public/${selectionId}?password=${link?.password}`;
+    await expect(dialog.getByText(address, { exact: true })).toBeAttached();
     for (const name of ['Скопировать код доступа', 'Скопировать ссылку'])
       await expect(dialog.getByRole('button', { name })).toBeVisible();
     await expectAccessible(dialog);

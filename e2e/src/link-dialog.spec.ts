@@ -82,7 +82,7 @@ test('the buttons of the link are busy until the server has answered; pressed ag
   });
 });
 
-test('the day of the link is typed strictly or chosen from a calendar, which offers no past day [LAND-LINK-008, LAND-LINK-015]', async ({
+test('the day of the link is typed strictly or chosen from a calendar, which offers no past day, in Russian [LAND-LINK-008, LAND-LINK-015, IND-LINK-002, IND-LINK-009, FMT-004]', async ({
   page,
   app,
 }) => {

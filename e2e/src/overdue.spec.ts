@@ -2,7 +2,7 @@ import { countOverdueProperties } from '@gektar/contract/land/properties/propert
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import { expect, test } from './journey.ts';
 
-test('an overdue object is actualized in the popup: it leaves the list, the next ones stay, the bell counts on [SHELL-025, LAND-PROP-022, LAND-PROP-094, LAND-PROP-095]', async ({
+test('an overdue object is actualized in the popup: it leaves the list, the next ones stay, the bell counts on [SHELL-004, SHELL-025, LAND-PROP-022, LAND-PROP-094, LAND-PROP-095]', async ({
   page,
   app,
 }) => {

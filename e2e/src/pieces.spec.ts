@@ -207,7 +207,7 @@ test('contacts are added, marked and removed in rows; a row shows what it lacks 
   await page.close();
 });
 
-test('the shared pieces stand on one page, and axe finds nothing in them, light or dark; numbers end at their usual maximum [SHELL-046, DICT-009, VAL-024, VAL-025]', async ({
+test('the shared pieces stand on one page, and axe finds nothing in them, light or dark; numbers end at their usual maximum, toasts have three variants [SHELL-036, SHELL-046, DICT-009, VAL-024, VAL-025]', async ({
   browser,
 }) => {
   const page = await openPieces(browser, '');
@@ -239,5 +239,18 @@ test('the shared pieces stand on one page, and axe finds nothing in them, light 
   await expect(dialog.getByRole('button', { name: 'Создать' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Отмена' }).click();
   await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Уведомления' }).click();
+  const colours: string[] = [];
+  for (const [role, words] of [
+    ['status', 'Объект успешно архивирован'],
+    ['alert', 'Заполните обязательные поля'],
+    ['alert', 'Не удалось загрузить данные'],
+  ] as const) {
+    const toast = page.getByRole(role).filter({ hasText: words }).last();
+    await expect(toast).toBeVisible();
+    colours.push(await toast.evaluate((one) => getComputedStyle(one).getPropertyValue('--notification-color')));
+  }
+  expect(new Set(colours.filter(Boolean)).size).toBe(3);
   await page.close();
 });
