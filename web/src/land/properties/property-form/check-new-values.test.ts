@@ -1,6 +1,5 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import { NewProperty } from '@gektar/contract/land/properties/property.ts';
-import { UTILITY_MAX, WIZARD_UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
 import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { checkEntity } from '#form/described/entity-form.ts';
@@ -30,15 +29,43 @@ test('a new object needs what the wizard and what the entity asks for; who enter
   expect(checkNewValues(whole).size).toBe(0);
 });
 
-test('a new object takes of a utility no more than 99 999 [LAND-PROP-072]', () => {
-  const gas = (value: number): PropertyValues => ({
-    ...whole,
-    gasSupply: { kind: 1, isRange: false, value, range: { from: null, to: null } },
-  });
-  expect(checkNewValues(gas(WIZARD_UTILITY_MAX)).size).toBe(0);
-  expect(checkNewValues(gas(WIZARD_UTILITY_MAX + 1)).get('gasSupply')).toMatch(/^Не больше 99\s999$/);
-  expect(checkNewValues(gas(UTILITY_MAX + 1)).has('gasSupply')).toBe(true);
+test('each section of the wizard asks for its own [LAND-PROP-020, LAND-PROP-074, LAND-PROP-075, LAND-PROP-076]', () => {
+  const lacking = checkNewValues(form.emptyValues({}));
+  const asked = sections.map(({ title, fields }) => [title, fields.filter((field) => lacking.has(field)).sort()]);
+  expect(asked).toEqual([
+    ['Об объекте', ['cadastralNumbers', 'lastConversationDate', 'propertyType', 'responsibleEmployeeId']],
+    // Latitude and longitude are one field.
+    ['Адрес', ['position']],
+    [
+      'Общая информация',
+      [
+        ...['area', 'category', 'kmFromCity', 'linkToDisk', 'linkToDocumentation', 'ownershipType'],
+        ...['permittedUseTypes', 'price', 'region'],
+      ],
+    ],
+    ['Преимущества', []],
+    ['Доп. информация', []],
+    ['Загрузка фотографий', []],
+  ]);
 });
+
+test.each(['gasSupply', 'electricitySupply', 'waterSupply', 'sewerage', 'heatSupply'] as const)(
+  'a new object takes of %s no more than 99 999, one value or a range [LAND-PROP-072, VAL-037]',
+  (key) => {
+    const value = (amount: number): PropertyValues => ({
+      ...whole,
+      [key]: { kind: 1, isRange: false, value: amount, range: { from: null, to: null } },
+    });
+    const range = (to: number): PropertyValues => ({
+      ...whole,
+      [key]: { kind: 2, isRange: true, value: null, range: { from: 0, to } },
+    });
+    for (const of of [value, range]) {
+      expect(checkNewValues(of(99_999)).size).toBe(0);
+      expect(checkNewValues(of(100_000)).get(key)).toMatch(/^Не больше 99\s999$/);
+    }
+  },
+);
 
 test('every section starts as not completed, and almost nothing is filled [LAND-PROP-021]', () => {
   const all = checkNewValues(empty);
