@@ -91,9 +91,11 @@ test.each(guarded)('%s is closed to anonymous callers [AUTH-005]', async (_, end
   expect(refusalIn(await send(endpoint, null)).code).toBe('auth.required');
 });
 
-test.each(named)('%s is served', async (_, endpoint) => {
+test.each(named)('%s is served to whoever is signed in [AUTH-005]', async (_, endpoint) => {
   const answer = await send(endpoint);
   expect(answer.status).toBeLessThan(500);
+  // No call asks for a role: whoever is signed in is told that nothing is there, not that it is forbidden (B-06).
+  if (endpoint.access === 'employee') expect(answer.status).not.toBe(403);
   if (answer.status >= 400) expect(refusalIn(answer).code).not.toBe('route.not_found');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');

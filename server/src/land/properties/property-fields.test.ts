@@ -64,7 +64,7 @@ test('an object with nothing but what is required has nothing else [LAND-PROP-02
   expect(created.dateTimeCreated >= before && created.dateTimeCreated <= moscow(new Date())).toBe(true);
 });
 
-test('every field that an employee fills in comes back as it went, dictionary values with their names [LAND-PROP-029, LAND-PROP-035, LAND-PROP-037…039, LAND-PROP-041, LAND-PROP-050, LAND-PROP-056…060]', async () => {
+test('every field that an employee fills in comes back as it went, dictionary values with their names [LAND-PROP-025, LAND-PROP-029, LAND-PROP-033, LAND-PROP-035, LAND-PROP-037…039, LAND-PROP-041, LAND-PROP-050]', async () => {
   const fields = await wholePropertyFields(app.db, app.broker.id);
   const created = await app.broker.call(createProperty, { body: fields });
   const {
@@ -136,6 +136,23 @@ test.each(propertyFlags)('%s is kept by itself', async (flag) => {
   );
 });
 
+test('every flag is spelled as in the source and kept by itself [LAND-PROP-054…060]', async () => {
+  const flags = [
+    ...['isActive', 'isChecked', 'onSale', 'isConfidentially', 'hasBarganing', 'hasPond', 'hasDriveway'],
+    ...['hasOverheadCrane', 'isLightIndustrial', 'hasLandLotTownPlanningPlan', 'isTerritoryComplexDevelopment'],
+    ...['isSpecialEconomicZone', 'hasIndustrialRailway', 'isIndustrialPark', 'isUnfriendlyCountry'],
+    ...['builtToLease', 'builtToSuit'],
+  ];
+  const none = Object.fromEntries(flags.map((flag) => [flag, false]));
+  for (const flag of flags) {
+    const body = { ...propertyFields(app.broker.id), ...none, [flag]: true };
+    const made = await ask(app, 'POST', '/api/land/properties', { body });
+    expect(made, flag).toMatchObject({ status: 201, json: { ...none, [flag]: true } });
+    const { id } = made.json as Property;
+    expect((await ask(app, 'GET', `/api/land/properties/${id}`)).json).toEqual(made.json);
+  }
+});
+
 test('an entity sent back as it came is the same, one version on [LAND-PROP-087, API-003]', async () => {
   const created = await app.broker.call(createProperty, {
     body: await wholePropertyFields(app.db, app.broker.id),
@@ -203,7 +220,7 @@ test('money is kept to the kopeck, hectares to the square metre, the rest to two
   expect(made).toMatchObject({ price: 1.26, area: 1.0001, buildingArea: 2, kmFromCity: 4 });
 });
 
-test('the client is the company, else the contact, as far as the customer service knows them (D-08)', async () => {
+test('the client is the company, else the contact, as far as the customer service knows them [LAND-PROP-025] (D-08)', async () => {
   const { db, broker } = app;
   await db.insertInto('shared.companies').values({ id: 'co', name: 'ООО «Ромашка»' }).execute();
   await db.insertInto('shared.contacts').values({ id: 'ct', first_name: 'Анна', last_name: 'Ёлкина' }).execute();

@@ -162,24 +162,27 @@ test.each([
   if (message !== undefined) expect(plainly(fields)).toEqual({ [path]: message });
 });
 
-test.each(utilityKeys)('%s is refused at the part that is wrong, and taken up to 999 999 (D-02)', async (key) => {
-  for (const [utility, fields] of [
-    [{ type: 3 }, { [`${key}.type`]: 'Данные введены не корректно' }],
-    [{ value: 5 }, { [`${key}.type`]: 'Данные введены не корректно' }],
-    [{ type: 1, value: 'много' }, { [`${key}.value`]: 'Только цифры' }],
-    [{ type: 1, to: -1 }, { [`${key}.to`]: 'Положительное число' }],
-    [{ type: 2, from: 1_000_000 }, { [`${key}.from`]: 'Не больше 999 999' }],
-    [
-      { type: 1, from: 2, to: 1 },
-      { [`${key}.from`]: 'Данные введены некорректно', [`${key}.to`]: 'Данные введены некорректно' },
-    ],
-    ['есть', { [key]: 'Данные введены не корректно' }],
-  ] as const) {
-    expect(plainly(refusalIn(await create({ [key]: utility })).fields)).toEqual(fields);
-  }
-  const most = { type: 2, value: 999_999, from: 0, to: 999_999 };
-  expect(await create({ [key]: most })).toMatchObject({ status: 201, json: { [key]: most } });
-});
+test.each(utilityKeys)(
+  '%s is refused at the part that is wrong, and taken up to 999 999 [LAND-PROP-072] (D-02)',
+  async (key) => {
+    for (const [utility, fields] of [
+      [{ type: 3 }, { [`${key}.type`]: 'Данные введены не корректно' }],
+      [{ value: 5 }, { [`${key}.type`]: 'Данные введены не корректно' }],
+      [{ type: 1, value: 'много' }, { [`${key}.value`]: 'Только цифры' }],
+      [{ type: 1, to: -1 }, { [`${key}.to`]: 'Положительное число' }],
+      [{ type: 2, from: 1_000_000 }, { [`${key}.from`]: 'Не больше 999 999' }],
+      [
+        { type: 1, from: 2, to: 1 },
+        { [`${key}.from`]: 'Данные введены некорректно', [`${key}.to`]: 'Данные введены некорректно' },
+      ],
+      ['есть', { [key]: 'Данные введены не корректно' }],
+    ] as const) {
+      expect(plainly(refusalIn(await create({ [key]: utility })).fields)).toEqual(fields);
+    }
+    const most = { type: 2, value: 999_999, from: 0, to: 999_999 };
+    expect(await create({ [key]: most })).toMatchObject({ status: 201, json: { [key]: most } });
+  },
+);
 
 test.each(propertyFlags)('%s is yes or no and nothing like it', async (flag) => {
   for (const value of ['true', 1, null]) {

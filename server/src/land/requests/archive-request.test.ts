@@ -49,7 +49,7 @@ async function select(requestId: string, propertyId: string, isShown = true): Pr
     where s.request_id = ${requestId}`.execute(app.db);
 }
 
-test('one call puts a request into the archive and takes it back; the answer says the new state [LAND-REQ-043, LAND-REQ-052]', async () => {
+test('one call puts a request into the archive and takes it back; the answer says the new state [LAND-REQ-035, LAND-REQ-043, LAND-REQ-052]', async () => {
   const { call } = app.broker;
   const made = await givenRequest(app.db);
   const params = { params: { id: made.id } };

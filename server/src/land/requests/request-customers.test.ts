@@ -37,7 +37,10 @@ test('the page of a request asks who its customers are, lists show them as they 
   const made = await call(createRequest, { body: requestFields({ companyId: '7', contactId: '54' }) });
   expect(made).toMatchObject({ companyId: '7', contactId: '54', company: null, contact: null });
   const read = await call(getRequest, { params: { id: made.id } });
-  expect(read).toMatchObject({ company, contact: { ...contact, phones: [{ phoneNumber: '+74950000001' }] } });
+  expect(read).toMatchObject({
+    company,
+    contact: { ...contact, phones: [{ phoneType: 'MOBILE', phoneNumber: '+74950000001' }] },
+  });
   const asked = portal.asked.length;
   expect(await call(findRequests, { body: { searchText: 'ромаш' } })).toEqual([read]);
   expect(portal.asked).toHaveLength(asked);

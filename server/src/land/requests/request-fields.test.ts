@@ -73,7 +73,7 @@ test('a request takes no more than the required fields; the rest is empty [LAND-
   });
 });
 
-test('every field that an employee fills in comes back as it went, dictionary values with their names [LAND-REQ-022, LAND-REQ-023, LAND-REQ-025…029, LAND-REQ-031, LAND-REQ-032, LAND-REQ-051]', async () => {
+test('every field that an employee fills in comes back as it went, dictionary values with their names [LAND-REQ-018, LAND-REQ-022, LAND-REQ-023, LAND-REQ-025…029, LAND-REQ-031, LAND-REQ-032, LAND-REQ-051]', async () => {
   const { call, id: broker } = app.broker;
   const fields = wholeRequestFields(broker);
   const made = await call(createRequest, { body: fields });
