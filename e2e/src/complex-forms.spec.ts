@@ -264,7 +264,7 @@ test.describe('the forms of the industrial domain', () => {
     });
   });
 
-  test('a vacancy is edited: answers, areas with their rates, agents; archived parents take no new one [IND-VAC-002, IND-VAC-003, IND-VAC-021, IND-VAC-027, IND-VAC-030, IND-VAC-031, IND-VAC-062, IND-CPX-078, IND-BLD-011, IND-BLD-012, IND-BLD-013] (M-02)', async ({
+  test('a vacancy is edited: answers, areas with their rates, agents; archived parents take no new one [IND-VAC-002, IND-VAC-003, IND-VAC-021, IND-VAC-027, IND-VAC-030, IND-VAC-031, IND-VAC-062, IND-CPX-078, IND-BLD-011, IND-BLD-012, IND-BLD-013, CRM-012] (M-02)', async ({
     page,
     app,
     context,

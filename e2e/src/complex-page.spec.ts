@@ -77,7 +77,7 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   await expect(page.getByRole('option').first()).toHaveText(/^Логопарк Север.*Комплекс$/);
 });
 
-test('a part of a vacancy is closed by a deal, the rest stays open; deleting the deal opens the part again [IND-CPX-029, IND-CPX-036, IND-DEAL-001, IND-DEAL-002, IND-DEAL-008, IND-VAC-063]', async ({
+test('a part of a vacancy is closed by a deal, the rest stays open; deleting the deal opens the part again [IND-CPX-029, IND-CPX-036, IND-DEAL-001, IND-DEAL-002, IND-DEAL-008, IND-VAC-063, CRM-012]', async ({
   page,
   app,
 }) => {
