@@ -14,6 +14,7 @@ test('stars make favorites, which are noted, counted, in the order they came, an
     await card.getByRole('button', { name: 'В избранное' }).click();
     await expect(card.getByRole('button', { name: 'Убрать из избранного' })).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: 'Избранное: 1' }).click();
+    await expect(page).toHaveURL('/land/favorite');
     await expect(page).toHaveTitle('Земля | Избранное');
     await expect(page.getByRole('heading', { name: '1 объект в избранном' })).toBeVisible();
 

@@ -24,7 +24,7 @@ async function givenThree(app: TestApp): Promise<void> {
 const [first, second, third] = [1, 2, 3].map((n) => `50:01:0000001:${n}`) as [string, string, string];
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name });
 
-test('a list of objects from nothing on: sorted by its heads, walked by keys, archived and restored, its columns chosen [SHELL-033, SHELL-034, SHELL-054, LAND-PROP-077, SHELL-036, LAND-PROP-007, SHELL-049]', async ({
+test('a list of objects from nothing on: sorted by its heads, walked by keys, archived and restored, its columns chosen [SHELL-033, SHELL-034, SHELL-054, LAND-PROP-077, LAND-PROP-078, LAND-PROP-079, SHELL-036, LAND-PROP-007, SHELL-049]', async ({
   page,
   app,
   context,

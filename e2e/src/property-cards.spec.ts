@@ -9,7 +9,7 @@ test('four views kept in the address; a compact card opens on a click, a wide on
   page,
   app,
 }) => {
-  await givenProperty(app.db, {
+  await givenPhotos(app, 2, {
     cadastralNumbers: ['50:01:0000001:1', '50:01:0000001:2', '50:01:0000001:3'],
     bestUses: [{ id: 2 }],
     permittedUseTypes: [{ id: 1 }],
@@ -34,8 +34,13 @@ test('four views kept in the address; a compact card opens on a click, a wide on
     await page.goto('/land/property?view=grid');
     const card = page.getByRole('article', { name: '50:01:0000001:1' });
     await expect(card.getByText('Граничит с лесом')).toHaveCount(0);
-    expect((await card.getByRole('img', { name: 'Нет фотографий' }).boundingBox())?.height).toBeCloseTo(195, 0);
+    const photos = card.getByRole('group', { name: 'Фотографии: 50:01:0000001:1' });
+    await expect(photos).toHaveCount(1);
+    expect((await photos.boundingBox())?.height).toBeCloseTo(195, 0);
     await card.click();
+    await expect(photos).toHaveCount(2);
+    await photos.last().getByRole('button', { name: 'Следующее фото' }).click();
+    await expect(photos.last()).toContainText('2 / 2');
     for (const text of ['Граничит с лесом', 'Склад', '1.0 Сельскохозяйственное использование', /^A /]) {
       await expect(card.getByText(text)).toBeVisible();
     }
@@ -60,6 +65,11 @@ test('four views kept in the address; a compact card opens on a click, a wide on
     const price = await card.getByRole('link').boundingBox();
     expect([photo?.width, photo?.height].map((side) => Math.round(side ?? 0))).toEqual([280, 195]);
     expect(photo?.x).toBeLessThan(price?.x ?? 0);
+    await expect(page.getByLabel('Проверен', { exact: true })).toHaveCount(1);
+    const slider = page.getByRole('group', { name: 'Фотографии: 50:01:0000001:1' });
+    await slider.getByRole('button', { name: 'Следующее фото' }).click();
+    await expect(slider).toContainText('2 / 2');
+    expect((await slider.boundingBox())?.x).toBe(photo?.x);
   });
 });
 

@@ -113,14 +113,14 @@ test('requests in a table: archive, order and filters stand in the address; rows
   });
 });
 
-test('a request as a card, unfolded to everything that was written down [LAND-REQ-010, LAND-REQ-011, LAND-REQ-012, LAND-REQ-013, LAND-REQ-014, LAND-REQ-015, LAND-REQ-016]', async ({
+test('a request as a card, unfolded to everything that was written down [LAND-REQ-010, LAND-REQ-011, LAND-REQ-012, LAND-REQ-013, LAND-REQ-014, LAND-REQ-015, LAND-REQ-016, VAL-035]', async ({
   page,
   app,
 }) => {
   const { companyId, contactId, referralContactId } = await givenCustomers(app);
   await app.db
     .updateTable('shared.companies')
-    .set({ websites: '[{"webSiteType":"WORK","webSite":"pole.example"}]' })
+    .set({ websites: '[{"webSiteType":"WORK","webSite":"https://pole.example/"}]' })
     .execute();
   await givenRequest(
     app.db,
@@ -156,7 +156,6 @@ test('a request as a card, unfolded to everything that was written down [LAND-RE
     '0,01 - 999 999 999 999,00 руб.',
     '0,00 - 999 999,00 м²',
     'disk.example/request',
-    'pole.example',
     'Ида Полевая',
     '+7 (916) 123-45-67',
     'ida@pole.example',
@@ -170,6 +169,8 @@ test('a request as a card, unfolded to everything that was written down [LAND-RE
   }
   for (const { name } of [...(request?.requestType ?? []), ...(request?.okveds ?? [])])
     await expect(panel).toContainText(name);
+  // Shown without its scheme and the slash at its end.
+  await expect(panel.getByRole('link', { name: 'pole.example', exact: true })).toBeVisible();
   await expectAccessible(panel);
 
   await expect(card(page, 'Другой')).toContainText('В подборке 2 объекта');

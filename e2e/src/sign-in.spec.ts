@@ -30,7 +30,7 @@ test.describe('an anonymous caller', () => {
 
       await expect(page).toHaveURL('/land/property?archive=all&sort=Area');
       await expect(heading(page)).toHaveText('0 объектов');
-      const { token } = await storedTokens(page);
+      const token = await page.evaluate(() => localStorage.getItem('authToken'));
       const claims: unknown = JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
       expect(claims).toMatchObject({ sub: app.broker.id });
     });
@@ -46,7 +46,15 @@ test.describe('an anonymous caller', () => {
         ...['search', 'selections', 'info', 'reports', 'favorite'].map((tab) => `/request/${id}/${tab}`),
         ...['/contacts', '/favorite', '/dictionary'],
       ].map((path) => `/land${path}`);
-      for (const path of [...land, '/industrial', '/industrial/dictionary']) {
+      const building = `/complex/${id}/building/${id}`;
+      const industrial = [
+        ...['', '/complex/new', `/complex/${id}`, `/complex/${id}/edit`, `/complex/${id}/building/new`],
+        ...[`${building}/edit`, `${building}/vacancy/new`, `${building}/vacancy/${id}/edit`],
+        ...['/requests', '/requests/new', `/requests/${id}`, `/requests/${id}/edit`],
+        ...['selection', 'search'].map((tab) => `/requests/${id}/${tab}`),
+        '/dictionary',
+      ].map((path) => `/industrial${path}`);
+      for (const path of [...land, ...industrial]) {
         // The app hears of the new address without being loaded anew, as of a link.
         await page.evaluate((to) => history.pushState(null, '', to), path);
         await expect(page).toHaveURL(
