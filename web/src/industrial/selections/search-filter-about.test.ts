@@ -13,6 +13,16 @@ test('six columns filter in their heads, each by a criterion of the search [IND-
     minimalRentalBlockArea: 'minimalRentalBlockArea',
     hasShelves: 'hasShelving',
   });
+  const range = { from: 1, to: 2 };
+  const asked = {
+    complexName: 'парк',
+    availabilityDate: { from: '2027-01-15', to: null },
+    wholeVacancyArea: range,
+    salePrice: range,
+    minimalRentalBlockArea: range,
+    hasShelving: true,
+  };
+  expect(VacancySearch.parse(toVacancySearch(requestSearch.read(asked)))).toMatchObject(asked);
   const columns = vacancyTableColumns.map(({ id }) => id);
   for (const column of Object.keys(headCriteria)) expect(columns).toContain(column);
   for (const name of Object.values(headCriteria)) expect(searchCriteriaAbout[name]).toBeDefined();

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { orderModelOf } from '#industrial/order-model.ts';
+import { DECLARED_LAYOUT, orderedColumns, visibleColumns } from '#table/column-layout.ts';
+import { nextSort } from '#table/table-sort.ts';
 import { vacancyTableColumns } from './vacancy-table-columns.tsx';
 
+const idsOf = (columns: readonly { readonly id: string }[]) => columns.map(({ id }) => id);
+
 test('the table has the given columns in the given order [IND-VAC-032…037]', () => {
-  expect(vacancyTableColumns.map(({ id }) => id).join(' ')).toBe(
+  expect(idsOf(orderedColumns(vacancyTableColumns, DECLARED_LAYOUT)).join(' ')).toBe(
     'complexName region buildingName buildingClass vacancyTypes availabilityDate mainAreaTypeCalc bts isWholeForRent areaSize ' +
       'warehouseAreaTotal lightIndustrialAreaTotal dataCenterAreaTotal productionAreaTotal officeAreaTotal mezzanineAreaTotal ' +
       'officeAreaRate mezzanineAreaRate averageNetRentalRate salePrice minimalRentalBlockArea minimalSaleBlockArea opexPerSqm ' +
@@ -11,8 +16,8 @@ test('the table has the given columns in the given order [IND-VAC-032…037]', (
 });
 
 test('these are hidden at first [IND-VAC-008]', () => {
-  const hidden = vacancyTableColumns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ id }) => id);
-  expect(hidden).toEqual([
+  const shown = new Set(visibleColumns(vacancyTableColumns, DECLARED_LAYOUT));
+  expect(idsOf(vacancyTableColumns.filter((column) => !shown.has(column)))).toEqual([
     'isWholeForRent',
     'officeAreaRate',
     'mezzanineAreaRate',
@@ -26,13 +31,16 @@ test('these are hidden at first [IND-VAC-008]', () => {
   ]);
 });
 
-test('five columns sort, each by what it shows [IND-VAC-009]', () => {
-  const sorting = vacancyTableColumns.flatMap(({ id, sortBy }) => (sortBy ? [[id, sortBy]] : []));
-  expect(sorting).toEqual([
-    ['availabilityDate', 'AvailabilityDate'],
-    ['areaSize', 'TotalVacancyArea'],
-    ['salePrice', 'SalePrice'],
-    ['minimalRentalBlockArea', 'MinumalRentalArea'],
-    ['hasShelves', 'HasShelves'],
-  ]);
+test('a press on the heads of five columns sorts by what they show, upwards first [IND-VAC-009, IND-VAC-042]', () => {
+  const sorts = vacancyTableColumns.flatMap(({ id, sortBy }) => {
+    const sort = sortBy && nextSort(undefined, sortBy);
+    return sort ? [[id, orderModelOf({ sort: sort.by, direction: sort.direction })]] : [];
+  });
+  expect(Object.fromEntries(sorts)).toEqual({
+    availabilityDate: { field: 'AvailabilityDate', isAsc: true },
+    areaSize: { field: 'TotalVacancyArea', isAsc: true },
+    salePrice: { field: 'SalePrice', isAsc: true },
+    minimalRentalBlockArea: { field: 'MinumalRentalArea', isAsc: true },
+    hasShelves: { field: 'HasShelves', isAsc: true },
+  });
 });
