@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FormPlan } from './form-plan.ts';
+import { keepAfterPause, type PausedKeeping } from './keep-after-pause.ts';
 import { sameValues } from './merge-values.ts';
-
-/** A pause in typing after which it is kept. */
-const PAUSE_MS = 400;
 
 /** Where what is typed outlives the page; stable between drawings. */
 export interface DraftKeeper<Values> {
@@ -26,44 +24,39 @@ export function useKeptDraft<Values extends FieldValues>(
   const [isDirty, setDirty] = useState(() => !sameValues(plan, form.getValues(), base));
   const [keptAt, setKeptAt] = useState<number>();
   const isEnded = useRef(false);
+  const keeping = useRef<PausedKeeping>(undefined);
 
   useEffect(() => {
-    let timer: number | undefined;
-    const keep = () => {
-      window.clearTimeout(timer);
-      timer = undefined;
+    const { touch, flush, cancel } = keepAfterPause(() => {
       const values = form.getValues();
       if (sameValues(plan, values, base)) keeper.drop();
       else setKeptAt(keeper.keep(values));
-    };
-    const keepNow = () => {
-      if (timer !== undefined) keep();
-    };
+    });
+    keeping.current = { touch, flush, cancel };
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         const isChanged = !sameValues(plan, values, base);
         setDirty(isChanged);
         if (isChanged) isEnded.current = false;
-        if (isEnded.current) return;
-        window.clearTimeout(timer);
-        timer = window.setTimeout(keep, PAUSE_MS);
+        if (!isEnded.current) touch();
       },
     });
     setDirty(!sameValues(plan, form.getValues(), base));
-    document.addEventListener('visibilitychange', keepNow);
-    window.addEventListener('pagehide', keepNow);
+    document.addEventListener('visibilitychange', flush);
+    window.addEventListener('pagehide', flush);
     return () => {
       unsubscribe();
-      document.removeEventListener('visibilitychange', keepNow);
-      window.removeEventListener('pagehide', keepNow);
-      if (!isEnded.current) keepNow();
-      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', flush);
+      window.removeEventListener('pagehide', flush);
+      flush();
     };
   }, [form, plan, base, keeper]);
 
   const drop = useCallback(() => {
     isEnded.current = true;
+    // Saved within the pause: it would be kept after all.
+    keeping.current?.cancel();
     setDirty(false);
     setKeptAt(undefined);
     keeper.drop();
