@@ -45,7 +45,7 @@ async function givenFour(app: TestApp): Promise<void> {
   await broker.call(archiveRequest, { params: { id }, query: { isEnabled: 'false' } });
 }
 
-test('a request is written down, looked at, edited by two hands, archived, restored and deleted [IND-REQ-003, IND-REQ-004, IND-REQ-005, IND-REQ-006, IND-REQ-007, IND-REQ-018, IND-REQ-039, IND-REQ-040, IND-REQ-042, IND-REQ-053, IND-REQ-054, IND-REQ-056, IND-REQ-057, REQ-001, REQ-002, REQ-003, REQ-004, REQ-005, REQ-006, REQ-008, SHELL-060]', async ({
+test('a request is written down, looked at, edited by two hands, archived, restored and deleted [IND-REQ-003, IND-REQ-004, IND-REQ-005, IND-REQ-006, IND-REQ-007, IND-REQ-018, IND-REQ-039, IND-REQ-040, IND-REQ-042, IND-REQ-053, IND-REQ-054, IND-REQ-056, IND-REQ-057, REQ-001, REQ-002, REQ-003, REQ-004, REQ-005, REQ-006, REQ-007, REQ-008, SHELL-060]', async ({
   page,
   app,
   troubles,
@@ -158,7 +158,10 @@ test('a request is written down, looked at, edited by two hands, archived, resto
     await expect(page).toHaveURL(path);
     await page.unrouteAll();
   });
-  await test.step('deleted', async () => {
+  await test.step('deleted, and named nowhere in the browser', async () => {
+    const kept = () =>
+      page.evaluate((one) => Object.entries(localStorage).filter((entry) => entry.join().includes(one)).length, id);
+    expect(await kept()).toBeGreaterThan(0);
     await button(page, 'Ещё действия').click();
     await page.getByRole('menuitem', { name: 'Удалить' }).click();
     await expect(dialog(page)).toContainText('Удаление объекта?');
@@ -167,12 +170,13 @@ test('a request is written down, looked at, edited by two hands, archived, resto
     await expect(page).toHaveURL('/industrial/requests');
     await expect(listTitle(page)).toHaveText('0 запросов');
     expect(await app.broker.call(findRequests, { body: {} })).toEqual([]);
+    await expect.poll(kept).toBe(0);
     await page.goto(`/industrial/requests/${id}`);
     await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
   });
 });
 
-test('requests as table, cards and points: archive, order and filter stand in the address [IND-REQ-002, IND-REQ-015, IND-REQ-016, IND-REQ-024, IND-REQ-043, REQ-001]', async ({
+test('requests as table, cards and points: archive, order and filter stand in the address [IND-REQ-002, IND-REQ-015, IND-REQ-016, IND-REQ-024, IND-REQ-043, REQ-001, SHELL-054]', async ({
   page,
   app,
 }) => {
@@ -209,6 +213,10 @@ test('requests as table, cards and points: archive, order and filter stand in th
     await expect(chip(page, 'Место: Санкт-Петербург')).toBeVisible();
     await page.goto('/industrial/requests?q=аптек');
     await expect(shownNames(page)).toHaveText(['Аптека']);
+    await page.getByRole('radio', { name: 'Только архивные' }).check();
+    await expect(listTitle(page)).toHaveText('0 запросов');
+    await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
+    await expect(shownNames(page)).toHaveCount(0);
   });
   await test.step('cards', async () => {
     await page.goto('/industrial/requests');

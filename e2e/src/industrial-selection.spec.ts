@@ -179,7 +179,7 @@ test('a broker widens the search of a request, reads why a vacancy misses, and a
   });
 });
 
-test('a broker lays a selection out, comments it, sends its link and empties it [IND-REQ-006, IND-REQ-019, IND-REQ-020, IND-LINK-001, IND-LINK-002, IND-LINK-003, IND-LINK-004, IND-LINK-005, IND-LINK-006, IND-LINK-007, IND-LINK-008, IND-LINK-014, IND-LINK-015, IND-LINK-016, IND-REQ-057]', async ({
+test('a broker lays a selection out, comments it, sends its link and empties it [IND-REQ-006, IND-REQ-019, IND-REQ-020, IND-LINK-001, IND-LINK-002, IND-LINK-003, IND-LINK-004, IND-LINK-005, IND-LINK-006, IND-LINK-007, IND-LINK-008, IND-LINK-014, IND-LINK-015, IND-LINK-016, IND-REQ-057, EXP-011, LINK-004, LINK-005, LINK-006, LINK-007, LINK-012]', async ({
   page,
   app,
   troubles,

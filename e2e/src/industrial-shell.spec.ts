@@ -60,7 +60,7 @@ test('two areas: from the front page by keys, from one to the other by the bar, 
   });
 });
 
-test('industrial dictionaries: found by name and value, counted, edited, kept while they are used [IND-DICT-001, DICT-001, DICT-002, DICT-006, DICT-007, DICT-008] (M-06)', async ({
+test('industrial dictionaries: found by name and value, counted, edited, kept while they are used [IND-DICT-001, DICT-001, DICT-002, DICT-003, DICT-004, DICT-006, DICT-007, DICT-008] (M-06)', async ({
   page,
   app,
   troubles,
@@ -113,4 +113,8 @@ test('industrial dictionaries: found by name and value, counted, edited, kept wh
   await page.getByRole('button', { name: 'Редактировать: Минское шоссе' }).click();
   await expect(dialog.getByLabel('Название')).toHaveValue('Минское шоссе');
   await expect(dialog.getByRole('button', { name: 'Удалить' })).toHaveCount(0);
+
+  await app.db.deleteFrom('industrial.directions').execute();
+  await page.goto('/industrial/dictionary?name=directions');
+  await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { givenManyLandContacts } from '@gektar/server/testing/given-customers.ts
 import { givenLink } from '@gektar/server/testing/given-link.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import { givenManyRequests } from '@gektar/server/testing/given-many-requests.ts';
+import { givenVacancySelection } from '@gektar/server/testing/given-vacancy-selection.ts';
 import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessible.ts';
@@ -38,7 +39,7 @@ async function expectGoodLooks(page: Page): Promise<void> {
 
 /** Words without a Russian form: map sources, keys, file types, services, terms of the trade ('Light Industrial' is given, M-09). */
 const foreign =
-  /^(Natural|Earth|Ctrl|Alt|JPEG|PNG|WebP|XLS|Built-to-suit|Built-to-lease|Light|[Ii]ndustrial|OPEX|BTS|Street|hunt|PostgreSQL|CRM)$/;
+  /^(Natural|Earth|Ctrl|Alt|JPEG|PNG|WebP|XLS|PPT|PDF|Built-to-suit|Built-to-lease|Light|[Ii]ndustrial|Ind|OPEX|BTS|Street|hunt|PostgreSQL|CRM)$/;
 
 async function expectRussian(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -125,6 +126,29 @@ test('the list of complexes looks good in both schemes, empty and filled, and in
   await expect(page.getByRole('dialog', { name: 'Фильтры' })).toBeVisible();
   await expectRussian(page);
   await expectGoodLooks(page);
+});
+
+test('industrial requests, their form, search and selection look good in both schemes and in Russian [SHELL-002]', async ({
+  page,
+  app,
+}) => {
+  await givenCustomers(app);
+  const about = { name: 'Склад на севере', companyId: 'c1', count: 3, responsibleEmployeeId: app.broker.id };
+  const { requestId } = await givenVacancySelection(app.db, about);
+  const path = `/industrial/requests/${requestId}`;
+  for (const [screen, heading] of [
+    ['/industrial/requests', '1 запрос'],
+    ['/industrial/requests?view=list', '1 запрос'],
+    ['/industrial/requests/new', 'Новый запрос'],
+    [`${path}/edit`, 'Редактирование'],
+    [`${path}/search`, 'Склад на севере'],
+    [`${path}/selection`, 'Склад на севере'],
+  ] as const) {
+    await page.goto(screen);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectRussian(page);
+    await expectGoodLooks(page);
+  }
 });
 
 test('a complex and its forms look good in both schemes, and the longest names push nothing aside', async ({

@@ -31,7 +31,9 @@ test.describe('the front page', () => {
 
     await page.getByRole('link', { name: 'Земля' }).click();
     await expect(page).toHaveURL('/land/property');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Гектар Запад' })).toBeVisible();
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Гектар Запад' });
+    await expect(logo.locator('svg')).toBeVisible();
+    await expect(logo).toHaveAttribute('href', '/');
   });
 
   test.describe('for an anonymous caller', () => {
@@ -79,7 +81,10 @@ test('the bar of the land area says where and who one is and leads on; what is n
     await expect(page).toHaveURL('/land/request/new');
   });
   await test.step('a path that nothing lives at gets its own page', async () => {
-    for (const path of ['/nowhere', '/land/nowhere', '/land/x.html', '/land/property/new/17']) {
+    for (const path of [
+      ...['/nowhere', '/land/nowhere', '/land/x.html', '/land/property/new/17'],
+      ...['/industrial/nowhere', '/industrial/requests/new/17'],
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -72,7 +72,7 @@ test('a request takes no more than the required fields; the rest is empty [IND-R
   });
 });
 
-test('every field comes back as it went, in the call of one and in the lists [IND-REQ-022…036, IND-REQ-045…047]', async () => {
+test('every field comes back as it went, in the call of one and in the lists [IND-REQ-022…034, IND-REQ-036, IND-REQ-045…047, API-003]', async () => {
   const { broker, db } = app;
   const colleague = await app.anotherBroker();
   const fields = await wholeIndustrialRequestFields(db, broker.id, { additionalAccessEmployees: [colleague.id] });
@@ -249,7 +249,7 @@ test('archive flips the state, or sets the one that is named; each change once i
   expect(await history(id)).toEqual(['unarchive', 'archive', 'create']);
 });
 
-test('deleting removes the request with its selection and its link [IND-REQ-051, REQ-007]', async () => {
+test('deleting removes the request with its selection and its link [IND-REQ-051, REQ-007, API-004]', async () => {
   const { broker, db } = app;
   const { id } = await givenIndustrialRequest(db, { requestTypes: 1, cityRegions: [{ regionId: 77 }] }, broker.id);
   const selection = () =>
