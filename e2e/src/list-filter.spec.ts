@@ -57,7 +57,7 @@ test('the count speaks Russian, archived objects are shown apart or together, a 
   });
 });
 
-test('a range is set by its chip, said in words and taken away; what makes no range is marked, searches nothing and changes nothing [VAL-028, VAL-007, VAL-008, VAL-027, VAL-033]', async ({
+test('a range is set by its chip, said in words and taken away; what makes no range is marked, searches nothing and changes nothing [VAL-028, VAL-007, VAL-008, VAL-027, VAL-031, VAL-032, VAL-033]', async ({
   page,
   app,
 }) => {
@@ -122,7 +122,9 @@ test('a range is set by its chip, said in words and taken away; what makes no ra
     const drawer = page.getByRole('dialog', { name: 'Все фильтры' });
     const range = drawer.getByRole('group', { name: 'Дата создания' });
     const [from, to] = [range.getByRole('textbox').first(), range.getByRole('textbox').last()];
-    await from.fill('26.11.2026');
+    for (const end of [from, to]) await expect(end).toHaveAttribute('placeholder', 'дд.мм.гггг');
+    await from.pressSequentially('26112026');
+    await expect(from).toHaveValue('26.11.2026');
     await to.fill('12.11.2026');
     await expect(range).toHaveAccessibleDescription('Данные введены некорректно');
     for (const end of [from, to]) await expect(end).toHaveAttribute('aria-invalid', 'true');

@@ -261,7 +261,7 @@ test.each([
   ['isActual', { isActual: 'да' }, 'Данные введены не корректно'],
   ['builtToSuit', { builtToSuit: 1 }, 'Данные введены не корректно'],
   ['hasPond', { hasPond: null }, 'Обязательное поле'],
-] as const)('%s: a wrong value is refused with its message (№ %#)', async (path, about: object, message) => {
+] as const)('%s: a wrong value is refused with its message (№ %#) [LAND-REQ-024…027]', async (path, about: object, message) => {
   const made = (await create({})).json as LandRequest;
   for (const answer of [await create(about), await update({ ...made, ...about })]) {
     const { code, fields } = refusalIn(answer);

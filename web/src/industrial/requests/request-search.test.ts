@@ -30,3 +30,10 @@ test('the newest come first, two archive states, sums of types as they stand [IN
   );
   expect(requestSearch.read({ vacancyAreaRange: { from: 9, to: 1 } })).toEqual({});
 });
+
+test('an end that is empty or no number is null, a range with neither end is dropped [VAL-030]', () => {
+  const filterOf = (vacancyAreaRange: object) => requestSearch.filterOf(requestSearch.read({ vacancyAreaRange }));
+  expect(RequestFilter.parse(filterOf({ to: 500 })).vacancyAreaRange).toEqual({ from: null, to: 500 });
+  expect(filterOf({ from: null, to: null })).toEqual({ isEnabled: true });
+  expect(filterOf({})).toEqual({ isEnabled: true });
+});
