@@ -81,13 +81,13 @@ test('without a text the first fifty come, by the alphabet', async () => {
 });
 
 test('contacts of a company come by last name, with phones and e-mails [CRM-002, CRM-003, CRM-004, CRM-008]', async () => {
-  await givenContact('c1', 'Crm-7/А', 'Пётр', 'Яблоков');
-  await givenContact('c2', 'Crm-7/А', 'Анна', 'Ёлкина');
+  await givenContact('c1', 'Crm-7/А', 'Анна', 'Яблокова');
+  await givenContact('c2', 'Crm-7/А', 'Пётр', 'Ёлкин');
   await givenContact('c3', '2', 'Иван', 'Чужой');
   expect(await app.broker.call(listCompanyContacts, { params: { id: 'Crm-7/А' } })).toEqual(
     [
-      { id: 'c2', firstName: 'Анна', lastName: 'Ёлкина' },
-      { id: 'c1', firstName: 'Пётр', lastName: 'Яблоков' },
+      { id: 'c2', firstName: 'Пётр', lastName: 'Ёлкин' },
+      { id: 'c1', firstName: 'Анна', lastName: 'Яблокова' },
     ].map((contact) => ({
       ...contact,
       companyId: 'Crm-7/А',
