@@ -13,8 +13,15 @@ const tally = (about: Partial<BulkTally>): BulkTally => ({
 });
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
-test('what was done is counted, and what was so already', () => {
+test('one object is told in the second wording of the specification [LAND-PROP-078, LAND-PROP-079]', () => {
   expect(doneText(bulkWords.archive, tally({ total: 1, done: ids(1) }))).toEqual(['Объект архивирован!', undefined]);
+  expect(doneText(bulkWords.unarchive, tally({ total: 1, done: ids(1) }))).toEqual([
+    'Объект разархивирован!',
+    undefined,
+  ]);
+});
+
+test('what was done is counted, and what was so already', () => {
   const [title, text] = doneText(bulkWords.archive, tally({ total: 2_363, done: ids(2_361), unchanged: ids(2) }));
   expect([plain(title), plain(text)]).toEqual(['2 361 объект в архиве', '2 объекта уже в архиве']);
   expect(plain(doneText(bulkWords.actualize, tally({ done: ids(3) }))[0])).toBe('3 объекта актуализированы');
