@@ -261,15 +261,18 @@ test.each([
   ['isActual', { isActual: 'да' }, 'Данные введены не корректно'],
   ['builtToSuit', { builtToSuit: 1 }, 'Данные введены не корректно'],
   ['hasPond', { hasPond: null }, 'Обязательное поле'],
-] as const)('%s: a wrong value is refused with its message (№ %#) [LAND-REQ-024…027]', async (path, about: object, message) => {
-  const made = (await create({})).json as LandRequest;
-  for (const answer of [await create(about), await update({ ...made, ...about })]) {
-    const { code, fields } = refusalIn(answer);
-    expect(code).toBe('request.invalid');
-    expect(plainly(fields)).toEqual({ [path]: message });
-  }
-  expect((await ask(app, 'GET', `/api/land/requests/${made.id}`)).json).toEqual(made);
-});
+] as const)(
+  '%s: a wrong value is refused with its message (№ %#) [LAND-REQ-024…027]',
+  async (path, about: object, message) => {
+    const made = (await create({})).json as LandRequest;
+    for (const answer of [await create(about), await update({ ...made, ...about })]) {
+      const { code, fields } = refusalIn(answer);
+      expect(code).toBe('request.invalid');
+      expect(plainly(fields)).toEqual({ [path]: message });
+    }
+    expect((await ask(app, 'GET', `/api/land/requests/${made.id}`)).json).toEqual(made);
+  },
+);
 
 test.each(['area', 'buildingArea', 'budget'])('%s: both ends are marked where from is above to', async (field) => {
   const { fields } = refusalIn(await create({ [field]: { from: 5, to: 4.99 } }));
