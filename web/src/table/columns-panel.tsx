@@ -130,7 +130,7 @@ function ColumnItem<Row>({ column, columns, settings }: ColumnsMenuProps<Row> & 
             <>
               {name}{' '}
               <Caption as="span" tone="mute">
-                закреплён
+                закреплено
               </Caption>
             </>
           ) : (
