@@ -9,6 +9,7 @@ import { describedColumn } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { MainArea } from './main-area.tsx';
 import { VacancyActions } from './vacancy-actions.tsx';
@@ -60,16 +61,18 @@ export const vacancyColumns: readonly TableColumn<VacancyRow>[] = [
 
 function VacancyLink({ vacancy: { id, name, buildingId } }: { vacancy: VacancyRow }) {
   return (
-    <Link
-      from="/industrial/complex/$id"
-      to="."
-      search={(before) => ({ ...before, building: buildingId, vacancy: id })}
-      resetScroll={false}
-      tabIndex={-1}
-      title={name}
-    >
-      {name}
-    </Link>
+    <Truncate>
+      <Link
+        from="/industrial/complex/$id"
+        to="."
+        search={(before) => ({ ...before, building: buildingId, vacancy: id })}
+        resetScroll={false}
+        tabIndex={-1}
+        title={name}
+      >
+        {name}
+      </Link>
+    </Truncate>
   );
 }
 
