@@ -306,7 +306,11 @@ test.describe('the forms of the industrial domain', () => {
     await field(page, 'Склад, площадь').fill('4000');
     await field(page, 'Сухой, ставка в год').fill('8000');
     await expect(field(page, 'Склад, ставка в год')).toHaveValue(/^8\s000,00$/);
-    await page.getByRole('button', { name: 'Добавить агента' }).first().click();
+    // The form scrolls, the page around it does not.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+    await expect(page.getByText('Агенты продажи', { exact: true })).toBeVisible();
+    await expect(page.getByText('Агенты аренды', { exact: true })).toBeVisible();
+    await page.getByRole('group', { name: 'Агенты аренды' }).getByRole('button', { name: 'Добавить агента' }).click();
     const agent = page.getByRole('group', { name: 'Агент 1' });
     await agent.getByRole('combobox', { name: 'Компания' }).fill('Поле');
     await page.getByRole('option', { name: 'ООО «Поле и Ко»' }).click();

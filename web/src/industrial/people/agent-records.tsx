@@ -8,13 +8,21 @@ import { TextField } from '#form/field/text-field.tsx';
 import { RecordCell, type RecordsDescription, RecordsEditor } from '#form/records/records-editor.tsx';
 import { toDateTime, toDay } from '#form/sections/kept-value.ts';
 import { CompanyField } from '#people/company-field.tsx';
+import { Caption } from '#ui/layout/caption.ts';
 import type { PeopleRecordsProps } from './contact-records.tsx';
 import { type AgentValues, emptyAgent, toAgentDraft } from './record-values.ts';
 
-/** Agents of a vacancy, for its lease or its sale (2§3). */
+/** Agents of a vacancy, for its lease or its sale (2§3): both lists stand in one section, so each shows its name. */
 export function AgentRecords({ roles, ...field }: PeopleRecordsProps<AgentValues>) {
   const description = useMemo(() => agentsWith(roles), [roles]);
-  return <RecordsEditor {...field} description={description} />;
+  return (
+    <>
+      <Caption size={12} tone="soft" weight="medium" below={4}>
+        {field.label}
+      </Caption>
+      <RecordsEditor {...field} description={description} />
+    </>
+  );
 }
 
 function agentsWith(roles: readonly NamedValue[] | undefined): RecordsDescription<AgentValues> {
