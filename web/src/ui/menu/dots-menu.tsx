@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { icon16 } from '#ui/icon.ts';
 
 export interface DotsMenuProps {
@@ -18,10 +18,18 @@ const inMain = { target: 'main' };
 
 /** Further actions behind three dots; they open over the page, since a row or a scrolled table would cut them off. */
 export function DotsMenu({ label, children, isLoading = false, isInRow }: DotsMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  // Where every entry is off, the focus stays on the button.
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+  }
   return (
-    <Menu position="bottom-end" withinPortal portalProps={inMain}>
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" withinPortal portalProps={inMain}>
       <Menu.Target>
         <ActionIcon
+          onKeyDown={handleKey}
           aria-label={label}
           title={label}
           variant={isInRow ? 'subtle' : 'default'}
