@@ -36,15 +36,15 @@ export const searchColumns: readonly Column[] = [...head, membership, match, ...
 const widths: Readonly<Record<string, number>> = {
   buildingName: 92,
   buildingClass: 60,
-  availabilityDate: 96,
+  availabilityDate: 110,
   mainAreaTypeCalc: 138,
-  areaSize: 108,
+  areaSize: 122,
   averageNetRentalRate: 132,
 };
 
 /** Vacancies of a selection; their order is the selection's own. */
 export const selectionColumns: readonly Column[] = [
-  ...head.map((column) => ({ ...column, width: 240 })),
+  ...head.map((column) => ({ ...column, width: 212 })),
   number,
   match,
   client,
