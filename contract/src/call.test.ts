@@ -95,6 +95,15 @@ test.each([
   expect(failure).toMatchObject({ status, message });
 });
 
+test.each([202, 203, 206, 304])(
+  'an answer with the status %i is no success, whatever it carries [IND-CPX-103, IND-BLD-053]',
+  async (status) => {
+    expect(
+      await refusal(async () => ({ status, text: async () => '[1]', headers: new Headers() }) as Response),
+    ).toMatchObject({ status });
+  },
+);
+
 test('a refusal without a message is told by the text of its code, never by the code itself', async () => {
   for (const error of ['{"code":"property.not_found"}', '{"code":"property.not_found","message":""}']) {
     const failure = await refusal(answering(404, `{"error":${error}}`));

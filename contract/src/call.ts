@@ -97,13 +97,17 @@ function formData({ files: part }: FormBody, { files = [], fields = {} }: NonNul
   return form;
 }
 
+/** Of what is done and of what is created; any other status is an error (A-09, 2§5, 3§7). */
+const successes: ReadonlySet<number> = new Set([200, 201]);
+
 /**
  * Sends and reads to the end, since a connection may break halfway. A call aborted by its caller is not a broken one.
  */
 async function exchange(send: Send, url: string, init: RequestInit, isBytes: boolean) {
   try {
     const response = await send(url, init);
-    const { ok: isOk, status } = response;
+    const { status } = response;
+    const isOk = successes.has(status);
     const answer = isOk && isBytes ? await response.blob() : parsed(await response.text());
     return { isOk: isOk && answer !== undefined, status, answer, retryAfterSeconds: retryAfterOf(response) };
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { ForeignAnswer } from '@gektar/contract/call.ts';
 import type { FailureCode } from '@gektar/contract/failure.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
@@ -101,6 +102,15 @@ export function pathsOf<Values extends FieldValues, Entity extends StoredEntity>
 ): EntityPaths {
   const page = `${path}/${one.id}`;
   return entity.pathsOf?.(one) ?? { page, edit: `${page}/edit`, created: `${page}${createdPath}` };
+}
+
+/**
+ * What was created, as the server answered it.
+ * @throws {ForeignAnswer} without an id: nothing was created then, whatever the status (2§5)
+ */
+export function createdOf<Entity extends StoredEntity>(answer: Entity): Entity {
+  if (typeof (answer as Partial<StoredEntity> | null)?.id !== 'string') throw new ForeignAnswer(201);
+  return answer;
 }
 
 /** A chosen value is no longer in its dictionary. */

@@ -15,6 +15,7 @@ import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import {
   changedState,
   checkEntity,
+  createdOf,
   type EntityForm,
   isUnknownReference,
   pathsOf,
@@ -58,7 +59,7 @@ export function useEntityCreation<Values extends FieldValues, Entity extends Sto
     check,
     finishTyping: extras.finishTyping,
     mayBeSent: extras.mayBeSent,
-    create: (values, newId) => entity.create(form.toFields(values), newId),
+    create: async (values, newId) => createdOf(await entity.create(form.toFields(values), newId)),
     createdBefore: (error) => changedState(entity, error),
     onCreated: async (created) => {
       showSuccess(words.created);

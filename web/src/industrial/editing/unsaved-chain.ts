@@ -1,5 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
-import { changedState, checkEntity, type EntityForm, type StoredEntity } from '#form/described/entity-form.ts';
+import {
+  changedState,
+  checkEntity,
+  createdOf,
+  type EntityForm,
+  type StoredEntity,
+} from '#form/described/entity-form.ts';
 import { messages } from '#form/messages.ts';
 import type { NewDraft } from '#form/sections/begin-new.ts';
 import { showSuccess, showWarning } from '#ui/toast/toast.tsx';
@@ -39,7 +45,7 @@ export async function saveDraft<Values extends FieldValues, Entity extends Store
   const draft = await draftOf(entity);
   if (draft === undefined) throw new Error('the draft above the form is gone');
   const { form } = entity;
-  const saved = await entity.create(form.toFields(draft.values), draft.newId).catch((error: unknown) => {
+  const saved = await entity.create(form.toFields(draft.values), draft.newId).then(createdOf, (error: unknown) => {
     const current = changedState(entity, error);
     if (current === undefined) throw error;
     return entity.update(form.toFields(draft.values, current), current);
