@@ -1,5 +1,6 @@
 import { industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
 import { industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
+import { archiveVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
 import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
@@ -179,7 +180,7 @@ test('a broker widens the search of a request, reads why a vacancy misses, and a
   });
 });
 
-test('a broker lays a selection out, comments it, sends its link and empties it [IND-REQ-006, IND-REQ-019, IND-REQ-020, IND-LINK-001, IND-LINK-002, IND-LINK-003, IND-LINK-004, IND-LINK-005, IND-LINK-006, IND-LINK-007, IND-LINK-008, IND-LINK-014, IND-LINK-015, IND-LINK-016, IND-REQ-057, EXP-011, LINK-004, LINK-005, LINK-006, LINK-007, LINK-012]', async ({
+test('a broker lays a selection out, comments it, sends its link and empties it [IND-REQ-006, IND-REQ-019, IND-REQ-020, IND-LINK-001, IND-LINK-002, IND-LINK-003, IND-LINK-004, IND-LINK-005, IND-LINK-006, IND-LINK-007, IND-LINK-008, IND-LINK-014, IND-LINK-015, IND-LINK-016, IND-REQ-057, EXP-011, LINK-004, LINK-005, LINK-006, LINK-007, LINK-012, IND-CPX-075]', async ({
   page,
   app,
   troubles,
@@ -267,6 +268,22 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
     await expect(page.getByRole('region', { name: 'Карта вакансий' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(2);
     await view(page, 'Список');
+  });
+
+  await test.step('what is archived meanwhile says so, in its row and on its card', async () => {
+    const gone = { params: { id: (await read(app, id)).items[0]?.entity.id ?? '' } };
+    await app.broker.call(archiveVacancy, gone);
+    await page.reload();
+    await expect(row(page, third)).toContainText('В архиве');
+    await expect(row(page, second)).not.toContainText('В архиве');
+    await view(page, 'Карта');
+    await expect(page.getByRole('article').filter({ hasText: third })).toContainText('В архиве');
+    await expect(page.getByRole('article').filter({ hasText: second })).not.toContainText('В архиве');
+    await view(page, 'Список');
+    await app.broker.call(archiveVacancy, gone);
+    await page.reload();
+    await expect(shown(page)).toHaveText([third, second]);
+    await expect(row(page, third)).not.toContainText('В архиве');
   });
 
   const dialog = page.getByRole('dialog', { name: 'Клиентская ссылка' });

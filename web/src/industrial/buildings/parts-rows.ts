@@ -1,5 +1,6 @@
 import { areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import { enumerationName, warningStatuses } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { type MixPart, mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
 import { isClosed } from '#industrial/complexes/complex-parts.ts';
@@ -32,6 +33,20 @@ export function partsRows(
       .filter((vacancy) => isListed(vacancy, listed))
       .map((vacancy) => ({ key: vacancy.id, building, vacancy })),
   ]);
+}
+
+/** What is said of a vacancy before its smallest block: that it is archived, closed, or what its status warns of. */
+export interface VacancyRemark {
+  readonly text: string;
+  readonly isWarning: boolean;
+}
+
+export function remarkOf(vacancy: VacancyRow): VacancyRemark | undefined {
+  const { isEnabled, vacancyStatus } = vacancy;
+  if (!isEnabled) return { text: 'В архиве', isWarning: false };
+  const isOver = isClosed(vacancy);
+  if (!isOver && !warningStatuses.includes(vacancyStatus)) return undefined;
+  return { text: enumerationName('vacancy-statuses', vacancyStatus), isWarning: !isOver };
 }
 
 /** What the open vacancies of a building come to. */

@@ -1,5 +1,4 @@
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
-import { enumerationName, warningStatuses } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
@@ -8,7 +7,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
-import { isClosed } from '#industrial/complexes/complex-parts.ts';
 import { MainArea } from '#industrial/vacancies/main-area.tsx';
 import { VacancyActions } from '#industrial/vacancies/vacancy-actions.tsx';
 import { availableText, rateCell } from '#industrial/vacancies/vacancy-columns.tsx';
@@ -23,7 +21,15 @@ import { Segmented } from '#ui/menu/segmented.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import { BuildingMenu } from './building-actions.tsx';
 import { ClassMark } from './class-mark.tsx';
-import { freeFigures, isListed, type ListedVacancies, type PartsRow, partsRows, partsStep } from './parts-rows.ts';
+import {
+  freeFigures,
+  isListed,
+  type ListedVacancies,
+  type PartsRow,
+  partsRows,
+  partsStep,
+  remarkOf,
+} from './parts-rows.ts';
 import classes from './parts-table.module.css';
 
 export interface PartsTableProps {
@@ -233,7 +239,7 @@ function BuildingCells({ building, isOpen, onFold }: { building: FullBuilding; i
 
 function VacancyCells({ vacancy }: { vacancy: VacancyRow }) {
   const { name, areaSize, vacancyStatus, minimalRentalBlockArea: block, availabilityDate, deal } = vacancy;
-  const isWarning = warningStatuses.includes(vacancyStatus) || isClosed(vacancy);
+  const remark = remarkOf(vacancy);
   return (
     <>
       <Cell>
@@ -247,10 +253,8 @@ function VacancyCells({ vacancy }: { vacancy: VacancyRow }) {
       </Cell>
       <Cell isEnd>{measuredCell(areaSize)}</Cell>
       <Cell isOver>
-        {isWarning ? (
-          <span className={isClosed(vacancy) ? 'mute' : classes.warning}>
-            {enumerationName('vacancy-statuses', vacancyStatus)}
-          </span>
+        {remark ? (
+          <span className={remark.isWarning ? classes.warning : 'mute'}>{remark.text}</span>
         ) : (
           block !== null && <span className="soft">блок от {withUnit(formatMeasured(block), units.squareMetre)}</span>
         )}

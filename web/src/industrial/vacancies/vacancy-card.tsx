@@ -16,6 +16,7 @@ import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import card from '#ui/piece/entity-card.module.css';
+import { Tag } from '#ui/piece/tag.tsx';
 import { availableText } from './vacancy-columns.tsx';
 import { VacancyIcon } from './vacancy-icon.tsx';
 
@@ -47,7 +48,7 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
       className={`${classes.card} ${classes.low} ${card.lit}`}
       aria-label={`${complexName}, ${buildingName}, ${name}`}
       data-lit={isLit || undefined}
-      data-off={!vacancy.isEnabled || undefined}
+      data-off={!vacancy.isActive || undefined}
       onPointerEnter={() => onHover?.(true)}
       onPointerLeave={() => onHover?.(false)}
       onFocus={() => onHover?.(true)}
@@ -67,6 +68,7 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
         </Caption>
         <ClassMark buildingClass={vacancy.buildingClass} />
         <VacancyIcon vacancyStatus={vacancy.vacancyStatus} hasDeal={vacancy.deal !== null} />
+        {!vacancy.isActive && <Tag tone="line">В архиве</Tag>}
       </Row>
       <dl className={classes.figures}>
         <Figure label="Площадь" value={areaSize === null ? null : formatQuantity(areaSize, units.squareMetre)} />

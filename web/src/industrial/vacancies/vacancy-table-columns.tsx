@@ -10,6 +10,7 @@ import { describedColumn } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
+import { Tag } from '#ui/piece/tag.tsx';
 import { MainArea } from './main-area.tsx';
 import { availableText, rateCell } from './vacancy-columns.tsx';
 import { VacancyIcon } from './vacancy-icon.tsx';
@@ -32,6 +33,7 @@ export const vacancyTableColumns: readonly Column[] = [
         {(row.vacancyStatus !== 1 || row.deal !== null) && (
           <VacancyIcon vacancyStatus={row.vacancyStatus} hasDeal={row.deal !== null} />
         )}
+        {!row.isActive && <Tag tone="line">В архиве</Tag>}
       </Row>
     ),
   },
