@@ -53,7 +53,7 @@ async function givenThree({ db, broker }: TestApp) {
   return { north, south, vacancy };
 }
 
-test('complexes are counted in Russian, shown with vacancies alone, active or archived, as a table and as cards, in eight orders [IND-CPX-003, IND-CPX-004, IND-CPX-008, IND-CPX-009, IND-CPX-010, IND-CPX-011, IND-CPX-012]', async ({
+test('complexes are counted in Russian, shown with vacancies alone, active or archived, as a table and as cards, in eight orders [IND-CPX-003, IND-CPX-004, IND-CPX-008, IND-CPX-009, IND-CPX-010, IND-CPX-011, IND-CPX-012, IND-CPX-075]', async ({
   page,
   app,
 }) => {
@@ -69,6 +69,12 @@ test('complexes are counted in Russian, shown with vacancies alone, active or ar
   await expect(row).toContainText(/10\s000,00/);
   await expect(row).toContainText(/9\s024,00/);
   await expectAccessible(page);
+  const views = page.getByRole('radiogroup', { name: 'Вид списка' });
+  for (const name of ['Таблица', 'Плитка', 'Карта', 'Карта и список']) {
+    await expect(views.getByRole('radio', { name, exact: true })).toBeAttached();
+  }
+  await expect(views.getByRole('radio')).toHaveCount(4);
+  await expect(views.locator('svg')).toHaveCount(4);
 
   await page.getByRole('checkbox', { name: 'Только с вакансиями' }).check();
   await expect(listTitle(page)).toHaveText('1 объект');
@@ -213,7 +219,11 @@ test('rows are chosen by one and all together, exported in the nine columns, arc
   await expectAccessible(bar(page));
   await all.click();
   await expect(bar(page)).toBeHidden();
-  await page.getByRole('checkbox', { name: 'Выбрать: Логопарк Север' }).check();
+  const ofNorth = page.getByRole('checkbox', { name: 'Выбрать: Логопарк Север' });
+  await ofNorth.check();
+  await ofNorth.uncheck();
+  await expect(bar(page)).toBeHidden();
+  await ofNorth.check();
   await expect(all).toHaveJSProperty('indeterminate', true);
 
   await test.step('the wheel opens a tab, a click the page, and Back has the same rows chosen', async () => {

@@ -15,7 +15,7 @@ const vacancies = (page: Page) => page.getByRole('grid', { name: 'Ваканси
 const log = (page: Page) => page.getByRole('tabpanel', { name: 'Журнал' });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
 
-test("an operator's day: a complex, its building with a photo, its vacancy; confirmed, closed in part, read back in the log, opened again [IND-CPX-001, IND-CPX-002]", async ({
+test("an operator's day: a complex, its building with a photo, its vacancy; confirmed, closed in part, read back in the log, opened again [IND-CPX-001, IND-CPX-002, IND-BLD-001, IND-BLD-052, IND-VAC-001]", async ({
   page,
   app,
 }) => {
@@ -33,11 +33,18 @@ test("an operator's day: a complex, its building with a photo, its vacancy; conf
     .first()
     .click();
   await expect(heading(page, 'Новое здание')).toBeVisible();
+  await expect(page).toHaveURL(`/industrial/complex/${id}/building/new`);
   await fillBuilding(page, 'Корпус 1');
   await photoInput(page).setInputFiles([picture('a.png', 40)]);
   const photo = page.getByRole('form').getByRole('list', { name: 'Фотографии' }).getByRole('listitem').first();
   await choosePhotoType(page, photo, 0);
   await photo.getByRole('button', { name: /В презентации/ }).click();
+  // Created is what has an id.
+  await page.route('**/api/industrial/buildings', (route) => route.fulfill({ status: 201, json: {} }));
+  await create(page).click();
+  await expect(toast(page, 'Не удалось создать здание')).toBeVisible();
+  await expect(page).toHaveURL(`/industrial/complex/${id}/building/new`);
+  await page.unrouteAll();
   await create(page).click();
   await expect(toast(page, 'Здание успешно создано')).toBeVisible();
 
@@ -45,6 +52,7 @@ test("an operator's day: a complex, its building with a photo, its vacancy; conf
     .getByRole('treeitem', { name: /Добавить вакансию/ })
     .click();
   await expect(heading(page, 'Новая вакансия')).toBeVisible();
+  await expect(page).toHaveURL(/complex\/[0-9a-f-]{36}\/building\/[0-9a-f-]{36}\/vacancy\/new$/);
   await fillVacancy(page, '1-А');
   await field(page, 'Сухой, площадь').fill('9600');
   await field(page, 'Сухой, ставка в год').fill('8900');

@@ -244,6 +244,8 @@ test('the vacancy table hides ten columns at first, keeps what is chosen, its na
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(head('Комплекс')).toBeVisible();
+    await expect(head('Лифт')).toBeAttached();
+    await expect(head('Регион')).toHaveCount(0);
     await columns.click();
     await expect(panel.getByRole('checkbox', { name: 'Лифт' })).toBeChecked();
     await expect(panel.getByRole('checkbox', { name: 'Регион' })).not.toBeChecked();
