@@ -4,7 +4,7 @@ import { OnlyUuids, paging } from './list.ts';
 
 const id = '0199a000-0000-7000-8000-000000000001';
 
-test('a page takes what is asked, a thousand at most, and its own measure when nothing is asked', () => {
+test('a page takes what is asked, a thousand at most, and its own measure when nothing is asked [FMT-021]', () => {
   const page = z.object(paging(10));
   expect(page.parse({})).toEqual({ take: 10, skip: 0 });
   expect(page.parse({ take: '1000', skip: '7' })).toEqual({ take: 1000, skip: 7 });

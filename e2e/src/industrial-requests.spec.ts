@@ -45,7 +45,7 @@ async function givenFour(app: TestApp): Promise<void> {
   await broker.call(archiveRequest, { params: { id }, query: { isEnabled: 'false' } });
 }
 
-test('a request is written down, looked at, edited by two hands, archived, restored and deleted [IND-REQ-003, IND-REQ-004, IND-REQ-005, IND-REQ-006, IND-REQ-007, IND-REQ-018, IND-REQ-039, IND-REQ-040, IND-REQ-042, IND-REQ-053, IND-REQ-054, IND-REQ-056, IND-REQ-057, REQ-001, REQ-002, REQ-003, REQ-004, REQ-005, REQ-006, REQ-007, REQ-008, SHELL-060]', async ({
+test('a request is written down, looked at, edited by two hands, archived, restored and deleted [IND-REQ-003, IND-REQ-004, IND-REQ-005, IND-REQ-006, IND-REQ-007, IND-REQ-018, IND-REQ-039, IND-REQ-040, IND-REQ-042, IND-REQ-053, IND-REQ-054, IND-REQ-056, IND-REQ-057, REQ-001, REQ-002, REQ-003, REQ-004, REQ-005, REQ-006, REQ-007, REQ-008, SHELL-039, SHELL-060]', async ({
   page,
   app,
   troubles,
