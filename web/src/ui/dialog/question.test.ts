@@ -9,7 +9,7 @@ test('leaving a changed form has its own words [SHELL-031]', () => {
   expect(answerLabels(leaveQuestion)).toEqual({ confirm: 'Подтвердить', close: 'Отменить' });
 });
 
-test('deleting asks letter for letter [SHELL-057, SHELL-058, SHELL-059]', () => {
+test('deleting asks letter for letter', () => {
   expect(deleteQuestion).toMatchObject({
     title: 'Удаление объекта?',
     text: 'Данные об объекте и его настройки будут удалены.  Вы уверены, что хотите продолжить?',
