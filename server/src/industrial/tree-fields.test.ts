@@ -158,6 +158,20 @@ test('every field of a vacancy comes back as it was sent; sums and rates are com
   ]);
 });
 
+test('the rate of a whole warehouse is kept as typed while none of its parts has one [IND-BLD-034, IND-BLD-040, IND-VAC-023] (M-02)', async () => {
+  const { vacancies: body } = await bodies();
+  const dry = { areaValue: 600, leasePricePerSqm: null };
+  const warehouse = { areaValue: 1_000, leasePricePerSqm: 7_000, dry };
+  const made = await ask(app, 'POST', '/api/industrial/vacancies', {
+    body: { ...body, areaSetWithPrice: { warehouse } },
+  });
+  expect(made.json).toMatchObject({
+    areaSetWithPrice: { warehouse },
+    warehouseAreaTotal: 1_000,
+    averageNetRentalRate: 7_000,
+  });
+});
+
 /** Every required field of each entity, and what is said when it is missing. */
 const required = {
   complexes: {

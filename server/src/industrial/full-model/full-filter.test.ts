@@ -39,8 +39,8 @@ async function givenTrees(count: number): Promise<FullComplex[]> {
     ).rows;
   for (const [id, name] of [
     ['c0', 'ООО «Яуза»'],
-    ['c1', 'АО «Берег»'],
-    ['c2', 'ООО «Ёлка»'],
+    ['c1', 'ООО «Ёлка»'],
+    ['c2', 'АО «Берег»'],
   ] as const) {
     await db.insertInto('shared.companies').values({ id, name, websites: '[]' }).execute();
   }
