@@ -14,6 +14,7 @@ test('four views kept in the address; a compact card opens on a click, a wide on
     bestUses: [{ id: 2 }],
     permittedUseTypes: [{ id: 1 }],
     okveds: [{ id: 1 }],
+    gasSupply: { type: 2 },
     comment: 'Граничит с лесом',
   });
   await test.step('the list has four views, kept in the address', async () => {
@@ -65,7 +66,11 @@ test('four views kept in the address; a compact card opens on a click, a wide on
     const price = await card.getByRole('link').boundingBox();
     expect([photo?.width, photo?.height].map((side) => Math.round(side ?? 0))).toEqual([280, 195]);
     expect(photo?.x).toBeLessThan(price?.x ?? 0);
+    // The other object of the list is neither confidential nor checked, and has a utility.
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByText('Конфиденциальный')).toHaveCount(1);
     await expect(page.getByLabel('Проверен', { exact: true })).toHaveCount(1);
+    await expect(page.getByText('Требуется подведение')).toHaveCount(1);
     const slider = page.getByRole('group', { name: 'Фотографии: 50:01:0000001:1' });
     await slider.getByRole('button', { name: 'Следующее фото' }).click();
     await expect(slider).toContainText('2 / 2');

@@ -418,7 +418,7 @@ test.describe('a request that is there', () => {
     await name(page).fill('Новое имя');
     await page.route('**/requests/update', (route) => route.abort());
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Произошла ошибка')).toBeVisible();
+    await expect(page.getByText('Произошла ошибка', { exact: true })).toBeVisible();
     await expect(name(page)).toHaveValue('Новое имя');
     await page.unroute('**/requests/update');
     await page.keyboard.press('Control+s');
