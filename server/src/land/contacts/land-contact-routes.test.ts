@@ -67,7 +67,7 @@ test.each(['123', '791612345', '99161234567', '791612345678', '+1 212 555-01-00'
   },
 );
 
-test.each(['x', 'x@y', '@y.example', 'x y@z.example', 'x@y@z.example'])(
+test.each(['x', 'x@y', 'x@y.z', '@y.example', 'x y@z.example', 'x@y@z.example'])(
   'the e-mail %j is refused [LAND-CONT-008, LAND-CONT-009]',
   async (email) => {
     const { json } = await ask(app, 'POST', createLandContact.path, { body: { ...least, email } });
