@@ -4,7 +4,7 @@ import { cleanCode, failureReason, firstState, isCodeOver, stateAfter, WRONG_COD
 
 const id = '0199a000-0000-7000-8000-000000000002';
 
-test('401 and 400 stay at the code with what was typed, 403 ends the visit [IND-PUB-014, IND-PUB-015]', () => {
+test('401 and 400 stay at the code with what was typed, 403 ends the visit [LAND-PUB-017, LAND-PUB-018, IND-PUB-014, IND-PUB-015]', () => {
   const wrong = { step: 'code', typed: 'K7M4XC', error: WRONG_CODE };
   expect(stateAfter(new ClientRefused(401, '', 'link.code_wrong'), 'K7M4XC')).toEqual(wrong);
   expect(stateAfter(new ClientRefused(400, '', 'link.code_missing'), 'K7M4XC')).toEqual(wrong);
@@ -24,7 +24,7 @@ test('a code is forgotten when it or its link is refused, not when neighbours gu
   expect(isForgottenAfter(new ClientRefused(502))).toBe(false);
 });
 
-test('any other failure is shown with its status and can be tried again [LAND-PUB-006, IND-PUB-016]', () => {
+test('any other failure is shown with its status and can be tried again [LAND-PUB-006, LAND-PUB-019, IND-PUB-016]', () => {
   expect(stateAfter(new ClientRefused(500), 'K7M4XC')).toMatchObject({ step: 'failed', code: 'K7M4XC' });
   expect(failureReason({ status: 502, code: undefined })).toContain('502');
   expect(failureReason({ status: undefined, code: undefined })).toContain('Нет связи');
