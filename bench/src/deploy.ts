@@ -1,180 +1,264 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { signIn, type TokenPair } from '@gektar/contract/people/sign-in.ts';
 import { createDatabase, startCluster } from '@gektar/server/testing/cluster.ts';
 import { type Product, startProduct } from '@gektar/server/testing/product.ts';
 import { tokenOf } from '@gektar/server/testing/token.ts';
 import pg from 'pg';
 
-// npm run deploy -w bench   what deploy/ says, as far as this machine can: nginx by its file with TLS before two processes on
-//                           one PostgreSQL, replaced one after another under load; the unit; the compose file
-//   NGINX_PROGRAM  nginx unless given
+// npm run deploy -w bench           what deploy/ says: nginx and Caddy by their files, with TLS, before two processes on one PostgreSQL,
+//                                   replaced one after another under load; compose.yaml brought up and its processes replaced in the same
+//                                   way; the unit
+// npm run deploy -w bench -- caddy  one of: nginx, caddy, unit, compose
+//   NGINX_PROGRAM, CADDY_PROGRAM    unless they are called nginx and caddy
+//   IMAGE_NETWORK, CONTAINER_ARGS   network of the build of the images, arguments of systemd's container; --privileged unless given
 
 const deploy = resolve(import.meta.dirname, '../../deploy');
-const nginx = process.env['NGINX_PROGRAM'] ?? 'nginx';
+const checkout = resolve(deploy, '..');
 const CLIENTS = 6;
 const DRAIN_SECONDS = 5;
+const TLS_NAME = 'gektar.example';
 
 interface Answer {
   readonly status: number;
   readonly body: string;
 }
 
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object | undefined;
+  /** Announced, never sent. */
+  readonly length?: number;
+}
+
+/** Two processes behind a proxy. */
+interface Site {
+  readonly port: number;
+  readonly token: string;
+  /** Refuses a body by its announced length; Caddy counts what arrives. */
+  readonly judgesLength: boolean;
+  /** Stops a process and starts its successor; says what was seen. */
+  readonly replace: (index: number) => Promise<string>;
+}
+
+/** A program of an administrator that this machine has or has not. */
+interface Proxy {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'gektar-deploy-'));
-const cluster = await startCluster();
-const started: { stop(): Promise<void> }[] = [{ stop: cluster.stop }];
+const certificates = join(folder, 'certificates');
+makeCertificate();
+const network = process.env['IMAGE_NETWORK'] ?? 'default';
+const wanted = process.argv[2];
+const isWanted = (part: string) => wanted === undefined || wanted === part;
 try {
-  const databaseUrl = await createDatabase(cluster.url, 'deploy');
-  const secret = randomBytes(32).toString('hex');
-  const employee = await insertEmployee(databaseUrl);
-  const token = await tokenOf(secret, employee);
-  const ports = [await freePort(), await freePort()];
-  const settings = {
-    DATABASE_URL: databaseUrl,
-    TOKEN_SECRET: secret,
-    GEKTAR_DATA: join(folder, 'data'),
-    DRAIN_SECONDS: String(DRAIN_SECONDS),
-    TRUSTED_PROXIES: 'loopback',
-  };
-  const startOne = async (port: number): Promise<Product> => {
-    const product = startProduct({ ...settings, PORT: String(port) });
-    started.push({
-      async stop() {
-        product.kill('SIGKILL');
-        await product.ended;
-      },
-    });
-    await product.url;
-    return product;
-  };
-  const processes = await Promise.all(ports.map(startOne));
-  const httpsPort = await startNginx(ports);
-
-  console.log('through nginx.conf with TLS:');
-  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
-  const ask = (method: string, path: string, body?: object) => askOver(agent, httpsPort, token, { method, path, body });
-  show('GET /api/settings', (await ask('GET', '/api/settings')).status, 200);
-  show('GET /api/employees/current', (await ask('GET', '/api/employees/current')).status, 200);
-  show('GET /metrics from outside', (await ask('GET', '/metrics')).status, 404);
-  const tooLarge = await askOver(agent, httpsPort, token, { method: 'POST', path: '/api/x', length: 1_101_004_800 });
-  show('a body above the limit', tooLarge.status, 413);
-
-  await restartUnderLoad();
-  checkUnit();
-  await checkCompose();
-
-  /** Both processes are replaced, one after another, while clients read and write. */
-  async function restartUnderLoad(): Promise<void> {
-    const failures: string[] = [];
-    const written: string[] = [];
-    let reads = 0;
-    let isOver = false;
-    const load = Promise.all(
-      Array.from({ length: CLIENTS }, async (_, client) => {
-        const own = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false });
-        for (let turn = 0; !isOver; turn += 1) {
-          const isWrite = turn % 4 === 0;
-          const call = isWrite
-            ? {
-                method: 'POST',
-                path: '/api/land/land-contacts',
-                body: { firstName: 'Имя', lastName: `Фамилия ${client}-${turn}` },
-              }
-            : { method: 'GET', path: '/api/land/properties?take=10' };
-          const answer = await askOver(own, httpsPort, token, call).catch((error: Error) => ({
-            status: 0,
-            body: error.message,
-          }));
-          if (answer.status !== 200 && answer.status !== 201) {
-            failures.push(`${call.method} ${call.path} ${answer.status} ${answer.body.slice(0, 200)}`);
-          } else if (isWrite) written.push((JSON.parse(answer.body) as { id: string }).id);
-          else reads += 1;
-        }
-        own.destroy();
-      }),
-    );
-    await delay(2_000);
-    for (const [index, port] of ports.entries()) {
-      const old = processes[index];
-      const from = performance.now();
-      old?.kill('SIGTERM');
-      const ended = await old?.ended;
-      const stopped = performance.now();
-      processes[index] = await startOne(port);
-      const times = [stopped - from, performance.now() - stopped].map((ms) => (ms / 1000).toFixed(1));
-      console.log(
-        `  process ${index + 1}: ended ${ended?.code} after ${times[0]} s, its successor ready ${times[1]} s later`,
-      );
-      await delay(3_000);
-    }
-    isOver = true;
-    await load;
-    const lost = await countLost(databaseUrl, written);
-    console.log(`rolling restart: ${reads} reads, ${written.length} writes, ${failures.length} failed, ${lost} lost`);
-    for (const failure of failures.slice(0, 5)) console.log(`  ${failure}`);
-    if (failures.length > 0 || lost > 0) process.exitCode = 1;
-  }
+  if (isWanted('nginx') || isWanted('caddy')) await tryProxies();
+  if (isWanted('unit')) await tryUnit();
+  if (isWanted('compose')) await tryCompose();
 } finally {
-  for (const one of started.toReversed()) await one.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** nginx by deploy/nginx.conf: other ports, a certificate of its own, nothing else changed. */
-async function startNginx([one, two]: number[]): Promise<number> {
-  const [httpPort, httpsPort] = [await freePort(), await freePort()];
-  mkdirSync(join(folder, 'nginx'));
-  const pem = (name: string) => join(folder, 'nginx', name);
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=gektar.example'].concat([
-      '-keyout',
-      pem('key.pem'),
-      '-out',
-      pem('fullchain.pem'),
-    ]),
-    { stdio: 'ignore' },
+/** Two processes of this checkout on one database, behind each proxy in turn. */
+async function tryProxies(): Promise<void> {
+  const started: { stop(): Promise<void> }[] = [];
+  try {
+    const cluster = await startCluster();
+    started.push(cluster);
+    const databaseUrl = await createDatabase(cluster.url, 'deploy');
+    const secret = randomBytes(32).toString('hex');
+    const token = await tokenOf(secret, await insertEmployee(databaseUrl));
+    const ports = [await freePort(), await freePort()];
+    const settings = {
+      DATABASE_URL: databaseUrl,
+      TOKEN_SECRET: secret,
+      GEKTAR_DATA: join(folder, 'data'),
+      DRAIN_SECONDS: String(DRAIN_SECONDS),
+      TRUSTED_PROXIES: 'loopback',
+    };
+    const startOne = async (port: number): Promise<Product> => {
+      const product = startProduct({ ...settings, PORT: String(port) });
+      started.push({
+        async stop() {
+          product.kill('SIGKILL');
+          await product.ended;
+        },
+      });
+      await product.url;
+      return product;
+    };
+    const processes = await Promise.all(ports.map(startOne));
+    const replace = async (index: number): Promise<string> => {
+      const from = performance.now();
+      processes[index]?.kill('SIGTERM');
+      const ended = await processes[index]?.ended;
+      const stopped = performance.now();
+      processes[index] = await startOne(ports[index] ?? 0);
+      const times = [stopped - from, performance.now() - stopped].map((ms) => (ms / 1000).toFixed(1));
+      return `ended ${ended?.code} after ${times[0]} s, its successor ready ${times[1]} s later`;
+    };
+    for (const [name, start] of [['nginx', startNginx] as const, ['caddy', startCaddy] as const]) {
+      if (!isWanted(name)) continue;
+      const proxy = await start(ports);
+      started.push(proxy);
+      console.log(`${name} with TLS by its file in deploy/:`);
+      await trySite({ port: proxy.port, token, judgesLength: name === 'nginx', replace });
+    }
+  } finally {
+    for (const one of started.toReversed()) await one.stop();
+  }
+}
+
+/** Answers of a site, and its processes replaced under load. */
+async function trySite(site: Site): Promise<void> {
+  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
+  const ask = (call: Call) => askOver(agent, site, call);
+  show('GET /api/settings', (await ask({ method: 'GET', path: '/api/settings' })).status, 200);
+  show('GET /api/employees/current', (await ask({ method: 'GET', path: '/api/employees/current' })).status, 200);
+  show('GET /metrics from outside', (await ask({ method: 'GET', path: '/metrics' })).status, 404);
+  show('GET /readyz from outside', (await ask({ method: 'GET', path: '/readyz' })).status, 404);
+  if (site.judgesLength) {
+    const tooLarge = await ask({ method: 'POST', path: '/api/land/properties', length: 1_200_000_000 });
+    show('a body above the limit', tooLarge.status, 413);
+  }
+  await restartUnderLoad(site, ask);
+  agent.destroy();
+}
+
+/** Both processes are replaced, one after another, while clients read and write. */
+async function restartUnderLoad(site: Site, ask: (call: Call) => Promise<Answer>): Promise<void> {
+  const failures: string[] = [];
+  const written: string[] = [];
+  let reads = 0;
+  let isOver = false;
+  const load = Promise.all(
+    Array.from({ length: CLIENTS }, async (_, client) => {
+      const own = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false });
+      for (let turn = 0; !isOver; turn += 1) {
+        const isWrite = turn % 4 === 0;
+        const call = isWrite
+          ? {
+              method: 'POST',
+              path: '/api/land/land-contacts',
+              body: { firstName: 'Имя', lastName: `Фамилия ${client}-${turn}` },
+            }
+          : { method: 'GET', path: '/api/land/properties?take=10' };
+        const answer = await askOver(own, site, call).catch((error: Error) => ({ status: 0, body: error.message }));
+        if (answer.status !== 200 && answer.status !== 201) {
+          failures.push(`${call.method} ${call.path} ${answer.status} ${answer.body.slice(0, 200)}`);
+        } else if (isWrite) written.push((JSON.parse(answer.body) as { id: string }).id);
+        else reads += 1;
+      }
+      own.destroy();
+    }),
   );
+  await delay(2_000);
+  for (const index of [0, 1]) {
+    console.log(`  process ${index + 1}: ${await site.replace(index)}`);
+    await delay(3_000);
+  }
+  isOver = true;
+  await load;
+  let lost = 0;
+  for (const id of written) {
+    const { status } = await ask({ method: 'GET', path: `/api/land/land-contacts/${id}` });
+    if (status !== 200) lost += 1;
+  }
+  const counts = `${reads} reads, ${written.length} writes, ${failures.length} failed, ${lost} lost`;
+  console.log(`  replaced under load: ${counts}`);
+  for (const failure of failures.slice(0, 5)) console.log(`    ${failure}`);
+  if (failures.length > 0 || lost > 0) process.exitCode = 1;
+}
+
+function makeCertificate(): void {
+  mkdirSync(certificates);
+  const files = ['-keyout', join(certificates, 'key.pem'), '-out', join(certificates, 'fullchain.pem')];
+  const about = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', `/CN=${TLS_NAME}`];
+  execFileSync('openssl', ['req', ...about, '-addext', `subjectAltName=DNS:${TLS_NAME}`, ...files], {
+    stdio: 'ignore',
+  });
+}
+
+/** nginx by deploy/nginx.conf: other ports, a certificate of its own, nothing else changed. */
+async function startNginx([one, two]: number[]): Promise<Proxy> {
+  const [httpPort, port] = [await freePort(), await freePort()];
+  const place = join(folder, 'nginx');
+  mkdirSync(place);
   const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
     .replace('127.0.0.1:8081', `127.0.0.1:${one}`)
     .replace('127.0.0.1:8082', `127.0.0.1:${two}`)
     .replace('listen 80;', `listen 127.0.0.1:${httpPort};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${httpsPort} ssl http2;`)
-    .replaceAll('/etc/ssl/gektar', join(folder, 'nginx'));
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+    .replaceAll('/etc/ssl/gektar', certificates);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${pem(kind)};`,
+    (kind) => `${kind}_temp_path ${join(place, kind)};`,
   );
-  const conf = `daemon off; pid ${pem('pid')}; error_log stderr;
+  const conf = `daemon off; pid ${join(place, 'pid')}; error_log stderr;
 events {}
 http { access_log off; ${temporary.join(' ')}
 ${site}
 }`;
-  writeFileSync(pem('nginx.conf'), conf);
-  const args = ['-p', join(folder, 'nginx'), '-e', 'stderr', '-c', pem('nginx.conf')];
-  const child = spawn(nginx, args, { stdio: ['ignore', 'inherit', 'pipe'] });
-  const said = text(child.stderr);
-  started.push({
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGQUIT');
-      await ended;
-      const lines = (await said).split('\n').filter((line) => /\[(emerg|alert|error)\]/.test(line));
-      console.log(`nginx's log: ${lines.length} errors${lines.length > 0 ? `, the first: ${lines[0]}` : ''}`);
-    },
-  });
-  await delay(1_000);
-  return httpsPort;
+  writeFileSync(join(place, 'nginx.conf'), conf);
+  const args = ['-p', place, '-e', 'stderr', '-c', join(place, 'nginx.conf')];
+  const program = process.env['NGINX_PROGRAM'] ?? 'nginx';
+  return startProgram(program, args, { port, stop: 'SIGQUIT', errors: /\[(emerg|alert|error)\]/ });
 }
 
-/** systemd's own check of the unit, with the folder of this checkout. */
-function checkUnit(): void {
-  const checkout = resolve(deploy, '..');
+/** Caddy by deploy/Caddyfile: other ports, a certificate of its own instead of one that it fetches, nothing else changed. */
+async function startCaddy([one, two]: number[]): Promise<Proxy> {
+  const port = await freePort();
+  const place = join(folder, 'caddy');
+  mkdirSync(place);
+  const pem = (name: string) => join(certificates, name);
+  const site = readFileSync(join(deploy, 'Caddyfile'), 'utf8')
+    .replace('127.0.0.1:8081 127.0.0.1:8082', `127.0.0.1:${one} 127.0.0.1:${two}`)
+    .replace(
+      `${TLS_NAME} {`,
+      `https://${TLS_NAME}:${port} {\n\tbind 127.0.0.1\n\ttls ${pem('fullchain.pem')} ${pem('key.pem')}`,
+    );
+  writeFileSync(
+    join(place, 'Caddyfile'),
+    `{\n\tadmin off\n\tauto_https disable_redirects\n\tstorage file_system ${place}\n}\n${site}`,
+  );
+  const program = process.env['CADDY_PROGRAM'] ?? 'caddy';
+  const args = ['run', '--adapter', 'caddyfile', '--config', join(place, 'Caddyfile')];
+  return startProgram(program, args, { port, stop: 'SIGTERM', errors: /"level":"(error|fatal)"|^Error:/ });
+}
+
+async function startProgram(
+  program: string,
+  args: readonly string[],
+  { port, stop, errors }: { port: number; stop: NodeJS.Signals; errors: RegExp },
+): Promise<Proxy> {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  await once(child, 'spawn');
+  const ended = once(child, 'exit');
+  const said = text(child.stderr);
+  await delay(1_500);
+  return {
+    port,
+    async stop() {
+      child.kill(stop);
+      await ended;
+      const lines = (await said).split('\n').filter((line) => errors.test(line));
+      console.log(`${program}'s log: ${lines.length} errors${lines.length > 0 ? `, the first: ${lines[0]}` : ''}`);
+    },
+  };
+}
+
+/** systemd's own check of the unit; then the unit in a container that systemd runs: started, killed, stopped. */
+async function tryUnit(): Promise<void> {
   const unit = join(folder, 'gektar.service');
   writeFileSync(unit, readFileSync(join(deploy, 'gektar.service'), 'utf8').replaceAll('/opt/gektar', checkout));
   try {
@@ -184,20 +268,125 @@ function checkUnit(): void {
     console.log(`systemd unit: ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   }
+  if (!hasDocker()) return;
+  buildImage();
+  const image = `FROM debian:bookworm
+RUN apt-get update && apt-get install --yes --no-install-recommends systemd systemd-sysv && useradd --system gektar
+COPY --from=gektar /opt/gektar /opt/gektar
+COPY gektar.service /etc/systemd/system/
+CMD ["/sbin/init"]
+`;
+  docker(['build', '--network', network, '--tag', 'gektar-unit', '--file', '-', deploy], image);
+  const given = process.env['CONTAINER_ARGS']?.split(' ') ?? ['--privileged'];
+  const tmpfs = ['/run', '/run/lock', '/tmp'].flatMap((path) => ['--tmpfs', path]);
+  docker(['run', '--detach', '--name', 'gektar-unit', ...tmpfs, '--env', 'container=docker', ...given, 'gektar-unit']);
+  const inside = (...args: string[]) => docker(['exec', 'gektar-unit', ...args]).trim();
+  const state = (name: string) => inside('systemctl', 'show', '--value', '--property', name, 'gektar');
+  const answer = async () => {
+    const ask = `fetch('http://127.0.0.1:8080/readyz').then(({ status }) => console.log(status), () => console.log(0))`;
+    for (let turn = 0; turn < 120; turn += 1) {
+      if (inside('/opt/gektar/node_modules/node/bin/node', '-e', ask) === '200') return 200;
+      await delay(1_000);
+    }
+    return 0;
+  };
+  try {
+    await delay(5_000);
+    inside('systemctl', 'start', 'gektar');
+    show('the unit started: GET /readyz', await answer(), 200);
+    inside('systemctl', 'kill', '--signal', 'KILL', '--kill-who', 'main', 'gektar');
+    await delay(3_000);
+    show('its first process killed: GET /readyz', await answer(), 200);
+    show('restarts', Number(state('NRestarts')), 1);
+    const from = performance.now();
+    inside('systemctl', 'stop', 'gektar');
+    const seconds = ((performance.now() - from) / 1000).toFixed(1);
+    console.log(`  stopped in ${seconds} s: ${state('ActiveState')}, ${state('Result')}`);
+    show(
+      'processes left',
+      Number(inside('sh', '-c', 'grep --count gektar /proc/[0-9]*/cgroup | grep --count ":[1-9]" || true')),
+      0,
+    );
+  } catch (error) {
+    console.log(docker(['exec', 'gektar-unit', 'journalctl', '--no-pager', '--lines', '30']));
+    throw error;
+  } finally {
+    docker(['rm', '--force', '--volumes', 'gektar-unit']);
+  }
 }
 
-/** Docker's own check of the compose file where there is one. */
-async function checkCompose(): Promise<void> {
-  const env = { ...process.env, POSTGRES_PASSWORD: 'x', TOKEN_SECRET: 'x'.repeat(32) };
-  const child = spawn('docker', ['compose', '--file', join(deploy, 'compose.yaml'), 'config', '--quiet'], { env });
-  const failed = once(child, 'error').then(() => 1);
-  const said = text(child.stderr);
-  const code = await Promise.race([failed, once(child, 'exit').then(([code]) => Number(code))]);
-  console.log(
-    code === 0
-      ? 'compose file: docker compose config finds nothing'
-      : `compose file: not checked, ${(await said).split('\n')[0]}`,
-  );
+/** deploy/compose.yaml brought up on ports of its own, its processes replaced under load, and everything removed. */
+async function tryCompose(): Promise<void> {
+  const backups = join(folder, 'backups');
+  mkdirSync(backups);
+  // Written by the user of the image.
+  chmodSync(folder, 0o711);
+  chmodSync(backups, 0o777);
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    POSTGRES_PASSWORD: randomBytes(16).toString('hex'),
+    TOKEN_SECRET: randomBytes(32).toString('hex'),
+    BACKUPS: backups,
+    CERTIFICATES: certificates,
+    HTTP_PORT: `127.0.0.1:${await freePort()}`,
+    HTTPS_PORT: `127.0.0.1:${port}`,
+  };
+  const project = ['compose', '--project-name', 'gektar-deploy', '--file', join(deploy, 'compose.yaml')];
+  const compose = (...args: string[]) => docker([...project, ...args], undefined, env);
+  if (!hasDocker()) return;
+  compose('config', '--quiet');
+  buildImage();
+  try {
+    const from = performance.now();
+    compose('up', '--detach', '--wait');
+    console.log(`compose.yaml: everything healthy after ${((performance.now() - from) / 1000).toFixed(0)} s`);
+    const [, login, password] = /Первый сотрудник: (\S+) \/ (\S+)/.exec(compose('logs', 'one', 'two')) ?? [];
+    const agent = new Agent({ rejectUnauthorized: false });
+    const sent = { method: 'POST', path: signIn.path, body: { login, password } };
+    const { status, body } = await askOver(agent, { port, token: '' }, sent);
+    show('the first employee signs in by the password of the log', status, 200);
+    const { token } = JSON.parse(body) as TokenPair;
+    const replace = async (index: number): Promise<string> => {
+      const start = performance.now();
+      const name = ['one', 'two'][index] ?? '';
+      const args = ['up', '--detach', '--wait', '--no-deps', '--force-recreate', name];
+      const child = spawn('docker', [...project, ...args], { env, stdio: 'ignore' });
+      const [code] = (await once(child, 'exit')) as [number];
+      return `made anew (${code}) after ${((performance.now() - start) / 1000).toFixed(0)} s`;
+    };
+    await trySite({ port, token, judgesLength: true, replace });
+  } catch (error) {
+    console.log(compose('logs', '--tail', '20'));
+    throw error;
+  } finally {
+    compose('down', '--volumes', '--timeout', '10');
+  }
+}
+
+function hasDocker(): boolean {
+  try {
+    docker(['info']);
+    docker(['compose', 'version']);
+    return true;
+  } catch (error) {
+    console.log(`not brought up without Docker: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    return false;
+  }
+}
+
+function buildImage(): void {
+  docker(['build', '--network', network, '--tag', 'gektar', '--file', join(deploy, 'Dockerfile'), checkout]);
+}
+
+function docker(args: readonly string[], input?: string, env: NodeJS.ProcessEnv = process.env): string {
+  const stdin = input === undefined ? 'ignore' : 'pipe';
+  return execFileSync('docker', args, {
+    env,
+    encoding: 'utf8',
+    stdio: [stdin, 'pipe', 'pipe'],
+    ...(input !== undefined && { input }),
+  });
 }
 
 function show(what: string, found: number, expected: number): void {
@@ -207,19 +396,19 @@ function show(what: string, found: number, expected: number): void {
 
 function askOver(
   agent: Agent,
-  port: number,
-  token: string,
-  { method, path, body, length }: { method: string; path: string; body?: object | undefined; length?: number },
+  { port, token }: Pick<Site, 'port' | 'token'>,
+  { method, path, body, length }: Call,
 ): Promise<Answer> {
   const sent = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
   const size = length ?? sent?.length;
   const headers = {
-    authorization: `Bearer ${token}`,
-    host: 'gektar.example',
+    ...(token !== '' && { authorization: `Bearer ${token}` }),
+    host: TLS_NAME,
     ...(size !== undefined && { 'content-type': 'application/json', 'content-length': size }),
   };
   return new Promise((done, failed) => {
-    const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent }, (response) => {
+    const address = { host: '127.0.0.1', port, servername: TLS_NAME, method, path, headers, agent };
+    const outgoing = request(address, (response) => {
       text(response).then((read) => done({ status: response.statusCode ?? 0, body: read }), failed);
     });
     outgoing.once('error', failed);
@@ -238,26 +427,13 @@ async function freePort(): Promise<number> {
 }
 
 async function insertEmployee(url: string): Promise<string> {
-  const { rows } = await query<{ id: string }>(
-    url,
-    `insert into shared.employees (id, login, password_hash, first_name, last_name)
-     values (gen_random_uuid(), 'deploy', 'none', 'Имя', 'Фамилия') returning id`,
-  );
-  return rows[0]?.id ?? '';
-}
-
-/** Acknowledged rows that the base does not have. */
-async function countLost(url: string, ids: readonly string[]): Promise<number> {
-  const { rows } = await query<{ found: number }>(
-    url,
-    'select count(*)::int as found from land.contacts where id = any($1)',
-    [ids],
-  );
-  return ids.length - (rows[0]?.found ?? 0);
-}
-
-async function query<Row extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return client.query<Row>(sql, values).finally(() => client.end());
+  const { rows } = await client
+    .query<{ id: string }>(
+      `insert into shared.employees (id, login, password_hash, first_name, last_name)
+       values (gen_random_uuid(), 'deploy', 'none', 'Имя', 'Фамилия') returning id`,
+    )
+    .finally(() => client.end());
+  return rows[0]?.id ?? '';
 }

@@ -11,6 +11,7 @@ import { isDemo } from '#demo/demo-mark.ts';
 import { fillDemo } from '#demo/fill-demo.ts';
 import { prepareFileFolders } from '#files/file-folders.ts';
 import { Drain } from '#http/health.ts';
+import { stopListening } from '#http/stop-listening.ts';
 import { addFirstEmployee, type FirstEmployee, hasEmployees } from '#people/first-employee.ts';
 import { buildApp } from './app.ts';
 import { projectFolder, readSettings, type Settings } from './environment.ts';
@@ -71,7 +72,7 @@ async function serve(settings: Settings): Promise<void> {
         // Somebody at the terminal is not made to wait.
         if ((await stopAsked.promise) === 'SIGTERM') await drain.begin(settings.drainSeconds);
       } finally {
-        await close(app);
+        await close(app, drain);
       }
     } finally {
       await db.destroy();
@@ -104,8 +105,9 @@ function builtWeb({ isDevelopment }: Settings): string | undefined {
   return existsSync(folder) && !isDevelopment ? folder : undefined;
 }
 
-async function close(app: FastifyInstance): Promise<void> {
+async function close(app: FastifyInstance, { isOn: isDrained }: Drain): Promise<void> {
   const late = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs);
+  if (isDrained) await stopListening(app.server);
   await app.close();
   clearTimeout(late);
 }

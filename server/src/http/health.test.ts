@@ -26,21 +26,30 @@ test('every answer has an id of its own, refusals too', async () => {
   expect(ids.has(null)).toBe(false);
 });
 
-test('a stop is told to proxies first: not ready, still answering, connections closed one by one', async () => {
+test('a stop is told to proxies first: not ready, still answering, connections closed one by one; at last no reads', async () => {
   const drain = new Drain();
   const server = fastify();
   answerHealth(server, app.db, drain);
   server.get('/work', async () => ({ done: true }));
+  server.post('/work', async () => ({ done: true }));
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const other = { ...app, url };
   expect((await ask(other, 'GET', '/readyz', { token: null })).status).toBe(200);
-  await drain.begin(0);
+  const end = drain.begin(3);
   const ready = await ask(other, 'GET', '/readyz', { token: null });
   expect(ready).toMatchObject({ status: 503, json: { status: 'stopping' } });
   const read = await ask(other, 'GET', '/work', { token: null });
   expect(read.status).toBe(200);
   expect(read.headers.get('connection')).toBe('close');
   expect((await ask(other, 'GET', '/healthz', { token: null })).status).toBe(200);
+  await end;
+  expect(await ask(other, 'GET', '/work', { token: null })).toMatchObject({
+    status: 504,
+    json: { error: { code: 'server.busy' } },
+  });
+  // Nothing else may do what has been asked of this process.
+  expect((await ask(other, 'POST', '/work', { token: null })).status).toBe(200);
+  expect((await ask(other, 'GET', '/readyz', { token: null })).status).toBe(503);
   await server.close();
 });
 

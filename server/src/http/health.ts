@@ -1,21 +1,40 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { migrationsFolder, readMigrations } from '#database/migrate.ts';
 
+/** The end of a drain, in which reads are refused. */
+const LAST_SECONDS = 1;
+/** Answered to nothing else: a proxy that asks the other process after a 503 would close a merely full one for everybody. */
+const STOPPING = 504;
+
 /** Tells proxies to send no more requests, while those that come are still answered. */
 export class Drain {
   #isOn = false;
+  #isLast = false;
 
   get isOn(): boolean {
     return this.#isOn;
   }
 
-  /** `/readyz` refuses from now on, and every answer closes its connection. */
+  /** Whether reads are refused. */
+  get isLast(): boolean {
+    return this.#isLast;
+  }
+
+  /**
+   * `/readyz` refuses from now on, and every answer closes its connection. In the last second reads are refused: nginx,
+   * which does not ask `/readyz`, sends them to the other process and leaves this one alone. A write sent into a port
+   * that closes would be lost to it.
+   */
   async begin(seconds: number): Promise<void> {
     this.#isOn = true;
-    await delay(seconds * 1_000);
+    const last = Math.min(LAST_SECONDS, seconds / 2);
+    await delay((seconds - last) * 1_000);
+    this.#isLast = true;
+    await delay(last * 1_000);
   }
 }
 
@@ -26,8 +45,12 @@ export class Drain {
  */
 export function answerHealth(app: FastifyInstance, db: Db, drain: Drain): void {
   let lastMigration: Promise<string> | undefined;
-  app.addHook('onRequest', async (_, reply) => {
-    if (drain.isOn) reply.header('connection', 'close');
+  app.addHook('onRequest', async (request, reply) => {
+    if (!drain.isOn) return undefined;
+    reply.header('connection', 'close');
+    if (!drain.isLast || request.method !== 'GET' || request.url === '/readyz') return undefined;
+    const error = { code: 'server.busy', message: failureTexts['server.busy'] };
+    return reply.status(STOPPING).header('retry-after', 1).send({ error });
   });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
