@@ -105,8 +105,13 @@ test.describe('the forms of the industrial domain', () => {
     await page.getByRole('button', { name: 'Отменить изменения' }).click();
     await expect(field(page, 'Название')).toHaveValue('Логопарк Север');
     await field(page, 'Название').fill('Логопарк Юг');
+    await field(page, 'Дата ввода').fill('15.06.2013');
     await topBar(page, 'Комплекс').getByRole('button', { name: 'Сохранить', exact: true }).click();
     await expect(page.getByText('Комплекс успешно обновлен')).toBeVisible();
+    expect(await app.broker.call(getOneComplex, { params: { id } })).toMatchObject({
+      name: 'Логопарк Юг',
+      commissioningDate: '2013-06-15T00:00:00',
+    });
     await topBar(page, 'Комплекс').getByRole('button', { name: 'Закрыть', exact: true }).click();
     await expect(page).toHaveURL(`/industrial/complex/${id}`);
   });

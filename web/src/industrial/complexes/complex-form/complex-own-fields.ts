@@ -72,7 +72,11 @@ export const complexOwnFields: OwnFields<ComplexOwnValues, Complex> = {
   }),
   // No screen names streets: that of another city is none of this one's.
   toWire: ({ position, regionId, cityId, settlementId, ...values }, loaded) => ({
-    ...values,
+    polygons: values.polygons,
+    tenants: values.tenants,
+    cadastralNumbers: values.cadastralNumbers,
+    documents: values.documents,
+    images: values.images,
     ...peopleToWire(values),
     ...position,
     regionId: regionId?.id ?? null,
