@@ -16,3 +16,25 @@ test('every refusal begins with the recorded name of an entity, or with a word t
   expect(codes.filter((code) => !/^[a-z_]+\.[a-z_]+$/.test(code))).toEqual([]);
   expect(codes.filter((code) => !nouns.has(code.split('.')[0] ?? ''))).toEqual([]);
 });
+
+// What tests of single calls compare statuses with; here they are literal.
+test('every refusal has the status that its kind has', () => {
+  const statuses = {
+    400: /^(request\.(invalid|unreadable)|file\.(refused|gone)|.*\.unknown_reference|link\.(past_date|code_missing|too_many_tries)|vacancy\.status_by_deal|deal\.(type_not_offered|part_too_large))$/,
+    401: /^(auth\.(required|wrong_credentials|refresh_void|blocked)|link\.code_wrong)$/,
+    403: /^(access\.forbidden|link\.invalid)$/,
+    404: /\.not_found$/,
+    409: /^(property\.too_many|selection\.full|.*\.(changed|in_use|undeletable|bits_used_up|attached|taken|archived|restore_first|closed)|trash\.(number_taken|parent_gone|value_gone|already_there|conflict))$/,
+    413: /\.too_large$/,
+    415: /^request\.unsupported_type$/,
+    429: /^(request\.too_many|auth\.too_many_tries)$/,
+    500: /^unexpected$/,
+    502: /^crm\.away$/,
+    503: /^(database\.away|server\.busy)$/,
+    507: /^storage\.full$/,
+  };
+  for (const [code, status] of Object.entries(failureStatus)) {
+    const kinds = Object.entries(statuses).filter(([, kind]) => kind.test(code));
+    expect({ code, status: kinds.map(([kind]) => Number(kind)) }).toEqual({ code, status: [status] });
+  }
+});
