@@ -211,7 +211,7 @@ async function scrollToEnd(page: Page, number: string): Promise<void> {
   }).toPass();
 }
 
-test('more than a thousand objects come in pages of a thousand, the first hundred before the rest of theirs, the next page on reaching the end [SHELL-051, SHELL-052]', async ({
+test('more than a thousand objects come in pages of a thousand, the first hundred before the rest of theirs, the next page on reaching the end [LAND-PROP-024, SHELL-051, SHELL-052]', async ({
   page,
   app,
 }) => {
